@@ -1,0 +1,131 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import tseslint from 'typescript-eslint';
+
+/** What each folder of src may know: other folders, and packages. Every arrow points to domain. */
+const house = {
+  domain: { folders: [], packages: [] },
+  machines: { folders: ['domain'], packages: ['xstate'] },
+  services: { folders: ['domain'], packages: ['firebase', 'openai', 'valibot'] },
+  components: { folders: ['domain'], packages: ['react', 'react-dom', 'styled-components'] },
+  demo: { folders: ['domain'], packages: ['firebase', 'msw', 'minisearch', 'valibot'] },
+  app: {
+    folders: ['domain', 'machines', 'services', 'components', 'demo'],
+    packages: [
+      '@fontsource-variable/*',
+      '@xstate/react',
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'valibot',
+      'xstate',
+    ],
+  },
+};
+
+const seeHouse = 'See README, "The house".';
+
+export default tseslint.config(
+  { ignores: ['node_modules', '**/dist', 'storybook-static', '.storybook/public', 'test-results'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  ...storybook.configs['flat/recommended'],
+  { files: ['src/**', 'stories/**', '.storybook/**'], ...reactHooks.configs.flat.recommended },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: {
+      globals: { console: 'readonly', document: 'readonly', process: 'readonly', URL: 'readonly' },
+    },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['prerender/arrive.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['localStorage', 'location', '__ARRIVAL__'].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
+    files: ['bench/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          ...['window', 'performance', 'localStorage', 'PerformanceObserver', 'MessageChannel'],
+          ...['requestAnimationFrame', 'cancelAnimationFrame'],
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'boundaries/elements': Object.keys(house).map((type) => ({ type, pattern: `src/${type}` })),
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          checkUnknownLocals: true,
+          checkInternals: false,
+          message: `{{from.element.type}} must not know this module. ${seeHouse}`,
+          policies: Object.entries(house).flatMap(([type, { folders, packages }]) => [
+            {
+              from: { element: { type } },
+              allow: { to: { element: { types: { anyOf: [type, ...folders] } } } },
+            },
+            {
+              from: { element: { type } },
+              allow: { to: { module: { origin: 'external', source: packages } } },
+            },
+          ]),
+        },
+      ],
+      'boundaries/no-unknown-files': 'error',
+    },
+  },
+  {
+    files: ['tests/e2e/{demo,live,gateway}/**/*.spec.ts', 'tests/emulator/identity.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test'],
+              message: "Take the suite's own `test`: it fails where a page violates its policy.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/{domain,machines,components}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest', 'WebSocket', 'localStorage', 'sessionStorage'].map(
+          (name) => ({
+            name,
+            message: `Only services and app speak to the world. ${seeHouse}`,
+          }),
+        ),
+      ],
+    },
+  },
+);

@@ -1,0 +1,87 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const linter = new ESLint();
+
+async function rulesBrokenBy(filePath: string, code: string) {
+  const [result] = await linter.lintText(code, { filePath });
+  return [...new Set(result?.messages.map(({ ruleId }) => ruleId))];
+}
+
+const strangers = {
+  'a machine in a component, by alias': [
+    'src/components/Planted.tsx',
+    "import { popupMachine } from '@/machines/popupMachine';\nexport const planted = popupMachine;",
+  ],
+  'a machine in a component, by a relative path': [
+    'src/components/Planted.tsx',
+    "import { popupMachine } from '../machines/popupMachine';\nexport const planted = popupMachine;",
+  ],
+  'a machine in a component, by a dynamic import': [
+    'src/components/Planted.tsx',
+    "export const planted = () => import('../machines/popupMachine');",
+  ],
+  'a machine in a component, passed on': [
+    'src/components/Planted.tsx',
+    "export * from '@/machines/popupMachine';",
+  ],
+  'the router in a component': [
+    'src/components/Planted.tsx',
+    "import { Link } from 'react-router-dom';\nexport const planted = Link;",
+  ],
+  'a vendor in a machine': [
+    'src/machines/planted.ts',
+    "import OpenAI from 'openai';\nexport const planted = OpenAI;",
+  ],
+  'a vendor in a machine, by a dynamic import': [
+    'src/machines/planted.ts',
+    "export const planted = () => import('firebase/auth');",
+  ],
+  'React in a machine': [
+    'src/machines/planted.ts',
+    "import { useState } from 'react';\nexport const planted = useState;",
+  ],
+  'a component in a service': [
+    'src/services/planted.ts',
+    "import { Button } from '@/components/Button';\nexport const planted = Button;",
+  ],
+  'the demo world in a service': [
+    'src/services/planted.ts',
+    "import { demoWorld } from '@/demo/demoWorld';\nexport const planted = demoWorld;",
+  ],
+  'a framework in the domain': [
+    'src/domain/planted.ts',
+    "import { setup } from 'xstate';\nexport const planted = setup;",
+  ],
+  'the app in the demo world': [
+    'src/demo/planted.ts',
+    "import { demoServices } from '@/app/demoServices';\nexport const planted = demoServices;",
+  ],
+} as const;
+
+describe('the linter', () => {
+  it.each(Object.entries(strangers))('refuses %s', async (_, [file, code]) => {
+    expect(await rulesBrokenBy(file, code)).toContain('boundaries/dependencies');
+  });
+
+  it('refuses the network in a component', async () => {
+    const code = "export const planted = () => fetch('https://example.com');";
+
+    expect(await rulesBrokenBy('src/components/Planted.tsx', code)).toEqual([
+      'no-restricted-globals',
+    ]);
+  });
+
+  it.each([
+    [
+      'src/machines/planted.ts',
+      "import type { User } from '@/domain/session';\nexport type Planted = User;",
+    ],
+    [
+      'src/app/planted.ts',
+      "import { demoWorld } from '@/demo/demoWorld';\nexport const planted = demoWorld;",
+    ],
+  ])('lets %s know what it may know', async (file, code) => {
+    expect(await rulesBrokenBy(file, code)).toEqual([]);
+  });
+});

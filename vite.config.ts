@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { hostingHeaders } from './hosting/hostingHeaders.ts';
+import { securedPage } from './hosting/securedPage.ts';
+import { leanRouter } from './prerender/leanRouter.ts';
+import { prerender } from './prerender/prerender.ts';
+import { demoServices } from './src/app/demoServices.ts';
+import { readSettings, SettingsError, type Settings } from './src/app/settings.ts';
+import type { DemoService } from './src/domain/texts/Texts.ts';
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, import.meta.dirname);
+  const services = demoServices(env);
+  const settings = usableSettings(env);
+  return {
+    plugins: [
+      react(),
+      leanRouter(),
+      prerender(settings),
+      securedPage({ settings, demoServices: services }),
+    ],
+    // Names by file, so that styles made at build time are known to the page.
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    define: { ...demoConstants(services), __SETTINGS__: JSON.stringify(settings) },
+    build: {
+      target: 'es2022',
+      chunkSizeWarningLimit: 800,
+      modulePreload: { polyfill: false },
+      // Fonts come from the page's own host: the policy lets none through that stand in the sheet.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
+    preview: { port: 4173, host: '127.0.0.1', headers: hostingHeaders() },
+    test: {
+      include: ['tests/**/*.test.{ts,tsx}'],
+      environment: 'node',
+      restoreMocks: true,
+      testTimeout: 30_000,
+    },
+  };
+});
+
+/** Settings that cannot work stop the start here, before anything is built. */
+function usableSettings(env: Readonly<Record<string, string>>): Settings {
+  try {
+    return readSettings(process.env.VITEST ? {} : env);
+  } catch (cause) {
+    if (!(cause instanceof SettingsError)) throw cause;
+    console.error(`Marquee cannot start: ${cause.message}`);
+    process.exit(1);
+  }
+}
+
+/** Constants of the build, so that what a live service does not need is left out of the output. */
+function demoConstants(services: readonly DemoService[]) {
+  return {
+    '__DEMO__.identity': String(services.includes('identity')),
+    '__DEMO__.movies': String(services.includes('movies')),
+    '__DEMO__.suggestions': String(services.includes('suggestions')),
+  };
+}
