@@ -1,0 +1,46 @@
+import type { ListKind, Movie } from './movie';
+import type { Credentials, User } from './session';
+import type { Trailer } from './trailer';
+
+interface Call {
+  readonly signal: AbortSignal;
+}
+
+/** Anything that knows who is there. What it refuses, it refuses with an `IdentityFailure`. */
+export interface Authenticator {
+  /** Who was signed in when the page was last here, read at once; the provider may yet disagree. */
+  remembered(): User | null;
+  /**
+   * Tells who is signed in, first when it is known and then at every change; or, should that not
+   * be possible for now, what stands in the way. Returns the way to stop.
+   */
+  watch(listener: (user: User | null) => void, onUnreachable: (cause: unknown) => void): () => void;
+  signIn(credentials: Pick<Credentials, 'email' | 'password'>, call: Call): Promise<void>;
+  /** Creates the account and signs it in; watchers see the name and picture to come at once. */
+  signUp(credentials: Credentials, call: Call): Promise<void>;
+  /** Gives the new account its name and picture. */
+  updateProfile(profile: Pick<Credentials, 'name'>, call: Call): Promise<void>;
+  /** Fetches ahead what Google's window needs, so that the press itself can open it. */
+  prepareGoogle(): void;
+  signInWithGoogle(call: Call): Promise<void>;
+  /** Asks for a mail with which the password is chosen anew; settles alike whoever has an account. */
+  sendPasswordReset(email: string, call: Call): Promise<void>;
+  signOut(call: Call): Promise<void>;
+  /** A bearer that is valid now; `null` when nobody is signed in. */
+  getIdToken(): Promise<string | null>;
+}
+
+/** Anything that knows movies. A list never comes back empty: that is an error. */
+export interface Catalogue {
+  list(kind: ListKind, call: Call): Promise<readonly Movie[]>;
+  videos(movieId: number, call: Call): Promise<readonly Trailer[]>;
+  findByName(name: string, call: Call): Promise<readonly Movie[]>;
+}
+
+/**
+ * Anything that can turn a free-text query into movie names, each as soon as it is known. A title
+ * with commas comes in parts, so there may be more of them than names are wanted.
+ */
+export interface Recommender {
+  suggestNames(query: string, call: Call): AsyncIterable<string>;
+}

@@ -1,0 +1,28 @@
+import type { Movie, MovieLists } from '../movie';
+import movies from './movies.json' with { type: 'json' };
+
+const sampleMovies: ReadonlyMap<number, Movie> = new Map(movies.map((movie) => [movie.id, movie]));
+
+/** The bundled lists: page one of each as the movie database gave it in April 2024, the overviews ours. */
+export const sampleLists: MovieLists = {
+  upcoming: moviesOf([
+    823464, 1011985, 634492, 940551, 693134, 437342, 1096197, 969492, 1125311, 1192209, 967847,
+    838209, 984249, 802219, 560016, 508947, 4935, 957304, 278, 618588,
+  ]),
+  popular: moviesOf([
+    823464, 1011985, 359410, 935271, 634492, 940551, 856289, 763215, 873972, 693134, 601796,
+    1096197, 984324, 624091, 1192209, 399566, 940721, 437342, 872585, 969492,
+  ]),
+  topRated: moviesOf([
+    278, 238, 240, 424, 389, 129, 19404, 155, 496243, 497, 372058, 680, 122, 13, 429, 769, 12477,
+    346, 11216, 637,
+  ]),
+  nowPlaying: moviesOf([
+    823464, 1011985, 359410, 634492, 693134, 940551, 763215, 437342, 1181548, 1096197, 984324,
+    969492, 1125311, 1192209, 872585, 1239251, 848538, 792307, 1022796, 438631,
+  ]),
+};
+
+function moviesOf(ids: readonly number[]): readonly Movie[] {
+  return ids.flatMap((id) => sampleMovies.get(id) ?? []);
+}

@@ -1,0 +1,91 @@
+/** The signed-in person, as the identity provider last described them. */
+export interface User {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  readonly photoURL: string | null;
+  /** What the session saw last; whoever needs a valid bearer asks the authenticator for one. */
+  readonly accessToken: string;
+}
+
+/** What a person is called on the screen: the name, or the e-mail where there is none. */
+export function nameOf({ displayName, email }: User): string {
+  return displayName?.trim() || (email ?? '');
+}
+
+export type AuthMode = 'signIn' | 'signUp';
+
+export interface Credentials {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The fields as they are sent: the name and the e-mail without surrounding space. */
+export function tidyCredentials({ name, email, password }: Credentials): Credentials {
+  return { name: name.trim(), email: email.trim(), password };
+}
+
+export type CredentialField = keyof Credentials;
+
+const name = /^[\p{L}\p{M} ]+$/u;
+const letter = /\p{L}/gu;
+const email = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
+
+/** What the product asks of a password, each on its own so that it can be shown as it is typed. */
+export const passwordRules = {
+  length: (password: string) => Array.from(password).length >= 8,
+  lowercase: (password: string) => /[a-z]/.test(password),
+  uppercase: (password: string) => /[A-Z]/.test(password),
+  digit: (password: string) => /[0-9]/.test(password),
+} as const;
+
+export type PasswordRule = keyof typeof passwordRules;
+
+/** Whether the text, tidied, is an e-mail as the product asks for it. */
+export function isEmail(text: string): boolean {
+  return email.test(text.trim());
+}
+
+/** The first field that is not valid, in the order name (sign-up only), e-mail, password. */
+export function invalidField(
+  mode: AuthMode,
+  credentials: Credentials,
+): CredentialField | undefined {
+  const tidy = tidyCredentials(credentials);
+  if (mode === 'signUp' && !isName(tidy.name)) return 'name';
+  if (!isEmail(tidy.email)) return 'email';
+  if (!Object.values(passwordRules).every((holds) => holds(tidy.password))) return 'password';
+  return undefined;
+}
+
+function isName(text: string): boolean {
+  return name.test(text) && (text.match(letter)?.length ?? 0) >= 2;
+}
+
+/** What the identity provider's password policy asks for; only what is there is asked. */
+export interface PasswordPolicy {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly lowercase?: true;
+  readonly uppercase?: true;
+  readonly digit?: true;
+  readonly symbol?: true;
+}
+
+/** The identity provider said no: its own code and message, and the policy where the password broke it. */
+export class IdentityFailure extends Error {
+  override readonly name = 'IdentityFailure';
+  readonly code: string;
+  readonly policy: PasswordPolicy | undefined;
+
+  constructor(
+    code: string,
+    message: string,
+    { cause, policy }: { cause?: unknown; policy?: PasswordPolicy | undefined } = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.policy = policy;
+  }
+}

@@ -1,0 +1,108 @@
+import type { GenreId } from '../genres';
+import type { ListKind, Rating } from '../movie';
+import type { AuthMode, CredentialField, PasswordPolicy, PasswordRule } from '../session';
+
+export type DemoService = 'identity' | 'movies' | 'suggestions';
+
+/** Everything a visitor reads, component by component. A new language is one object of this shape. */
+export interface Texts {
+  readonly pages: {
+    readonly signIn: string;
+    readonly signUp: string;
+    readonly browse: string;
+    readonly gptSearch: string;
+    readonly oops: string;
+  };
+  readonly authForm: {
+    readonly disclaimer: string;
+    readonly title: Readonly<Record<AuthMode, string>>;
+    readonly submit: Readonly<Record<AuthMode, string>>;
+    readonly submitting: Readonly<Record<AuthMode, string>>;
+    readonly field: Readonly<Record<CredentialField, string>>;
+    readonly invalid: Readonly<Record<CredentialField, string>>;
+    readonly showPassword: string;
+    readonly hidePassword: string;
+    readonly capsLock: string;
+    readonly forgotPassword: string;
+    readonly sendingReset: string;
+    readonly resetSent: string;
+    readonly resetUnsent: string;
+    readonly switchMode: Readonly<Record<AuthMode, string>>;
+    readonly or: string;
+    readonly continueWithGoogle: string;
+    readonly waitingForGoogle: string;
+    readonly rules: string;
+    readonly rule: Readonly<Record<PasswordRule, string>>;
+    readonly ruleState: Readonly<Record<'met' | 'open', string>>;
+    readonly policy: string;
+    policyDemands(policy: PasswordPolicy): readonly string[];
+    failure(kind: AuthMode | 'google', code: string, message: string): string;
+  };
+  readonly header: {
+    readonly skip: string;
+    readonly home: string;
+    readonly language: string;
+    readonly gptSearch: string;
+    readonly homepage: string;
+    readonly signOut: string;
+  };
+  readonly footer: {
+    readonly credit: string;
+    readonly author: string;
+    readonly attribution: string;
+    demo(services: readonly DemoService[]): string;
+  };
+  readonly list: Readonly<Record<ListKind, string>>;
+  readonly row: {
+    scrollLeft(title: string): string;
+    scrollRight(title: string): string;
+    place(position: number, count: number): string;
+    readonly nothingFound: string;
+    readonly foundElsewhere: string;
+  };
+  readonly card: {
+    searchTrailer(title: string): string;
+    moreInfo(title: string): string;
+    score(average: number): string;
+    rated(average: number): string;
+  };
+  readonly hero: {
+    readonly playTrailer: string;
+    trailerOf(title: string): string;
+    readonly play: string;
+    readonly pause: string;
+    readonly mute: string;
+    readonly unmute: string;
+  };
+  readonly search: {
+    readonly label: string;
+    readonly searchBarTextContent: string;
+    readonly searchBtnTextContent: string;
+    readonly invalidInput: string;
+    readonly loading: string;
+    recommendedBy(recommender: string): string;
+    readonly demoRecommender: string;
+    readonly failure: string;
+    readonly tryAgain: string;
+    readonly cancel: string;
+    readonly stopped: string;
+  };
+  readonly popup: {
+    readonly releaseDate: string;
+    readonly unknownDate: string;
+    readonly noOverview: string;
+    rating(rating: Rating): string;
+    readonly genre: Readonly<Record<GenreId, string>>;
+    readonly originalTitle: string;
+    readonly searchTrailer: string;
+    readonly close: string;
+  };
+  readonly missed: {
+    readonly message: string;
+    readonly tryAgain: string;
+  };
+  readonly oops: {
+    readonly message: string;
+    readonly back: string;
+  };
+}

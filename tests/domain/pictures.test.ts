@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { picturesAt } from '@/domain/pictures';
+
+describe('pictures', () => {
+  it('are posters 185 px wide, backdrops 1280, and 780 as banners', () => {
+    const pictures = picturesAt('https://image.tmdb.org/t/p');
+
+    expect(pictures.poster('/poster.jpg')).toBe('https://image.tmdb.org/t/p/w185/poster.jpg');
+    expect(pictures.backdrop('/backdrop.jpg')).toBe(
+      'https://image.tmdb.org/t/p/w1280/backdrop.jpg',
+    );
+    expect(pictures.banner('/backdrop.jpg')).toBe('https://image.tmdb.org/t/p/w780/backdrop.jpg');
+  });
+
+  it('may be on another host, with or without a slash at its end', () => {
+    expect(picturesAt('https://pictures.example.com//').poster('/poster.jpg')).toBe(
+      'https://pictures.example.com/w185/poster.jpg',
+    );
+  });
+});

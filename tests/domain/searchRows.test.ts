@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchRows, type Lookup, type Lookups } from '@/domain/searchRows';
+import { movie } from '../support/movies';
+
+const alien = movie({ id: 1, title: 'Alien' });
+const aliens = movie({ id: 2, title: 'Aliens' });
+const third = movie({ id: 3, title: 'Alien 3' });
+const posterless = movie({ id: 4, title: 'Alien: The Lost Reel', posterPath: null });
+
+const found = (...movies: readonly ReturnType<typeof movie>[]): Lookup => ({
+  kind: 'found',
+  movies,
+});
+const pending: Lookup = { kind: 'pending' };
+const failed: Lookup = { kind: 'failed' };
+
+describe('the rows of a search', () => {
+  it('stand in the order of the names, and leave out what failed', () => {
+    const movies = [alien];
+
+    expect(
+      searchRows(['Ran', 'Alien', 'Heat', 'Flow'], {
+        Flow: found(),
+        Alien: { kind: 'found', movies },
+        Ran: pending,
+        Heat: failed,
+      }),
+    ).toEqual([
+      { name: 'Ran', movies: 'pending' },
+      { name: 'Alien', movies },
+      { name: 'Flow', movies: [] },
+    ]);
+  });
+
+  it('are none for names that were never asked for', () => {
+    expect(searchRows(['Heat', '__proto__', 'constructor'], {})).toEqual([]);
+  });
+
+  it('show a movie once, in the first row that found it', () => {
+    expect(
+      searchRows(['Space', 'Horror'], {
+        Space: found(alien, aliens),
+        Horror: found(aliens, third),
+      }),
+    ).toEqual([
+      { name: 'Space', movies: [alien, aliens] },
+      { name: 'Horror', movies: [third] },
+    ]);
+  });
+
+  it('show a movie under its own title, even where an earlier name found it too', () => {
+    const everything = found(alien, aliens, third);
+
+    expect(searchRows(['Alien', 'ALIENS!'], { Alien: everything, 'ALIENS!': everything })).toEqual([
+      { name: 'Alien', movies: [alien, third] },
+      { name: 'ALIENS!', movies: [aliens] },
+    ]);
+  });
+
+  it('keep a movie for the name that is its title as long as that is asked for', () => {
+    const names = ['Alien', 'Aliens'];
+    const Alien = found(alien, aliens);
+
+    expect(searchRows(names, { Alien, Aliens: pending })[0]?.movies).toEqual([alien]);
+    expect(searchRows(names, { Alien, Aliens: found() })[0]?.movies).toEqual([alien, aliens]);
+    expect(searchRows(names, { Alien, Aliens: failed })[0]?.movies).toEqual([alien, aliens]);
+  });
+
+  it('say where all that a name found stands in other rows', () => {
+    expect(
+      searchRows(['Space', 'Horror'], { Space: found(alien), Horror: found(alien, posterless) }),
+    ).toEqual([
+      { name: 'Space', movies: [alien] },
+      { name: 'Horror', movies: 'elsewhere' },
+    ]);
+  });
+
+  it('show a movie once where one search found it twice', () => {
+    expect(searchRows(['Alien'], { Alien: found(alien, alien) })).toEqual([
+      { name: 'Alien', movies: [alien] },
+    ]);
+  });
+
+  it('are handed the very list that was found where nothing of it stands elsewhere', () => {
+    const movies = [alien, aliens];
+
+    expect(searchRows(['Alien'], { Alien: { kind: 'found', movies } })[0]?.movies).toBe(movies);
+  });
+
+  const titles = ['Alien', 'Aliens', 'Alien 3', 'Heat'];
+  const anyMovie = fc
+    .nat(5)
+    .map((id) =>
+      movie({ id, posterPath: id === 5 ? null : '/poster.jpg', title: titles[id % 4] ?? 'Heat' }),
+    );
+  const anyLookup: fc.Arbitrary<Lookup> = fc.oneof(
+    fc.constant(pending),
+    fc.constant(failed),
+    fc.array(anyMovie, { maxLength: 6 }).map((movies) => found(...movies)),
+  );
+  const anySearch = fc.dictionary(fc.constantFrom(...titles, 'Space', '__proto__'), anyLookup, {
+    maxKeys: 6,
+  });
+
+  it('show every movie that was found exactly once, whatever was found', () => {
+    fc.assert(
+      fc.property(anySearch, (lookups: Lookups) => {
+        const rows = searchRows(Object.keys(lookups), lookups);
+        const shown = rows.flatMap(({ movies }) => (typeof movies === 'string' ? [] : movies));
+        const isAwaited = Object.values(lookups).some(({ kind }) => kind === 'pending');
+        const ids = Object.values(lookups).flatMap((lookup) =>
+          lookup.kind === 'found'
+            ? lookup.movies.filter((each) => each.posterPath !== null).map(({ id }) => id)
+            : [],
+        );
+
+        const shownIds = shown.map(({ id }) => id);
+        expect(shownIds).toEqual([...new Set(shownIds)]);
+        if (!isAwaited)
+          expect([...new Set(ids)].filter((id) => !shownIds.includes(id))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  embedUrl,
+  pickTrailer,
+  playerCommand,
+  playerNews,
+  trailerSearchUrl,
+  watchUrl,
+  type Trailer,
+} from '@/domain/trailer';
+
+const keys = fc.stringMatching(/^[\w-]{1,16}$/);
+const types = fc.constantFrom('Teaser', 'Clip', 'Featurette', 'Behind the Scenes', '');
+const videos = (type: fc.Arbitrary<string>): fc.Arbitrary<Trailer[]> =>
+  fc.array(fc.record({ key: keys, name: fc.string(), type }));
+
+describe('the trailer of a movie', () => {
+  it('is the first video of that type', () => {
+    fc.assert(
+      fc.property(videos(types), videos(fc.string()), (before, after) => {
+        const trailer = { key: 'k', name: 'Official Trailer', type: 'Trailer' };
+
+        expect(pickTrailer([...before, trailer, ...after])).toBe(trailer);
+      }),
+    );
+  });
+
+  it('is otherwise the first of all', () => {
+    fc.assert(
+      fc.property(videos(types), (list) => {
+        expect(pickTrailer(list)).toBe(list[0]);
+      }),
+    );
+  });
+});
+
+describe('addresses on the video site', () => {
+  it('plays one video by itself, muted, in a loop, without controls or related videos', () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        const url = new URL(embedUrl(key));
+
+        expect(url.origin + url.pathname).toBe(`https://www.youtube.com/embed/${key}`);
+        expect(Object.fromEntries(url.searchParams)).toEqual({
+          autoplay: '1',
+          mute: '1',
+          loop: '1',
+          playlist: key,
+          controls: '0',
+          rel: '0',
+          playsinline: '1',
+          enablejsapi: '1',
+        });
+      }),
+    );
+  });
+
+  it('watches a video', () => {
+    expect(watchUrl('7mgu9mNZ8Hk')).toBe('https://www.youtube.com/watch?v=7mgu9mNZ8Hk');
+  });
+
+  it('stays on the site, whatever the key', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (key) => {
+        const [embed, watch] = [new URL(embedUrl(key)), new URL(watchUrl(key))];
+
+        expect(embed.origin).toBe('https://www.youtube.com');
+        expect(embed.searchParams.get('playlist')).toBe(key);
+        expect(embed.hash).toBe('');
+        expect(watch.pathname).toBe('/watch');
+        expect([...watch.searchParams]).toEqual([['v', key]]);
+      }),
+    );
+  });
+
+  it('searches for the official trailer, whatever the title', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+        const url = new URL(trailerSearchUrl(title));
+
+        expect(url.origin + url.pathname).toBe('https://www.youtube.com/results');
+        expect([...url.searchParams]).toEqual([['search_query', `${title} official trailer`]]);
+      }),
+    );
+  });
+});
+
+describe('what the player tells', () => {
+  const player = embedUrl('7mgu9mNZ8Hk');
+  const origin = 'https://www.youtube.com';
+  const told = (said: unknown) => playerNews({ origin, data: JSON.stringify(said) }, player);
+
+  it.each([
+    [-1, 'stopped'],
+    [0, 'stopped'],
+    [1, 'playing'],
+    [2, 'stopped'],
+    [3, undefined],
+    [5, 'stopped'],
+  ])('is, in state %i, %s', (state, news) => {
+    expect(told({ event: 'onStateChange', info: state })).toBe(news);
+    expect(told({ event: 'infoDelivery', info: { playerState: state, volume: 0 } })).toBe(news);
+    expect(told({ event: 'initialDelivery', info: { playerState: state } })).toBe(news);
+  });
+
+  it.each([
+    { event: 'onReady', info: null },
+    { event: 'onPlaybackRateChange', info: 1 },
+    { event: 'onVolumeChange', info: 1 },
+    { event: 'infoDelivery', info: { currentTime: 1.5 } },
+    { event: 'infoDelivery', info: { playerState: '1' } },
+    { info: 1 },
+    { event: 'onStateChange' },
+  ])('is nothing about playing: %j', (said) => {
+    expect(told(said)).toBeUndefined();
+  });
+
+  it('is not heard from elsewhere', () => {
+    const data = JSON.stringify({ event: 'onStateChange', info: 1 });
+    const origins = fc.oneof(
+      fc.webUrl(),
+      fc.string(),
+      fc.constantFrom('null', '', 'http://www.youtube.com', 'https://www.youtube.com.evil.example'),
+    );
+
+    fc.assert(
+      fc.property(origins, (elsewhere) => {
+        fc.pre(elsewhere !== origin);
+        expect(playerNews({ origin: elsewhere, data }, player)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is not heard from a page without an origin, even where the player has none', () => {
+    const data = JSON.stringify({ event: 'onStateChange', info: 1 });
+
+    expect(playerNews({ origin: 'null', data }, 'data:text/html,player')).toBeUndefined();
+  });
+
+  it('is nothing or something, whatever is posted', () => {
+    const data = fc.oneof(fc.json(), fc.string(), fc.anything());
+
+    fc.assert(
+      fc.property(data, (posted) => {
+        expect([undefined, 'playing', 'stopped']).toContain(
+          playerNews({ origin, data: posted }, player),
+        );
+      }),
+    );
+  });
+});
+
+describe('what the player is told', () => {
+  it.each([
+    ['moving', 'playVideo'],
+    ['still', 'pauseVideo'],
+    ['muted', 'mute'],
+    ['heard', 'unMute'],
+  ] as const)('is, to be %s, to %s', (wish, func) => {
+    expect(JSON.parse(playerCommand(wish))).toEqual({ event: 'command', func, args: [] });
+  });
+});
