@@ -1,0 +1,277 @@
+import { assertEvent, assign, setup, type ErrorActorEvent, type SnapshotFrom } from 'xstate';
+import {
+  IdentityFailure,
+  invalidField,
+  isEmail,
+  tidyCredentials,
+  type AuthMode,
+  type CredentialField,
+  type Credentials,
+  type PasswordPolicy,
+} from '@/domain/session';
+import { unprovided } from './unprovided';
+
+export type AuthModeEvent =
+  | { type: 'auth.switchMode' }
+  | { type: 'auth.submit'; credentials: Credentials }
+  | { type: 'auth.forgotPassword'; email: string }
+  | { type: 'auth.approachGoogle' }
+  | { type: 'auth.continueWithGoogle' }
+  | { type: 'auth.arrive' };
+
+/** A way in: one of the two forms, or Google's window. */
+type WayIn = AuthMode | 'google';
+
+/** Why the visitor is not in: a field that is not valid, a refusal, or a reset mail that is not sent. */
+export type AuthFailure =
+  | { readonly kind: 'invalid'; readonly field: CredentialField }
+  | {
+      readonly kind: 'refused';
+      readonly by: WayIn;
+      readonly code: string;
+      readonly message: string;
+      readonly policy?: PasswordPolicy;
+    }
+  | { readonly kind: 'unsent' };
+
+interface AuthModeContext {
+  readonly failure: AuthFailure | null;
+  /** The name that a new account is still to be given. */
+  readonly name: string;
+}
+
+interface Submission {
+  readonly mode: AuthMode;
+  readonly credentials: Credentials;
+}
+
+const blank: AuthModeContext = { failure: null, name: '' };
+
+const auth = setup({
+  types: {
+    context: {} as AuthModeContext,
+    events: {} as AuthModeEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    signIn: unprovided<void, Pick<Credentials, 'email' | 'password'>>('signIn'),
+    signUp: unprovided<void, Credentials>('signUp'),
+    updateProfile: unprovided<void, Pick<Credentials, 'name'>>('updateProfile'),
+    signInWithGoogle: unprovided<void>('signInWithGoogle'),
+    sendPasswordReset: unprovided<void, Pick<Credentials, 'email'>>('sendPasswordReset'),
+  },
+  actions: {
+    accept: assign((_, { name }: Pick<Credentials, 'name'>) => ({ failure: null, name })),
+    objectTo: assign((_, submission: Submission) => ({ failure: objection(submission) })),
+    refuse: assign((_, { by, cause }: { by: WayIn; cause: unknown }) => ({
+      failure: refusal(by, cause),
+    })),
+    askForEmail: assign({ failure: { kind: 'invalid', field: 'email' } }),
+    giveUpReset: assign({ failure: { kind: 'unsent' } }),
+    clear: assign(blank),
+    prepareGoogle: () => {},
+    reportFailure: (
+      _,
+      _params: { during: WayIn | 'updateProfile' | 'reset'; cause: unknown },
+    ) => {},
+  },
+  guards: {
+    isInvalid: (_, submission: Submission) => objection(submission) !== null,
+    isEmail: (_, { email }: Pick<Credentials, 'email'>) => isEmail(email),
+  },
+});
+
+const busy = auth.createStateConfig({
+  tags: 'busy',
+  on: {
+    'auth.submit': {},
+    'auth.forgotPassword': {},
+    'auth.continueWithGoogle': {},
+    'auth.switchMode': {},
+  },
+});
+
+const signingIn = auth.createStateConfig({
+  ...busy,
+  invoke: {
+    id: 'signIn',
+    src: 'signIn',
+    input: ({ event }) => {
+      const { email, password } = submittedBy(event);
+      return { email, password };
+    },
+    onDone: '#authMode.admitted',
+    onError: refused('signIn'),
+  },
+});
+
+const signingUp = auth.createStateConfig({
+  ...busy,
+  invoke: {
+    id: 'signUp',
+    src: 'signUp',
+    input: ({ event }) => submittedBy(event),
+    onDone: 'updatingProfile',
+    onError: refused('signUp'),
+  },
+});
+
+const updatingProfile = auth.createStateConfig({
+  ...busy,
+  invoke: {
+    id: 'updateProfile',
+    src: 'updateProfile',
+    input: ({ context }) => ({ name: context.name }),
+    onDone: '#authMode.admitted',
+    onError: {
+      target: '#authMode.admitted',
+      actions: {
+        type: 'reportFailure',
+        params: ({ event }) => ({ during: 'updateProfile', cause: event.error }),
+      },
+    },
+  },
+});
+
+const choosingAccount = auth.createStateConfig({
+  invoke: {
+    id: 'signInWithGoogle',
+    src: 'signInWithGoogle',
+    onDone: '#authMode.admitted',
+    onError: refused('google'),
+  },
+});
+
+const sendingReset = auth.createStateConfig({
+  on: { 'auth.forgotPassword': {} },
+  invoke: {
+    id: 'sendPasswordReset',
+    src: 'sendPasswordReset',
+    input: ({ event }) => {
+      assertEvent(event, 'auth.forgotPassword');
+      return { email: event.email.trim() };
+    },
+    onDone: 'resetSent',
+    onError: {
+      target: 'failed',
+      actions: [
+        'giveUpReset',
+        {
+          type: 'reportFailure',
+          params: ({ event }) => ({ during: 'reset', cause: event.error }),
+        },
+      ],
+    },
+  },
+});
+
+/** What both forms do alike, wherever they stand and unless they are busy. */
+function form(mode: AuthMode) {
+  const other = mode === 'signIn' ? 'signUp' : 'signIn';
+  return auth.createStateConfig({
+    initial: 'editing',
+    on: {
+      'auth.submit': [
+        {
+          guard: {
+            type: 'isInvalid',
+            params: ({ event }) => ({ mode, credentials: event.credentials }),
+          },
+          target: '.failed',
+          actions: {
+            type: 'objectTo',
+            params: ({ event }) => ({ mode, credentials: event.credentials }),
+          },
+        },
+        {
+          target: '.submitting',
+          actions: {
+            type: 'accept',
+            params: ({ event }) => ({ name: tidyCredentials(event.credentials).name }),
+          },
+        },
+      ],
+      'auth.continueWithGoogle': { target: '.choosingAccount', actions: 'clear' },
+      'auth.switchMode': { target: `#authMode.${other}`, actions: 'clear' },
+    },
+  });
+}
+
+const signInForm = form('signIn');
+
+/** The two forms and Google's window, each a way to be admitted: `signIn ⇄ signUp → admitted`. */
+export const authModeMachine = auth.createMachine({
+  id: 'authMode',
+  context: blank,
+  initial: 'signIn',
+  on: { 'auth.approachGoogle': { actions: 'prepareGoogle' } },
+  states: {
+    signIn: {
+      ...signInForm,
+      on: {
+        ...signInForm.on,
+        'auth.forgotPassword': [
+          {
+            guard: { type: 'isEmail', params: ({ event }) => ({ email: event.email }) },
+            target: '.sendingReset',
+            actions: 'clear',
+          },
+          { target: '.failed', actions: 'askForEmail' },
+        ],
+      },
+      states: {
+        editing: {},
+        submitting: signingIn,
+        choosingAccount,
+        sendingReset,
+        resetSent: {},
+        failed: {},
+      },
+    },
+    signUp: {
+      ...form('signUp'),
+      states: { editing: {}, submitting: signingUp, updatingProfile, choosingAccount, failed: {} },
+    },
+    admitted: {
+      tags: 'busy',
+      on: { 'auth.arrive': { target: 'signIn', actions: 'clear' } },
+    },
+  },
+});
+
+export type AuthModeSnapshot = SnapshotFrom<typeof authModeMachine>;
+
+function refused(by: WayIn) {
+  return {
+    target: 'failed',
+    actions: [
+      {
+        type: 'refuse',
+        params: ({ event }: { event: ErrorActorEvent }) => ({ by, cause: event.error }),
+      },
+      {
+        type: 'reportFailure',
+        params: ({ event }: { event: ErrorActorEvent }) => ({ during: by, cause: event.error }),
+      },
+    ],
+  } as const;
+}
+
+function submittedBy(event: AuthModeEvent): Credentials {
+  assertEvent(event, 'auth.submit');
+  return tidyCredentials(event.credentials);
+}
+
+function objection({ mode, credentials }: Submission): AuthFailure | null {
+  const field = invalidField(mode, credentials);
+  return field ? { kind: 'invalid', field } : null;
+}
+
+function refusal(by: WayIn, cause: unknown): AuthFailure {
+  if (cause instanceof IdentityFailure) {
+    const { code, message, policy } = cause;
+    return { kind: 'refused', by, code, message, ...(policy && { policy }) };
+  }
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return { kind: 'refused', by, code: 'unknown', message };
+}

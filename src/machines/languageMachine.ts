@@ -1,0 +1,96 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { defaultLanguage, type Language } from '@/domain/language';
+import type { Texts } from '@/domain/texts/Texts';
+import { unprovided } from './unprovided';
+
+export type LanguageEvent = { type: 'language.choose'; language: Language };
+
+interface LanguageContext {
+  /** The texts of the default language, there from the start. */
+  readonly fallback: Texts;
+  /** The texts on the screen and their language; nothing is on the screen while there are none. */
+  readonly texts: Texts | null;
+  readonly language: Language;
+  /** The language that was asked for last: the one that loads, else the one that is shown. */
+  readonly chosen: Language;
+}
+
+/** The language of the screen: `loading ⇄ ready`. The old texts stay while the new ones load. */
+export const languageMachine = setup({
+  types: {
+    input: {} as { readonly language: Language; readonly fallback: Texts },
+    context: {} as LanguageContext,
+    events: {} as LanguageEvent,
+  },
+  actors: {
+    loadTexts: unprovided<Texts, { language: Language }>('loadTexts'),
+  },
+  actions: {
+    choose: assign((_, { language }: { language: Language }) => ({ chosen: language })),
+    show: assign(({ context }, { texts }: { texts: Texts }) => ({
+      texts,
+      language: context.chosen,
+    })),
+    stay: assign(({ context: { texts, language, fallback } }) =>
+      texts
+        ? { chosen: language }
+        : { texts: fallback, language: defaultLanguage, chosen: defaultLanguage },
+    ),
+    remember: (_, _params: { language: Language }) => {},
+    reportFailure: (_, _params: { language: Language; cause: unknown }) => {},
+  },
+  guards: {
+    isAnotherLanguage: ({ context }, { language }: { language: Language }) =>
+      language !== context.chosen,
+    isMissing: ({ context: { texts, language, chosen } }) => texts === null || chosen !== language,
+  },
+}).createMachine({
+  id: 'language',
+  context: ({ input: { language, fallback } }) => ({
+    fallback,
+    texts: language === defaultLanguage ? fallback : null,
+    language,
+    chosen: language,
+  }),
+  initial: 'ready',
+  on: {
+    'language.choose': {
+      guard: { type: 'isAnotherLanguage', params: languageOf },
+      target: '.ready',
+      actions: { type: 'choose', params: languageOf },
+    },
+  },
+  states: {
+    ready: { always: { guard: 'isMissing', target: 'loading' } },
+    loading: {
+      invoke: {
+        id: 'loadTexts',
+        src: 'loadTexts',
+        input: ({ context }) => ({ language: context.chosen }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'show', params: ({ event }) => ({ texts: event.output }) },
+            { type: 'remember', params: ({ context }) => ({ language: context.chosen }) },
+          ],
+        },
+        onError: {
+          target: 'ready',
+          actions: [
+            {
+              type: 'reportFailure',
+              params: ({ context, event }) => ({ language: context.chosen, cause: event.error }),
+            },
+            'stay',
+          ],
+        },
+      },
+    },
+  },
+});
+
+export type LanguageSnapshot = SnapshotFrom<typeof languageMachine>;
+
+function languageOf({ event }: { event: LanguageEvent }) {
+  return { language: event.language };
+}

@@ -1,0 +1,51 @@
+import { setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { unprovidedCallback } from './unprovided';
+
+/** What is told of the page that the player is on. */
+export type PageNews = { type: 'page.hidden' } | { type: 'page.shown' };
+
+export type PlayerEvent =
+  PageNews | { type: 'player.toggleMotion' } | { type: 'player.toggleSound' };
+
+/**
+ * What the player of the hero's trailer is to do: move or stand still, muted or not. It rests while
+ * nobody sees the page, and goes on by itself unless it was a person who stopped it.
+ */
+export const playerMachine = setup({
+  types: { events: {} as PlayerEvent },
+  actors: {
+    watchPage: unprovidedCallback<EventObject>('watchPage'),
+  },
+  actions: {
+    reportFailure: (_, _params: { cause: unknown }) => {},
+  },
+}).createMachine({
+  id: 'player',
+  type: 'parallel',
+  invoke: {
+    id: 'watchPage',
+    src: 'watchPage',
+    onError: {
+      actions: { type: 'reportFailure', params: ({ event }) => ({ cause: event.error }) },
+    },
+  },
+  states: {
+    motion: {
+      initial: 'moving',
+      states: {
+        moving: { on: { 'player.toggleMotion': 'paused', 'page.hidden': 'resting' } },
+        paused: { on: { 'player.toggleMotion': 'moving' } },
+        resting: { on: { 'page.shown': 'moving' } },
+      },
+    },
+    sound: {
+      initial: 'muted',
+      states: {
+        muted: { on: { 'player.toggleSound': 'heard' } },
+        heard: { on: { 'player.toggleSound': 'muted' } },
+      },
+    },
+  },
+});
+
+export type PlayerSnapshot = SnapshotFrom<typeof playerMachine>;

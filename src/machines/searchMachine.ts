@@ -1,0 +1,233 @@
+import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import type { Movie } from '@/domain/movie';
+import { mostNames } from '@/domain/names';
+import type { Lookup, Lookups } from '@/domain/searchRows';
+import { unprovidedCallback } from './unprovided';
+
+/** What people say. */
+export type SearchWish =
+  | { type: 'search.submit'; query: string }
+  | { type: 'search.edit' }
+  | { type: 'search.retry' }
+  | { type: 'search.cancel' }
+  | { type: 'search.clear' };
+
+/** What `suggestNames` tells. */
+export type NamesNews =
+  | { type: 'names.suggested'; name: string }
+  | { type: 'names.completed' }
+  | { type: 'names.failed'; cause: unknown };
+
+/** What `findRows` tells. */
+export type LookupNews =
+  | { type: 'lookup.found'; name: string; movies: readonly Movie[] }
+  | { type: 'lookup.failed'; name: string; cause: unknown }
+  /** Parts turned out to be one title: these are the names now. */
+  | { type: 'names.joined'; names: readonly string[] }
+  | { type: 'join.failed'; cause: unknown }
+  | { type: 'lookups.completed' };
+
+export type SearchEvent = SearchWish | NamesNews | LookupNews;
+
+interface SearchContext {
+  readonly query: string;
+  /** Ten at most. */
+  readonly names: readonly string[];
+  /** What was suggested beyond them; it moves up where names turn out to be parts of one title. */
+  readonly spares: readonly string[];
+  readonly lookups: Lookups;
+}
+
+const blank: SearchContext = { query: '', names: [], spares: [], lookups: {} };
+
+const search = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    tags: {} as 'panel' | 'running',
+  },
+  actors: {
+    suggestNames: unprovidedCallback<EventObject, { query: string }>('suggestNames'),
+    findRows: unprovidedCallback<EventObject, { parts: readonly string[] }>('findRows'),
+  },
+  actions: {
+    ask: assign((_, { query }: { query: string }) => ({ ...blank, query: query.trim() })),
+    addName: assign(({ context: { names, spares } }, { name }: { name: string }) =>
+      names.length < mostNames ? { names: [...names, name] } : { spares: [...spares, name] },
+    ),
+    dropNames: assign({ names: [], spares: [], lookups: {} }),
+    expectRows: assign({ lookups: ({ context }) => expected(context.names, {}) }),
+    joinNames: assign(({ context }, { names }: { names: readonly string[] }) => ({
+      names,
+      lookups: expected(names, context.lookups),
+    })),
+    settle: assign({
+      lookups: ({ context }, { name, lookup }: { name: string; lookup: Lookup }) => ({
+        ...context.lookups,
+        [name]: lookup,
+      }),
+    }),
+    clear: assign(blank),
+    reportFailure: (_, _params: { during: 'names' | 'rows'; cause: unknown }) => {},
+  },
+  guards: {
+    isBlank: (_, { text }: { text: string }) => text.trim() === '',
+    isNameless: ({ context }) => context.names.length === 0,
+  },
+});
+
+/** Every name is asked for, unless something has become of it already. */
+function expected(names: readonly string[], lookups: Lookups): Lookups {
+  const known = new Map(Object.entries(lookups));
+  return Object.fromEntries(names.map((name) => [name, known.get(name) ?? { kind: 'pending' }]));
+}
+
+/** Refuses a blank query, whatever the panel shows. */
+const form = search.createStateConfig({
+  initial: 'quiet',
+  on: {
+    'search.submit': [
+      {
+        guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
+        target: '.refused',
+      },
+      { target: '.quiet' },
+    ],
+    'search.edit': '.quiet',
+    'search.clear': '.quiet',
+  },
+  states: { quiet: {}, refused: {} },
+});
+
+const suggesting = search.createStateConfig({
+  tags: ['panel', 'running'],
+  invoke: {
+    id: 'suggestNames',
+    src: 'suggestNames',
+    input: ({ context }) => ({ query: context.query }),
+    onError: {
+      actions: raise(({ event }) => ({ type: 'names.failed', cause: event.error })),
+    },
+  },
+  on: {
+    'names.suggested': {
+      target: '.names',
+      actions: { type: 'addName', params: ({ event }) => ({ name: event.name }) },
+    },
+    'names.completed': [
+      {
+        guard: 'isNameless',
+        target: 'failed',
+        actions: {
+          type: 'reportFailure',
+          params: () => ({ during: 'names', cause: new Error('No movie was suggested.') }),
+        },
+      },
+      { target: 'finding' },
+    ],
+    'names.failed': {
+      target: 'failed',
+      actions: {
+        type: 'reportFailure',
+        params: ({ event }) => ({ during: 'names', cause: event.cause }),
+      },
+    },
+  },
+  initial: 'loadingNames',
+  states: {
+    loadingNames: { on: { 'search.cancel': { target: '#search.panel.idle', actions: 'clear' } } },
+    names: { on: { 'search.cancel': '#search.panel.stopped' } },
+  },
+});
+
+const finding = search.createStateConfig({
+  tags: ['panel', 'running'],
+  entry: 'expectRows',
+  invoke: {
+    id: 'findRows',
+    src: 'findRows',
+    input: ({ context }) => ({ parts: [...context.names, ...context.spares] }),
+    onError: {
+      target: 'failed',
+      actions: {
+        type: 'reportFailure',
+        params: ({ event }) => ({ during: 'rows', cause: event.error }),
+      },
+    },
+  },
+  on: {
+    'lookup.found': {
+      target: '.results',
+      actions: {
+        type: 'settle',
+        params: ({ event: { name, movies } }) => ({ name, lookup: { kind: 'found', movies } }),
+      },
+    },
+    'lookup.failed': {
+      target: '.results',
+      actions: [
+        {
+          type: 'settle',
+          params: ({ event }) => ({ name: event.name, lookup: { kind: 'failed' } }),
+        },
+        {
+          type: 'reportFailure',
+          params: ({ event }) => ({ during: 'rows', cause: event.cause }),
+        },
+      ],
+    },
+    'names.joined': {
+      actions: { type: 'joinNames', params: ({ event }) => ({ names: event.names }) },
+    },
+    'join.failed': {
+      actions: {
+        type: 'reportFailure',
+        params: ({ event }) => ({ during: 'rows', cause: event.cause }),
+      },
+    },
+    'lookups.completed': 'results',
+    'search.cancel': 'stopped',
+  },
+  initial: 'names',
+  states: { names: {}, results: {} },
+});
+
+/**
+ * From a query to rows, in the panel: `idle → suggesting → finding → results`; or `failed`; or
+ * `stopped`, with what had come by then.
+ */
+export const searchMachine = search.createMachine({
+  id: 'search',
+  context: blank,
+  type: 'parallel',
+  states: {
+    form,
+    panel: {
+      initial: 'idle',
+      on: {
+        'search.submit': [
+          { guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) } },
+          {
+            target: '.suggesting',
+            actions: { type: 'ask', params: ({ event }) => ({ query: event.query }) },
+          },
+        ],
+        'search.clear': { target: '.idle', actions: 'clear' },
+      },
+      states: {
+        idle: {},
+        suggesting,
+        finding,
+        results: { tags: 'panel' },
+        stopped: { tags: 'panel' },
+        failed: {
+          tags: 'panel',
+          entry: 'dropNames',
+          on: { 'search.retry': 'suggesting' },
+        },
+      },
+    },
+  },
+});
+
+export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;

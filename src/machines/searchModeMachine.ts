@@ -1,0 +1,18 @@
+import { setup, type SnapshotFrom } from 'xstate';
+
+export type SearchModeEvent = { type: 'mode.toggle' } | { type: 'mode.reset' };
+
+/** Which of the two browse screens is shown: `home ⇄ gptSearch`. */
+export const searchModeMachine = setup({
+  types: { events: {} as SearchModeEvent },
+}).createMachine({
+  id: 'searchMode',
+  initial: 'home',
+  on: { 'mode.reset': '.home' },
+  states: {
+    home: { on: { 'mode.toggle': 'gptSearch' } },
+    gptSearch: { on: { 'mode.toggle': 'home' } },
+  },
+});
+
+export type SearchModeSnapshot = SnapshotFrom<typeof searchModeMachine>;

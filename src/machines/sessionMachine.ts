@@ -1,0 +1,115 @@
+import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import type { User } from '@/domain/session';
+import { unprovided, unprovidedCallback } from './unprovided';
+
+/** What `watchSession` tells. */
+export type SessionNews =
+  { type: 'session.changed'; user: User | null } | { type: 'session.unreachable'; cause: unknown };
+
+export type SessionEvent = SessionNews | { type: 'session.signOut' };
+
+interface SessionContext {
+  readonly user: User | null;
+}
+
+/** Who is there: `restoring → signedOut ⇄ signedIn`, as the identity provider tells it. */
+export const sessionMachine = setup({
+  types: {
+    input: {} as { readonly remembered: User | null },
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+  },
+  actors: {
+    watchSession: unprovidedCallback<EventObject>('watchSession'),
+    signOut: unprovided<void>('signOut'),
+  },
+  actions: {
+    welcome: assign((_, { user }: { user: User | null }) => ({ user })),
+    forget: assign({ user: null }),
+    reportFailure: (_, _params: { cause: unknown }) => {},
+  },
+  guards: {
+    isSomebody: (_, { user }: { user: User | null }) => user !== null,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ user: input.remembered }),
+  invoke: {
+    id: 'watchSession',
+    src: 'watchSession',
+    onError: {
+      actions: raise(({ event }) => ({ type: 'session.unreachable', cause: event.error })),
+    },
+  },
+  initial: 'restoring',
+  on: {
+    'session.changed': [
+      {
+        guard: { type: 'isSomebody', params: userOf },
+        target: '.signedIn',
+        actions: { type: 'welcome', params: userOf },
+      },
+      { target: '.signedOut', actions: 'forget' },
+    ],
+    'session.unreachable': { actions: { type: 'reportFailure', params: causeOf } },
+  },
+  states: {
+    restoring: {
+      initial: 'unknown',
+      states: {
+        unknown: {
+          always: {
+            guard: { type: 'isSomebody', params: ({ context }) => ({ user: context.user }) },
+            target: 'remembered',
+          },
+          on: {
+            'session.unreachable': {
+              target: '#session.signedOut',
+              actions: { type: 'reportFailure', params: causeOf },
+            },
+          },
+        },
+        remembered: {
+          on: {
+            'session.signOut': '#session.signedIn.signingOut',
+            'session.unreachable': {
+              target: '#session.signedIn',
+              actions: { type: 'reportFailure', params: causeOf },
+            },
+          },
+        },
+      },
+    },
+    signedOut: {},
+    signedIn: {
+      initial: 'staying',
+      on: {
+        'session.changed': {
+          guard: { type: 'isSomebody', params: userOf },
+          actions: { type: 'welcome', params: userOf },
+        },
+      },
+      states: {
+        staying: { on: { 'session.signOut': 'signingOut' } },
+        signingOut: {
+          invoke: {
+            id: 'signOut',
+            src: 'signOut',
+            onDone: { target: '#session.signedOut', actions: 'forget' },
+            onError: 'staying',
+          },
+        },
+      },
+    },
+  },
+});
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+function userOf({ event }: { event: Extract<SessionNews, { type: 'session.changed' }> }) {
+  return { user: event.user };
+}
+
+function causeOf({ event }: { event: Extract<SessionNews, { type: 'session.unreachable' }> }) {
+  return { cause: event.cause };
+}

@@ -1,0 +1,72 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { Trailer } from '@/domain/trailer';
+import { unprovided } from './unprovided';
+
+export type TrailerEvent = { type: 'trailer.feature'; movieId: number };
+
+interface TrailerContext {
+  readonly fallback: Trailer;
+  readonly trailer: Trailer;
+  /** The movie the trailer was last asked for. */
+  readonly movieId: number | null;
+}
+
+/** The featured movie's trailer: `fallback → fetched`, and back to the fallback where that fails. */
+export const trailerMachine = setup({
+  types: {
+    input: {} as { readonly fallback: Trailer },
+    context: {} as TrailerContext,
+    events: {} as TrailerEvent,
+  },
+  actors: {
+    fetchTrailer: unprovided<Trailer, { movieId: number }>('fetchTrailer'),
+  },
+  actions: {
+    feature: assign((_, { movieId }: { movieId: number }) => ({ movieId })),
+    fallBack: assign({ trailer: ({ context }) => context.fallback }),
+    play: assign((_, { trailer }: { trailer: Trailer }) => ({ trailer })),
+    reportFailure: (_, _params: { cause: unknown }) => {},
+  },
+  guards: {
+    isAnotherMovie: ({ context }, { movieId }: { movieId: number }) => movieId !== context.movieId,
+  },
+}).createMachine({
+  id: 'trailer',
+  context: ({ input: { fallback } }) => ({ fallback, trailer: fallback, movieId: null }),
+  initial: 'fallback',
+  on: {
+    'trailer.feature': {
+      guard: { type: 'isAnotherMovie', params: ({ event }) => ({ movieId: event.movieId }) },
+      target: '.fallback.fetching',
+      actions: { type: 'feature', params: ({ event }) => ({ movieId: event.movieId }) },
+    },
+  },
+  states: {
+    fallback: {
+      entry: 'fallBack',
+      initial: 'waiting',
+      states: {
+        waiting: {},
+        fetching: {
+          invoke: {
+            id: 'fetchTrailer',
+            src: 'fetchTrailer',
+            input: ({ event }) => ({ movieId: event.movieId }),
+            onDone: {
+              target: '#trailer.fetched',
+              actions: { type: 'play', params: ({ event }) => ({ trailer: event.output }) },
+            },
+            onError: {
+              target: 'kept',
+              actions: { type: 'reportFailure', params: ({ event }) => ({ cause: event.error }) },
+            },
+          },
+        },
+        kept: {},
+      },
+    },
+    fetched: {},
+  },
+});
+
+export type TrailerSnapshot = SnapshotFrom<typeof trailerMachine>;

@@ -1,0 +1,472 @@
+import fc from 'fast-check';
+import {
+  createActor,
+  initialTransition,
+  transition,
+  waitFor,
+  type EventFrom,
+  type StateValueFrom,
+} from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { describe, expect, it, vi } from 'vitest';
+import { IdentityFailure, invalidField, type Credentials } from '@/domain/session';
+import { authModeMachine } from '@/machines/authModeMachine';
+import { settledByHand } from '../support/settledByHand';
+
+const ada: Credentials = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'Engine1843' };
+const typedByAda: Credentials = { ...ada, name: '  Ada Lovelace ', email: ' ada@example.com ' };
+
+/** What people and actors can say. Path search takes the actors' answers as plain events. */
+const everyEvent = [
+  { type: 'auth.switchMode' },
+  { type: 'auth.submit', credentials: ada },
+  { type: 'auth.submit', credentials: { ...ada, email: 'ada' } },
+  { type: 'auth.continueWithGoogle' },
+  { type: 'auth.forgotPassword', email: ada.email },
+  { type: 'auth.forgotPassword', email: 'ada' },
+  { type: 'auth.arrive' },
+  { type: 'xstate.done.actor.signIn' },
+  { type: 'xstate.error.actor.signIn', error: new Error('offline') },
+  { type: 'xstate.done.actor.signUp' },
+  { type: 'xstate.error.actor.signUp', error: new Error('offline') },
+  { type: 'xstate.done.actor.updateProfile' },
+  { type: 'xstate.done.actor.signInWithGoogle' },
+  { type: 'xstate.error.actor.signInWithGoogle', error: new Error('offline') },
+  { type: 'xstate.done.actor.sendPasswordReset' },
+  { type: 'xstate.error.actor.sendPasswordReset', error: new Error('offline') },
+] as EventFrom<typeof authModeMachine>[];
+
+const everyState = getShortestPaths(authModeMachine, { events: everyEvent }).map(
+  ({ state }) => state,
+);
+const busyStates = everyState.filter((state) => state.hasTag('busy'));
+const openStates = everyState.filter((state) => !state.hasTag('busy'));
+
+function startAuthMode() {
+  const signIn = settledByHand<void, Pick<Credentials, 'email' | 'password'>>();
+  const signUp = settledByHand<void, Credentials>();
+  const updateProfile = settledByHand<void, Pick<Credentials, 'name'>>();
+  const google = settledByHand<void>();
+  const reset = settledByHand<void, Pick<Credentials, 'email'>>();
+  const reportFailure = vi.fn();
+
+  const actor = createActor(
+    authModeMachine.provide({
+      actors: {
+        signIn: signIn.logic,
+        signUp: signUp.logic,
+        updateProfile: updateProfile.logic,
+        signInWithGoogle: google.logic,
+        sendPasswordReset: reset.logic,
+      },
+      actions: { reportFailure: (_, params) => reportFailure(params) },
+    }),
+  ).start();
+
+  const reaches = (value: StateValueFrom<typeof authModeMachine>) =>
+    waitFor(actor, (snapshot) => snapshot.matches(value));
+
+  return { actor, reaches, signIn, signUp, updateProfile, google, reset, reportFailure };
+}
+
+describe('signing in', () => {
+  it('begins with an empty form', () => {
+    const { actor } = startAuthMode();
+
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'editing' });
+    expect(actor.getSnapshot().context).toEqual({ failure: null, name: '' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  });
+
+  it('sends the tidied e-mail and the password, and admits', async () => {
+    const { actor, reaches, signIn, reportFailure } = startAuthMode();
+
+    actor.send({ type: 'auth.submit', credentials: typedByAda });
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'submitting' });
+    expect(signIn.latest().input).toEqual({ email: ada.email, password: ada.password });
+
+    signIn.latest().resolve();
+    await reaches('admitted');
+    expect(reportFailure).not.toHaveBeenCalled();
+  });
+
+  it('does not ask for a name', () => {
+    const { actor } = startAuthMode();
+
+    actor.send({ type: 'auth.submit', credentials: { ...ada, name: '' } });
+
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'submitting' });
+  });
+
+  it("shows the identity provider's refusal, and logs it once", async () => {
+    const { actor, reaches, signIn, reportFailure } = startAuthMode();
+    const cause = new IdentityFailure('auth/invalid-credential', 'No such account.');
+
+    actor.send({ type: 'auth.submit', credentials: ada });
+    signIn.latest().reject(cause);
+
+    const { context } = await reaches({ signIn: 'failed' });
+    expect(context.failure).toEqual({
+      kind: 'refused',
+      by: 'signIn',
+      code: 'auth/invalid-credential',
+      message: 'No such account.',
+    });
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'signIn', cause }]]);
+  });
+
+  it.each([
+    ['an error', new TypeError('No network.'), 'No network.'],
+    ['anything else', 'gone', 'gone'],
+  ])('shows %s that is no refusal under the code unknown', async (_, cause, message) => {
+    const { actor, reaches, signIn, reportFailure } = startAuthMode();
+
+    actor.send({ type: 'auth.submit', credentials: ada });
+    signIn.latest().reject(cause);
+
+    const { context } = await reaches({ signIn: 'failed' });
+    expect(context.failure).toEqual({ kind: 'refused', by: 'signIn', code: 'unknown', message });
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'signIn', cause }]]);
+  });
+
+  it('takes the refusal away while it tries again', async () => {
+    const { actor, reaches, signIn } = startAuthMode();
+
+    actor.send({ type: 'auth.submit', credentials: ada });
+    signIn.latest().reject(new Error('offline'));
+    await reaches({ signIn: 'failed' });
+    actor.send({ type: 'auth.submit', credentials: ada });
+
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'submitting' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    expect(signIn.runs).toHaveLength(2);
+  });
+
+  it('sends one request for a double click', () => {
+    const { actor, signIn } = startAuthMode();
+
+    actor.send({ type: 'auth.submit', credentials: ada });
+    actor.send({ type: 'auth.submit', credentials: ada });
+
+    expect(signIn.runs).toHaveLength(1);
+    expect(signIn.latest().signal.aborted).toBe(false);
+  });
+});
+
+describe('forgetting the password', () => {
+  it('asks for a mail to the tidied e-mail, and says that it is on its way', async () => {
+    const { actor, reaches, reset, reportFailure } = startAuthMode();
+
+    actor.send({ type: 'auth.forgotPassword', email: ' ada@example.com ' });
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'sendingReset' });
+    expect(reset.latest().input).toEqual({ email: ada.email });
+
+    reset.latest().resolve();
+    const { context } = await reaches({ signIn: 'resetSent' });
+    expect(context).toEqual({ failure: null, name: '' });
+    expect(reportFailure).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody without a valid e-mail', () => {
+    const { actor, reset } = startAuthMode();
+
+    actor.send({ type: 'auth.forgotPassword', email: 'ada' });
+
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'failed' });
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'invalid', field: 'email' });
+    expect(reset.runs).toHaveLength(0);
+  });
+
+  it('says that the mail could not be asked for, logs that once, and can be tried again', async () => {
+    const { actor, reaches, reset, reportFailure } = startAuthMode();
+    const cause = new IdentityFailure('auth/network-request-failed', 'No network.');
+
+    actor.send({ type: 'auth.forgotPassword', email: ada.email });
+    reset.latest().reject(cause);
+    const { context } = await reaches({ signIn: 'failed' });
+    expect(context.failure).toEqual({ kind: 'unsent' });
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'reset', cause }]]);
+
+    actor.send({ type: 'auth.forgotPassword', email: ada.email });
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'sendingReset' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('asks once for a double click', () => {
+    const { actor, reset } = startAuthMode();
+
+    actor.send({ type: 'auth.forgotPassword', email: ada.email });
+    actor.send({ type: 'auth.forgotPassword', email: ada.email });
+
+    expect(reset.runs).toHaveLength(1);
+  });
+
+  it('gives way to signing in', () => {
+    const { actor, reset } = startAuthMode();
+
+    actor.send({ type: 'auth.forgotPassword', email: ada.email });
+    actor.send({ type: 'auth.submit', credentials: ada });
+
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'submitting' });
+    expect(reset.latest().signal.aborted).toBe(true);
+  });
+
+  it('is nothing that a new account can do', () => {
+    const { actor } = startAuthMode();
+
+    actor.send({ type: 'auth.switchMode' });
+    actor.send({ type: 'auth.forgotPassword', email: ada.email });
+
+    expect(actor.getSnapshot().value).toEqual({ signUp: 'editing' });
+  });
+});
+
+describe('signing up', () => {
+  it('creates the account, then gives it its name, then admits', async () => {
+    const { actor, reaches, signUp, updateProfile, reportFailure } = startAuthMode();
+
+    actor.send({ type: 'auth.switchMode' });
+    actor.send({ type: 'auth.submit', credentials: typedByAda });
+    expect(actor.getSnapshot().value).toEqual({ signUp: 'submitting' });
+    expect(signUp.latest().input).toEqual(ada);
+    expect(updateProfile.runs).toEqual([]);
+
+    signUp.latest().resolve();
+    const naming = await reaches({ signUp: 'updatingProfile' });
+    expect(naming.hasTag('busy')).toBe(true);
+    expect(updateProfile.latest().input).toEqual({ name: 'Ada Lovelace' });
+
+    updateProfile.latest().resolve();
+    await reaches('admitted');
+    expect(reportFailure).not.toHaveBeenCalled();
+  });
+
+  it('admits all the same where the name could not be given, and logs it', async () => {
+    const { actor, reaches, signUp, updateProfile, reportFailure } = startAuthMode();
+    const cause = new Error('offline');
+
+    actor.send({ type: 'auth.switchMode' });
+    actor.send({ type: 'auth.submit', credentials: ada });
+    signUp.latest().resolve();
+    await reaches({ signUp: 'updatingProfile' });
+    updateProfile.latest().reject(cause);
+
+    const { context } = await reaches('admitted');
+    expect(context.failure).toBeNull();
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'updateProfile', cause }]]);
+  });
+
+  it('shows what the password policy asks for beside the refusal', async () => {
+    const { actor, reaches, signUp, updateProfile, reportFailure } = startAuthMode();
+    const cause = new IdentityFailure('auth/weak-password', 'Too weak.', {
+      policy: { minLength: 12, symbol: true },
+    });
+
+    actor.send({ type: 'auth.switchMode' });
+    actor.send({ type: 'auth.submit', credentials: ada });
+    signUp.latest().reject(cause);
+
+    const { context } = await reaches({ signUp: 'failed' });
+    expect(context.failure).toEqual({
+      kind: 'refused',
+      by: 'signUp',
+      code: 'auth/weak-password',
+      message: 'Too weak.',
+      policy: { minLength: 12, symbol: true },
+    });
+    expect(updateProfile.runs).toEqual([]);
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'signUp', cause }]]);
+  });
+});
+
+describe('credentials that are not valid', () => {
+  it('are shown by their first bad field, without a request or a log', () => {
+    const { actor, signUp, reportFailure } = startAuthMode();
+
+    actor.send({ type: 'auth.switchMode' });
+    actor.send({ type: 'auth.submit', credentials: { name: 'A', email: 'ada', password: 'x' } });
+
+    expect(actor.getSnapshot().value).toEqual({ signUp: 'failed' });
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'invalid', field: 'name' });
+    expect(signUp.runs).toEqual([]);
+    expect(reportFailure).not.toHaveBeenCalled();
+  });
+
+  it('move the message to the next bad field as the first is mended', () => {
+    const { actor } = startAuthMode();
+
+    actor.send({ type: 'auth.submit', credentials: { ...ada, email: 'ada', password: 'x' } });
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'invalid', field: 'email' });
+
+    actor.send({ type: 'auth.submit', credentials: { ...ada, password: 'x' } });
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'invalid', field: 'password' });
+  });
+
+  it('never leave the form, whatever was typed', () => {
+    const typed = fc.record({
+      name: fc.oneof(fc.constantFrom(ada.name, '', ' A '), fc.string()),
+      email: fc.oneof(fc.constantFrom(ada.email, 'ada@example'), fc.emailAddress(), fc.string()),
+      password: fc.oneof(fc.constantFrom(ada.password, 'engine1843'), fc.string()),
+    });
+
+    fc.assert(
+      fc.property(fc.constantFrom('signIn', 'signUp'), typed, (mode, credentials) => {
+        const form = openStates.find((state) => state.matches({ [mode]: 'editing' }));
+        if (!form) throw new Error('There is no such form.');
+        const [next] = transition(authModeMachine, form, { type: 'auth.submit', credentials });
+        const field = invalidField(mode, credentials);
+
+        expect(next.value).toEqual({ [mode]: field ? 'failed' : 'submitting' });
+        expect(next.context.failure).toEqual(field ? { kind: 'invalid', field } : null);
+      }),
+    );
+  });
+});
+
+describe("Google's window", () => {
+  it('admits, from either form', async () => {
+    for (const switches of [0, 1]) {
+      const { actor, reaches, google } = startAuthMode();
+      for (let index = 0; index < switches; index += 1) actor.send({ type: 'auth.switchMode' });
+
+      actor.send({ type: 'auth.continueWithGoogle' });
+      expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+
+      google.latest().resolve();
+      await reaches('admitted');
+    }
+  });
+
+  it('leads back to its own form when it is closed, with the refusal shown and logged', async () => {
+    const { actor, reaches, google, reportFailure } = startAuthMode();
+    const cause = new IdentityFailure('auth/popup-closed-by-user', 'The window was closed.');
+
+    actor.send({ type: 'auth.switchMode' });
+    actor.send({ type: 'auth.continueWithGoogle' });
+    google.latest().reject(cause);
+
+    const { context } = await reaches({ signUp: 'failed' });
+    expect(context.failure).toEqual({
+      kind: 'refused',
+      by: 'google',
+      code: 'auth/popup-closed-by-user',
+      message: 'The window was closed.',
+    });
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'google', cause }]]);
+  });
+
+  it('takes an earlier refusal away', () => {
+    const { actor } = startAuthMode();
+
+    actor.send({ type: 'auth.submit', credentials: { ...ada, email: 'ada' } });
+    actor.send({ type: 'auth.continueWithGoogle' });
+
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'choosingAccount' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('opens anew when it is asked for again, and the old one has no say', async () => {
+    const { actor, reaches, google, reportFailure } = startAuthMode();
+
+    actor.send({ type: 'auth.continueWithGoogle' });
+    const lost = google.latest();
+    actor.send({ type: 'auth.continueWithGoogle' });
+    expect(google.runs.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+
+    lost.reject(new Error('closed'));
+    google.latest().resolve();
+    await reaches('admitted');
+    expect(reportFailure).not.toHaveBeenCalled();
+  });
+
+  it('gives way to the form, valid or not', () => {
+    for (const credentials of [ada, { ...ada, password: 'x' }]) {
+      const { actor, google } = startAuthMode();
+
+      actor.send({ type: 'auth.continueWithGoogle' });
+      actor.send({ type: 'auth.submit', credentials });
+
+      expect(actor.getSnapshot().matches({ signIn: 'choosingAccount' })).toBe(false);
+      expect(google.latest().signal.aborted).toBe(true);
+    }
+  });
+
+  it('is given up when the visitor switches to the other form', () => {
+    const { actor, google } = startAuthMode();
+
+    actor.send({ type: 'auth.continueWithGoogle' });
+    actor.send({ type: 'auth.switchMode' });
+
+    expect(actor.getSnapshot().value).toEqual({ signUp: 'editing' });
+    expect(google.latest().signal.aborted).toBe(true);
+  });
+});
+
+describe('from everywhere', () => {
+  it('these are the places', () => {
+    const values = new Set(everyState.map(({ value }) => JSON.stringify(value)));
+
+    expect([...values].map((value) => JSON.parse(value))).toEqual(
+      expect.arrayContaining([
+        { signIn: 'editing' },
+        { signIn: 'submitting' },
+        { signIn: 'choosingAccount' },
+        { signIn: 'sendingReset' },
+        { signIn: 'resetSent' },
+        { signIn: 'failed' },
+        { signUp: 'editing' },
+        { signUp: 'submitting' },
+        { signUp: 'updatingProfile' },
+        { signUp: 'choosingAccount' },
+        { signUp: 'failed' },
+        'admitted',
+      ]),
+    );
+    expect(values.size).toBe(12);
+  });
+
+  it('the other form is one switch away, and comes up clean', () => {
+    for (const state of openStates) {
+      const [next] = transition(authModeMachine, state, { type: 'auth.switchMode' });
+
+      expect(next.value).toEqual(
+        state.matches('signIn') ? { signUp: 'editing' } : { signIn: 'editing' },
+      );
+      expect(next.context).toEqual({ failure: null, name: '' });
+    }
+  });
+
+  it('a visitor who is waited upon cannot do anything twice', () => {
+    expect(new Set(busyStates.map(({ value }) => JSON.stringify(value))).size).toBe(4);
+    for (const state of busyStates) {
+      for (const event of everyEvent.slice(0, 4)) {
+        const [next, actions] = transition(authModeMachine, state, event);
+
+        expect(next.value).toEqual(state.value);
+        expect(next.context).toEqual(state.context);
+        expect(actions).toEqual([]);
+      }
+    }
+  });
+
+  it('arriving matters only after being admitted, and then brings back a clean form', () => {
+    for (const state of everyState) {
+      const [next] = transition(authModeMachine, state, { type: 'auth.arrive' });
+
+      expect(next.value).toEqual(state.matches('admitted') ? { signIn: 'editing' } : state.value);
+      expect(next.context).toEqual(
+        state.matches('admitted') ? { failure: null, name: '' } : state.context,
+      );
+    }
+  });
+
+  it("coming near Google's button prepares its window and changes nothing", () => {
+    for (const state of [initialTransition(authModeMachine)[0], ...everyState]) {
+      const [next, actions] = transition(authModeMachine, state, { type: 'auth.approachGoogle' });
+
+      expect(next.value).toEqual(state.value);
+      expect(next.context).toEqual(state.context);
+      expect(actions.map(({ type }) => type)).toEqual(['prepareGoogle']);
+    }
+  });
+});

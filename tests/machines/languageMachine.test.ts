@@ -1,0 +1,201 @@
+import { createActor, transition, waitFor, type EventFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { describe, expect, it, vi } from 'vitest';
+import { languages, type Language } from '@/domain/language';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import type { Texts } from '@/domain/texts/Texts';
+import { languageMachine } from '@/machines/languageMachine';
+import { settledByHand } from '../support/settledByHand';
+
+/** What people and actors can say. Path search takes the actors' answers as plain events. */
+const everyEvent = [
+  ...languages.map((language) => ({ type: 'language.choose', language })),
+  { type: 'xstate.done.actor.loadTexts', output: hindi },
+  { type: 'xstate.error.actor.loadTexts', error: new Error('offline') },
+] as EventFrom<typeof languageMachine>[];
+
+function startLanguage(language: Language) {
+  const loadTexts = settledByHand<Texts, { language: Language }>();
+  const remember = vi.fn();
+  const reportFailure = vi.fn();
+
+  const actor = createActor(
+    languageMachine.provide({
+      actors: { loadTexts: loadTexts.logic },
+      actions: {
+        remember: (_, params) => remember(params),
+        reportFailure: (_, params) => reportFailure(params),
+      },
+    }),
+    { input: { language, fallback: english } },
+  ).start();
+
+  const settles = () => waitFor(actor, (snapshot) => snapshot.matches('ready'));
+
+  return { actor, settles, loadTexts, remember, reportFailure };
+}
+
+describe('at the start', () => {
+  it('english is there at once', () => {
+    const { actor, loadTexts, remember } = startLanguage('english');
+
+    expect(actor.getSnapshot().value).toBe('ready');
+    expect(actor.getSnapshot().context).toEqual({
+      fallback: english,
+      texts: english,
+      language: 'english',
+      chosen: 'english',
+    });
+    expect(loadTexts.runs).toEqual([]);
+    expect(remember).not.toHaveBeenCalled();
+  });
+
+  it('another language is loaded before there is any text', async () => {
+    const { actor, settles, loadTexts } = startLanguage('hindi');
+
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context.texts).toBeNull();
+    expect(loadTexts.runs.map(({ input }) => input)).toEqual([{ language: 'hindi' }]);
+
+    loadTexts.latest().resolve(hindi);
+    const { context } = await settles();
+    expect(context).toEqual({
+      fallback: english,
+      texts: hindi,
+      language: 'hindi',
+      chosen: 'hindi',
+    });
+  });
+
+  it('english stands in for a language that cannot be had, and is not remembered', async () => {
+    const { settles, loadTexts, remember, reportFailure } = startLanguage('hindi');
+    const cause = new Error('offline');
+
+    loadTexts.latest().reject(cause);
+
+    const { context } = await settles();
+    expect(context).toEqual({
+      fallback: english,
+      texts: english,
+      language: 'english',
+      chosen: 'english',
+    });
+    expect(reportFailure.mock.calls).toEqual([[{ language: 'hindi', cause }]]);
+    expect(remember).not.toHaveBeenCalled();
+  });
+});
+
+describe('choosing a language', () => {
+  it('leaves the old texts on the screen until the new ones are there, then remembers', async () => {
+    const { actor, settles, loadTexts, remember } = startLanguage('english');
+
+    actor.send({ type: 'language.choose', language: 'spanish' });
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context).toEqual({
+      fallback: english,
+      texts: english,
+      language: 'english',
+      chosen: 'spanish',
+    });
+    expect(remember).not.toHaveBeenCalled();
+
+    loadTexts.latest().resolve(spanish);
+    const { context } = await settles();
+    expect(context).toEqual({
+      fallback: english,
+      texts: spanish,
+      language: 'spanish',
+      chosen: 'spanish',
+    });
+    expect(remember.mock.calls).toEqual([[{ language: 'spanish' }]]);
+  });
+
+  it('keeps the old language where the new one cannot be had, and can be tried again', async () => {
+    const { actor, settles, loadTexts, remember, reportFailure } = startLanguage('english');
+    const cause = new Error('offline');
+
+    actor.send({ type: 'language.choose', language: 'spanish' });
+    loadTexts.latest().reject(cause);
+
+    const { context } = await settles();
+    expect(context).toEqual({
+      fallback: english,
+      texts: english,
+      language: 'english',
+      chosen: 'english',
+    });
+    expect(reportFailure.mock.calls).toEqual([[{ language: 'spanish', cause }]]);
+    expect(remember).not.toHaveBeenCalled();
+
+    actor.send({ type: 'language.choose', language: 'spanish' });
+    expect(loadTexts.runs).toHaveLength(2);
+  });
+
+  it('gives up the language that still loads when another is chosen', async () => {
+    const { actor, settles, loadTexts, remember } = startLanguage('english');
+
+    actor.send({ type: 'language.choose', language: 'hindi' });
+    const first = loadTexts.latest();
+    actor.send({ type: 'language.choose', language: 'spanish' });
+    expect(loadTexts.runs.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+
+    first.resolve(hindi);
+    loadTexts.latest().resolve(spanish);
+    const { context } = await settles();
+    expect(context.texts).toBe(spanish);
+    expect(remember.mock.calls).toEqual([[{ language: 'spanish' }]]);
+  });
+
+  it('goes straight back to the language that is still on the screen', () => {
+    const { actor, loadTexts } = startLanguage('english');
+
+    actor.send({ type: 'language.choose', language: 'hindi' });
+    actor.send({ type: 'language.choose', language: 'english' });
+
+    expect(actor.getSnapshot().value).toBe('ready');
+    expect(actor.getSnapshot().context.chosen).toBe('english');
+    expect(loadTexts.runs.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+
+  it('does not load a second time what is loading or shown', () => {
+    const { actor, loadTexts } = startLanguage('english');
+
+    actor.send({ type: 'language.choose', language: 'english' });
+    expect(loadTexts.runs).toEqual([]);
+
+    actor.send({ type: 'language.choose', language: 'hindi' });
+    actor.send({ type: 'language.choose', language: 'hindi' });
+    expect(loadTexts.runs.map(({ signal }) => signal.aborted)).toEqual([false]);
+  });
+});
+
+describe('from everywhere', () => {
+  const states = languages.flatMap((language) =>
+    getShortestPaths(languageMachine, {
+      events: everyEvent,
+      input: { language, fallback: english },
+    }).map(({ state }) => state),
+  );
+
+  it('a chosen language is loaded, unless it is shown', () => {
+    expect(new Set(states.map(({ value }) => value))).toEqual(new Set(['ready', 'loading']));
+    for (const state of states) {
+      for (const language of languages) {
+        const [next] = transition(languageMachine, state, { type: 'language.choose', language });
+        const { texts, language: shown } = state.context;
+
+        expect(next.value).toBe(texts && language === shown ? 'ready' : 'loading');
+        expect(next.context).toEqual({ ...state.context, chosen: language });
+      }
+    }
+  });
+
+  it('there are texts whenever nothing loads, and they are those of the chosen language', () => {
+    for (const { value, context } of states.filter((state) => state.matches('ready'))) {
+      expect({ value, language: context.chosen }).toEqual({ value, language: context.language });
+      expect(context.texts).not.toBeNull();
+    }
+  });
+});

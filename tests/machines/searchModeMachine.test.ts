@@ -1,0 +1,30 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { searchModeMachine } from '@/machines/searchModeMachine';
+
+describe('searchModeMachine', () => {
+  it('shows the homepage first', () => {
+    expect(createActor(searchModeMachine).start().getSnapshot().value).toBe('home');
+  });
+
+  it('goes to GPT search and back by the same button', () => {
+    const actor = createActor(searchModeMachine).start();
+
+    actor.send({ type: 'mode.toggle' });
+    expect(actor.getSnapshot().value).toBe('gptSearch');
+
+    actor.send({ type: 'mode.toggle' });
+    expect(actor.getSnapshot().value).toBe('home');
+  });
+
+  it('can be sent home from either screen', () => {
+    const actor = createActor(searchModeMachine).start();
+
+    actor.send({ type: 'mode.reset' });
+    expect(actor.getSnapshot().value).toBe('home');
+
+    actor.send({ type: 'mode.toggle' });
+    actor.send({ type: 'mode.reset' });
+    expect(actor.getSnapshot().value).toBe('home');
+  });
+});

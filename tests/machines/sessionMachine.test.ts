@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { createActor, fromCallback, initialTransition, transition, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { describe, expect, it, vi } from 'vitest';
+import type { User } from '@/domain/session';
+import { sessionMachine, type SessionEvent, type SessionNews } from '@/machines/sessionMachine';
+import { user } from '../support/users';
+import { settledByHand } from '../support/settledByHand';
+import { toldByHand } from '../support/toldByHand';
+
+const ada = user();
+const grace = user({ uid: 'grace', displayName: 'Grace Hopper' });
+
+const everyEvent: SessionEvent[] = [
+  { type: 'session.changed', user: ada },
+  { type: 'session.changed', user: null },
+  { type: 'session.unreachable', cause: new Error('offline') },
+  { type: 'session.signOut' },
+];
+
+const everyState = [null, ada].flatMap((remembered) =>
+  getShortestPaths(sessionMachine, { events: everyEvent, input: { remembered } }).map(
+    ({ state }) => state,
+  ),
+);
+
+function startSession(remembered: User | null = null) {
+  const watch = toldByHand<SessionNews>();
+  const signOut = settledByHand<void>();
+  const reportFailure = vi.fn();
+
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: { watchSession: watch.logic, signOut: signOut.logic },
+      actions: { reportFailure: (_, params) => reportFailure(params) },
+    }),
+    { input: { remembered } },
+  ).start();
+
+  return { actor, tell: watch.latest().tell, watch, signOut, reportFailure };
+}
+
+describe('restoring', () => {
+  it('waits for the identity provider where nobody is remembered', () => {
+    const { actor } = startSession();
+
+    expect(actor.getSnapshot().value).toEqual({ restoring: 'unknown' });
+    expect(actor.getSnapshot().context).toEqual({ user: null });
+  });
+
+  it('knows at once who was here last', () => {
+    const { actor } = startSession(ada);
+
+    expect(actor.getSnapshot().value).toEqual({ restoring: 'remembered' });
+    expect(actor.getSnapshot().context).toEqual({ user: ada });
+  });
+
+  it('believes the identity provider more than its memory', () => {
+    const { actor, tell } = startSession(ada);
+
+    tell({ type: 'session.changed', user: null });
+
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().context).toEqual({ user: null });
+  });
+
+  it('hears an answer that comes at once', () => {
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          watchSession: fromCallback(({ sendBack }) =>
+            sendBack({ type: 'session.changed', user: ada }),
+          ),
+        },
+      }),
+      { input: { remembered: null } },
+    ).start();
+
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'staying' });
+    expect(actor.getSnapshot().context).toEqual({ user: ada });
+  });
+
+  it('keeps a remembered visitor in where the identity provider is out of reach', () => {
+    const { actor, tell, reportFailure } = startSession(ada);
+    const cause = new Error('offline');
+
+    tell({ type: 'session.unreachable', cause });
+
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'staying' });
+    expect(actor.getSnapshot().context).toEqual({ user: ada });
+    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
+  });
+
+  it('lets nobody in on no word at all', () => {
+    const { actor, tell, reportFailure } = startSession();
+    const cause = new Error('offline');
+
+    tell({ type: 'session.unreachable', cause });
+
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
+  });
+
+  it('takes a watcher that breaks for an identity provider out of reach', () => {
+    const reportFailure = vi.fn();
+    const cause = new Error('no storage');
+
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          watchSession: fromCallback(() => {
+            throw cause;
+          }),
+        },
+        actions: { reportFailure: (_, params) => reportFailure(params) },
+      }),
+      { input: { remembered: ada } },
+    ).start();
+
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'staying' });
+    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
+  });
+});
+
+describe('the watcher', () => {
+  it('is started once for all that happens, and stopped at the end', () => {
+    const { actor, tell, watch } = startSession();
+
+    tell({ type: 'session.changed', user: ada });
+    tell({ type: 'session.changed', user: null });
+    tell({ type: 'session.changed', user: grace });
+    expect(watch.runs).toHaveLength(1);
+    expect(watch.latest().signal.aborted).toBe(false);
+
+    actor.stop();
+    expect(watch.latest().signal.aborted).toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  it('clears the user once it is done', async () => {
+    const { actor, tell, signOut } = startSession();
+
+    tell({ type: 'session.changed', user: ada });
+    actor.send({ type: 'session.signOut' });
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
+    expect(actor.getSnapshot().context).toEqual({ user: ada });
+
+    signOut.latest().resolve();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(context).toEqual({ user: null });
+  });
+
+  it('leaves everything as it was where it fails, and says nothing', async () => {
+    const { actor, tell, signOut, reportFailure } = startSession();
+
+    tell({ type: 'session.changed', user: ada });
+    actor.send({ type: 'session.signOut' });
+    signOut.latest().reject(new Error('offline'));
+
+    const { context } = await waitFor(actor, (snapshot) =>
+      snapshot.matches({ signedIn: 'staying' }),
+    );
+    expect(context).toEqual({ user: ada });
+    expect(reportFailure).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for the identity provider to confirm who is remembered', () => {
+    const { actor, tell, signOut } = startSession(ada);
+
+    actor.send({ type: 'session.signOut' });
+    tell({ type: 'session.changed', user: ada });
+
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
+    expect(signOut.runs).toHaveLength(1);
+  });
+
+  it('is asked for once, however often the button is pressed', () => {
+    const { actor, tell, signOut } = startSession();
+
+    tell({ type: 'session.changed', user: ada });
+    actor.send({ type: 'session.signOut' });
+    actor.send({ type: 'session.signOut' });
+
+    expect(signOut.runs).toHaveLength(1);
+  });
+
+  it('goes on while the identity provider renews the user', () => {
+    const { actor, tell, signOut } = startSession();
+    const renewed = user({ accessToken: 'a newer token' });
+
+    tell({ type: 'session.changed', user: ada });
+    actor.send({ type: 'session.signOut' });
+    tell({ type: 'session.changed', user: renewed });
+
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
+    expect(actor.getSnapshot().context).toEqual({ user: renewed });
+    expect(signOut.latest().signal.aborted).toBe(false);
+  });
+
+  it('is over as soon as the identity provider says that nobody is there', () => {
+    const { actor, tell, signOut } = startSession();
+
+    tell({ type: 'session.changed', user: ada });
+    actor.send({ type: 'session.signOut' });
+    tell({ type: 'session.changed', user: null });
+
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(signOut.latest().signal.aborted).toBe(true);
+  });
+});
+
+describe('from everywhere', () => {
+  it('these are the places', () => {
+    expect(everyState.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([
+        { restoring: 'unknown' },
+        { restoring: 'remembered' },
+        'signedOut',
+        { signedIn: 'staying' },
+        { signedIn: 'signingOut' },
+      ]),
+    );
+  });
+
+  it('the identity provider decides who is there', () => {
+    for (const state of everyState) {
+      const [someone] = transition(sessionMachine, state, { type: 'session.changed', user: grace });
+      expect(someone.matches('signedIn')).toBe(true);
+      expect(someone.context).toEqual({ user: grace });
+
+      const [nobody] = transition(sessionMachine, state, { type: 'session.changed', user: null });
+      expect(nobody.value).toBe('signedOut');
+      expect(nobody.context).toEqual({ user: null });
+    }
+  });
+
+  it('losing touch is logged, and after restoring it changes nothing', () => {
+    const cause = new Error('offline');
+
+    for (const state of everyState) {
+      const [next, actions] = transition(sessionMachine, state, {
+        type: 'session.unreachable',
+        cause,
+      });
+
+      expect(actions).toEqual([
+        expect.objectContaining({ type: 'reportFailure', params: { cause } }),
+      ]);
+      expect(next.context).toEqual(state.context);
+      if (!state.matches('restoring')) expect(next.value).toEqual(state.value);
+    }
+  });
+
+  it('only someone who stays can sign out, be it known for certain or remembered', () => {
+    for (const state of everyState) {
+      expect(state.can({ type: 'session.signOut' })).toBe(
+        state.matches({ signedIn: 'staying' }) || state.matches({ restoring: 'remembered' }),
+      );
+    }
+  });
+
+  it('a user is there exactly when someone is signed in, or was when the page was last here', () => {
+    const story = fc.array(fc.constantFrom(...everyEvent));
+
+    fc.assert(
+      fc.property(fc.constantFrom(null, ada), story, (remembered, events) => {
+        const [start] = initialTransition(sessionMachine, { remembered });
+        const end = events.reduce(
+          (state, event) => transition(sessionMachine, state, event)[0],
+          start,
+        );
+
+        expect(end.context.user !== null).toBe(
+          end.matches('signedIn') || end.matches({ restoring: 'remembered' }),
+        );
+      }),
+    );
+  });
+});
