@@ -1,0 +1,230 @@
+import type { OpenAI } from 'openai';
+import * as v from 'valibot';
+import { finishedParts, nameParts } from '@/domain/names';
+import type { Recommender } from '@/domain/ports';
+import { recommendationPrompt } from '@/domain/recommendationPrompt';
+import { retold } from './retold';
+import { retryAfter } from './retryAfter';
+import { unlessAborted } from './unlessAborted';
+
+type Client = typeof OpenAI;
+
+interface Settings {
+  /** What the requests are authorised with; `null` when nobody is signed in. */
+  readonly apiKey: () => Promise<string | null> | string;
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Asked once where the service no longer knows the model. */
+  readonly fallbackModel: string;
+  readonly onFallback: (cause: unknown) => void;
+  /** The vendor's client is large: it is fetched with the first query. */
+  readonly loadClient?: () => Promise<Client>;
+}
+
+/** Milliseconds for the whole answer: the key, the client, all tries and the fallback included. */
+const limit = 20_000;
+/** On 408, 409, 429, 5xx and where nobody answers; the client waits 0.5 s, then 1 s, or as it is asked to. */
+const furtherTries = 2;
+const longestAnswer = 4_000;
+
+const broken = 'The chat service broke off in the middle of its answer.';
+
+/**
+ * A chat service that speaks like OpenAI's. Each name comes as soon as the comma after it has come.
+ * Throws an `Error` of one sentence, or the signal's reason once that is aborted; closing the
+ * generator ends the request.
+ */
+export function openaiRecommender(settings: Settings): Recommender {
+  return {
+    async *suggestNames(query, { signal }) {
+      signal.throwIfAborted();
+      const closing = new AbortController();
+      const timeLimit = AbortSignal.timeout(limit);
+      const stop = AbortSignal.any([signal, timeLimit, closing.signal]);
+
+      try {
+        yield* namesIn(answerTo(recommendationPrompt(query), settings, stop));
+      } catch (cause) {
+        signal.throwIfAborted();
+        if (!timeLimit.aborted) throw cause;
+        throw new Error(`The chat service did not finish within ${limit} ms.`, { cause });
+      } finally {
+        closing.abort();
+      }
+    },
+  };
+}
+
+async function* namesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let text = '';
+  let told = 0;
+  for await (const piece of pieces) {
+    text += piece;
+    if (text.length > longestAnswer) {
+      throw new Error('The chat service wrote far more than ten movie names.');
+    }
+    const names = finishedParts(text);
+    yield* names.slice(told);
+    told = names.length;
+  }
+
+  const names = nameParts(text);
+  if (names.length === 0) throw new Error('The chat service answered without a movie name.');
+  yield* names.slice(told);
+}
+
+/** What the chat service writes, piece by piece, whether it streams or ignores the wish to. */
+async function* answerTo(
+  message: string,
+  { apiKey, baseUrl, model, fallbackModel, onFallback, loadClient = loadOpenAI }: Settings,
+  stop: AbortSignal,
+): AsyncGenerator<string> {
+  const end = Date.now() + limit;
+  const key = await unlessAborted(keyFrom(apiKey), stop);
+  const Client = await unlessAborted(clientFrom(loadClient), stop);
+  const failure = (cause: unknown, otherwise = 'The chat service could not be asked.') =>
+    new Error(sentenceOn(cause, Client) ?? otherwise, { cause: retold(cause, key) });
+  const brokenOff = (cause: unknown) => {
+    throw failure(cause, broken);
+  };
+
+  // A pause that outlasts the time limit is not worth the visitor's wait: the refusal stands.
+  const unlessTooLate = (response: Response) =>
+    response.ok || Date.now() + (retryAfter(response.headers) ?? 0) < end
+      ? response
+      : withHeader(response, 'x-should-retry', 'false');
+
+  // Raced with the signal, because the client's own pauses between its attempts ignore it.
+  const ask = async (chosen: string) =>
+    unlessAborted(
+      new Client({
+        apiKey: key,
+        baseURL: baseUrl,
+        // The product speaks to the chat service straight from the browser, or through a gateway.
+        dangerouslyAllowBrowser: true,
+        maxRetries: furtherTries,
+        fetch: (input, init) => fetch(input, init).then(unlessTooLate),
+        logLevel: 'off',
+      }).chat.completions
+        .create(
+          { model: chosen, messages: [{ role: 'user', content: message }], stream: true },
+          { signal: stop },
+        )
+        .withResponse(),
+      stop,
+    );
+
+  const { data, response } = await ask(model).catch((cause: unknown) => {
+    if (!v.is(ModelGone, cause)) throw failure(cause);
+    onFallback(failure(cause));
+    return ask(fallbackModel).catch((again: unknown) => {
+      throw failure(again);
+    });
+  });
+
+  if (!response.headers.get('content-type')?.includes('text/event-stream')) {
+    yield wholeContent(await unlessAborted(response.text(), stop).catch(brokenOff));
+    return;
+  }
+
+  const chunks: AsyncIterator<unknown> = data[Symbol.asyncIterator]();
+  for (;;) {
+    const { done, value } = await unlessAborted(chunks.next(), stop).catch(brokenOff);
+    if (done) throw new Error(broken);
+    const [choice] = agreed(Chunk, value).choices;
+    if (!choice) continue;
+    refuseCutShort(choice.finish_reason);
+    yield contentOf(choice.delta ?? {});
+    if (choice.finish_reason) return;
+  }
+}
+
+function withHeader({ body, status, headers }: Response, name: string, value: string): Response {
+  return new Response(body, { status, headers: [...headers, [name, value]] });
+}
+
+async function keyFrom(apiKey: Settings['apiKey']): Promise<string> {
+  let key: string | null;
+  try {
+    key = await apiKey();
+  } catch (cause) {
+    throw new Error('The chat service was not asked: no key could be had.', { cause });
+  }
+  if (key === null) throw new Error('The chat service was not asked: nobody is signed in.');
+  return key;
+}
+
+async function clientFrom(loadClient: () => Promise<Client>): Promise<Client> {
+  try {
+    return await loadClient();
+  } catch (cause) {
+    throw new Error('What asking the chat service needs could not be loaded.', { cause });
+  }
+}
+
+function loadOpenAI(): Promise<Client> {
+  return import('openai').then((module) => module.OpenAI);
+}
+
+const Said = v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) });
+
+const Chunk = v.object({
+  choices: v.nullish(
+    v.array(v.object({ delta: v.nullish(Said), finish_reason: v.nullish(v.string()) })),
+    [],
+  ),
+});
+
+const Completion = v.object({
+  choices: v.tupleWithRest(
+    [v.object({ message: Said, finish_reason: v.nullish(v.string()) })],
+    v.unknown(),
+  ),
+});
+
+const ModelGone = v.object({ status: v.literal(404), code: v.literal('model_not_found') });
+
+function wholeContent(body: string): string {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch (cause) {
+    throw new Error('The chat service sent something that is not JSON.', { cause });
+  }
+  const [{ message, finish_reason }] = agreed(Completion, answer).choices;
+  refuseCutShort(finish_reason);
+  return contentOf(message);
+}
+
+function agreed<Output>(schema: v.GenericSchema<unknown, Output>, answer: unknown): Output {
+  const read = v.safeParse(schema, answer);
+  if (read.success) return read.output;
+  throw new Error('The chat service sent something of another shape than agreed.', {
+    cause: new v.ValiError(read.issues),
+  });
+}
+
+function contentOf({ content, refusal }: v.InferOutput<typeof Said>): string {
+  if (refusal) throw new Error('The chat service refused to answer.');
+  return content ?? '';
+}
+
+function refuseCutShort(finishReason: string | null | undefined): void {
+  if (finishReason === 'length') {
+    throw new Error('The chat service ran out of room before its answer was whole.');
+  }
+  if (finishReason === 'content_filter') {
+    throw new Error('The chat service held its answer back by its content filter.');
+  }
+}
+
+/** One sentence of our own: what the vendor's errors say may repeat the key. */
+function sentenceOn(cause: unknown, Client: Client): string | undefined {
+  if (cause instanceof Client.APIConnectionError) return 'The chat service could not be reached.';
+  if (cause instanceof SyntaxError) return 'The chat service sent something that is not JSON.';
+  if (cause instanceof Client.APIError && cause.status !== undefined) {
+    const code = /^\w{1,40}$/.test(cause.code ?? '') ? ` (${cause.code})` : '';
+    return `The chat service answered with status ${cause.status}${code}.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+/** The milliseconds that a server asks to be left alone for; `undefined` where it does not say. */
+export function retryAfter(headers: Headers): number | undefined {
+  const milliseconds = numberIn(headers.get('retry-after-ms'));
+  if (milliseconds !== undefined) return Math.max(0, milliseconds);
+
+  const said = headers.get('retry-after');
+  const seconds = numberIn(said);
+  if (seconds !== undefined) return Math.max(0, seconds * 1_000);
+
+  const date = Date.parse(said ?? '');
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+function numberIn(text: string | null): number | undefined {
+  return text !== null && /^\s*-?\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
+}

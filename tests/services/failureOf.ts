@@ -1,0 +1,9 @@
+/** What the promise fails with; a test fails where it does not. */
+export async function failureOf(promise: Promise<unknown>): Promise<Error> {
+  const outcome = await promise.then(
+    (value) => `success with ${JSON.stringify(value)}`,
+    (cause: unknown) => cause,
+  );
+  if (outcome instanceof Error) return outcome;
+  throw new Error(`Expected a failure, not ${String(outcome)}.`);
+}

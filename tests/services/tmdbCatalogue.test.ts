@@ -1,0 +1,714 @@
+import fc from 'fast-check';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listKinds } from '@/domain/movie';
+import { tmdbCatalogue } from '@/services/tmdbCatalogue';
+import { deferred } from '../support/deferred';
+import { abortable } from './abortable';
+import { failureOf } from './failureOf';
+import { limitsByHand } from './limitsByHand';
+import { pausesByHand } from './pausesByHand';
+import keyInvalid from './samples/keyInvalid.json';
+import movieDetails from './samples/movieDetails.json';
+import nothingFound from './samples/nothingFound.json';
+import nowPlaying from './samples/nowPlaying.json';
+import searchSample from './samples/search.json';
+import sessionDenied from './samples/sessionDenied.json';
+import videosSample from './samples/videos.json';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const host = 'https://movies.example';
+const bearer = 'eyJ.secret.bearer';
+const catalogue = tmdbCatalogue({ baseUrl: host, bearer: () => bearer });
+
+/** A movie as the database sends it today, with what Marquee has no use for. */
+const argylle = {
+  adult: false,
+  backdrop_path: '/backdrop.jpg',
+  genre_ids: [28, 12, 35],
+  id: 848538,
+  title: 'Argylle',
+  original_language: 'en',
+  original_title: 'Argylle',
+  overview: 'A novelist meets her own plot.',
+  popularity: 559.97,
+  poster_path: '/poster.jpg',
+  release_date: '2024-01-31',
+  softcore: false,
+  video: false,
+  vote_average: 7,
+  vote_count: 812,
+};
+
+const argylleAsMovie = {
+  id: 848538,
+  title: 'Argylle',
+  originalTitle: 'Argylle',
+  originalLanguage: 'en',
+  overview: 'A novelist meets her own plot.',
+  releaseDate: '2024-01-31',
+  genreIds: [28, 12, 35],
+  posterPath: '/poster.jpg',
+  backdropPath: '/backdrop.jpg',
+  popularity: 559.97,
+  voteAverage: 7,
+  voteCount: 812,
+};
+
+const page = (...results: readonly unknown[]) => ({
+  dates: { maximum: '2024-04-10', minimum: '2024-02-28' },
+  page: 1,
+  results,
+  total_pages: 209,
+  total_results: 4171,
+});
+
+/** Answers everything in one way, and tells what was asked. */
+function answering(answer: () => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  server.use(
+    http.all('*', ({ request }) => {
+      requests.push(request);
+      return answer();
+    }),
+  );
+  return requests;
+}
+
+describe('what the movie database is asked', () => {
+  it.each([
+    ['upcoming', '/3/movie/upcoming', 5000],
+    ['popular', '/3/movie/popular', 5000],
+    ['topRated', '/3/movie/top_rated', 5000],
+    ['nowPlaying', '/3/movie/now_playing', 10_000],
+  ] as const)('asks for the list %s at %s, for %i ms at most', async (kind, path, ms) => {
+    const started = limitsByHand();
+    const requests = answering(() => HttpResponse.json(page(argylle)));
+
+    expect(await catalogue.list(kind, abortable())).toEqual([argylleAsMovie]);
+
+    expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([
+      { method: 'GET', url: `${host}${path}` },
+    ]);
+    expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${bearer}`);
+    expect(requests[0]?.headers.get('accept')).toBe('application/json');
+    expect(started.map((limit) => limit.ms)).toEqual([ms]);
+  });
+
+  it('asks for the videos of a movie, for 10 s at most', async () => {
+    const started = limitsByHand();
+    const requests = answering(() => HttpResponse.json({ id: 848538, results: [] }));
+
+    expect(await catalogue.videos(848538, abortable())).toEqual([]);
+
+    expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([
+      { method: 'GET', url: `${host}/3/movie/848538/videos` },
+    ]);
+    expect(started.map(({ ms }) => ms)).toEqual([10_000]);
+  });
+
+  it('searches for a movie by its name, for 10 s at most', async () => {
+    const started = limitsByHand();
+    const requests = answering(() => HttpResponse.json(page(argylle)));
+
+    expect(await catalogue.findByName('Kung Fu & Panda?', abortable())).toEqual([argylleAsMovie]);
+
+    expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([
+      { method: 'GET', url: `${host}/3/search/movie?query=Kung+Fu+%26+Panda%3F` },
+    ]);
+    expect(started.map(({ ms }) => ms)).toEqual([10_000]);
+  });
+
+  it('keeps the path of a gateway, and sends every name as it is', async () => {
+    const requests = answering(() => HttpResponse.json(page()));
+    const prefixes = fc.constantFrom('', '/', '//', '/gateway', '/movies/v1/');
+
+    await fc.assert(
+      fc.asyncProperty(prefixes, fc.string({ unit: 'binary' }), async (prefix, name) => {
+        const gateway = tmdbCatalogue({ baseUrl: `${host}${prefix}`, bearer: () => bearer });
+        await gateway.findByName(name, abortable());
+
+        const url = new URL(requests.at(-1)?.url ?? '');
+        const asSent = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+          new TextEncoder().encode(name),
+        );
+        expect([...url.searchParams]).toEqual([['query', asSent]]);
+        expect(url.pathname).toBe(`${prefix.replace(/\/+$/, '')}/3/search/movie`);
+        expect(url.hash).toBe('');
+      }),
+    );
+  });
+
+  it('asks with the bearer of the moment', async () => {
+    const tokens = ['first', 'second'];
+    const requests = answering(() => HttpResponse.json(page(argylle)));
+    const gateway = tmdbCatalogue({ baseUrl: host, bearer: async () => tokens.shift() ?? null });
+
+    await gateway.list('popular', abortable());
+    await gateway.list('popular', abortable());
+
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer first',
+      'Bearer second',
+    ]);
+  });
+
+  it('asks nothing when nobody is signed in', async () => {
+    const requests = answering(() => HttpResponse.json(page(argylle)));
+    const gateway = tmdbCatalogue({ baseUrl: host, bearer: async () => null });
+
+    await expect(gateway.list('popular', abortable())).rejects.toThrow(
+      'The movie database was not asked for GET /3/movie/popular: nobody is signed in.',
+    );
+    expect(requests).toEqual([]);
+  });
+
+  it('asks nothing when the bearer cannot be had', async () => {
+    const cause = new Error('offline');
+    const requests = answering(() => HttpResponse.json(page(argylle)));
+    const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => Promise.reject(cause) });
+
+    const failure = await failureOf(gateway.findByName('Heat', abortable()));
+
+    expect(failure.message).toBe(
+      'The movie database was not asked for GET /3/search/movie: no bearer could be had.',
+    );
+    expect(failure.cause).toBe(cause);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('what the movie database answers', () => {
+  it('takes what nobody knows for empty, nothing and zero', async () => {
+    answering(() =>
+      HttpResponse.json({
+        results: [
+          { id: 1, title: 'Bare' },
+          {
+            id: 2,
+            title: 'Null',
+            original_title: null,
+            original_language: null,
+            overview: null,
+            release_date: null,
+            genre_ids: null,
+            poster_path: null,
+            backdrop_path: null,
+            popularity: null,
+            vote_average: null,
+            vote_count: null,
+          },
+          { id: 3, title: 'Empty', overview: '', release_date: '', poster_path: '' },
+          { id: 4, title: 'Odd', release_date: 'spring', poster_path: 'p.jpg', vote_count: '812' },
+        ],
+      }),
+    );
+
+    const nobodyKnows = {
+      originalLanguage: '',
+      overview: '',
+      releaseDate: '',
+      genreIds: [],
+      posterPath: null,
+      backdropPath: null,
+      popularity: 0,
+      voteAverage: 0,
+      voteCount: 0,
+    };
+    expect(await catalogue.list('nowPlaying', abortable())).toEqual([
+      { id: 1, title: 'Bare', originalTitle: 'Bare', ...nobodyKnows },
+      { id: 2, title: 'Null', originalTitle: 'Null', ...nobodyKnows },
+      { id: 3, title: 'Empty', originalTitle: 'Empty', ...nobodyKnows },
+      { id: 4, title: 'Odd', originalTitle: 'Odd', ...nobodyKnows },
+    ]);
+  });
+
+  it('leaves out what is no movie at all', async () => {
+    answering(() =>
+      HttpResponse.json(
+        page(null, 'Argylle', { id: 1 }, { id: '2', title: 'Two' }, { title: 'No id' }, argylle),
+      ),
+    );
+
+    expect(await catalogue.list('popular', abortable())).toEqual([argylleAsMovie]);
+  });
+
+  it('finds nothing for a name that nobody knows', async () => {
+    answering(() => HttpResponse.json({ page: 1, results: [], total_pages: 1, total_results: 0 }));
+
+    expect(await catalogue.findByName('Zzyzx Rd. 12', abortable())).toEqual([]);
+  });
+
+  it('keeps only the videos that YouTube can play, in their order', async () => {
+    const video = { iso_639_1: 'en', size: 1080, official: true, id: '6235d28bd7cd060076e9041f' };
+    answering(() =>
+      HttpResponse.json({
+        id: 47964,
+        results: [
+          { ...video, name: 'Interview', key: 'Nrd8MdjHTzk', site: 'YouTube', type: 'Featurette' },
+          { ...video, name: 'Elsewhere', key: '76979871', site: 'Vimeo', type: 'Trailer' },
+          { ...video, name: 'No key', site: 'YouTube', type: 'Trailer' },
+          { ...video, name: 'No such key', key: '../a?b', site: 'YouTube', type: 'Trailer' },
+          { ...video, name: 'Trailer 1', key: 'SUXWAEX2jlg', site: 'YouTube', type: 'Trailer' },
+        ],
+      }),
+    );
+
+    expect(await catalogue.videos(47964, abortable())).toEqual([
+      { key: 'Nrd8MdjHTzk', name: 'Interview', type: 'Featurette' },
+      { key: 'SUXWAEX2jlg', name: 'Trailer 1', type: 'Trailer' },
+    ]);
+  });
+
+  it('reads a movie whatever the order of its keys and whatever stands beside them', async () => {
+    const shuffled = fc
+      .tuple(
+        fc.shuffledSubarray(Object.entries(argylle), { minLength: 15 }),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+      )
+      .map(([entries, others]) => Object.fromEntries([...Object.entries(others), ...entries]));
+
+    await fc.assert(
+      fc.asyncProperty(shuffled, async (item) => {
+        server.use(http.get('*', () => HttpResponse.json({ extra: null, results: [item] })));
+        expect(await catalogue.list('topRated', abortable())).toEqual([argylleAsMovie]);
+      }),
+    );
+  });
+
+  it('answers whole movies or fails with a sentence, whatever comes', async () => {
+    const field = fc.oneof(fc.jsonValue(), fc.constant(null));
+    const item = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          id: fc.nat(),
+          title: fc.string(),
+          overview: field,
+          release_date: field,
+          poster_path: field,
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    const body = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ results: fc.oneof(fc.array(item), fc.jsonValue()) }),
+    );
+
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...listKinds), body, async (kind, answer) => {
+        server.use(http.get('*', () => HttpResponse.json(answer)));
+        const outcome = await catalogue
+          .list(kind, abortable())
+          .catch((cause: Error) => cause.message);
+
+        if (typeof outcome === 'string') {
+          expect(outcome).toMatch(/^The movie database answered GET \/3\/movie\/\w+ with .+\.$/);
+        } else {
+          expect(outcome.length).toBeGreaterThan(0);
+          for (const movie of outcome) {
+            expect(movie.title).not.toBe('');
+            expect(movie.releaseDate).toMatch(/^(\d{4}-\d{2}-\d{2})?$/);
+            expect(movie.posterPath ?? '/').toMatch(/^\//);
+          }
+        }
+      }),
+    );
+  });
+});
+
+/** Small samples of our own making, in the shapes of answers that were recorded. */
+describe('an answer such as was recorded', () => {
+  it('is taken as a list: reordered keys, unknown ones, no pictures, no date, whole numbers', async () => {
+    answering(() => HttpResponse.json(nowPlaying));
+
+    expect(await catalogue.list('nowPlaying', abortable())).toEqual([
+      {
+        id: 900101,
+        title: "The Lighthouse Keeper's Ledger",
+        originalTitle: "The Lighthouse Keeper's Ledger",
+        originalLanguage: 'en',
+        overview: "A keeper's accounts do not add up, night after night.",
+        releaseDate: '2026-10-30',
+        genreIds: [18, 9648],
+        posterPath: '/lighthouse.jpg',
+        backdropPath: '/lighthouse-wide.jpg',
+        popularity: 0,
+        voteAverage: 0,
+        voteCount: 0,
+      },
+      {
+        id: 900102,
+        title: 'Aguas quietas',
+        originalTitle: 'Quiet Waters',
+        originalLanguage: 'es',
+        overview: '',
+        releaseDate: '',
+        genreIds: [],
+        posterPath: null,
+        backdropPath: null,
+        popularity: 41,
+        voteAverage: 7,
+        voteCount: 1204,
+      },
+    ]);
+  });
+
+  it('is taken as what a search found, with and without a poster and a date', async () => {
+    answering(() => HttpResponse.json(searchSample));
+
+    const found = await catalogue.findByName('Beacon', abortable());
+
+    expect(
+      found.map(({ title, originalTitle, posterPath, releaseDate, popularity }) => ({
+        title,
+        originalTitle,
+        posterPath,
+        releaseDate,
+        popularity,
+      })),
+    ).toEqual([
+      {
+        title: 'Beacon',
+        originalTitle: 'Svetionik',
+        posterPath: '/beacon.jpg',
+        releaseDate: '1986-04-10',
+        popularity: 0.3254,
+      },
+      {
+        title: 'Beacon Hill',
+        originalTitle: 'Beacon Hill',
+        posterPath: null,
+        releaseDate: '',
+        popularity: 2.4108,
+      },
+    ]);
+  });
+
+  it('is taken as nothing found, or as videos', async () => {
+    answering(() => HttpResponse.json(nothingFound));
+    expect(await catalogue.findByName('Nobody', abortable())).toEqual([]);
+
+    answering(() => HttpResponse.json(videosSample));
+    expect(await catalogue.videos(900101, abortable())).toEqual([
+      { key: 'Lgr_8dj-Tzk', name: 'The cast on ledgers | An interview', type: 'Featurette' },
+    ]);
+  });
+
+  it.each([
+    ['an invalid key', keyInvalid],
+    ['a denied session', sessionDenied],
+    ['the details of a movie', movieDetails],
+  ])('is refused where it is about %s, even with the status 200', async (_, body) => {
+    answering(() => HttpResponse.json(body));
+    const sentence =
+      /^The movie database answered GET \S+ with something of another shape than agreed\.$/;
+
+    await expect(catalogue.list('popular', abortable())).rejects.toThrow(sentence);
+    await expect(catalogue.findByName('Heat', abortable())).rejects.toThrow(sentence);
+    await expect(catalogue.videos(1, abortable())).rejects.toThrow(sentence);
+  });
+
+  it('is refused where one was asked for and another came', async () => {
+    const sentence =
+      /^The movie database answered GET \S+ with results of another shape than agreed\.$/;
+
+    answering(() => HttpResponse.json(videosSample));
+    await expect(catalogue.list('popular', abortable())).rejects.toThrow(sentence);
+    answering(() => HttpResponse.json(nowPlaying));
+    await expect(catalogue.videos(1, abortable())).rejects.toThrow(sentence);
+  });
+});
+
+describe('when the movie database does not answer as it should', () => {
+  const unauthorised = {
+    success: false,
+    status_code: 7,
+    status_message: 'Invalid API key: You must be granted a valid key.',
+  };
+  const busy = {
+    status_code: 25,
+    status_message: 'Your request count (1559) is over the allowed limit of 40.',
+  };
+
+  it.each([
+    [401, () => HttpResponse.json(unauthorised, { status: 401 })],
+    [404, () => HttpResponse.json({ success: false, status_code: 34 }, { status: 404 })],
+    [422, () => HttpResponse.json({ errors: ['query must be provided'] }, { status: 422 })],
+    [429, () => HttpResponse.json(busy, { status: 429 })],
+    [500, () => new HttpResponse(null, { status: 500 })],
+    [503, () => HttpResponse.html('<h1>Service offline</h1>', { status: 503 })],
+  ] as const)('fails with the status %i', async (status, answer) => {
+    answering(answer);
+
+    await expect(catalogue.list('popular', abortable())).rejects.toThrow(
+      new Error(`The movie database answered GET /3/movie/popular with status ${status}.`),
+    );
+  });
+
+  it.each([
+    ['a web page', () => HttpResponse.html('<!doctype html><title>Hotel Wi-Fi</title>')],
+    ['JSON that breaks off', () => HttpResponse.text('{"page":1,"results":[{"id":278,')],
+    ['nothing', () => HttpResponse.text('')],
+  ])('fails on %s', async (_, answer) => {
+    answering(answer);
+
+    const failure = await failureOf(catalogue.list('topRated', abortable()));
+
+    expect(failure.message).toBe(
+      'The movie database answered GET /3/movie/top_rated with something that is not JSON.',
+    );
+    expect(failure.cause).toBeInstanceOf(SyntaxError);
+  });
+
+  it.each([
+    ['results that are null', { page: 1, results: null }],
+    ['results that are an object', { id: 550, results: { US: {} } }],
+    ['no results', { success: false }],
+    ['a list without an envelope', [argylle]],
+    ['null', null],
+  ])('fails on %s', async (_, body) => {
+    answering(() => HttpResponse.json(body));
+
+    const failure = await failureOf(catalogue.list('upcoming', abortable()));
+
+    expect(failure.message).toBe(
+      'The movie database answered GET /3/movie/upcoming with something of another shape than agreed.',
+    );
+    expect(failure.cause).toBeInstanceOf(Error);
+  });
+
+  it.each(listKinds)('fails on an empty list %s', async (kind) => {
+    answering(() => HttpResponse.json(page()));
+
+    await expect(catalogue.list(kind, abortable())).rejects.toThrow(
+      /^The movie database answered GET \/3\/movie\/\w+ with an empty list\.$/,
+    );
+  });
+
+  it('fails when nothing in a list, a search or the videos is what it should be', async () => {
+    answering(() => HttpResponse.json(page({ id: 1, name: 'A series' }, { status: 'ok' })));
+    const sentence =
+      /^The movie database answered GET .+ with results of another shape than agreed\.$/;
+
+    await expect(catalogue.list('popular', abortable())).rejects.toThrow(sentence);
+    await expect(catalogue.findByName('Heat', abortable())).rejects.toThrow(sentence);
+    await expect(catalogue.videos(1, abortable())).rejects.toThrow(sentence);
+  });
+
+  it('fails when it cannot be reached', async () => {
+    answering(() => HttpResponse.error());
+
+    const failure = await failureOf(catalogue.videos(7, abortable()));
+
+    expect(failure.message).toBe(
+      'The movie database could not be reached for GET /3/movie/7/videos.',
+    );
+    expect(failure.cause).toBeInstanceOf(Error);
+  });
+
+  it('fails when the answer breaks off', async () => {
+    answering(
+      () =>
+        new HttpResponse(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('{"results":['));
+              controller.error(new Error('connection reset'));
+            },
+          }),
+        ),
+    );
+
+    await expect(catalogue.list('popular', abortable())).rejects.toThrow(
+      'The movie database broke off its answer to GET /3/movie/popular.',
+    );
+  });
+
+  it('stops waiting for the answer at the time limit, and aborts the request', async () => {
+    const started = limitsByHand();
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const asked = deferred<void>();
+    answering(() => {
+      asked.resolve();
+      return new Promise(() => {});
+    });
+
+    const failure = failureOf(catalogue.list('popular', abortable()));
+    await asked.promise;
+    started[0]?.runOut();
+
+    expect((await failure).message).toBe(
+      'The movie database did not answer GET /3/movie/popular within 5000 ms.',
+    );
+    expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it('counts the wait for the bearer into the time limit', async () => {
+    const started = limitsByHand();
+    const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => new Promise(() => {}) });
+
+    const failure = failureOf(gateway.list('topRated', abortable()));
+    started[0]?.runOut();
+
+    expect((await failure).message).toBe(
+      'The movie database did not answer GET /3/movie/top_rated within 5000 ms.',
+    );
+  });
+
+  it('counts the rest of a slow answer into the time limit', async () => {
+    const started = limitsByHand();
+    const begun = deferred<void>();
+    answering(() => {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"results":')),
+        pull: () => {
+          begun.resolve();
+          return new Promise(() => {});
+        },
+      });
+      return new HttpResponse(body);
+    });
+
+    const failure = failureOf(catalogue.list('upcoming', abortable()));
+    await begun.promise;
+    started[0]?.runOut();
+
+    expect((await failure).message).toBe(
+      'The movie database did not answer GET /3/movie/upcoming within 5000 ms.',
+    );
+  });
+
+  it('gives up when asked to, with the reason it was given', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const asked = deferred<void>();
+    answering(() => {
+      asked.resolve();
+      return new Promise(() => {});
+    });
+    const reason = new Error('The visitor went elsewhere.');
+    const { signal, abort } = abortable();
+
+    const failure = failureOf(catalogue.findByName('Heat', { signal }));
+    await asked.promise;
+    abort(reason);
+
+    expect(await failure).toBe(reason);
+    expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it('asks nothing once it has been given up', async () => {
+    const requests = answering(() => HttpResponse.json(page(argylle)));
+    const reason = new Error('Too late.');
+    const { signal, abort } = abortable();
+    abort(reason);
+
+    expect(await failureOf(catalogue.list('popular', { signal }))).toBe(reason);
+    expect(requests).toEqual([]);
+  });
+
+  describe('because it is asked too much', () => {
+    const tooMuch = (headers = {}) => HttpResponse.json(busy, { status: 429, headers });
+    const fits = () => HttpResponse.json(page(argylle));
+    const sentence = 'The movie database answered GET /3/search/movie with status 429.';
+
+    /** Answers in this order, the last one for ever. */
+    function inTurn(...answers: readonly (() => Response)[]) {
+      const requests: readonly Request[] = answering(() =>
+        (answers[requests.length - 1] ?? answers.at(-1) ?? fits)(),
+      );
+      return requests;
+    }
+
+    it('is searched again after the pause that it asks for', async () => {
+      const pauses = pausesByHand();
+      const requests = inTurn(() => tooMuch({ 'retry-after': '4' }), fits);
+
+      const found = catalogue.findByName('Argylle', abortable());
+      const pause = await pauses.next();
+      expect(pause.ms).toBe(4_000);
+      expect(requests).toHaveLength(1);
+
+      pause.end();
+      expect(await found).toEqual([argylleAsMovie]);
+      expect(requests).toHaveLength(2);
+    });
+
+    it('is searched three times in all, after longer and longer pauses', async () => {
+      const pauses = pausesByHand();
+      const requests = inTurn(() => tooMuch());
+
+      const failure = failureOf(catalogue.findByName('Argylle', abortable()));
+      const first = await pauses.next();
+      expect(first.ms).toBeGreaterThanOrEqual(500);
+      expect(first.ms).toBeLessThanOrEqual(625);
+      first.end();
+      const second = await pauses.next();
+      expect(second.ms).toBeGreaterThanOrEqual(1_000);
+      expect(second.ms).toBeLessThanOrEqual(1_250);
+      second.end();
+
+      expect((await failure).message).toBe(sentence);
+      expect(requests).toHaveLength(3);
+    });
+
+    it('for longer than the time limit fails at once', async () => {
+      const requests = inTurn(() => tooMuch({ 'retry-after': '11' }));
+
+      const failure = await failureOf(catalogue.findByName('Argylle', abortable()));
+
+      expect(failure.message).toBe(sentence);
+      expect(requests).toHaveLength(1);
+    });
+
+    it('is not searched again once nobody waits for it', async () => {
+      const pauses = pausesByHand();
+      const requests = inTurn(() => tooMuch({ 'retry-after': '4' }));
+      const { signal, abort } = abortable();
+      const reason = new Error('The visitor went elsewhere.');
+
+      const failure = failureOf(catalogue.findByName('Argylle', { signal }));
+      await pauses.next();
+      abort(reason);
+
+      expect(await failure).toBe(reason);
+      expect(requests).toHaveLength(1);
+    });
+
+    it('fails at once for a list and for the videos, whose stand-ins are on the screen', async () => {
+      const requests = inTurn(() => tooMuch({ 'retry-after': '0' }));
+
+      await failureOf(catalogue.list('nowPlaying', abortable()));
+      await failureOf(catalogue.videos(1, abortable()));
+
+      expect(requests).toHaveLength(2);
+    });
+
+    it('is not searched again after any other refusal', async () => {
+      const requests = answering(() => new HttpResponse(null, { status: 503 }));
+
+      await failureOf(catalogue.findByName('Argylle', abortable()));
+
+      expect(requests).toHaveLength(1);
+    });
+  });
+
+  it('never tells the bearer, not even one that no header can carry', async () => {
+    const secret = 'a\nsecret\nbearer';
+    const broken = tmdbCatalogue({ baseUrl: host, bearer: () => secret });
+
+    const failure = await failureOf(broken.list('popular', abortable()));
+
+    expect(failure.message).toBe(
+      'The movie database could not be reached for GET /3/movie/popular.',
+    );
+    expect(failure.cause).toBeInstanceOf(Error);
+    expect(String(failure.cause)).not.toContain('secret');
+  });
+});
