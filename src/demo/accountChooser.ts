@@ -1,0 +1,135 @@
+import type { GooglePerson } from './GooglePerson';
+import { accountChooserStyle } from './accountChooserStyle';
+import { personFrom } from './personFrom';
+
+interface Chooser {
+  readonly people: readonly GooglePerson[];
+  readonly onChoose: (person: GooglePerson) => void;
+  readonly onCancel: () => void;
+}
+
+/** Fills an empty window's document with the demo's account chooser. */
+export function accountChooser(page: Document, { people, onChoose, onCancel }: Chooser): void {
+  // Written, because only a document with a doctype is laid out by today's rules.
+  page.open();
+  page.write(
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Choose an account · Marquee (demo)</title></head><body></body></html>',
+  );
+  page.close();
+  addStyle(page);
+
+  const make = makerIn(page);
+  const news = make('p', { className: 'news', role: 'status' });
+  const main = make('main', {});
+  const choose = (person: GooglePerson) => {
+    for (const control of main.querySelectorAll('button, input')) {
+      control.setAttribute('disabled', '');
+    }
+    news.textContent = `Signing in as ${person.name} …`;
+    onChoose(person);
+  };
+
+  const form = anotherAccount(page, choose);
+  const another = make('button', { type: 'button', textContent: 'Use another account' });
+  another.setAttribute('aria-expanded', 'false');
+  another.setAttribute('aria-controls', form.id);
+  another.addEventListener('click', () => {
+    form.hidden = !form.hidden;
+    another.setAttribute('aria-expanded', String(!form.hidden));
+    if (!form.hidden) form.querySelector('input')?.focus();
+  });
+
+  const cancel = make('button', { type: 'button', textContent: 'Cancel', className: 'quiet' });
+  cancel.addEventListener('click', onCancel);
+
+  main.append(
+    make('h1', { textContent: 'Choose an account' }),
+    make('p', { textContent: 'to continue to Marquee (demo)' }),
+    peopleList(page, people, choose),
+    another,
+    form,
+    make('p', {
+      className: 'note',
+      textContent:
+        'This window is a part of the demo. Nothing that you choose leaves this browser.',
+    }),
+    news,
+    cancel,
+  );
+  page.body.append(main);
+  page.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onCancel();
+  });
+  main.querySelector('button')?.focus();
+}
+
+function peopleList(
+  page: Document,
+  people: readonly GooglePerson[],
+  choose: (person: GooglePerson) => void,
+): HTMLElement {
+  const make = makerIn(page);
+  const list = make('ul', {});
+  list.setAttribute('aria-label', 'Accounts');
+  for (const person of people) {
+    const initial = make('span', {
+      className: 'initial',
+      textContent: Array.from(person.name)[0]?.toUpperCase() ?? '',
+    });
+    initial.setAttribute('aria-hidden', 'true');
+    const text = make('span', { className: 'person' });
+    text.append(
+      make('span', { className: 'name', textContent: person.name }),
+      ' ',
+      make('span', { className: 'email', textContent: person.email }),
+    );
+    const button = make('button', { type: 'button', className: 'account' });
+    button.append(initial, text);
+    button.addEventListener('click', () => choose(person));
+    const item = make('li', {});
+    item.append(button);
+    list.append(item);
+  }
+  return list;
+}
+
+function anotherAccount(page: Document, choose: (person: GooglePerson) => void): HTMLFormElement {
+  const make = makerIn(page);
+  const form = make('form', { id: 'another', noValidate: true, hidden: true });
+  const name = make('input', { id: 'name', type: 'text', autocomplete: 'off' });
+  const email = make('input', { id: 'email', type: 'email', autocomplete: 'off' });
+  const error = make('p', { id: 'error', className: 'error', role: 'alert' });
+  for (const input of [name, email]) input.setAttribute('aria-describedby', error.id);
+
+  form.append(
+    make('label', { htmlFor: name.id, textContent: 'Name' }),
+    name,
+    make('label', { htmlFor: email.id, textContent: 'Email' }),
+    email,
+    error,
+    make('button', { type: 'submit', textContent: 'Continue', className: 'main' }),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const person = personFrom(name.value, email.value);
+    error.textContent = person ? '' : 'Please enter a name and an e-mail address.';
+    if (person) choose(person);
+    else (name.value.trim() === '' ? name : email).focus();
+  });
+  return form;
+}
+
+function makerIn(page: Document) {
+  return <Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ): HTMLElementTagNameMap[Tag] => Object.assign(page.createElement(tag), properties);
+}
+
+/** Rule by rule into an empty sheet, which a strict Content-Security-Policy lets through. */
+function addStyle(page: Document): void {
+  const style = page.createElement('style');
+  page.head.append(style);
+  for (const rule of accountChooserStyle)
+    style.sheet?.insertRule(rule, style.sheet.cssRules.length);
+}

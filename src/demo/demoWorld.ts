@@ -1,0 +1,108 @@
+import { http, type RequestHandler } from 'msw';
+import type { ListKind } from '@/domain/movie';
+import type { PasswordPolicy } from '@/domain/session';
+import type { AccountStore } from './accountStore';
+import { answerInWeather } from './answerInWeather';
+import { browserAccounts } from './browserAccounts';
+import { chatService } from './chatService';
+import { demoFilms } from './demoFilms';
+import type { Film } from './Film';
+import { identityProvider } from './identityProvider';
+import { movieDatabase } from './movieDatabase';
+import { pictureHost } from './pictureHost';
+import { recordedIds } from './recordedIds';
+import type { Vendor } from './Vendor';
+import type { Weather, WorldService } from './Weather';
+
+export interface DemoWorldSettings {
+  /** What the world answers for; all of it unless told otherwise. */
+  readonly services?: readonly WorldService[];
+  readonly accounts?: AccountStore;
+  readonly films?: readonly Film[];
+  /** The films of a list's first page, by id. */
+  readonly lists?: Partial<Readonly<Record<ListKind, readonly number[]>>>;
+  /** The names that the chat service gives for a query; `undefined` leaves it to the demo. */
+  readonly answers?: (query: string) => readonly string[] | undefined;
+  /** Models that the chat service no longer has. */
+  readonly retiredModels?: readonly string[];
+  /** Asked of new passwords; without one, six characters are enough. */
+  readonly passwordPolicy?: PasswordPolicy;
+  /** How much a password is stretched before it is kept: much, unless told otherwise. */
+  readonly iterations?: number;
+  readonly delays?: Partial<Weather['delays']>;
+  readonly faults?: Weather['faults'];
+  readonly trickle?: number;
+  readonly now?: () => number;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+export interface DemoWorld {
+  readonly handlers: RequestHandler[];
+  /** Delays and faults; change them at any time. */
+  readonly weather: Weather;
+  readonly accounts: AccountStore;
+}
+
+const everyService: readonly WorldService[] = ['identity', 'movies', 'suggestions', 'pictures'];
+const humane = { identity: 250, movies: 250, suggestions: 400, pictures: 0 } as const;
+const humaneTrickle = 15;
+/** As OWASP advises for PBKDF2 with SHA-256. */
+const strong = 600_000;
+
+/**
+ * A small world that speaks the vendors' HTTP: an identity provider, a movie database with its
+ * pictures, and a chat service, each behind one MSW handler. What a vendor's host is asked that the
+ * world does not know is a network error; nothing of it reaches the network.
+ */
+export function demoWorld({
+  services = everyService,
+  accounts = browserAccounts,
+  films = demoFilms,
+  lists,
+  answers = () => undefined,
+  retiredModels = [],
+  passwordPolicy,
+  iterations = strong,
+  delays,
+  faults = {},
+  trickle = humaneTrickle,
+  now = Date.now,
+  wait = passing,
+}: DemoWorldSettings = {}): DemoWorld {
+  const weather: Weather = { delays: { ...humane, ...delays }, faults: { ...faults }, trickle };
+
+  const vendors: Readonly<Record<WorldService, () => Vendor>> = {
+    identity: () => identityProvider({ accounts, passwordPolicy, iterations, now }),
+    movies: () => movieDatabase({ films, lists: { ...recordedIds, ...lists } }),
+    suggestions: () =>
+      chatService({
+        films,
+        answers,
+        retiredModels,
+        now,
+        trickle: async () => {
+          if (weather.trickle > 0) await wait(weather.trickle);
+        },
+      }),
+    pictures: () => pictureHost(films),
+  };
+
+  const handlers = services.map((service) => {
+    const vendor = vendors[service]();
+    return http.all(vendor.hosts, ({ request }) =>
+      answerInWeather(vendor, request, {
+        delay: weather.delays[service],
+        fault: weather.faults[service],
+        wait,
+      }),
+    );
+  });
+
+  return { handlers, weather, accounts };
+}
+
+function passing(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,23 @@
+import { plainWords } from './plainWords';
+
+/** Words of a query that say nothing about the film: English, Spanish and Hindi. */
+export const fillerWords: ReadonlySet<string> = new Set(
+  plainWords(`a about all also am an and any are as at be because been best both but by can cool could do does
+  ever every favorite favourite feature featuring feel few film films find flick flicks for from get
+  give go good got great had has have her hers him his how i if im in into involving is it its ive just
+  know let lets like little looking lot made make makes me more most movie movies much must my name need
+  nice no not less without whole kind type sort strong lead ending end of on one ones or our out please plot really recommend recommendation recommendations
+  same see set she should show showing similar so some someone something story stories suggest
+  suggestion suggestions such take takes taking tell ten than that the their them there these they
+  thing things this those to today tonight too top up us very want wanna was watch watching we were
+  what when where which while who whose will with would you your
+  al algo algun alguna algunas algunos ambientada ambientadas ambientado ante aparece aparezca aquel
+  asi buena buenas bueno busco cine como con cual cuando dame de del desde donde el ella ellos en entre
+  era es esa ese eso esta este esto favor gran gustaria ha hay la las le lo los mas me mejores mi mucho
+  muy nada ni nos o para pasa pelicula peliculas pelis peli pero por porque que quiero quisiera recomienda
+  recomiendame salga salgan se sea sean ser si sin sobre son su sus tambien te tenga tengan tiene trata
+  tratan tu un una unas uno unos ver y ya yo
+  अच्छी अच्छे आदि आप इस उस एक ऐसी ऐसे और का कि की कुछ के को कोई क्या चाहिए जिस जिसमें जिनमें जैसी जैसे जो
+  तक तो था थी थे दिखाओ दिखाएं देखना देखनी दो नहीं ने पर फिल्म फिल्मों फिल्में फिल्मे बताओ बताएं बारे बहुत भी
+  बिना मगर मुझे में मे मैं मूवी या ये यह लिए लेकिन वह वाला वाली वाले वो सुझाएं से सेट हम हमें ही हुई हुए हूं है हैं हो होना`),
+);

@@ -1,0 +1,25 @@
+import { HttpResponse } from 'msw';
+
+interface Details {
+  readonly code?: number;
+  readonly reason?: string;
+  readonly status?: string;
+}
+
+/** The identity provider's refusal, in its own envelope: 400 unless told otherwise. */
+export function identityError(
+  message: string,
+  { code = 400, reason = 'invalid', status }: Details = {},
+): Response {
+  return HttpResponse.json(
+    {
+      error: {
+        code,
+        message,
+        errors: [{ message, domain: 'global', reason }],
+        ...(status && { status }),
+      },
+    },
+    { status: code },
+  );
+}

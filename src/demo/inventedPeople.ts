@@ -1,0 +1,15 @@
+import type { GooglePerson } from './GooglePerson';
+
+/** Two people who do not exist, so that nobody has to type to try the account chooser. */
+export const inventedPeople: readonly GooglePerson[] = [
+  {
+    id: 'demo-noor.lindqvist@example.com',
+    name: 'Noor Lindqvist',
+    email: 'noor.lindqvist@example.com',
+  },
+  {
+    id: 'demo-mateo.ferreira@example.com',
+    name: 'Mateo Ferreira',
+    email: 'mateo.ferreira@example.com',
+  },
+];

@@ -1,0 +1,9 @@
+import type { GooglePerson } from './GooglePerson';
+
+/** The person of these fields, the same for the same e-mail; `undefined` where one cannot be used. */
+export function personFrom(name: string, email: string): GooglePerson | undefined {
+  const address = email.trim().toLowerCase();
+  const tidyName = name.trim();
+  if (tidyName === '' || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return undefined;
+  return { id: `demo-${address}`, name: tidyName, email: address };
+}

@@ -1,0 +1,14 @@
+import type { Film } from './Film';
+import { listItem } from './listItem';
+
+const perPage = 20;
+
+/** One page of what a search found, in the movie database's envelope. */
+export function searchPage(found: readonly Film[], page = 1) {
+  return {
+    page,
+    results: found.slice((page - 1) * perPage, page * perPage).map(listItem),
+    total_pages: Math.max(1, Math.ceil(found.length / perPage)),
+    total_results: found.length,
+  };
+}

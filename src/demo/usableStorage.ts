@@ -1,0 +1,26 @@
+/**
+ * Makes `localStorage` usable where the browser denies it: reading the property throws there, and MSW
+ * reads it as it loads. Then a stand-in takes its place that forgets with the page. To be called
+ * before anything of MSW is imported.
+ */
+export function usableStorage(target: typeof globalThis = globalThis): void {
+  try {
+    target.localStorage.getItem('');
+  } catch {
+    Object.defineProperty(target, 'localStorage', { configurable: true, value: forgetful() });
+  }
+}
+
+function forgetful(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, String(value)),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}

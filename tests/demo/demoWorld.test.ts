@@ -1,0 +1,156 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '@/demo/accountStore';
+import { demoWorld } from '@/demo/demoWorld';
+import type { Fault, WorldService } from '@/demo/Weather';
+
+const waits: number[] = [];
+const world = demoWorld({
+  accounts: accountStore(),
+  iterations: 1,
+  delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
+  trickle: 0,
+  wait: async (ms) => {
+    waits.push(ms);
+  },
+});
+const server = setupServer(...world.handlers);
+
+const headers = { authorization: 'Bearer demo' };
+const json = (body: object) => ({ method: 'POST', headers, body: JSON.stringify(body) });
+const requests: Readonly<Record<WorldService, readonly [string, RequestInit]>> = {
+  identity: [
+    'https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo',
+    json({ requestType: 'PASSWORD_RESET', email: 'ana@example.com' }),
+  ],
+  movies: ['https://api.themoviedb.org/3/movie/popular', { headers }],
+  suggestions: [
+    'https://api.openai.com/v1/chat/completions',
+    json({ model: 'gpt-3.5-turbo', messages: [{ role: 'user', content: 'cats' }], stream: true }),
+  ],
+  pictures: ['https://image.tmdb.org/t/p/w185/drawn-heat.jpg', {}],
+};
+const services = ['identity', 'movies', 'suggestions', 'pictures'] as const;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+async function asked(service: WorldService, fault?: Fault) {
+  world.weather.faults[service] = fault;
+  try {
+    return await fetch(...requests[service]);
+  } finally {
+    world.weather.faults[service] = undefined;
+  }
+}
+
+describe.each(services)('%s', (service) => {
+  it('answers in fair weather', async () => {
+    expect((await asked(service)).status).toBe(200);
+  });
+
+  it('can be offline', async () => {
+    await expect(asked(service, 'offline')).rejects.toThrow(TypeError);
+  });
+
+  it.each([401, 403, 404, 429, 500, 503] as const)('can refuse with %i', async (status) => {
+    expect((await asked(service, status)).status).toBe(status);
+  });
+
+  it('can ask to be left alone for a while', async () => {
+    const response = await asked(service, { status: 429, retryAfter: 7 });
+
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('7');
+  });
+
+  it('can send a page instead of data', async () => {
+    const response = await asked(service, 'html');
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toMatch(/^<!doctype html>/);
+  });
+
+  it('can break off in the middle', async () => {
+    const whole = await (await asked(service)).text();
+    const half = await (await asked(service, 'truncated')).text();
+
+    expect(half.length).toBeGreaterThan(10);
+    expect(half.length).toBeLessThan(whole.length * 0.6);
+    expect(() => JSON.parse(half)).toThrow(SyntaxError);
+  });
+
+  it('can be silent for ever, until the request is given up', async () => {
+    world.weather.faults[service] = 'never';
+    const giveUp = new AbortController();
+    const [url, init] = requests[service];
+    const answer = fetch(url, { ...init, signal: giveUp.signal });
+    giveUp.abort();
+
+    await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    world.weather.faults[service] = undefined;
+  });
+
+  it('can be slow', async () => {
+    waits.length = 0;
+    world.weather.delays[service] = 1234;
+    await asked(service);
+    world.weather.delays[service] = 0;
+
+    expect(waits).toEqual([1234]);
+  });
+});
+
+describe('the refusals', () => {
+  it.each([
+    ['identity', 503, { error: { code: 503, status: 'UNAVAILABLE' } }],
+    ['movies', 429, { status_code: 25, success: false }],
+    ['movies', 503, { status_code: 9 }],
+    ['movies', 500, { status_code: 11 }],
+    ['suggestions', 401, { error: { code: 'invalid_api_key', type: 'invalid_request_error' } }],
+    ['suggestions', 429, { error: { code: 'rate_limit_exceeded' } }],
+    ['suggestions', 500, { error: { type: 'server_error', code: null } }],
+    ['suggestions', 'modelNotFound', { error: { code: 'model_not_found' } }],
+    [
+      'suggestions',
+      'insufficientQuota',
+      { error: { code: 'insufficient_quota', type: 'insufficient_quota' } },
+    ],
+  ] as const)('of %s at %s come in its vendor’s envelope', async (service, fault, body) => {
+    expect(await (await asked(service, fault)).json()).toMatchObject(body);
+  });
+});
+
+describe('what the world does not know', () => {
+  it.each([
+    'https://api.themoviedb.org/3/person/popular',
+    'https://api.openai.com/v1/embeddings',
+    'https://identitytoolkit.googleapis.com/v1/accounts:delete',
+    'https://identitytoolkit.googleapis.com/v1/accounts:signUpToo',
+    'https://securetoken.googleapis.com/v2/token',
+  ])('is a network error: %s', async (url) => {
+    await expect(fetch(url, json({}))).rejects.toThrow(TypeError);
+  });
+
+  it('is left to others where the service is not the demo’s', () => {
+    expect(demoWorld({ services: ['movies'] }).handlers).toHaveLength(1);
+    expect(demoWorld({ services: [] }).handlers).toEqual([]);
+  });
+
+  it('does not even begin with a request that was given up while it waited', async () => {
+    const giveUp = new AbortController();
+    const accounts = accountStore();
+    const { handlers } = demoWorld({ accounts, wait: async () => giveUp.abort() });
+    server.use(...handlers);
+
+    await expect(
+      fetch('https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', {
+        ...json({ email: 'ana@example.com', password: 'Passw0rdX' }),
+        signal: giveUp.signal,
+      }),
+    ).rejects.toThrow();
+    expect(accounts.all()).toEqual([]);
+    server.resetHandlers();
+  });
+});

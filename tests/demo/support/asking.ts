@@ -1,0 +1,24 @@
+import { getResponse } from 'msw';
+import type { DemoWorld } from '@/demo/demoWorld';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Asks the world's handlers directly and reads the JSON of what they answer. */
+export function asking({ handlers }: Pick<DemoWorld, 'handlers'>) {
+  async function ask(url: string, init?: RequestInit): Promise<Answer> {
+    const response = await getResponse(handlers, new Request(url, init));
+    if (!response) throw new Error(`Nobody answers ${url}`);
+    return { status: response.status, body: await response.json() };
+  }
+
+  return {
+    get: (url: string, headers: HeadersInit = {}) => ask(url, { headers }),
+    post: (url: string, body: unknown, headers: HeadersInit = {}) =>
+      ask(url, { method: 'POST', body: JSON.stringify(body), headers }),
+    postForm: (url: string, fields: Record<string, string>) =>
+      ask(url, { method: 'POST', body: new URLSearchParams(fields) }),
+  };
+}

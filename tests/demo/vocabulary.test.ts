@@ -1,0 +1,289 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as world from '@/demo/vocabulary';
+import { deferred } from '../support/deferred';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const base = 'https://api.themoviedb.org/3';
+const headers = { authorization: 'Bearer story' };
+const get = (path: string) => fetch(`${base}${path}`, { headers });
+const search = (name: string) => get(`/search/movie?query=${encodeURIComponent(name)}`);
+const titles = async (response: Promise<Response>) => {
+  const { results } = (await (await response).json()) as { results: { title: string }[] };
+  return results.map(({ title }) => title);
+};
+const asked = (body: object = {}) =>
+  fetch('https://api.openai.com/v1/chat/completions', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      model: 'gpt-3.5-turbo',
+      messages: [{ role: 'user', content: 'heist' }],
+      ...body,
+    }),
+  });
+const content = async (response: Promise<Response>) => {
+  const { choices } = (await (await response).json()) as {
+    choices: { message: { content: string } }[];
+  };
+  return choices[0]?.message.content;
+};
+const identity = (action: string, body: object) =>
+  fetch(`https://identitytoolkit.googleapis.com/v1/accounts:${action}?key=story`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+const ana = { email: 'ana@example.com', password: 'Passw0rdX' };
+
+/** The request is still open after everything that could answer it has had its turn. */
+async function neverAnswered(ask: (signal: AbortSignal) => Promise<Response>) {
+  const giveUp = new AbortController();
+  const answer = ask(giveUp.signal);
+  giveUp.abort();
+  await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+}
+
+describe('the recommender', () => {
+  it('recommends', async () => {
+    server.use(world.recommends('Heat', 'Ronin'));
+
+    expect(await content(asked())).toBe('Heat,Ronin');
+    expect(await (await asked({ stream: true })).text()).toContain('"content":"Heat,Ronin"');
+  });
+
+  it('answers any text', async () => {
+    server.use(world.recommenderAnswers(''));
+
+    expect(await content(asked())).toBe('');
+  });
+
+  it('trickles', async () => {
+    const [first, second] = [deferred<string>(), deferred<string>()];
+    server.use(world.recommenderTrickles([first.promise, second.promise]));
+    const reader = (await asked({ stream: true })).body
+      ?.pipeThrough(new TextDecoderStream())
+      .getReader();
+
+    expect((await reader?.read())?.value).toContain('"content":""');
+    first.resolve('Heat,');
+    expect((await reader?.read())?.value).toContain('"content":"Heat,"');
+    second.resolve('Ronin');
+    expect((await reader?.read())?.value).toContain('"content":"Ronin"');
+  });
+
+  it('breaks off', async () => {
+    const failing = deferred<string>();
+    server.use(world.recommenderTrickles([Promise.resolve('Heat,'), failing.promise]));
+    const response = await asked({ stream: true });
+    failing.reject(new Error('gone'));
+
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  it('thinks for ever', async () => {
+    server.use(world.recommenderIsThinking());
+
+    await neverAnswered((signal) =>
+      fetch('https://api.openai.com/v1/chat/completions', { method: 'POST', body: '{}', signal }),
+    );
+  });
+
+  it.each([
+    [401, 401],
+    ['modelNotFound', 404],
+    ['insufficientQuota', 429],
+  ] as const)('is down with %s', async (fault, status) => {
+    server.use(world.recommenderIsDown(fault));
+
+    expect((await asked()).status).toBe(status);
+  });
+
+  it('has retired a model', async () => {
+    server.use(world.recommenderHasRetired('gpt-3.5-turbo', 'Heat'));
+
+    expect((await asked()).status).toBe(404);
+    expect(await content(asked({ model: 'gpt-4.1-mini' }))).toBe('Heat');
+  });
+});
+
+describe('the catalogue', () => {
+  it('knows every name', async () => {
+    server.use(world.catalogueKnowsEveryName());
+
+    expect(await titles(search('Heat'))).toEqual(['Heat']);
+    expect(await titles(search('The Third Harbour'))).toEqual(['The Third Harbour']);
+  });
+
+  it('knows some names', async () => {
+    server.use(world.catalogueKnows({ heist: ['Heat', 'Ronin'] }));
+
+    expect(await titles(search('heist'))).toEqual(['Heat', 'Ronin']);
+    expect(await titles(search('cats'))).toEqual([]);
+  });
+
+  it('knows nothing', async () => {
+    server.use(world.catalogueKnowsNothing());
+
+    expect(await titles(search('Heat'))).toEqual([]);
+  });
+
+  it('fails for one name, and for no other', async () => {
+    server.use(world.catalogueFailsFor('Heat'), world.catalogueKnowsEveryName());
+
+    expect((await search('Heat')).status).toBe(500);
+    expect(await titles(search('Ronin'))).toEqual(['Ronin']);
+  });
+
+  it('finds one name when it settles, and the others at once', async () => {
+    const slow = deferred<readonly string[]>();
+    server.use(world.catalogueFinds('Heat', slow.promise), world.catalogueKnowsEveryName());
+    const answer = titles(search('Heat'));
+
+    expect(await titles(search('Ronin'))).toEqual(['Ronin']);
+    slow.resolve(['Heat', 'White Heat']);
+    expect(await answer).toEqual(['Heat', 'White Heat']);
+  });
+
+  it('thinks about one name for ever', async () => {
+    server.use(world.catalogueIsThinkingAbout('Heat'), world.catalogueKnowsEveryName());
+
+    await neverAnswered((signal) => fetch(`${base}/search/movie?query=Heat`, { headers, signal }));
+    expect(await titles(search('Ronin'))).toEqual(['Ronin']);
+  });
+
+  it('thinks about everything for ever', async () => {
+    server.use(world.catalogueIsThinking());
+
+    await neverAnswered((signal) => fetch(`${base}/movie/popular`, { headers, signal }));
+  });
+
+  it('is down', async () => {
+    server.use(world.catalogueIsDown(503));
+
+    expect((await search('Heat')).status).toBe(503);
+    expect((await get('/movie/popular')).status).toBe(503);
+  });
+
+  it('has the lists one gives it, and its own for the rest', async () => {
+    server.use(world.listsAre({ popular: ['Heat', 'The Third Harbour'], upcoming: [] }));
+
+    expect(await titles(get('/movie/popular'))).toEqual(['Heat', 'The Third Harbour']);
+    expect(await titles(get('/movie/upcoming'))).toEqual([]);
+    expect(await titles(get('/movie/now_playing'))).toContain('Argylle');
+  });
+
+  it('has lists that never come', async () => {
+    server.use(world.listsNeverCome(), world.catalogueKnowsEveryName());
+
+    await neverAnswered((signal) => fetch(`${base}/movie/top_rated`, { headers, signal }));
+    expect(await titles(search('Heat'))).toEqual(['Heat']);
+  });
+
+  it('has lists that fail, or only one of them', async () => {
+    server.use(world.listFails('popular', 429), world.listsAre());
+
+    expect((await get('/movie/popular')).status).toBe(429);
+    expect((await get('/movie/top_rated')).status).toBe(200);
+    server.use(world.listsFail(500));
+    expect((await get('/movie/top_rated')).status).toBe(500);
+  });
+
+  it('has a list that comes later', async () => {
+    const popular = deferred<readonly string[]>();
+    server.use(world.listComes('popular', popular.promise), world.listsAre());
+    const answer = titles(get('/movie/popular'));
+
+    expect(await titles(get('/movie/now_playing'))).toContain('Argylle');
+    popular.resolve(['Heat']);
+    expect(await answer).toEqual(['Heat']);
+  });
+
+  it('has videos, or none, or none yet', async () => {
+    const teaser = { key: 'abc', name: 'A teaser', type: 'Teaser' };
+    server.use(world.videosAre(teaser));
+
+    expect(await (await get('/movie/1/videos')).json()).toMatchObject({ id: 1, results: [teaser] });
+    server.use(world.videosAre());
+    expect(await (await get('/movie/1/videos')).json()).toEqual({ id: 1, results: [] });
+    server.use(world.videosFail(404));
+    expect((await get('/movie/1/videos')).status).toBe(404);
+    server.use(world.videosNeverCome());
+    await neverAnswered((signal) => fetch(`${base}/movie/1/videos`, { headers, signal }));
+  });
+
+  it('has pictures that are drawn, or missing', async () => {
+    const poster = 'https://image.tmdb.org/t/p/w185/any.jpg';
+    server.use(world.picturesAreDrawn());
+
+    expect((await fetch(poster)).headers.get('content-type')).toBe('image/svg+xml');
+    server.use(world.picturesAreMissing());
+    expect((await fetch(poster)).status).toBe(404);
+  });
+});
+
+describe('the identity provider', () => {
+  it('knows somebody, name and picture included', async () => {
+    server.use(world.knows({ ...ana, name: 'Ana', photoURL: 'https://example.com/a.svg' }));
+
+    const session = await (await identity('signInWithPassword', ana)).json();
+    expect(await (await identity('lookup', session)).json()).toMatchObject({
+      users: [{ displayName: 'Ana', photoUrl: 'https://example.com/a.svg' }],
+    });
+  });
+
+  it('knows somebody who was shut out', async () => {
+    server.use(world.knows({ ...ana, disabled: true }));
+
+    expect(await (await identity('signInWithPassword', ana)).json()).toMatchObject({
+      error: { message: 'USER_DISABLED' },
+    });
+  });
+
+  it('knows nobody, until somebody signs up', async () => {
+    server.use(world.nobodyIsKnown());
+
+    expect((await identity('signInWithPassword', ana)).status).toBe(400);
+    expect((await identity('signUp', ana)).status).toBe(200);
+    expect((await identity('signInWithPassword', ana)).status).toBe(200);
+  });
+
+  it('asks more of a password', async () => {
+    server.use(world.identityAsksFor({ minLength: 12 }));
+
+    expect(await (await identity('signUp', ana)).json()).toMatchObject({
+      error: { message: expect.stringMatching(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /) },
+    });
+  });
+
+  it('turns everybody away', async () => {
+    server.use(world.identityRefuses('OPERATION_NOT_ALLOWED'));
+
+    for (const action of ['signUp', 'signInWithPassword', 'signInWithIdp']) {
+      expect(await (await identity(action, ana)).json()).toMatchObject({
+        error: { message: 'OPERATION_NOT_ALLOWED' },
+      });
+    }
+  });
+
+  it('is down, or silent', async () => {
+    server.use(world.identityIsDown('offline'));
+
+    await expect(identity('signUp', ana)).rejects.toThrow(TypeError);
+    server.use(world.identityIsThinking());
+    await neverAnswered((signal) =>
+      fetch('https://securetoken.googleapis.com/v1/token?key=story', { method: 'POST', signal }),
+    );
+  });
+
+  it('cannot keep profiles, but all the rest', async () => {
+    server.use(world.profilesCannotBeKept(), world.nobodyIsKnown());
+
+    const session = await (await identity('signUp', ana)).json();
+    expect((await identity('update', { ...session, displayName: 'Ana' })).status).toBe(503);
+    expect((await identity('lookup', session)).status).toBe(200);
+  });
+});

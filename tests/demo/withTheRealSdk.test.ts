@@ -1,0 +1,137 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '@/demo/accountStore';
+import { demoWorld } from '@/demo/demoWorld';
+import { googleAuthEvent } from '@/demo/googleAuthEvent';
+
+const world = demoWorld({
+  services: ['identity', 'suggestions'],
+  accounts: accountStore(),
+  delays: { identity: 0, suggestions: 0 },
+  trickle: 0,
+  iterations: 1,
+});
+const server = setupServer(...world.handlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+/** Imported after the server listens: under Node the SDK keeps the `fetch` that it finds at first. */
+async function firebase() {
+  const [app, auth] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
+  const name = `app-${Math.random()}`;
+  const config = { apiKey: 'demo', projectId: 'demo-marquee' };
+  return {
+    ...auth,
+    auth: auth.initializeAuth(app.initializeApp(config, name), {
+      persistence: auth.inMemoryPersistence,
+    }),
+  };
+}
+
+describe('the Firebase SDK', () => {
+  it('signs up, takes a name, refreshes its token, signs out and in again', async () => {
+    const { auth, ...sdk } = await firebase();
+
+    const { user } = await sdk.createUserWithEmailAndPassword(auth, 'ana@example.com', 'Passw0rdX');
+    await sdk.updateProfile(user, { displayName: 'Ana', photoURL: 'https://example.com/a.svg' });
+    const { claims } = await user.getIdTokenResult(true);
+    expect(claims).toMatchObject({ name: 'Ana', email: 'ana@example.com', aud: 'demo-marquee' });
+
+    await sdk.signOut(auth);
+    const again = await sdk.signInWithEmailAndPassword(auth, 'ana@example.com', 'Passw0rdX');
+    expect(again.user).toMatchObject({
+      uid: user.uid,
+      displayName: 'Ana',
+      photoURL: 'https://example.com/a.svg',
+    });
+  });
+
+  it('signs in with what the account chooser delivers', async () => {
+    const { auth, ...sdk } = await firebase();
+    const { postBody } = googleAuthEvent(
+      { id: 'g-1', name: 'Zoë Nakamura', email: 'zoe@example.com' },
+      null,
+    );
+    const credential = sdk.GoogleAuthProvider.credential(
+      new URLSearchParams(postBody).get('id_token'),
+    );
+
+    const { user } = await sdk.signInWithCredential(auth, credential);
+
+    expect(user).toMatchObject({ displayName: 'Zoë Nakamura', emailVerified: true });
+    expect(user.providerData).toMatchObject([{ providerId: 'google.com', uid: 'g-1' }]);
+  });
+
+  it.each([
+    ['ben@example.com', 'Passw0rdX', 'auth/invalid-credential'],
+    ['ben@', 'Passw0rdX', 'auth/invalid-email'],
+    ['ben@example.com', '', 'auth/missing-password'],
+  ])('refuses %s with "%s" as %s', async (email, password, code) => {
+    const { auth, ...sdk } = await firebase();
+
+    await expect(sdk.signInWithEmailAndPassword(auth, email, password)).rejects.toMatchObject({
+      code,
+    });
+  });
+
+  it('tells why a sign-up was refused', async () => {
+    const { auth, ...sdk } = await firebase();
+    await sdk.createUserWithEmailAndPassword(auth, 'cleo@example.com', 'Passw0rdX');
+
+    await expect(
+      sdk.createUserWithEmailAndPassword(auth, 'cleo@example.com', 'Passw0rdX'),
+    ).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+    await expect(
+      sdk.createUserWithEmailAndPassword(auth, 'dan@example.com', 'abc'),
+    ).rejects.toMatchObject({
+      code: 'auth/weak-password',
+      message: 'Firebase: Password should be at least 6 characters (auth/weak-password).',
+    });
+  });
+
+  it('reads the password policy', async () => {
+    const { auth, ...sdk } = await firebase();
+
+    expect(await sdk.validatePassword(auth, 'abc')).toMatchObject({
+      isValid: false,
+      meetsMinPasswordLength: false,
+    });
+  });
+});
+
+describe('the OpenAI client', () => {
+  async function client() {
+    const { OpenAI } = await import('openai');
+    return new OpenAI({ apiKey: 'demo', maxRetries: 0 }).chat.completions;
+  }
+  const wish = {
+    model: 'gpt-3.5-turbo',
+    messages: [{ role: 'user' as const, content: 'Ten movies for "heist in space"' }],
+  };
+
+  it('reads the names, whole and in pieces', async () => {
+    const completions = await client();
+
+    const whole = (await completions.create(wish)).choices[0]?.message.content;
+    const pieces = [];
+    for await (const chunk of await completions.create({ ...wish, stream: true })) {
+      pieces.push(chunk.choices[0]?.delta.content ?? '');
+    }
+
+    expect(whole?.split(',')).toHaveLength(10);
+    expect(pieces.join('')).toBe(whole);
+    expect(pieces.length).toBeGreaterThan(10);
+  });
+
+  it('reads why it was refused', async () => {
+    const completions = await client();
+    world.weather.faults.suggestions = 'insufficientQuota';
+
+    await expect(completions.create(wish)).rejects.toMatchObject({
+      status: 429,
+      code: 'insufficient_quota',
+      type: 'insufficient_quota',
+    });
+    world.weather.faults.suggestions = undefined;
+  });
+});
