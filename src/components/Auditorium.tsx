@@ -1,0 +1,131 @@
+import styled from 'styled-components';
+import { tokens } from './theme/tokens';
+
+export interface AuditoriumProps {
+  /** `lit` with a picture on the screen, `dim` where words are read in front of it. */
+  readonly light?: 'lit' | 'dim';
+}
+
+/** A dark picture house, its beam and its seats: the ground of sign-in and search, drawn by us. */
+export function Auditorium({ light = 'lit' }: AuditoriumProps) {
+  return (
+    <Room aria-hidden="true" data-light={light}>
+      {light === 'lit' && (
+        <>
+          <Beam />
+          <Screen />
+        </>
+      )}
+      <Seats viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice">
+        <defs>
+          <g id="auditorium-seat">
+            <path d="M6 90V26C6 10 18 2 36 2s30 8 30 24v64z" />
+          </g>
+          <g id="auditorium-row">
+            {Array.from({ length: 26 }, (_, seat) => (
+              <use key={seat} href="#auditorium-seat" x={seat * 76} />
+            ))}
+          </g>
+        </defs>
+        <g data-depth="far">
+          <use href="#auditorium-row" transform="translate(-40 90) scale(.82)" />
+          <path d="M0 160h1440v160H0z" />
+        </g>
+        <g data-depth="middle">
+          <use href="#auditorium-row" transform="translate(-70 144) scale(.98)" />
+          <path d="M0 226h1440v94H0z" />
+        </g>
+        <g data-depth="near">
+          <use href="#auditorium-row" transform="translate(-30 206) scale(1.24)" />
+        </g>
+      </Seats>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  background:
+    radial-gradient(70% 60% at 78% 30%, ${tokens.room.warm}, transparent 70%),
+    radial-gradient(90% 80% at 15% 0%, ${tokens.room.cool}, transparent 70%), ${tokens.color.page};
+
+  &[data-light='dim'] {
+    background:
+      radial-gradient(60rem 34rem at 50% -6rem, ${tokens.room.warm}, transparent 75%),
+      radial-gradient(50rem 40rem at 0% 0%, ${tokens.room.cool}, transparent 70%),
+      ${tokens.color.page};
+  }
+`;
+
+/* The picture on the screen is a dusk of our own; lamps run round its frame. */
+const Screen = styled.div`
+  position: absolute;
+  inset-block-start: max(6rem, 50% - 21rem);
+  inset-inline-start: max(38rem, 50% + 2rem);
+  inline-size: clamp(20rem, 46vw, 46rem);
+  aspect-ratio: 1.85;
+  border: 0.9rem solid transparent;
+  border-radius: 1.25rem;
+  background:
+    linear-gradient(transparent 62%, ${tokens.room.sea} 62.3%) padding-box,
+    radial-gradient(circle at 68% 63%, ${tokens.color.accentStrong} 0 17%, transparent 17.4%)
+      padding-box,
+    linear-gradient(${tokens.room.sky}, ${tokens.room.dusk} 42%, ${tokens.room.glow} 66%)
+      padding-box,
+    radial-gradient(circle, ${tokens.color.accentStrong} 0 0.14rem, transparent 0.2rem) border-box 0
+      0 / 0.9rem 0.9rem round,
+    linear-gradient(${tokens.room.frame}, ${tokens.room.frame}) border-box;
+  box-shadow:
+    0 0 7rem rgb(255 181 46 / 22%),
+    0 0 1.5rem rgb(255 181 46 / 16%);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 62% 0 0;
+    background: repeating-linear-gradient(${tokens.room.glow} 0 2px, transparent 2px 0.75rem);
+    mask-image: radial-gradient(24% 110% at 68% 0%, black 40%, transparent);
+    opacity: 0.55;
+  }
+
+  @media (max-width: 1023px) {
+    inset-inline: 0;
+    margin-inline: auto;
+    opacity: 0.35;
+  }
+`;
+
+const Beam = styled.div`
+  position: absolute;
+  inset: 0;
+  background: conic-gradient(
+    from 58deg at -6% 88%,
+    transparent 0deg,
+    ${tokens.room.beam} 12deg,
+    ${tokens.room.beam} 22deg,
+    transparent 34deg
+  );
+  filter: blur(8px);
+`;
+
+const Seats = styled.svg`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: -1px;
+  inline-size: 100%;
+  block-size: min(38%, 20rem);
+
+  [data-depth='far'] {
+    fill: ${tokens.room.farSeat};
+  }
+
+  [data-depth='middle'] {
+    fill: ${tokens.room.middleSeat};
+  }
+
+  [data-depth='near'] {
+    fill: ${tokens.room.nearSeat};
+  }
+`;

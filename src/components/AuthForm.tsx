@@ -1,0 +1,331 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { AuthMode, CredentialField, Credentials } from '@/domain/session';
+import type { Texts } from '@/domain/texts/Texts';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
+import { Spinner } from './Spinner';
+import { TextField } from './TextField';
+import { tokens } from './theme/tokens';
+
+/** What the error line says, the field it speaks of, and what a password policy demands. */
+export interface AuthError {
+  readonly message: string;
+  readonly field?: CredentialField | undefined;
+  readonly demands?: readonly string[] | undefined;
+}
+
+/** `unwired` before the scripts are there: the fields can be filled in, nothing can be pressed. */
+export type AuthStatus =
+  'unwired' | 'editing' | 'submitting' | 'waitingForGoogle' | 'sendingReset' | 'resetSent';
+
+export interface AuthFormProps {
+  readonly mode: AuthMode;
+  readonly status: AuthStatus;
+  readonly error?: AuthError | undefined;
+  readonly texts: Texts['authForm'];
+  readonly onSubmit: (credentials: Credentials) => void;
+  /** The password of this e-mail, as it is typed so far, is forgotten. */
+  readonly onForgotPassword: (email: string) => void;
+  readonly onSwitchMode: () => void;
+  readonly onContinueWithGoogle: () => void;
+  /** The person comes near Google's button: time to fetch what its window needs. */
+  readonly onApproachGoogle?: (() => void) | undefined;
+}
+
+/** Sign-in and sign-up in one card. Its fields keep what is typed; switching the mode empties them. */
+export function AuthForm(props: AuthFormProps) {
+  const { mode, status, error, texts, onSwitchMode, onContinueWithGoogle, onApproachGoogle } =
+    props;
+  const errorId = useId();
+  const unwired = status === 'unwired';
+  const form = useRef<HTMLFormElement>(null);
+  const answerDue = useRef(true);
+
+  useEffect(() => {
+    // Once an answer: the same error in another language must not take the focus away.
+    if (!error?.field || !answerDue.current) return;
+    answerDue.current = false;
+    form.current?.querySelector<HTMLInputElement>(`[name="${error.field}"]`)?.focus();
+  }, [error]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status === 'submitting') return;
+    answerDue.current = true;
+    props.onSubmit(credentialsOf(new FormData(event.currentTarget)));
+  }
+
+  function forgetPassword() {
+    if (!form.current) return;
+    answerDue.current = true;
+    props.onForgotPassword(credentialsOf(new FormData(form.current)).email);
+  }
+
+  return (
+    <Card>
+      <Disclaimer>{texts.disclaimer}</Disclaimer>
+      <Title>{texts.title[mode]}</Title>
+      <Form ref={form} noValidate onSubmit={submit}>
+        <Fields
+          key={mode}
+          mode={mode}
+          texts={texts}
+          errorId={errorId}
+          error={error}
+          unwired={unwired}
+        />
+        {mode === 'signIn' && (
+          <Forgot type="button" disabled={unwired} onClick={forgetPassword}>
+            {texts.forgotPassword}
+          </Forgot>
+        )}
+        <Notice role="status">
+          {status === 'sendingReset' && texts.sendingReset}
+          {status === 'resetSent' && (
+            <>
+              <Icon name="check" />
+              {texts.resetSent}
+            </>
+          )}
+        </Notice>
+        <ErrorLine id={errorId} role="alert">
+          {error && (
+            <Message>
+              <Icon name="warning" />
+              <span>{error.message}</span>
+            </Message>
+          )}
+          {error?.demands && error.demands.length > 0 && (
+            <Demands>
+              {texts.policy}
+              <ul>
+                {error.demands.map((demand) => (
+                  <li key={demand}>{demand}</li>
+                ))}
+              </ul>
+            </Demands>
+          )}
+        </ErrorLine>
+        <Button
+          type="submit"
+          tone="accent"
+          disabled={unwired}
+          aria-disabled={status === 'submitting'}
+        >
+          {status === 'submitting' ? (
+            <>
+              {texts.submitting[mode]} <Spinner />
+            </>
+          ) : (
+            texts.submit[mode]
+          )}
+        </Button>
+      </Form>
+      <Divider>{texts.or}</Divider>
+      <Button
+        icon="google"
+        disabled={unwired}
+        onClick={onContinueWithGoogle}
+        onFocus={onApproachGoogle}
+        onPointerEnter={onApproachGoogle}
+      >
+        {texts.continueWithGoogle}
+      </Button>
+      <Waiting role="status">{status === 'waitingForGoogle' && texts.waitingForGoogle}</Waiting>
+      <Switch type="button" disabled={unwired} onClick={onSwitchMode}>
+        {texts.switchMode[mode]}
+      </Switch>
+    </Card>
+  );
+}
+
+interface FieldsProps extends Pick<AuthFormProps, 'mode' | 'texts' | 'error'> {
+  readonly errorId: string;
+  readonly unwired: boolean;
+}
+
+function Fields({ mode, texts, errorId, error, unwired }: FieldsProps) {
+  const rulesId = useId();
+  const [password, setPassword] = useState('');
+  const errorOf = (field: CredentialField) => (error?.field === field ? errorId : undefined);
+  return (
+    <>
+      {mode === 'signUp' && (
+        <TextField
+          name="name"
+          label={texts.field.name}
+          autoComplete="name"
+          errorId={errorOf('name')}
+        />
+      )}
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={texts.field.email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        errorId={errorOf('email')}
+      />
+      <PasswordField
+        name="password"
+        label={texts.field.password}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        capsLockHint={texts.capsLock}
+        unwired={unwired}
+        autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
+        aria-describedby={mode === 'signUp' ? rulesId : undefined}
+        errorId={errorOf('password')}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {mode === 'signUp' && (
+        <PasswordRules
+          id={rulesId}
+          password={password}
+          label={texts.rules}
+          rule={texts.rule}
+          ruleState={texts.ruleState}
+        />
+      )}
+    </>
+  );
+}
+
+function credentialsOf(data: FormData): Credentials {
+  const text = (field: CredentialField) => String(data.get(field) ?? '');
+  return { name: text('name'), email: text('email'), password: text('password') };
+}
+
+const Card = styled.section`
+  display: grid;
+  gap: ${tokens.space.m};
+  inline-size: min(27rem, 100%);
+  padding: clamp(1.25rem, 4vw, 2.25rem);
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.panel};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.panel};
+`;
+
+const Disclaimer = styled.p`
+  padding-inline-start: 0.875rem;
+  border-inline-start: 3px solid ${tokens.color.accent};
+  font-size: ${tokens.text.small};
+  line-height: 1.4;
+  color: ${tokens.color.muted};
+`;
+
+const Title = styled.h1`
+  margin-block-start: ${tokens.space.s};
+  font-size: ${tokens.text.heading};
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space.m};
+`;
+
+const ErrorLine = styled.div`
+  font-size: ${tokens.text.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  color: ${tokens.color.danger};
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Message = styled.p`
+  display: flex;
+  gap: ${tokens.space.s};
+
+  > span {
+    min-inline-size: 0;
+  }
+`;
+
+const Forgot = styled.button`
+  justify-self: end;
+  margin-block: -0.5rem;
+  padding: 0.375rem 0.125rem;
+  border: 0;
+  background: none;
+  font-size: ${tokens.text.small};
+  text-decoration: underline;
+  text-decoration-color: ${tokens.color.accent};
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.3em;
+
+  &:hover {
+    color: ${tokens.color.accentStrong};
+  }
+`;
+
+const Notice = styled.p`
+  display: flex;
+  gap: ${tokens.space.s};
+  font-size: ${tokens.text.small};
+  line-height: 1.4;
+  color: ${tokens.color.good};
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Demands = styled.div`
+  margin-block-start: ${tokens.space.xs};
+  color: ${tokens.color.muted};
+
+  li::before {
+    content: '· ';
+  }
+`;
+
+const Divider = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.m};
+  font-size: ${tokens.text.caption};
+  letter-spacing: 0.1em;
+  color: ${tokens.color.muted};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${tokens.color.line};
+  }
+`;
+
+const Waiting = styled.p`
+  font-size: ${tokens.text.small};
+  text-align: center;
+  color: ${tokens.color.muted};
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Switch = styled.button`
+  justify-self: center;
+  padding: 0.5rem;
+  border: 0;
+  background: none;
+  color: ${tokens.color.text};
+  text-decoration: underline;
+  text-decoration-color: ${tokens.color.accent};
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.3em;
+
+  &:hover {
+    color: ${tokens.color.accentStrong};
+  }
+`;

@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconName } from './Icon';
+import { tokens } from './theme/tokens';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly children: ReactNode;
+  /** `accent` for the one thing to do on a screen, `quiet` for all others. */
+  readonly tone?: 'accent' | 'quiet';
+  readonly icon?: IconName;
+}
+
+/** Something to press, with a text and, if it helps, a drawing before it. */
+export function Button({ children, tone = 'quiet', icon, ...rest }: ButtonProps) {
+  return (
+    <Pressable type="button" data-tone={tone} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Pressable>
+  );
+}
+
+const Pressable = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.s};
+  min-block-size: 2.75rem;
+  padding: 0.5rem 1.25rem;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.veil};
+  font-weight: ${tokens.weight.medium};
+  line-height: 1.2;
+  text-decoration: none;
+  transition:
+    background ${tokens.motion.quick} ${tokens.motion.ease},
+    border-color ${tokens.motion.quick} ${tokens.motion.ease},
+    transform ${tokens.motion.quick} ${tokens.motion.ease};
+
+  &:hover {
+    border-color: ${tokens.color.text};
+    background: ${tokens.color.raised};
+  }
+
+  &:active {
+    transform: scale(0.97);
+  }
+
+  &[data-tone='accent'] {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+    font-weight: ${tokens.weight.bold};
+  }
+
+  &[data-tone='accent']:hover {
+    border-color: ${tokens.color.accentStrong};
+    background: ${tokens.color.accentStrong};
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+`;

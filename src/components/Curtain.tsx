@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+import { tokens } from './theme/tokens';
+
+/** What is seen before it is known who is there: the dark house, nothing else. */
+export function Curtain() {
+  return <Dark id="content" tabIndex={-1} aria-busy="true" />;
+}
+
+const Dark = styled.main`
+  min-block-size: 100dvh;
+  background: radial-gradient(80% 60% at 60% 0%, ${tokens.color.raised}, ${tokens.color.page});
+`;

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import type { Language } from '@/domain/language';
+import type { DemoService, Texts } from '@/domain/texts/Texts';
+import { LanguageSelect } from './LanguageSelect';
+import { screens, tokens } from './theme/tokens';
+
+export interface FooterProps {
+  readonly projectUrl: string;
+  readonly demoServices: readonly DemoService[];
+  readonly texts: Texts['footer'];
+  /** On narrow screens the language is chosen here. */
+  readonly language?: {
+    readonly chosen: Language;
+    readonly label: string;
+    readonly onChoose: (language: Language) => void;
+  };
+}
+
+/** Credit, author, attribution, and which services are the demo's. */
+export function Footer({ projectUrl, demoServices, texts, language }: FooterProps) {
+  return (
+    <Bar>
+      <p>
+        {texts.credit}{' '}
+        <a href={projectUrl} target="_blank" rel="noopener noreferrer">
+          {texts.author}
+        </a>
+      </p>
+      <p>{texts.attribution}</p>
+      {demoServices.length > 0 && <p>{texts.demo(demoServices)}</p>}
+      {language && (
+        <NarrowOnly>
+          <LanguageSelect
+            language={language.chosen}
+            label={language.label}
+            onChoose={language.onChoose}
+          />
+        </NarrowOnly>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.footer`
+  display: grid;
+  gap: ${tokens.space.xs};
+  padding: ${tokens.space.l} ${tokens.space.gutter};
+  font-size: ${tokens.text.caption};
+  color: ${tokens.color.muted};
+
+  a {
+    text-underline-offset: 0.25em;
+  }
+
+  a:hover {
+    color: ${tokens.color.text};
+  }
+`;
+
+const NarrowOnly = styled.div`
+  margin-block-start: ${tokens.space.s};
+
+  @media ${screens.wide} {
+    display: none;
+  }
+`;

@@ -1,0 +1,158 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import type { Language } from '@/domain/language';
+import type { Texts } from '@/domain/texts/Texts';
+import { Avatar } from './Avatar';
+import { Button } from './Button';
+import { LanguageSelect } from './LanguageSelect';
+import { Logo } from './Logo';
+import { screens, tokens } from './theme/tokens';
+
+/** Who is there: nobody, or a person with the controls that only they have. */
+export type HeaderView =
+  | { readonly kind: 'signedOut' }
+  | {
+      readonly kind: 'signedIn';
+      readonly name: string;
+      readonly photoURL: string | null;
+      readonly mode: 'home' | 'gptSearch';
+    };
+
+export interface HeaderProps {
+  readonly view: HeaderView;
+  readonly homeUrl: string;
+  readonly language: Language;
+  readonly texts: Texts['header'];
+  readonly onGoHome?: (() => void) | undefined;
+  readonly onChooseLanguage?: ((language: Language) => void) | undefined;
+  readonly onToggleMode?: (() => void) | undefined;
+  readonly onSignOut?: (() => void) | undefined;
+}
+
+/** The line at the top: the logo, and for a signed-in person language, mode and the way out. */
+export function Header(props: HeaderProps) {
+  const { view, homeUrl, language, texts, onGoHome, onChooseLanguage, onToggleMode, onSignOut } =
+    props;
+  return (
+    <Bar>
+      <Home href={homeUrl} aria-label={texts.home} onClick={(event) => follow(event, onGoHome)}>
+        <Logo />
+      </Home>
+      {view.kind === 'signedIn' && (
+        <Controls>
+          {view.mode === 'home' && onChooseLanguage && (
+            <WideOnly>
+              <LanguageSelect
+                language={language}
+                label={texts.language}
+                onChoose={onChooseLanguage}
+              />
+            </WideOnly>
+          )}
+          <Button icon={view.mode === 'home' ? 'sparkle' : 'home'} onClick={onToggleMode}>
+            {view.mode === 'home' ? texts.gptSearch : texts.homepage}
+          </Button>
+          <SignOut type="button" onClick={onSignOut}>
+            <Avatar photoURL={view.photoURL} />
+            <Name>{view.name}</Name> <span>{texts.signOut}</span>
+          </SignOut>
+        </Controls>
+      )}
+    </Bar>
+  );
+}
+
+function follow(event: MouseEvent<HTMLAnchorElement>, onGoHome: (() => void) | undefined) {
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!onGoHome || elsewhere) return;
+  event.preventDefault();
+  onGoHome();
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s} ${tokens.space.m};
+  flex-wrap: wrap;
+  padding: 0.875rem ${tokens.space.gutter};
+
+  /* One line on phones, unless the text is enlarged far: the em grows with it. */
+  @media ${screens.narrow} and (min-width: 20em) {
+    flex-wrap: nowrap;
+    gap: ${tokens.space.s};
+  }
+`;
+
+const Home = styled.a`
+  padding-block: 0.5rem;
+  border-radius: ${tokens.radius.small};
+  text-decoration: none;
+`;
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+
+  @media ${screens.narrow} {
+    gap: ${tokens.space.xs};
+
+    > button {
+      gap: 0.375rem;
+      min-inline-size: 0;
+      padding-inline: 0.625rem;
+      font-size: ${tokens.text.caption};
+      line-height: 1.15;
+      white-space: normal;
+    }
+  }
+
+  @media (max-width: 430px) {
+    min-inline-size: 0;
+
+    > button:first-of-type > svg {
+      display: none;
+    }
+  }
+`;
+
+const WideOnly = styled.div`
+  @media ${screens.narrow} {
+    display: none;
+  }
+`;
+
+const SignOut = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  min-block-size: 2.75rem;
+  padding: 0.25rem 0.5rem;
+  border: 0;
+  border-radius: ${tokens.radius.pill};
+  background: none;
+  font-size: ${tokens.text.small};
+  white-space: nowrap;
+
+  &:hover {
+    background: ${tokens.color.raised};
+  }
+
+  > span:last-child {
+    color: ${tokens.color.muted};
+  }
+`;
+
+const Name = styled.span`
+  max-inline-size: 12rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  @media ${screens.narrow} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`;

@@ -1,0 +1,248 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Texts } from '@/domain/texts/Texts';
+import { DrawnArt } from './DrawnArt';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import { TrailerFrame } from './TrailerFrame';
+import { screens, tokens } from './theme/tokens';
+
+/** What the trailer is to do, and who is told when a person wants it otherwise. */
+export interface HeroControls {
+  readonly motion: 'moving' | 'still';
+  readonly sound: 'muted' | 'heard';
+  readonly onToggleMotion: () => void;
+  readonly onToggleSound: () => void;
+}
+
+export interface HeroProps {
+  readonly title: string;
+  readonly overview: string;
+  /** `null` where the movie has no backdrop; the room's own light is seen then. */
+  readonly backdropUrl: string | null;
+  /** The address of the player behind the title; absent where nothing may move. */
+  readonly playerUrl?: string | undefined;
+  /** Shown while the player is; without them it plays on, muted. */
+  readonly controls?: HeroControls | undefined;
+  readonly watchUrl: string;
+  readonly texts: Texts['hero'];
+}
+
+/** The featured movie: its trailer without sound behind its title, and the way to watch it whole. */
+export function Hero(props: HeroProps) {
+  const { title, overview, backdropUrl, playerUrl, controls, watchUrl, texts } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const [playing, setPlaying] = useState<string | null>(null);
+  return (
+    <Stage aria-label={title}>
+      <Backdrop aria-hidden="true">
+        <Drawing>
+          <DrawnArt of={title} />
+        </Drawing>
+        {backdropUrl && backdropUrl !== broken && (
+          <Still
+            src={backdropUrl}
+            alt=""
+            width="1280"
+            height="720"
+            fetchPriority="high"
+            data-state={loaded === backdropUrl ? 'loaded' : 'loading'}
+            onLoad={() => setLoaded(backdropUrl)}
+            onError={() => setBroken(backdropUrl)}
+          />
+        )}
+      </Backdrop>
+      {playerUrl && (
+        <Backdrop>
+          <TrailerFrame
+            key={playerUrl}
+            playerUrl={playerUrl}
+            title={texts.trailerOf(title)}
+            motion={controls?.motion}
+            sound={controls?.sound}
+            onPlaying={() => setPlaying(playerUrl)}
+          />
+        </Backdrop>
+      )}
+      <Shade />
+      <Words>
+        <Title>{title}</Title>
+        {overview && <Overview>{overview}</Overview>}
+        <Watch href={watchUrl} target="_blank" rel="noopener noreferrer">
+          <Icon name="play" />
+          {texts.playTrailer}
+        </Watch>
+      </Words>
+      {controls && playerUrl && playing === playerUrl && (
+        <Controls>
+          <IconButton
+            icon={controls.motion === 'moving' ? 'pause' : 'play'}
+            label={controls.motion === 'moving' ? texts.pause : texts.play}
+            onClick={controls.onToggleMotion}
+          />
+          <IconButton
+            icon={controls.sound === 'heard' ? 'sound' : 'soundOff'}
+            label={controls.sound === 'heard' ? texts.mute : texts.unmute}
+            onClick={controls.onToggleSound}
+          />
+        </Controls>
+      )}
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  position: relative;
+  display: grid;
+  align-content: end;
+  align-items: end;
+  overflow: hidden;
+  min-block-size: min(38rem, 82svh);
+  padding: 7rem ${tokens.space.gutter} 4.5rem;
+
+  @media ${screens.wide} {
+    min-block-size: clamp(34rem, 88svh, 56rem);
+    padding-block-end: 9rem;
+  }
+`;
+
+const Backdrop = styled.div`
+  container-type: size;
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+`;
+
+const Drawing = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: min(100%, 60rem);
+  mask-image: linear-gradient(to left, black 40%, transparent);
+  opacity: 0.85;
+`;
+
+const Still = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  object-position: 50% 20%;
+  transition: opacity ${tokens.motion.slow} ${tokens.motion.ease};
+
+  &[data-state='loading'] {
+    opacity: 0;
+  }
+`;
+
+const Shade = styled.div`
+  position: absolute;
+  inset: 0;
+  background:
+    linear-gradient(${tokens.color.veil}, ${tokens.color.clear} 9rem),
+    linear-gradient(to top, ${tokens.color.page}, ${tokens.color.clear} 55%),
+    linear-gradient(to right, ${tokens.color.veil}, ${tokens.color.clear} 70%);
+`;
+
+const Words = styled.div`
+  position: relative;
+  grid-column: 1;
+  isolation: isolate;
+  display: grid;
+  justify-items: start;
+  gap: 1.25rem;
+  max-inline-size: 38rem;
+
+  @media ${screens.wide} {
+    grid-row: 1;
+  }
+
+  /* However bright the picture: a shade as tall as the words, soft at its edges. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: -9rem -26rem -9rem calc(-1 * ${tokens.space.gutter});
+    background: ${tokens.color.veil};
+    opacity: 0.75;
+    mask:
+      linear-gradient(transparent, black 9rem) intersect,
+      linear-gradient(to left, transparent, black 26rem);
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${tokens.text.display};
+  font-weight: ${tokens.weight.black};
+  line-height: 0.98;
+  letter-spacing: -0.015em;
+`;
+
+const Overview = styled.p`
+  max-inline-size: 52ch;
+  line-height: 1.45;
+  text-shadow: 0 1px 1rem ${tokens.color.page};
+
+  @media ${screens.wide} {
+    font-size: ${tokens.text.lead};
+  }
+`;
+
+const Watch = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  min-block-size: 3.125rem;
+  padding: 0.625rem 1.75rem 0.625rem 1.375rem;
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
+  font-weight: ${tokens.weight.bold};
+  text-decoration: none;
+  transition:
+    background ${tokens.motion.quick} ${tokens.motion.ease},
+    transform ${tokens.motion.quick} ${tokens.motion.ease};
+
+  &:hover {
+    background: ${tokens.color.accentStrong};
+  }
+
+  &:active {
+    transform: scale(0.97);
+  }
+`;
+
+/* Above the words on phones, across from their link elsewhere; nothing moves when they come. */
+const Controls = styled.div`
+  position: relative;
+  z-index: 1;
+  order: -1;
+  justify-self: end;
+  display: flex;
+  gap: ${tokens.space.s};
+  margin-block-end: ${tokens.space.s};
+
+  > button {
+    border: 1px solid ${tokens.color.edge};
+    background: ${tokens.color.veil};
+  }
+
+  > button:hover {
+    border-color: ${tokens.color.text};
+    background: ${tokens.color.raised};
+  }
+
+  @media ${screens.wide} {
+    grid-area: 1 / 1;
+    order: 0;
+    margin: 0;
+
+    > button {
+      inline-size: 3.125rem;
+      block-size: 3.125rem;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { isLanguage, languageOptions, type Language } from '@/domain/language';
+import { tokens } from './theme/tokens';
+
+export interface LanguageSelectProps {
+  readonly language: Language;
+  readonly label: string;
+  readonly onChoose: (language: Language) => void;
+}
+
+/** The languages Marquee speaks, each under its own name. */
+export function LanguageSelect({ language, label, onChoose }: LanguageSelectProps) {
+  return (
+    <Select
+      aria-label={label}
+      value={language}
+      onChange={({ currentTarget: { value } }) => isLanguage(value) && onChoose(value)}
+    >
+      {languageOptions.map(({ value, type, tag }) => (
+        <option key={value} value={value} lang={tag}>
+          {type}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const Select = styled.select`
+  min-block-size: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.veil};
+
+  /* One word in another script is not worth a font: the browser's own writes it. */
+  &:not(:lang(hi)) {
+    font-family:
+      'Anek Latin Variable', 'Anek like Arial', 'Anek like Roboto', system-ui, sans-serif;
+  }
+
+  &:hover {
+    border-color: ${tokens.color.text};
+  }
+
+  option {
+    background: ${tokens.color.raised};
+  }
+`;

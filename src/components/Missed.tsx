@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import type { Texts } from '@/domain/texts/Texts';
+import { Button } from './Button';
+import { tokens } from './theme/tokens';
+
+export interface MissedProps {
+  readonly texts: Texts['missed'];
+  readonly onTryAgain: () => void;
+}
+
+/** What stands in the place of a page whose script did not come, with the way to ask again. */
+export function Missed({ texts, onTryAgain }: MissedProps) {
+  return (
+    <Dark>
+      <p role="alert">{texts.message}</p>
+      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+    </Dark>
+  );
+}
+
+const Dark = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${tokens.space.l};
+  min-block-size: 100dvh;
+  padding: ${tokens.space.gutter};
+  text-align: center;
+`;

@@ -1,0 +1,210 @@
+import styled from 'styled-components';
+import type { Texts } from '@/domain/texts/Texts';
+import { Icon } from './Icon';
+import { Poster } from './Poster';
+import { screens, tokens } from './theme/tokens';
+import { unseen } from './theme/unseen';
+
+export interface MovieCardProps {
+  readonly title: string;
+  readonly posterUrl: string;
+  readonly year?: number | undefined;
+  /** 0 to 10; absent where nobody has voted. */
+  readonly rating?: number | undefined;
+  readonly trailerSearchUrl: string;
+  readonly texts: Texts['card'];
+  /** In a row: the card's place there, in words, and the one control that Tab reaches, if any. */
+  readonly inRow?:
+    { readonly place: string; readonly tabStop: CardControl | undefined } | undefined;
+  readonly onShowInfo: () => void;
+}
+
+export type CardControl = 'trailer' | 'info';
+
+/** One poster and the two things you can do with it; who comes near it also sees what it is. */
+export function MovieCard(props: MovieCardProps) {
+  const { title, posterUrl, year, rating, trailerSearchUrl, texts, inRow, onShowInfo } = props;
+  const inReach = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
+  return (
+    <Card>
+      <Poster title={title} url={posterUrl} />
+      <Actions>
+        <Action
+          as="a"
+          href={trailerSearchUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={texts.searchTrailer(title)}
+          aria-description={inRow?.place}
+          title={texts.searchTrailer(title)}
+          tabIndex={inReach('trailer')}
+          data-arrow-stop="side"
+        >
+          <Icon name="play" />
+        </Action>
+        <Action
+          type="button"
+          aria-label={texts.moreInfo(title)}
+          aria-description={inRow?.place}
+          title={texts.moreInfo(title)}
+          tabIndex={inReach('info')}
+          data-arrow-stop="main"
+          onClick={onShowInfo}
+        >
+          <Icon name="info" />
+        </Action>
+      </Actions>
+      <Caption>
+        <Title aria-hidden="true">{title}</Title>
+        <Facts>
+          {year !== undefined && <span>{year}</span>}
+          {rating !== undefined && (
+            <Score>
+              <Icon name="star" />
+              <span aria-hidden="true">{texts.score(rating)}</span>
+              <Unseen>{texts.rated(rating)}</Unseen>
+            </Score>
+          )}
+        </Facts>
+      </Caption>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  overflow: hidden;
+  inline-size: 8rem;
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.raised};
+  transition:
+    transform ${tokens.motion.calm} ${tokens.motion.ease},
+    box-shadow ${tokens.motion.calm} ${tokens.motion.ease};
+
+  @media ${screens.wide} {
+    inline-size: 11.5625rem;
+  }
+
+  @media ${screens.forcedColours} {
+    border: 1px solid CanvasText;
+  }
+
+  &:focus-within,
+  &:hover {
+    z-index: 1;
+    transform: translateY(-0.375rem) scale(1.04);
+    box-shadow: ${tokens.shadow.card};
+  }
+`;
+
+const Actions = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 0;
+  display: grid;
+  justify-items: end;
+  gap: ${tokens.space.s};
+  padding: ${tokens.space.s} ${tokens.space.s} 2rem;
+  background: linear-gradient(${tokens.color.veil}, ${tokens.color.clear});
+
+  @media ${screens.hover} {
+    opacity: 0;
+    transform: translateY(-0.375rem);
+    transition:
+      opacity ${tokens.motion.quick} ${tokens.motion.ease},
+      transform ${tokens.motion.quick} ${tokens.motion.ease};
+
+    article:is(:hover, :focus-within) > & {
+      opacity: 1;
+      transform: none;
+    }
+  }
+`;
+
+const Action = styled.button`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  padding: 0;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.veil};
+  color: ${tokens.color.text};
+  transition:
+    background ${tokens.motion.quick} ${tokens.motion.ease},
+    color ${tokens.motion.quick} ${tokens.motion.ease};
+
+  &:hover,
+  &:focus-visible {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+  }
+
+  &:focus-visible {
+    outline-offset: 2px;
+  }
+`;
+
+const Caption = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: grid;
+  gap: 0.125rem;
+  padding: 2.5rem 0.625rem 0.625rem;
+  background: linear-gradient(to top, ${tokens.color.page} 45%, ${tokens.color.clear});
+  font-size: ${tokens.text.caption};
+  line-height: 1.25;
+  pointer-events: none;
+  opacity: 0;
+  transition: opacity ${tokens.motion.quick} ${tokens.motion.ease};
+
+  article:focus-within > & {
+    opacity: 1;
+  }
+
+  @media ${screens.hover} {
+    article:hover > & {
+      opacity: 1;
+    }
+  }
+`;
+
+const Title = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  font-weight: ${tokens.weight.bold};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.muted};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Score = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.1875rem;
+
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
+    fill: ${tokens.color.accent};
+  }
+`;
+
+const Unseen = styled.span`
+  ${unseen}
+`;

@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import type { Texts } from '@/domain/texts/Texts';
+import { tokens } from './theme/tokens';
+
+export interface OopsProps {
+  readonly homeUrl: string;
+  readonly texts: Texts['oops'];
+  readonly onGoHome?: ((event: MouseEvent) => void) | undefined;
+}
+
+/** What stands at an address that is nobody's, with a way back. */
+export function Oops({ homeUrl, texts, onGoHome }: OopsProps) {
+  return (
+    <Words>
+      <Reel viewBox="0 0 120 120" aria-hidden="true">
+        <path
+          fillRule="evenodd"
+          d="M60 6a54 54 0 1 1 0 108A54 54 0 0 1 60 6Zm0 12a15 15 0 1 0 0 30 15 15 0 0 0 0-30Zm0 54a15 15 0 1 0 0 30 15 15 0 0 0 0-30ZM33 45a15 15 0 1 0 0 30 15 15 0 0 0 0-30Zm54 0a15 15 0 1 0 0 30 15 15 0 0 0 0-30ZM60 55a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z"
+        />
+        <path d="M60 108h54v6H60z" />
+      </Reel>
+      <Message>{texts.message}</Message>
+      <Back href={homeUrl} onClick={onGoHome}>
+        {texts.back}
+      </Back>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.l};
+  max-inline-size: 36rem;
+  text-align: center;
+`;
+
+const Reel = styled.svg`
+  inline-size: 6.5rem;
+  fill: ${tokens.color.accent};
+`;
+
+const Message = styled.h1`
+  font-size: ${tokens.text.heading};
+`;
+
+const Back = styled.a`
+  padding: 0.75rem 1.5rem;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.veil};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${tokens.color.text};
+    background: ${tokens.color.raised};
+  }
+`;

@@ -1,0 +1,70 @@
+import { useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import { TextField, type TextFieldProps } from './TextField';
+import { tokens } from './theme/tokens';
+
+type Own = 'type' | 'action' | 'hint' | 'onKeyDown' | 'onKeyUp' | 'onBlur';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, Own> {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+  /** Said while Caps Lock is on. */
+  readonly capsLockHint: string;
+  /** Before the scripts are there, the text cannot be asked for. */
+  readonly unwired?: boolean;
+}
+
+/** A field whose text is hidden until its owner asks to see it; it tells of Caps Lock. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { showLabel, hideLabel, capsLockHint, unwired, ...rest } = props;
+  const [view, setView] = useState<'hidden' | 'shown'>('hidden');
+  const [capsLock, setCapsLock] = useState<'off' | 'on'>('off');
+  const hidden = view === 'hidden';
+  const hearKey = (event: KeyboardEvent) =>
+    setCapsLock(event.getModifierState('CapsLock') ? 'on' : 'off');
+
+  return (
+    <TextField
+      {...rest}
+      type={hidden ? 'password' : 'text'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onKeyDown={hearKey}
+      onKeyUp={hearKey}
+      onBlur={() => setCapsLock('off')}
+      action={
+        <IconButton
+          label={hidden ? showLabel : hideLabel}
+          icon={hidden ? 'eye' : 'eyeOff'}
+          disabled={unwired}
+          onClick={() => setView(hidden ? 'shown' : 'hidden')}
+        />
+      }
+      hint={
+        <Hint role="status">
+          {capsLock === 'on' && (
+            <>
+              <Icon name="capsLock" />
+              {capsLockHint}
+            </>
+          )}
+        </Hint>
+      }
+    />
+  );
+}
+
+const Hint = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  font-size: ${tokens.text.caption};
+  color: ${tokens.color.accent};
+
+  &:empty {
+    position: absolute;
+  }
+`;

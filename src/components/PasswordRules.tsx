@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { passwordRules, type PasswordRule } from '@/domain/session';
+import { Icon } from './Icon';
+import { tokens } from './theme/tokens';
+import { unseen } from './theme/unseen';
+
+export interface PasswordRulesProps {
+  readonly id: string;
+  readonly password: string;
+  readonly label: string;
+  readonly rule: Readonly<Record<PasswordRule, string>>;
+  /** How a rule stands, for whoever does not see its mark. */
+  readonly ruleState: Readonly<Record<'met' | 'open', string>>;
+}
+
+const rules = Object.keys(passwordRules).filter(
+  (name): name is PasswordRule => name in passwordRules,
+);
+
+/** What a new password needs, ticked off as it is typed. */
+export function PasswordRules({ id, password, label, rule, ruleState }: PasswordRulesProps) {
+  return (
+    <Rules id={id}>
+      {label}
+      <List>
+        {rules.map((name) => {
+          const state = passwordRules[name](password) ? 'met' : 'open';
+          return (
+            <Rule key={name} data-state={state}>
+              <Icon name={state === 'met' ? 'check' : 'circle'} />
+              {rule[name]}
+              <State>{`, ${ruleState[state]}`}</State>
+            </Rule>
+          );
+        })}
+      </List>
+    </Rules>
+  );
+}
+
+const Rules = styled.div`
+  font-size: ${tokens.text.caption};
+  color: ${tokens.color.muted};
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.875rem;
+  margin-block-start: 0.25rem;
+`;
+
+const Rule = styled.li`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
+  }
+
+  &[data-state='met'] {
+    color: ${tokens.color.good};
+  }
+`;
+
+const State = styled.span`
+  ${unseen}
+`;

@@ -1,0 +1,325 @@
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import type { GenreId } from '@/domain/genres';
+import type { OriginalTitle, Rating } from '@/domain/movie';
+import type { Texts } from '@/domain/texts/Texts';
+import { DrawnArt } from './DrawnArt';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import { Poster } from './Poster';
+import { screens, tokens } from './theme/tokens';
+
+/** What stands around the overview; what nobody knows is left out. */
+export interface PopupDetails {
+  readonly year: number | undefined;
+  readonly rating: Rating | undefined;
+  readonly genres: readonly GenreId[];
+  readonly originalTitle: OriginalTitle | undefined;
+  /** `null` where there is no backdrop; something is drawn then. */
+  readonly bannerUrl: string | null;
+  readonly trailerSearchUrl: string;
+}
+
+export interface PopupProps {
+  readonly title: string;
+  readonly overview: string;
+  /** As it is to be read; empty where nobody knows it. */
+  readonly releaseDate: string;
+  readonly posterUrl: string | null;
+  readonly details: PopupDetails;
+  readonly texts: Texts['popup'];
+  readonly onClose: () => void;
+}
+
+/** A movie up close, above everything else. Escape and a click beside it close it too. */
+export function Popup(props: PopupProps) {
+  const { title, overview, releaseDate, posterUrl, details, texts, onClose } = props;
+  const { year, rating, genres, originalTitle, bannerUrl, trailerSearchUrl } = details;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  /** Text marked from inside to past the edge is no click beside: both its ends must be there. */
+  function closeBeside(event: MouseEvent) {
+    if (pressedBeside.current && isBeside(event)) onClose();
+  }
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={closeBeside}
+    >
+      <Close>
+        <IconButton icon="close" label={texts.close} onClick={onClose} />
+      </Close>
+      <Sheet>
+        <Banner of={title} url={bannerUrl} />
+        <Picture>
+          <Poster title={title} url={posterUrl} />
+        </Picture>
+        <Words>
+          <Title id={titleId}>{title}</Title>
+          {originalTitle && (
+            <Original>
+              {texts.originalTitle}
+              <cite lang={originalTitle.tag}>{originalTitle.title}</cite>
+            </Original>
+          )}
+          <Facts>
+            {year !== undefined && <li>{year}</li>}
+            {rating && (
+              <li>
+                <Icon name="star" />
+                {texts.rating(rating)}
+              </li>
+            )}
+          </Facts>
+          <Genres>
+            {genres.map((genre) => (
+              <li key={genre}>{texts.genre[genre]}</li>
+            ))}
+          </Genres>
+          <Overview>{overview || texts.noOverview}</Overview>
+          <Released>
+            {texts.releaseDate}
+            {releaseDate || texts.unknownDate}
+          </Released>
+          <Trailer href={trailerSearchUrl} target="_blank" rel="noopener noreferrer">
+            <Icon name="play" />
+            {texts.searchTrailer}
+          </Trailer>
+        </Words>
+      </Sheet>
+    </Dialog>
+  );
+}
+
+function Banner({ of, url }: { readonly of: string; readonly url: string | null }) {
+  const [settled, setSettled] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  return (
+    <Head aria-hidden="true">
+      <DrawnArt of={of} />
+      {url && settled !== 'failed' && (
+        <img
+          src={url}
+          alt=""
+          width="780"
+          height="439"
+          data-state={settled}
+          onLoad={() => setSettled('loaded')}
+          onError={() => setSettled('failed')}
+        />
+      )}
+    </Head>
+  );
+}
+
+function isBeside({ target, currentTarget }: MouseEvent): boolean {
+  return target === currentTarget;
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1.5rem) scale(0.98); }
+`;
+
+const Dialog = styled.dialog`
+  inline-size: min(46rem, calc(100vw - 2rem));
+  max-block-size: min(88dvh, 44rem);
+  padding: 0;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.panel};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  box-shadow: ${tokens.shadow.panel};
+  overscroll-behavior: contain;
+
+  &[open] {
+    animation: ${rise} ${tokens.motion.calm} ${tokens.motion.ease};
+  }
+
+  &::backdrop {
+    background: rgb(5 5 9 / 76%);
+    backdrop-filter: blur(4px);
+  }
+`;
+
+const Sheet = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${tokens.space.l};
+  padding: 5rem ${tokens.space.l} ${tokens.space.l};
+
+  @media ${screens.wide} {
+    grid-template-columns: 14rem 1fr;
+    gap: ${tokens.space.xl};
+    padding: ${tokens.space.xl};
+  }
+`;
+
+const Head = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  block-size: 11rem;
+  overflow: hidden;
+  mask-image: linear-gradient(black 35%, transparent);
+
+  > * {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  > img {
+    object-fit: cover;
+    object-position: 50% 25%;
+    transition: opacity ${tokens.motion.calm} ${tokens.motion.ease};
+  }
+
+  > img[data-state='loading'] {
+    opacity: 0;
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  align-self: start;
+  overflow: hidden;
+  inline-size: 8.5rem;
+  border-radius: ${tokens.radius.card};
+  box-shadow: ${tokens.shadow.card};
+
+  @media ${screens.wide} {
+    inline-size: 14rem;
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.m};
+  min-inline-size: 0;
+
+  @media ${screens.wide} {
+    padding-block-start: 8rem;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${tokens.text.heading};
+  overflow-wrap: anywhere;
+`;
+
+const Original = styled.p`
+  margin-block-start: -0.5rem;
+  color: ${tokens.color.muted};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s} ${tokens.space.m};
+  font-size: ${tokens.text.small};
+  font-variant-numeric: tabular-nums;
+
+  &:empty {
+    display: none;
+  }
+
+  > li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+  }
+
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
+    fill: ${tokens.color.accent};
+  }
+`;
+
+const Genres = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+  font-size: ${tokens.text.caption};
+
+  &:empty {
+    display: none;
+  }
+
+  > li {
+    padding: 0.125rem 0.625rem;
+    border: 1px solid ${tokens.color.line};
+    border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.raised};
+  }
+`;
+
+const Overview = styled.p`
+  color: ${tokens.color.text};
+`;
+
+const Released = styled.p`
+  font-size: ${tokens.text.small};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.muted};
+`;
+
+const Trailer = styled.a`
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  min-block-size: 2.75rem;
+  padding: 0.5rem 1.25rem 0.5rem 1rem;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.pill};
+  font-weight: ${tokens.weight.medium};
+  text-decoration: none;
+  transition:
+    background ${tokens.motion.quick} ${tokens.motion.ease},
+    border-color ${tokens.motion.quick} ${tokens.motion.ease};
+
+  &:hover {
+    border-color: ${tokens.color.text};
+    background: ${tokens.color.raised};
+  }
+`;
+
+/* It takes no room and stays in sight, however far the text is scrolled. */
+const Close = styled.div`
+  position: sticky;
+  inset-block-start: 0.75rem;
+  z-index: 1;
+  display: flex;
+  justify-content: end;
+  block-size: 0;
+  padding-inline-end: 0.75rem;
+
+  > button {
+    background: ${tokens.color.veil};
+  }
+
+  > button:hover {
+    background: ${tokens.color.line};
+  }
+`;

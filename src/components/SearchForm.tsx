@@ -1,0 +1,131 @@
+import { type FormEvent, type Ref, useId } from 'react';
+import styled from 'styled-components';
+import { longestQuery } from '@/domain/recommendationPrompt';
+import type { Texts } from '@/domain/texts/Texts';
+import { Button } from './Button';
+import { screens, tokens } from './theme/tokens';
+
+export interface SearchFormProps {
+  /** The line itself, for whoever brings the focus back to it. */
+  readonly ref?: Ref<HTMLInputElement>;
+  /** `refused` after a blank query. */
+  readonly state: 'quiet' | 'refused';
+  readonly texts: Texts['search'];
+  readonly onSubmit: (query: string) => void;
+  readonly onEdit?: (() => void) | undefined;
+}
+
+/** One line in which a person says what they would like to see. It keeps its own text. */
+export function SearchForm({ ref, state, texts, onSubmit, onEdit }: SearchFormProps) {
+  const inputId = useId();
+  const alertId = useId();
+  const refused = state === 'refused';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit(String(new FormData(event.currentTarget).get('query') ?? ''));
+  }
+
+  return (
+    <Form role="search" noValidate onSubmit={submit}>
+      <Label htmlFor={inputId}>{texts.label}</Label>
+      <Line>
+        <Input
+          ref={ref}
+          id={inputId}
+          name="query"
+          type="text"
+          maxLength={longestQuery}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={texts.searchBarTextContent}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? alertId : undefined}
+          onChange={onEdit}
+        />
+        <Button type="submit" tone="accent" icon="search">
+          {texts.searchBtnTextContent}
+        </Button>
+      </Line>
+      <Alert id={alertId} role="alert">
+        {refused && texts.invalidInput}
+      </Alert>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space.m};
+`;
+
+const Label = styled.label`
+  font-size: ${tokens.text.heading};
+  font-weight: ${tokens.weight.bold};
+  line-height: 1.1;
+  text-wrap: balance;
+`;
+
+const Line = styled.div`
+  display: grid;
+  gap: ${tokens.space.s};
+
+  @media ${screens.wide} {
+    grid-template-columns: 1fr auto;
+    gap: 0;
+    padding: 0.375rem;
+    border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.page};
+
+    &:has([aria-invalid='true']) {
+      border-color: ${tokens.color.danger};
+    }
+
+    &:has(input:focus-visible) {
+      outline: 3px solid ${tokens.color.accent};
+      outline-offset: 2px;
+    }
+  }
+`;
+
+const Input = styled.input`
+  min-inline-size: 0;
+  min-block-size: 3.125rem;
+  padding: 0.625rem 1.25rem;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.page};
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: ${tokens.color.muted};
+    opacity: 1;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.danger};
+  }
+
+  @media ${screens.wide} {
+    background: none;
+
+    &,
+    &[aria-invalid='true'] {
+      border-color: transparent;
+    }
+
+    &:focus-visible {
+      outline: none;
+    }
+  }
+`;
+
+const Alert = styled.p`
+  font-size: ${tokens.text.small};
+  color: ${tokens.color.danger};
+
+  &:empty {
+    margin-block-start: calc(-1 * ${tokens.space.m});
+  }
+`;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from './theme/tokens';
+
+export interface SearchLayoutProps {
+  readonly form: ReactNode;
+  readonly panel: ReactNode;
+}
+
+/** The form in the middle of the screen's width, what it found below from edge to edge. */
+export function SearchLayout({ form, panel }: SearchLayoutProps) {
+  return (
+    <>
+      <Middle>{form}</Middle>
+      {panel}
+    </>
+  );
+}
+
+const Middle = styled.div`
+  inline-size: min(52rem, 100% - 2 * ${tokens.space.gutter});
+  margin-inline: auto;
+  padding: clamp(1.25rem, 3vw, 2.25rem);
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.panel};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.panel};
+`;

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { tokens } from './theme/tokens';
+
+export interface SkipLinkProps {
+  readonly label: string;
+  readonly onSkip: () => void;
+}
+
+/** The way past the header for whoever goes by keyboard: seen only while it has the focus. */
+export function SkipLink({ label, onSkip }: SkipLinkProps) {
+  return (
+    <Skip
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault();
+        onSkip();
+      }}
+    >
+      {label}
+    </Skip>
+  );
+}
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: 3;
+  inset-block-start: ${tokens.space.s};
+  inset-inline-start: ${tokens.space.gutter};
+  padding: 0.625rem 1.25rem;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
+  font-weight: ${tokens.weight.bold};
+  text-decoration: none;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  &:focus-visible {
+    outline-color: ${tokens.color.text};
+  }
+`;

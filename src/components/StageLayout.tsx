@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Auditorium } from './Auditorium';
+import { tokens } from './theme/tokens';
+
+export interface StageLayoutProps {
+  readonly header: ReactNode;
+  readonly children: ReactNode;
+  readonly footer: ReactNode;
+  /** `card` before the lit screen, `message` in the middle, `full` for what brings its own edges. */
+  readonly content?: 'card' | 'message' | 'full';
+}
+
+/** A page before the drawn auditorium: header, content, footer, from edge to edge. */
+export function StageLayout({ header, children, footer, content = 'card' }: StageLayoutProps) {
+  return (
+    <Page>
+      <Auditorium light={content === 'card' ? 'lit' : 'dim'} />
+      <Front>{header}</Front>
+      <Main id="content" tabIndex={-1} data-content={content}>
+        {children}
+      </Main>
+      <Front>{footer}</Front>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100dvh;
+`;
+
+const Front = styled.div`
+  position: relative;
+`;
+
+const Main = styled.main`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space.xl};
+
+  &[data-content='card'] {
+    justify-items: center;
+    align-content: center;
+    padding: ${tokens.space.m} ${tokens.space.gutter} ${tokens.space.xl};
+
+    @media (min-width: 1024px) {
+      justify-items: start;
+      padding-inline-start: max(${tokens.space.gutter}, 50% - 36rem);
+    }
+  }
+
+  &[data-content='message'] {
+    place-items: center;
+    align-content: center;
+    padding: ${tokens.space.m} ${tokens.space.gutter} ${tokens.space.xxl};
+  }
+
+  &[data-content='full'] {
+    padding-block: clamp(1rem, 6vh, 4rem) ${tokens.space.xl};
+  }
+`;

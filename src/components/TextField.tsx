@@ -1,0 +1,118 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Icon } from './Icon';
+import { tokens } from './theme/tokens';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
+  readonly label: string;
+  /** The id of the text that says what is wrong; there while something is. */
+  readonly errorId?: string | undefined;
+  /** A button that stands inside the field, at its end. */
+  readonly action?: ReactNode;
+  /** What may have to be said while somebody types, under the field. */
+  readonly hint?: ReactNode;
+}
+
+/** A line to type in, under its label. It keeps its own text: the form reads it when it is sent. */
+export function TextField({ label, errorId, action, hint, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <Field>
+      <Label htmlFor={id}>{label}</Label>
+      <Line>
+        <Input
+          id={id}
+          {...rest}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={
+            [errorId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined
+          }
+        />
+        {errorId && (
+          <Mark>
+            <Icon name="warning" />
+          </Mark>
+        )}
+        {action}
+      </Line>
+      {hint}
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+const Label = styled.label`
+  font-size: ${tokens.text.small};
+  font-weight: ${tokens.weight.medium};
+  color: ${tokens.color.muted};
+`;
+
+const Line = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+
+  > button {
+    position: absolute;
+    inset-inline-end: 0.375rem;
+  }
+`;
+
+const Input = styled.input`
+  inline-size: 100%;
+  min-block-size: 3.125rem;
+  padding: 0.625rem 1rem;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.page};
+  transition: border-color ${tokens.motion.quick} ${tokens.motion.ease};
+
+  &:not(:last-child) {
+    padding-inline-end: 3.5rem;
+  }
+
+  &[aria-invalid='true']:has(~ button) {
+    padding-inline-end: 5.25rem;
+  }
+
+  &:hover {
+    border-color: ${tokens.color.muted};
+  }
+
+  &:focus-visible {
+    border-color: ${tokens.color.accent};
+    outline-offset: 1px;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.danger};
+    box-shadow: inset 0 0 0 1px ${tokens.color.danger};
+    outline-color: ${tokens.color.danger};
+  }
+
+  &:autofill {
+    box-shadow: inset 0 0 0 10rem ${tokens.color.raised};
+    -webkit-text-fill-color: ${tokens.color.text};
+  }
+
+  &[aria-invalid='true']:autofill {
+    box-shadow:
+      inset 0 0 0 1px ${tokens.color.danger},
+      inset 0 0 0 10rem ${tokens.color.raised};
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-inline-end: 1rem;
+  color: ${tokens.color.danger};
+  pointer-events: none;
+
+  &:has(+ button) {
+    inset-inline-end: 3.25rem;
+  }
+`;

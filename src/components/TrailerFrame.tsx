@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { playerCommand, playerNews } from '@/domain/trailer';
+import { tokens } from './theme/tokens';
+
+export interface TrailerFrameProps {
+  /** The player's address; only what comes from its origin is believed. */
+  readonly playerUrl: string;
+  /** What assistive technology calls the player. */
+  readonly title: string;
+  readonly motion?: 'moving' | 'still' | undefined;
+  readonly sound?: 'muted' | 'heard' | undefined;
+  readonly onPlaying?: (() => void) | undefined;
+}
+
+/** The player asks to be called before it tells anything. */
+const call = JSON.stringify({ event: 'listening', id: 'trailer' });
+
+/** The trailer, unseen until its player says that it plays. Give it a `key` per address. */
+export function TrailerFrame(props: TrailerFrameProps) {
+  const { playerUrl, title, motion = 'moving', sound = 'muted', onPlaying } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'waiting' | 'playing'>('waiting');
+
+  const begin = useEffectEvent(() => {
+    setState('playing');
+    onPlaying?.();
+  });
+
+  useEffect(() => {
+    function hear(message: MessageEvent<unknown>) {
+      if (message.source !== frame.current?.contentWindow) return;
+      if (playerNews(message, playerUrl) === 'playing') begin();
+    }
+    // The player speaks to the window that it stands in, which need not be the one of this script.
+    const home = frame.current?.ownerDocument.defaultView;
+    home?.addEventListener('message', hear);
+    return () => home?.removeEventListener('message', hear);
+  }, [playerUrl]);
+
+  useEffect(() => {
+    if (state === 'playing') frame.current?.contentWindow?.postMessage(playerCommand(motion), '*');
+  }, [state, motion]);
+
+  useEffect(() => {
+    if (state === 'playing') frame.current?.contentWindow?.postMessage(playerCommand(sound), '*');
+  }, [state, sound]);
+
+  return (
+    <Frame
+      ref={frame}
+      data-state={state}
+      src={playerUrl}
+      title={title}
+      allow="autoplay; encrypted-media"
+      referrerPolicy="strict-origin-when-cross-origin"
+      tabIndex={-1}
+      aria-hidden={state === 'waiting'}
+      onLoad={() => frame.current?.contentWindow?.postMessage(call, '*')}
+    />
+  );
+}
+
+const Frame = styled.iframe`
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-start: 50%;
+  inline-size: max(100%, 177.78cqb);
+  block-size: max(100%, 56.25cqi);
+  border: 0;
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+  transition: opacity ${tokens.motion.slow} ${tokens.motion.ease};
+
+  &[data-state='waiting'] {
+    opacity: 0;
+  }
+`;

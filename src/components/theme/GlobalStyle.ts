@@ -1,0 +1,64 @@
+import { createGlobalStyle } from 'styled-components';
+import { fallbackFonts } from './fallbackFonts';
+import { screens, tokens } from './tokens';
+
+/** What the whole document shares: the ground, the type, the focus ring, stillness where asked for. */
+export const GlobalStyle = createGlobalStyle`
+  ${fallbackFonts}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  :root {
+    color-scheme: dark;
+    accent-color: ${tokens.color.accent};
+    background: ${tokens.color.page};
+    scrollbar-color: ${tokens.color.line} ${tokens.color.page};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    min-block-size: 100dvh;
+    background: ${tokens.color.page};
+    color: ${tokens.color.text};
+    font-family: ${tokens.font.family};
+    font-size: ${tokens.text.body};
+    line-height: 1.5;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, p, ol, ul, dl, dd { margin: 0; padding: 0; }
+  ol, ul { list-style: none; }
+  h1, h2, h3 { line-height: 1.1; font-weight: ${tokens.weight.bold}; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  button, input, select { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  img, svg, iframe { display: block; }
+  a { color: inherit; }
+
+  :focus-visible {
+    outline: 3px solid ${tokens.color.accent};
+    outline-offset: 3px;
+  }
+
+  main:focus-visible { outline-offset: -3px; }
+
+  ::selection { background: ${tokens.color.accent}; color: ${tokens.color.onAccent}; }
+
+  @media ${screens.stillness} {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  [data-motion='reduced'] :is(*, *::before, *::after) {
+    animation-duration: 1ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 1ms !important;
+    scroll-behavior: auto !important;
+  }
+`;

@@ -1,0 +1,98 @@
+import { createTheme } from 'styled-components';
+
+/** The values themselves; Storybook's foundations are drawn from them. */
+export const values = {
+  color: {
+    page: '#0b0b11',
+    surface: '#15151d',
+    raised: '#20202b',
+    line: '#363644',
+    edge: '#82828f',
+    text: '#f6f2ea',
+    muted: '#bcb7ac',
+    accent: '#ffb52e',
+    accentStrong: '#ffc75f',
+    onAccent: '#1c1303',
+    danger: '#ff9d8a',
+    good: '#93d9a7',
+    veil: 'rgb(11 11 17 / 78%)',
+    clear: 'rgb(11 11 17 / 0%)',
+  },
+  room: {
+    warm: '#33240f',
+    cool: '#1c1930',
+    frame: '#241a10',
+    sky: '#1b2140',
+    dusk: '#6b3f52',
+    glow: '#f0a45a',
+    sea: '#1a1c33',
+    beam: 'rgb(255 222 160 / 9%)',
+    farSeat: '#1b1620',
+    middleSeat: '#141019',
+    nearSeat: '#0d0b12',
+  },
+  font: {
+    family:
+      "'Anek Latin Variable', 'Anek like Arial', 'Anek like Roboto', 'Anek Devanagari Variable', system-ui, sans-serif",
+  },
+  text: {
+    caption: '0.8125rem',
+    small: '0.9375rem',
+    body: '1.0625rem',
+    lead: '1.25rem',
+    title: '1.5rem',
+    heading: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.5rem)',
+    display: 'clamp(2.5rem, 1.4rem + 4.6vw, 5rem)',
+  },
+  weight: { regular: '400', medium: '550', bold: '700', black: '800' },
+  space: {
+    xs: '0.25rem',
+    s: '0.5rem',
+    m: '1rem',
+    l: '1.5rem',
+    xl: '2.5rem',
+    xxl: '4rem',
+    gutter: 'clamp(1rem, 4vw, 4rem)',
+  },
+  radius: { small: '0.375rem', card: '0.625rem', panel: '1.125rem', pill: '100rem' },
+  shadow: {
+    card: '0 1.25rem 2.5rem rgb(0 0 0 / 55%)',
+    panel: '0 2rem 5rem rgb(0 0 0 / 60%)',
+  },
+  motion: {
+    quick: '160ms',
+    calm: '360ms',
+    slow: '900ms',
+    ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  },
+} as const;
+
+/** The inks of the drawn posters: the ground, its shade, a light and a glow. */
+export const posterInks = [
+  { ground: '#16233b', deep: '#0a1120', light: '#3f6b9c', glow: '#f2b04a' },
+  { ground: '#3a1420', deep: '#1a080e', light: '#a23a49', glow: '#f0a58a' },
+  { ground: '#14302a', deep: '#081714', light: '#3f8a70', glow: '#d9d08a' },
+  { ground: '#2d1838', deep: '#140a1b', light: '#77499a', glow: '#f3a6b8' },
+  { ground: '#0f3138', deep: '#06171b', light: '#2f8a96', glow: '#f4d58d' },
+  { ground: '#38240f', deep: '#1a1006', light: '#a8692c', glow: '#f6d9a0' },
+  { ground: '#232a36', deep: '#0f1319', light: '#66758f', glow: '#e8e2d4' },
+  { ground: '#3d1d10', deep: '#1c0c06', light: '#bb532c', glow: '#f5c46b' },
+  { ground: '#1d1b45', deep: '#0c0b22', light: '#5a57b8', glow: '#ffb37a' },
+  { ground: '#2b2f13', deep: '#131508', light: '#7f8a35', glow: '#f0e3a8' },
+] as const;
+
+/** Every leaf is a `var(--marquee-…)`; `tokens.GlobalStyle` writes the values once, at the root. */
+export const tokens = createTheme(values, { prefix: 'marquee' });
+
+/** The width, in px, from which a screen is wide. */
+export const wideFrom = 768;
+
+/** Custom properties cannot be read inside `@media`, so breakpoints stay plain strings. */
+export const screens = {
+  wide: `(min-width: ${wideFrom}px)`,
+  narrow: `(max-width: ${wideFrom - 0.02}px)`,
+  hover: '(hover: hover) and (pointer: fine)',
+  touch: '(pointer: coarse)',
+  forcedColours: '(forced-colors: active)',
+  stillness: '(prefers-reduced-motion: reduce)',
+} as const;

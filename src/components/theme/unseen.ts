@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/** Off the screen, but there for assistive technology. */
+export const unseen = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Which ends of a row are in sight. */
+export type RowEnds = 'start' | 'middle' | 'end' | 'both';
+
+/**
+ * Tells which ends of a list that scrolls sideways are in sight; before it is known, the start.
+ * Takes the list and what it is filled from: other cards are looked at anew.
+ */
+export function useRowEnds(
+  list: RefObject<HTMLElement | null>,
+  cards: readonly unknown[],
+): RowEnds {
+  const [ends, setEnds] = useState<RowEnds>('start');
+
+  useEffect(() => {
+    const root = list.current;
+    const first = root?.firstElementChild;
+    const last = root?.lastElementChild;
+    if (!first || !last) return;
+    const inSight = new Map<Element, boolean>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          inSight.set(target, intersectionRatio >= wholly);
+        }
+        setEnds(endsOf(inSight.get(first) ?? false, inSight.get(last) ?? false));
+      },
+      { root, threshold: wholly },
+    );
+    observer.observe(first);
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [list, cards]);
+
+  return ends;
+}
+
+/** A part of a pixel may always be missing. */
+const wholly = 0.98;
+
+function endsOf(start: boolean, end: boolean): RowEnds {
+  if (start) return end ? 'both' : 'start';
+  return end ? 'end' : 'middle';
+}

@@ -1,0 +1,449 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AuthForm, type AuthError } from '@/components/AuthForm';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import { visitor } from '../support/people';
+import { formWide, place } from '../support/place';
+
+const { name, email, password } = visitor;
+
+const meta = preview.meta({
+  component: AuthForm,
+  tags: ['autodocs'],
+  decorators: [place(formWide)],
+  args: {
+    texts: english.authForm,
+    onSubmit: fn(),
+    onForgotPassword: fn(),
+    onSwitchMode: fn(),
+    onContinueWithGoogle: fn(),
+    onApproachGoogle: fn(),
+  },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'For the one page on which people come in, with an account or towards one. Not for changing an account that is there. Tab walks through the fields, the eye, the forgotten password, the button, Google and the other mode; Enter in a field sends the form; a refused field gets the focus.',
+      },
+    },
+  },
+});
+
+export const SignIn = meta.story({ args: { mode: 'signIn', status: 'editing' } });
+
+export const SignUp = meta.story({ args: { mode: 'signUp', status: 'editing' } });
+
+/** The field that is not valid has the focus, and tells why. */
+export const InvalidName = SignUp.extend({
+  args: { error: { message: english.authForm.invalid.name, field: 'name' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Name is not valid! Try again.');
+  },
+});
+
+export const InvalidEmail = SignIn.extend({
+  args: { error: { message: english.authForm.invalid.email, field: 'email' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Email is not valid! Try again.');
+  },
+});
+
+export const InvalidPassword = SignIn.extend({
+  args: { error: { message: english.authForm.invalid.password, field: 'password' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Password is not valid! Try again.');
+  },
+});
+
+/** A new password that is not valid still says what it needs. */
+export const InvalidNewPassword = SignUp.extend({
+  args: { error: { message: english.authForm.invalid.password, field: 'password' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /^Password is not valid! Try again\. A password needs/,
+    );
+  },
+});
+
+/** The identity provider said no: its own code and message, announced. */
+export const Refused = SignIn.extend({
+  args: {
+    error: {
+      message: english.authForm.failure(
+        'signIn',
+        'auth/invalid-credential',
+        'Firebase: Error (auth/invalid-credential).',
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'auth/invalid-credential - sign in err - Firebase: Error (auth/invalid-credential).',
+    );
+  },
+});
+
+/** The provider has a password policy of its own, and what it asks for is listed. */
+export const RefusedByPolicy = SignUp.extend({
+  args: {
+    error: {
+      message: english.authForm.failure(
+        'signUp',
+        'auth/password-does-not-meet-requirements',
+        'Firebase: Missing password requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
+      ),
+      demands: english.authForm.policyDemands({ minLength: 12, maxLength: 64, symbol: true }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'The identity provider asks for a password with' +
+        'at least 12 characters' +
+        'at most 64 characters' +
+        'a symbol',
+    );
+  },
+});
+
+/** Google's window was closed before an account was chosen. */
+export const RefusedByGoogle = SignIn.extend({
+  args: {
+    error: {
+      message: english.authForm.failure(
+        'google',
+        'auth/popup-closed-by-user',
+        'Firebase: Error (auth/popup-closed-by-user).',
+      ),
+    },
+  },
+});
+
+/** On its way: the button says so, and nothing more can be sent. */
+export const SigningIn = SignIn.extend({
+  args: { status: 'submitting' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Press the button once more', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'signing in ...' })),
+    );
+    await step('Press Enter in a field', () =>
+      userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}'),
+    );
+    await step('The parent hears of neither', () => expect(args.onSubmit).not.toHaveBeenCalled());
+  },
+});
+
+export const SigningUp = SignUp.extend({
+  args: { status: 'submitting' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'signing up ...' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Google's window is open; the form can still be used. */
+export const WaitingForGoogle = SignIn.extend({
+  args: { status: 'waitingForGoogle' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the Google window ...')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+});
+
+/** The mail is asked for; the form can still be used. */
+export const SendingReset = SignIn.extend({
+  args: { status: 'sendingReset' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Asking for the mail ...')).toHaveRole('status');
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+});
+
+/** The same words for everybody: they do not tell who has an account. */
+export const ResetSent = SignIn.extend({
+  args: { status: 'resetSent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^If there is an account with this email/)).toHaveRole('status');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+export const ResetSentInHindi = ResetSent.extend({
+  args: { texts: hindi.authForm },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(hindi.authForm.resetSent)).toHaveRole('status');
+  },
+});
+
+export const ResetSentInSpanish = ResetSent.extend({
+  args: { texts: spanish.authForm },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(spanish.authForm.resetSent)).toHaveRole('status');
+  },
+});
+
+export const ResetUnsent = SignIn.extend({
+  args: { error: { message: english.authForm.resetUnsent } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The mail could not be asked for. Check the connection and try again.',
+    );
+  },
+});
+
+/** The parent hears for whom the mail is to be. */
+export const ForgetsPassword = SignIn.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expect(args.onForgotPassword).toHaveBeenCalledWith(email);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A new account has no password to forget. */
+export const NothingToForget = SignUp.extend({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.queryByRole('button', { name: 'Forgot password?' }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+/** What browsers and password managers are told of the fields. */
+export const FilledInByPasswordManagers = SignIn.extend({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+  },
+});
+
+export const FilledInAtSignUp = SignUp.extend({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+/** The same error in another language leaves the focus where it is. */
+export const TranslatedError = SignIn.extend({
+  render: function Translating(args) {
+    const [texts, setTexts] = useState(english.authForm);
+    return (
+      <>
+        <AuthForm
+          {...args}
+          texts={texts}
+          error={{ message: texts.invalid.email, field: 'email' }}
+        />
+        <button type="button" onClick={() => setTexts(spanish.authForm)}>
+          Español
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const other = canvas.getByRole('button', { name: 'Español' });
+    await userEvent.click(other);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(spanish.authForm.invalid.email);
+    await expect(other).toHaveFocus();
+  },
+});
+
+export const Hindi = SignUp.extend({
+  args: {
+    texts: hindi.authForm,
+    error: { message: hindi.authForm.invalid.name, field: 'name' },
+  },
+});
+
+export const Spanish = SignUp.extend({
+  args: {
+    texts: spanish.authForm,
+    error: { message: spanish.authForm.invalid.password, field: 'password' },
+  },
+});
+
+/** Sent by the button: exactly what was typed, once. */
+export const SendsSignIn = SignIn.extend({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Fill in the fields', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+      await userEvent.type(canvas.getByLabelText('Password'), password);
+    });
+    await step('Press the button', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Sign In' })),
+    );
+    await step('The parent is told once', async () => {
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({ name: '', email, password });
+    });
+  },
+});
+
+/** Without a mouse: Tab from field to field, Enter sends. */
+export const SendsSignUpByKeyboard = SignUp.extend({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Type one field after the other', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(name);
+      await userEvent.tab();
+      await userEvent.keyboard(email);
+      await userEvent.tab();
+      await userEvent.keyboard(password);
+    });
+    await step('Every rule of the password is met', () =>
+      expect(canvas.getByLabelText('Password')).toHaveFocus(),
+    );
+    await step('Enter sends the form', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({ name, email, password });
+    });
+  },
+});
+
+/** From the first field to the other mode, nothing left out. */
+export const TabOrder = SignIn.extend({
+  play: async ({ canvas, userEvent }) => {
+    const stops = [
+      canvas.getByRole('textbox', { name: 'Email' }),
+      canvas.getByLabelText('Password'),
+      canvas.getByRole('button', { name: 'Show password' }),
+      canvas.getByRole('button', { name: 'Forgot password?' }),
+      canvas.getByRole('button', { name: 'Sign In' }),
+      canvas.getByRole('button', { name: 'Continue with Google' }),
+      canvas.getByRole('button', { name: 'Not registered yet! Sign up now' }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+});
+
+/** What is not valid is the parent's to say: even an empty form is sent. */
+export const SendsEmpty = SignIn.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: '', email: '', password: '' });
+  },
+});
+
+/** A password manager pastes both. */
+export const SendsPasted = SignIn.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.paste(email);
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.paste(password);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: '', email, password });
+  },
+});
+
+/** A refusal costs nobody what they have typed. */
+export const KeepsTextsWhenRefused = SignIn.extend({
+  render: function Refusing(args) {
+    const [error, setError] = useState<AuthError>();
+    return (
+      <AuthForm
+        {...args}
+        error={error}
+        onSubmit={() => setError({ message: english.authForm.invalid.email, field: 'email' })}
+      />
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const emailField = canvas.getByRole('textbox', { name: 'Email' });
+    const passwordField = canvas.getByLabelText('Password');
+    await step('Type, and send', async () => {
+      await userEvent.type(emailField, 'asha@');
+      await userEvent.type(passwordField, `${password}{Enter}`);
+    });
+    await step('The form is refused', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Email is not valid! Try again.');
+      await waitFor(() => expect(emailField).toHaveFocus());
+    });
+    await step('Both texts are still there', async () => {
+      await expect(emailField).toHaveValue('asha@');
+      await expect(passwordField).toHaveValue(password);
+    });
+  },
+});
+
+export const SwitchesMode = SignIn.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not registered yet! Sign up now' }));
+    await expect(args.onSwitchMode).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** In the other mode every field is empty, and so it is back in the first. */
+export const SwitchEmptiesFields = SignIn.extend({
+  render: function Switching(args) {
+    const [mode, setMode] = useState(args.mode);
+    return (
+      <AuthForm
+        {...args}
+        mode={mode}
+        onSwitchMode={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}
+      />
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Type into the sign-in form', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+      await userEvent.type(canvas.getByLabelText('Password'), password);
+    });
+    await step('Switch: nothing of it is left', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Not registered yet! Sign up now' }),
+      );
+      await expect(canvas.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    });
+    await step('Type a name and switch back', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), name);
+      await userEvent.click(canvas.getByRole('button', { name: 'Already a customer! Sign in' }));
+      await expect(canvas.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    });
+  },
+});
+
+export const ContinuesWithGoogle = SignIn.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onContinueWithGoogle).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The parent hears that Google is near before it is pressed. */
+export const ApproachesGoogle = SignIn.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onApproachGoogle).toHaveBeenCalledOnce();
+    await expect(args.onContinueWithGoogle).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,89 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BrowseLayout } from '@/components/BrowseLayout';
+import { Hero } from '@/components/Hero';
+import { MovieRow } from '@/components/MovieRow';
+import { RowSkeleton } from '@/components/RowSkeleton';
+import { listKinds } from '@/domain/movie';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import type { Texts } from '@/domain/texts/Texts';
+import { watchUrl } from '@/domain/trailer';
+import { movies } from '../support/movies';
+import { backdrop, poster } from '../support/pictures';
+import { someoneAtHome, surroundings } from '../support/surroundings';
+
+const meta = preview.meta({
+  component: BrowseLayout,
+  tags: ['autodocs'],
+  args: {
+    ...surroundings('english', english, someoneAtHome),
+    hero: featured(english),
+    rows: shelves(english),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For the homepage: a picture from edge to edge with the header upon it, and rows below. Not for pages without a featured movie: those stand on the StageLayout.',
+      },
+      story: { inline: false, height: '48rem' },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+});
+
+export const RowsPending = meta.story({
+  args: { rows: listKinds.map((kind) => <RowSkeleton key={kind} />) },
+});
+
+export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
+
+export const Hindi = meta.story({
+  args: {
+    ...surroundings('hindi', hindi, someoneAtHome),
+    hero: featured(hindi),
+    rows: shelves(hindi),
+  },
+});
+
+export const Spanish = meta.story({
+  args: {
+    ...surroundings('spanish', spanish, someoneAtHome),
+    hero: featured(spanish),
+    rows: shelves(spanish),
+  },
+});
+
+function featured(texts: Texts) {
+  return (
+    <Hero
+      title="The Third Harbour"
+      overview="A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in."
+      backdropUrl={backdrop('/story-backdrop-2.jpg')}
+      watchUrl={watchUrl('story')}
+      texts={texts.hero}
+    />
+  );
+}
+
+function shelves(texts: Texts) {
+  return listKinds.map((kind, first) => (
+    <MovieRow
+      key={kind}
+      title={texts.list[kind]}
+      movies={[...movies.slice(first * 2), ...movies.slice(0, first * 2)]}
+      posterUrl={poster}
+      texts={texts}
+      onShowInfo={fn()}
+    />
+  ));
+}

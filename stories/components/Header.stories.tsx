@@ -1,0 +1,128 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Header } from '@/components/Header';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import { longName } from '../support/people';
+import { brokenPicture } from '../support/pictures';
+import { someoneAtHome, someoneSearching } from '../support/surroundings';
+
+const meta = preview.meta({
+  component: Header,
+  tags: ['autodocs'],
+  args: {
+    homeUrl: '/login',
+    texts: english.header,
+    onGoHome: fn(),
+    onChooseLanguage: fn(),
+    onToggleMode: fn(),
+    onSignOut: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For the top of every page, once. Not inside a page’s content. Tab walks from the logo to the language, the mode and the way out; on narrow screens the language is chosen in the footer.',
+      },
+    },
+  },
+});
+
+export const Home = meta.story({ args: { view: someoneAtHome, language: 'english' } });
+
+export const SignedOut = Home.extend({
+  args: { view: { kind: 'signedOut' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+});
+
+/** While searching, the button leads back home and no language can be chosen. */
+export const GptSearch = Home.extend({
+  args: { view: someoneSearching },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Homepage' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+});
+
+/** Cut for the eye, whole for the ear. */
+export const LongName = Home.extend({
+  args: { view: { ...someoneAtHome, name: longName } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `${longName} (sign out)` })).toBeVisible();
+  },
+});
+
+export const NoPhoto = Home.extend({ args: { view: { ...someoneAtHome, photoURL: null } } });
+
+export const BrokenPhoto = Home.extend({
+  args: { view: { ...someoneAtHome, photoURL: brokenPicture } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('presentation')).not.toBeInTheDocument());
+  },
+});
+
+export const OnPhone = Home.extend({ globals: { viewport: { value: 'smallPhone' } } });
+
+export const Hindi = Home.extend({
+  args: { language: 'hindi', texts: hindi.header, view: { ...someoneAtHome, name: 'आशा राव' } },
+});
+
+export const Spanish = Home.extend({ args: { language: 'spanish', texts: spanish.header } });
+
+export const HindiSearching = Hindi.extend({ args: { view: someoneSearching } });
+
+export const ChoosesLanguage = Home.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español');
+    await expect(args.onChooseLanguage).toHaveBeenCalledWith('spanish');
+  },
+});
+
+export const TogglesMode = Home.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'GPT Search' }));
+    await expect(args.onToggleMode).toHaveBeenCalledOnce();
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
+export const SignsOut = Home.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(args.onToggleMode).not.toHaveBeenCalled();
+  },
+});
+
+/** The logo is a link, followed by the parent and not by the browser. */
+export const GoesHome = Home.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    const logo = canvas.getByRole('link', { name: 'Marquee' });
+    await expect(logo).toHaveAttribute('href', '/login');
+    await userEvent.click(logo);
+    await expect(args.onGoHome).toHaveBeenCalledOnce();
+  },
+});
+
+/** From the logo to the way out, and the mode by Enter. */
+export const ByKeyboard = Home.extend({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Tab to the logo, then to the controls', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Marquee' })).toHaveFocus();
+      canvas.getByRole('button', { name: 'GPT Search' }).focus();
+    });
+    await step('Enter toggles the mode', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onToggleMode).toHaveBeenCalledOnce();
+    });
+    await step('The way out comes last', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Asha Rao (sign out)' })).toHaveFocus();
+    });
+  },
+});

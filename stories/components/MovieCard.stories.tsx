@@ -1,0 +1,131 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MovieCard } from '@/components/MovieCard';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import { trailerSearchUrl } from '@/domain/trailer';
+import { longTitle } from '../support/longTexts';
+import { brokenPicture, poster } from '../support/pictures';
+
+const meta = preview.meta({
+  component: MovieCard,
+  tags: ['autodocs'],
+  args: {
+    title: 'The Third Harbour',
+    posterUrl: poster('/story-3.jpg'),
+    trailerSearchUrl: trailerSearchUrl('The Third Harbour'),
+    year: 2024,
+    rating: 7.84,
+    texts: english.card,
+    onShowInfo: fn(),
+  },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'For one movie among others, in a row. Not for a movie that stands alone: that is the Hero or the Popup. Tab reaches the trailer search, then the info button, and shows both; Enter presses either. Whoever points at it or comes to it by keyboard also sees title, year and rating. In a row, `inRow` says where the card stands and which of the two Tab reaches, if any: the row leads to the others by arrow keys.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const LongTitle = Default.extend({
+  args: { title: longTitle },
+});
+
+/** The picture does not load: the title is drawn. */
+export const BrokenPicture = LongTitle.extend({
+  args: { posterUrl: brokenPicture },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(longTitle)).toHaveLength(2));
+  },
+});
+
+export const Hindi = Default.extend({
+  args: { title: 'तीसरा बंदरगाह', posterUrl: brokenPicture, texts: hindi.card },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'तीसरा बंदरगाह के बारे में और जानकारी' }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const Spanish = Default.extend({
+  args: { title: 'El tercer puerto', posterUrl: brokenPicture, texts: spanish.card },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Más información sobre El tercer puerto' }),
+    ).toBeInTheDocument();
+  },
+});
+
+/** Title, year and rating show without anything being moved. */
+export const AtAGlance = Default.extend({
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article');
+    const { offsetWidth, offsetHeight } = card;
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('The Third Harbour')).toBeVisible());
+    await expect(canvas.getByText('2024')).toBeVisible();
+    await expect(canvas.getByText('7.8')).toBeVisible();
+    await expect([card.offsetWidth, card.offsetHeight]).toEqual([offsetWidth, offsetHeight]);
+  },
+});
+
+/** Neither a date nor a vote: the title stands alone. */
+export const NothingKnown = Default.extend({ args: { year: undefined, rating: undefined } });
+
+/** Pressing the button tells the parent, and only the parent. */
+export const ShowsInfo = Default.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'More info about The Third Harbour' }),
+    );
+    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+  },
+});
+
+/** The trailer is searched for on the video site, in a tab of its own. */
+export const SearchesTrailer = Default.extend({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Search for the trailer of The Third Harbour' });
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/results?search_query=The+Third+Harbour+official+trailer',
+    );
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** With the keyboard alone: both actions come into sight, and Enter shows the info. */
+export const ByKeyboard = Default.extend({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Tab reaches the trailer search', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+    });
+    await step('Tab again reaches the info button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+    });
+    await step('Enter presses it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onShowInfo).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** In a row the card says its place, and only one control in the whole row is a tab stop. */
+export const InRow = Default.extend({
+  args: { inRow: { place: english.row.place(3, 20), tabStop: 'info' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-description', 'Card 3 of 20');
+    await expect(canvas.getByRole('link')).toHaveAttribute('tabindex', '-1');
+  },
+});

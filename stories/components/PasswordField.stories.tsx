@@ -1,0 +1,144 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PasswordField } from '@/components/PasswordField';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import { visitor } from '../support/people';
+import { formWide, place } from '../support/place';
+
+const meta = preview.meta({
+  component: PasswordField,
+  tags: ['autodocs'],
+  decorators: [place(formWide)],
+  args: {
+    label: english.authForm.field.password,
+    showLabel: english.authForm.showPassword,
+    hideLabel: english.authForm.hidePassword,
+    capsLockHint: english.authForm.capsLock,
+    name: 'password',
+    autoComplete: 'new-password',
+    onChange: fn(),
+  },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'For a secret that its owner may want to read back. Not for anything that may be seen at once: that is a TextField. Tab reaches the field, then the eye; Enter and Space on the eye show and hide the text.',
+      },
+    },
+  },
+});
+
+export const Empty = meta.story();
+
+export const Hidden = meta.story({ args: { defaultValue: visitor.password } });
+
+export const Shown = Hidden.extend({
+  play: async ({ canvas, step, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await step('The password is hidden at first', async () => {
+      await expect(field).toHaveAttribute('type', 'password');
+    });
+    await step('The eye shows it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(field).toHaveAttribute('type', 'text');
+      await expect(field).toHaveValue(visitor.password);
+    });
+  },
+});
+
+export const HiddenAgain = Shown.extend({
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Tab past the field to the eye', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    });
+    await step('Enter shows the password and keeps the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    });
+    await step('Space hides it again', async () => {
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    });
+  },
+});
+
+export const Invalid = Hidden.extend({
+  args: { errorId: 'what-is-wrong' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="what-is-wrong">{english.authForm.invalid.password}</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Password is not valid! Try again.');
+  },
+});
+
+export const Hindi = Hidden.extend({
+  args: {
+    label: hindi.authForm.field.password,
+    showLabel: hindi.authForm.showPassword,
+    hideLabel: hindi.authForm.hidePassword,
+    capsLockHint: hindi.authForm.capsLock,
+  },
+});
+
+export const Spanish = Hidden.extend({
+  args: {
+    label: spanish.authForm.field.password,
+    showLabel: spanish.authForm.showPassword,
+    hideLabel: spanish.authForm.hidePassword,
+    capsLockHint: spanish.authForm.capsLock,
+  },
+});
+
+/** Said as soon as a key is pressed with it. */
+export const CapsLockOn = Empty.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.keyboard('{CapsLock}m');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on.');
+  },
+});
+
+/** Taken back at a key without it, and when the field is left. */
+export const CapsLockOffAgain = CapsLockOn.extend({
+  play: async ({ canvas, step, userEvent }) => {
+    const hint = canvas.getByRole('status');
+    await step('Type with Caps Lock', async () => {
+      await userEvent.click(canvas.getByLabelText('Password'));
+      await userEvent.keyboard('{CapsLock}m');
+      await expect(hint).not.toBeEmptyDOMElement();
+    });
+    await step('Take it back', async () => {
+      await userEvent.keyboard('{CapsLock}m');
+      await expect(hint).toBeEmptyDOMElement();
+    });
+    await step('With it again, the field is left', async () => {
+      await userEvent.keyboard('{CapsLock}m');
+      await userEvent.tab();
+      await expect(hint).toBeEmptyDOMElement();
+    });
+  },
+});
+
+/** Password managers paste; nothing stands in their way. */
+export const Pasted = Empty.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(field);
+    await userEvent.paste(visitor.password);
+    await expect(field).toHaveValue(visitor.password);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,60 @@
+import { http, HttpResponse, delay } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Poster } from '@/components/Poster';
+import { longTitle } from '../support/longTexts';
+import { brokenPicture, poster } from '../support/pictures';
+import { cardWide, place } from '../support/place';
+
+const meta = preview.meta({
+  component: Poster,
+  tags: ['autodocs'],
+  decorators: [place(cardWide)],
+  args: { title: 'Low Tide', url: poster('/story-3.jpg') },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'For a movie’s picture wherever it is shown at 2:3; it fills its parent’s width. Not for backdrops, which are wide and may be missing without a drawing in their place.',
+      },
+    },
+  },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
+  },
+});
+
+/** The picture is on its way: a skeleton keeps its place. */
+export const Loading = meta.story({
+  args: { url: './late-poster.svg' },
+  beforeEach: ({ msw }) => msw.use(http.get('*/late-poster.svg', () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).not.toBeVisible();
+  },
+});
+
+/** The image host does not have it: the title is drawn. */
+export const Failed = meta.story({
+  args: { url: './lost-poster.svg' },
+  beforeEach: ({ msw }) => msw.use(http.get('*/lost-poster.svg', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Low Tide')).toBeVisible();
+  },
+});
+
+/** What came is no picture. */
+export const Broken = meta.story({
+  args: { url: brokenPicture },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Low Tide')).toBeVisible();
+  },
+});
+
+/** The movie has no picture at all. */
+export const NoPicture = meta.story({
+  args: { title: longTitle, url: null },
+});

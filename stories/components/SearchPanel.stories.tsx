@@ -1,0 +1,287 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SearchPanel } from '@/components/SearchPanel';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import { longTitle, longWord } from '../support/longTexts';
+import { movies } from '../support/movies';
+import { poster } from '../support/pictures';
+
+const names = movies.map(({ title }) => title);
+const [first = '', second = '', third = ''] = names;
+
+const meta = preview.meta({
+  component: SearchPanel,
+  tags: ['autodocs'],
+  args: {
+    recommender: 'ChatGPT',
+    posterUrl: poster,
+    texts: english,
+    onShowInfo: fn(),
+    onTryAgain: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For what a search has to show at any moment, under its form. Not for rows that are always there, such as the homepage’s. Tab goes through its rows as through any other; waiting, failure and a cancelled search are announced. Without onCancel there is nothing to cancel.',
+      },
+    },
+  },
+});
+
+/** Before the first search there is nothing. */
+export const Hidden = meta.story({
+  args: { view: { kind: 'hidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { view: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Suggestions from ai are loading...',
+    );
+  },
+});
+
+/** What runs can be cancelled. */
+export const LoadingCancellable = Loading.extend({
+  args: { onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** The first names are known, more may come. */
+export const SomeNames = meta.story({
+  args: { view: { kind: 'names', names: names.slice(0, 3) }, onCancel: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+});
+
+export const Names = meta.story({
+  args: { view: { kind: 'names', names } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Movies recommended by ChatGPT' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('1 - The Third Harbour')).toBeVisible();
+    await expect(canvas.getByText('10 - Understudy')).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  args: { view: { kind: 'names', names: [longTitle, longWord, ...names.slice(2)] } },
+});
+
+/** The second row came first; the first and third keep their places. */
+export const SomeResults = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names,
+      rows: [
+        { name: first, movies: 'pending' },
+        { name: second, movies },
+        { name: third, movies: 'pending' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: second })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: first })).not.toBeInTheDocument();
+  },
+});
+
+/** Somebody had enough: what had come stays, and nothing is waited for. */
+export const Stopped = meta.story({
+  args: {
+    view: {
+      kind: 'stopped',
+      names: [first, second, third],
+      rows: [{ name: second, movies }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Cancelled. This is what had come by then.',
+    );
+    await expect(canvas.getByText(`3 - ${third}`)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: second })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  },
+});
+
+export const Results = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names,
+      rows: names.map((name, place) => ({ name, movies: movies.slice(place) })),
+    },
+  },
+});
+
+/** One name is nobody's: its row is there and says so. */
+export const NothingFound = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names: [first, second],
+      rows: [
+        { name: first, movies: [] },
+        { name: second, movies },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: first })).toHaveTextContent(
+      'Nothing found under this name.',
+    );
+  },
+});
+
+/** All that the second name found stands in the first row, and no movie is shown twice. */
+export const FoundElsewhere = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names: [first, second],
+      rows: [
+        { name: first, movies },
+        { name: second, movies: 'elsewhere' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: second })).toHaveTextContent(
+      'What was found under this name stands in another row.',
+    );
+  },
+});
+
+/** What the chat service writes is text, whatever it looks like. */
+export const MarkupIsText = meta.story({
+  args: { view: { kind: 'names', names: ['<script>alert(1)</script>', '**Heat**'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 - <script>alert(1)</script>')).toBeVisible();
+    await expect(canvas.getByText('2 - **Heat**')).toBeVisible();
+  },
+});
+
+/** The movie database failed for the second name: it is listed and has no row. */
+export const OneLeftOut = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names: [first, second, third],
+      rows: [
+        { name: first, movies },
+        { name: third, movies },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`2 - ${second}`)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: second })).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { view: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No suggestions came back this time.',
+    );
+  },
+});
+
+export const LoadingInHindi = meta.story({
+  args: { view: { kind: 'loading' }, texts: hindi },
+});
+
+export const LoadingInSpanish = meta.story({
+  args: { view: { kind: 'loading' }, texts: spanish },
+});
+
+export const Hindi = NothingFound.extend({
+  args: { texts: hindi, recommender: hindi.search.demoRecommender },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'डेमो प्रोजेक्शनिस्ट की सुझाई फ़िल्में' }),
+    ).toBeVisible();
+  },
+});
+
+export const Spanish = NothingFound.extend({
+  args: { texts: spanish, recommender: spanish.search.demoRecommender },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', {
+        name: 'Películas recomendadas por el proyeccionista de la demo',
+      }),
+    ).toBeVisible();
+  },
+});
+
+export const FailedInHindi = meta.story({
+  args: { view: { kind: 'failed' }, texts: hindi },
+});
+
+export const FailedInSpanish = meta.story({
+  args: { view: { kind: 'failed' }, texts: spanish },
+});
+
+export const StoppedInHindi = Stopped.extend({
+  args: { texts: hindi },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'खोज रद्द हुई। तब तक जो आया था, वह यहाँ है।',
+    );
+  },
+});
+
+export const StoppedInSpanish = Stopped.extend({
+  args: { texts: spanish },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Búsqueda cancelada. Esto es lo que había llegado.',
+    );
+  },
+});
+
+export const CancellableInHindi = LoadingCancellable.extend({
+  args: { texts: hindi },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'रद्द करें' })).toBeVisible();
+  },
+});
+
+export const CancellableInSpanish = LoadingCancellable.extend({
+  args: { texts: spanish },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  },
+});
+
+export const TriesAgain = meta.story({
+  args: { view: { kind: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const ShowsInfo = SomeResults.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `More info about ${third}` }));
+    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+    await expect(args.onShowInfo).toHaveBeenCalledWith(movies[2]);
+  },
+});

@@ -1,0 +1,93 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AuthForm } from '@/components/AuthForm';
+import { Oops } from '@/components/Oops';
+import { SearchForm } from '@/components/SearchForm';
+import { SearchLayout } from '@/components/SearchLayout';
+import { StageLayout } from '@/components/StageLayout';
+import type { AuthMode } from '@/domain/session';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import type { Texts } from '@/domain/texts/Texts';
+import { someoneSearching, surroundings } from '../support/surroundings';
+
+const meta = preview.meta({
+  component: StageLayout,
+  tags: ['autodocs'],
+  args: {
+    ...surroundings('english', english, { kind: 'signedOut' }),
+    children: form('signIn', english),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For pages that bring no picture of their own: signing in, searching, an address that leads nowhere. Not for the homepage, whose hero is its picture.',
+      },
+      story: { inline: false, height: '48rem' },
+    },
+  },
+});
+
+/** One card in the middle. */
+export const Centred = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getByRole('heading', { name: 'Sign In' }),
+    );
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+});
+
+/** The card is taller than some screens: the page grows with it. */
+export const TallCard = meta.story({ args: { children: form('signUp', english) } });
+
+export const Lost = meta.story({
+  args: { children: <Oops homeUrl="/" texts={english.oops} onGoHome={fn()} /> },
+});
+
+/** Content that brings its own edges. */
+export const Full = meta.story({
+  args: {
+    ...surroundings('english', english, someoneSearching),
+    content: 'full',
+    children: (
+      <SearchLayout
+        form={<SearchForm state="quiet" texts={english.search} onSubmit={fn()} />}
+        panel={null}
+      />
+    ),
+  },
+});
+
+export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
+
+export const Hindi = meta.story({
+  args: {
+    ...surroundings('hindi', hindi, { kind: 'signedOut' }),
+    children: form('signUp', hindi),
+  },
+});
+
+export const Spanish = meta.story({
+  args: {
+    ...surroundings('spanish', spanish, { kind: 'signedOut' }),
+    children: form('signUp', spanish),
+  },
+});
+
+function form(mode: AuthMode, texts: Texts) {
+  return (
+    <AuthForm
+      mode={mode}
+      status="editing"
+      texts={texts.authForm}
+      onSubmit={fn()}
+      onForgotPassword={fn()}
+      onSwitchMode={fn()}
+      onContinueWithGoogle={fn()}
+    />
+  );
+}

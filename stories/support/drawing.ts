@@ -1,0 +1,329 @@
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
+import { statesUnder, type Chart, type ChartState, type ChartTransition } from './chart';
+import { causeWords, outcomeWords, stateNotes } from './chartInWords';
+
+/** How a line of text is set. */
+export type LineKind = 'name' | 'event' | 'note';
+
+export interface Line {
+  readonly kind: LineKind;
+  readonly text: string;
+  /** The transition that the line speaks of. */
+  readonly transition: string | null;
+}
+
+/** How wide a text is, in px. */
+export type Measure = (kind: LineKind, text: string) => number;
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A state and where it stands; its lines are at its head. */
+export interface Box extends Area {
+  readonly state: ChartState;
+  readonly lines: readonly Line[];
+  readonly headHeight: number;
+}
+
+/** Where a state with states inside begins. */
+export interface Dot extends Point {
+  readonly id: string;
+}
+
+/** The way from a state, or from a dot, to a state. */
+export interface Arrow {
+  readonly id: string;
+  /** The transition that is drawn; none for the way from a dot. */
+  readonly transition: string | null;
+  readonly points: readonly Point[];
+  readonly label: (Area & { readonly lines: readonly Line[] }) | null;
+}
+
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Box[];
+  readonly dots: readonly Dot[];
+  readonly arrows: readonly Arrow[];
+}
+
+/** The sizes of what is drawn, in px; a line's height is that of its kind. */
+export const measures = {
+  line: { name: 22, event: 18, note: 16 } satisfies Record<LineKind, number>,
+  font: { name: '700 16px', event: '600 14px', note: '400 13px' } satisfies Record<
+    LineKind,
+    string
+  >,
+  box: { x: 12, y: 7 },
+  label: { x: 7, y: 3 },
+  dot: 10,
+} as const;
+
+/**
+ * Where everything of a chart stands: downwards or to the right, whichever needs to be made less
+ * small for the frame. Nothing is placed by hand.
+ */
+export async function drawingOf(
+  chart: Chart,
+  measure: Measure,
+  frame: { readonly width: number; readonly height: number },
+): Promise<Drawing> {
+  const drawings = await Promise.all([
+    drawn(chart, measure, 'DOWN'),
+    drawn(chart, measure, 'RIGHT'),
+  ]);
+  const scale = ({ width, height }: Drawing) =>
+    Math.min(frame.width / width, frame.height / height);
+  return drawings.reduce((best, other) => (scale(other) > scale(best) ? other : best));
+}
+
+type Direction = 'DOWN' | 'RIGHT';
+
+interface Way {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly transition: string | null;
+  readonly lines: readonly Line[];
+}
+
+const longestNote = 190;
+
+const spacing: LayoutOptions = {
+  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.spacing.nodeNode': '14',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
+};
+
+const layout: LayoutOptions = {
+  ...spacing,
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.padding': '[top=1,left=1,bottom=1,right=1]',
+};
+
+async function drawn(chart: Chart, measure: Measure, direction: Direction): Promise<Drawing> {
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
+  const states = statesUnder(chart.root);
+  const lines = new Map(states.map((state) => [state.id, linesOf(state, chart, measure)]));
+  const ways = waysOf(chart, measure);
+  const graph = graphOf(chart, direction, {
+    ways,
+    head: ({ id }) => sizeOf(get(lines, id), measure, measures.box),
+    label: (way) => sizeOf(way.lines, measure, measures.label),
+  });
+
+  const laidOut = await new Elk().layout(graph);
+  const places = new Map(nodesUnder(laidOut).map((node) => [node.id, areaOf(node)]));
+  const routes = new Map((laidOut.edges ?? []).map((edge) => [edge.id, edge]));
+  return {
+    ...areaOf(laidOut),
+    boxes: states.map((state) => ({
+      state,
+      lines: get(lines, state.id),
+      headHeight: heightOf(get(lines, state.id), measures.box),
+      ...get(places, state.id),
+    })),
+    dots: states
+      .filter(begins)
+      .map((state) => ({ id: dotOf(state), ...middleOf(get(places, dotOf(state))) })),
+    arrows: ways.map(({ id, transition, lines }) => {
+      const edge = get(routes, id);
+      const label = edge.labels?.[0];
+      return {
+        id,
+        transition,
+        points: pointsOf(edge),
+        label: label ? { ...areaOf(label), lines } : null,
+      };
+    }),
+  };
+}
+
+function waysOf(chart: Chart, measure: Measure): readonly Way[] {
+  return [
+    ...statesUnder(chart.root).flatMap((state) =>
+      state.initial.targets.map((to) => ({
+        id: `${dotOf(state)} ${to}`,
+        from: dotOf(state),
+        to,
+        transition: null,
+        lines: doing(state.initial.actions, measure, null),
+      })),
+    ),
+    ...chart.transitions.flatMap((transition) =>
+      transition.targets.map((to, index) => ({
+        id: `${transition.id} ${index}`,
+        from: transition.source,
+        to,
+        transition: transition.id,
+        lines: index === 0 ? labelOf(transition, measure) : [],
+      })),
+    ),
+  ];
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Sizes {
+  readonly ways: readonly Way[];
+  readonly head: (state: ChartState) => Size;
+  readonly label: (way: Way) => Size;
+}
+
+function graphOf({ root }: Chart, direction: Direction, sizes: Sizes): ElkNode {
+  const order = new Map(statesUnder(root).map(({ id }, index) => [id, index]));
+
+  function nodeOf(state: ChartState): ElkNode {
+    const head = sizes.head(state);
+    const place = get(order, state.id);
+    const asDefined = { 'elk.position': `(${place},${place})` };
+    if (state.children.length === 0) return { id: state.id, ...head, layoutOptions: asDefined };
+    const dot = { id: dotOf(state), width: measures.dot, height: measures.dot };
+    return {
+      id: state.id,
+      children: [...(begins(state) ? [dot] : []), ...state.children.map(nodeOf)],
+      layoutOptions: {
+        ...spacing,
+        ...asDefined,
+        'elk.layered.crossingMinimization.semiInteractive': 'true',
+        'elk.padding': `[top=${head.height + 10},left=14,bottom=14,right=14]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${head.width},${head.height})`,
+      },
+    };
+  }
+
+  return {
+    id: '',
+    layoutOptions: { ...layout, 'elk.direction': direction },
+    children: [nodeOf(root)],
+    edges: sizes.ways.map((way) => {
+      const { id, from, to, lines } = way;
+      return {
+        id,
+        sources: [from],
+        targets: [to],
+        layoutOptions: {
+          'elk.layered.priority.direction': (order.get(from) ?? -1) < get(order, to) ? '10' : '1',
+        },
+        ...(lines.length > 0 && {
+          labels: [
+            {
+              text: id,
+              ...sizes.label(way),
+              layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+            },
+          ],
+        }),
+      };
+    }),
+  };
+}
+
+function begins({ initial }: ChartState): boolean {
+  return initial.targets.length > 0;
+}
+
+function dotOf({ id }: ChartState): string {
+  return `${id} begins`;
+}
+
+/** What is written into a state: its name, what goes on in it, and what it hears without leaving. */
+function linesOf(state: ChartState, chart: Chart, measure: Measure): readonly Line[] {
+  const staying = chart.transitions.filter(
+    ({ source, targets }) => source === state.id && targets.length === 0,
+  );
+  return [
+    { kind: 'name', text: state.name, transition: null },
+    ...stateNotes(state).flatMap((note) => noteLines(note, measure, null)),
+    ...staying.flatMap((transition) =>
+      noteLines(
+        `${causeWords(transition)}: ${outcomeWords(transition, chart)}`,
+        measure,
+        transition.id,
+      ),
+    ),
+  ];
+}
+
+function labelOf(transition: ChartTransition, measure: Measure): readonly Line[] {
+  const { id, event, condition, actions, reenter } = transition;
+  return [
+    { kind: 'event', text: event, transition: id },
+    ...(condition ? noteLines(condition, measure, id) : []),
+    ...doing(actions, measure, id),
+    ...(reenter ? noteLines('entered anew', measure, id) : []),
+  ];
+}
+
+function doing(actions: readonly string[], measure: Measure, transition: string | null) {
+  return actions.length > 0 ? noteLines(`do ${actions.join(', ')}`, measure, transition) : [];
+}
+
+/** A note in as many lines as it takes, broken between words. */
+function noteLines(note: string, measure: Measure, transition: string | null): readonly Line[] {
+  const texts: string[] = [];
+  for (const word of note.split(' ')) {
+    const longer = texts.length > 0 ? `${texts.at(-1)} ${word}` : word;
+    if (texts.length > 0 && measure('note', longer) <= longestNote)
+      texts[texts.length - 1] = longer;
+    else texts.push(word);
+  }
+  return texts.map((text) => ({ kind: 'note', text, transition }));
+}
+
+function sizeOf(lines: readonly Line[], measure: Measure, around: Point): Size {
+  const widths = lines.map(({ kind, text }) => measure(kind, text));
+  return { width: Math.ceil(Math.max(...widths)) + 2 * around.x, height: heightOf(lines, around) };
+}
+
+function heightOf(lines: readonly Line[], around: Point): number {
+  return lines.reduce((height, { kind }) => height + measures.line[kind], 2 * around.y);
+}
+
+function nodesUnder(node: ElkNode): readonly ElkNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesUnder)];
+}
+
+function areaOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area {
+  return { x, y, width, height };
+}
+
+function middleOf({ x, y, width, height }: Area): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function pointsOf({ sections = [] }: ElkExtendedEdge): readonly Point[] {
+  return sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ]);
+}
+
+function get<Value>(map: ReadonlyMap<string, Value>, id: string): Value {
+  const value = map.get(id);
+  if (value === undefined) throw new Error(`The layout has lost ${id}.`);
+  return value;
+}

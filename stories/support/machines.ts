@@ -1,0 +1,28 @@
+import { authModeMachine } from '@/machines/authModeMachine';
+import { languageMachine } from '@/machines/languageMachine';
+import { playerMachine } from '@/machines/playerMachine';
+import { popupMachine } from '@/machines/popupMachine';
+import { rowsMachine } from '@/machines/rowsMachine';
+import { searchMachine } from '@/machines/searchMachine';
+import { searchModeMachine } from '@/machines/searchModeMachine';
+import { sessionMachine } from '@/machines/sessionMachine';
+import { trailerMachine } from '@/machines/trailerMachine';
+
+/** Every machine of the house, under its id. */
+export const machines = {
+  session: sessionMachine,
+  authMode: authModeMachine,
+  language: languageMachine,
+  rows: rowsMachine,
+  trailer: trailerMachine,
+  player: playerMachine,
+  searchMode: searchModeMachine,
+  search: searchMachine,
+  popup: popupMachine,
+} as const;
+
+export type MachineName = keyof typeof machines;
+
+export function isMachineName(name: unknown): name is MachineName {
+  return typeof name === 'string' && name in machines;
+}

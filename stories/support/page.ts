@@ -1,0 +1,50 @@
+import { fn } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import type { Language } from '@/domain/language';
+import type { StorySession, StoryTexts } from './storyServices';
+import type { MachineName, machines } from './machines';
+
+/** Where a page story opens, who is there, and the language that the browser remembers. */
+export interface PageParameters {
+  readonly path: string;
+  readonly session: StorySession;
+  readonly language?: Language;
+  readonly texts?: StoryTexts;
+}
+
+/** Which state of which machine a story shows when its play is over. */
+export interface ShownState {
+  readonly machine: MachineName;
+  readonly state: object | string;
+}
+
+/** What the page reported: the catalogue's texts, each with its cause. */
+export const report = fn();
+
+/** Parameters of a page story: the whole product, opened at this path. */
+export function opensAt(
+  path: string,
+  session: StorySession = 'signedIn',
+  speaking: Pick<PageParameters, 'language' | 'texts'> = {},
+) {
+  return { page: { path, session, ...speaking } satisfies PageParameters };
+}
+
+/**
+ * Parameters of a story that shows a machine's state; checked once its play is over. In a list,
+ * because Storybook would mix the state of an extended story into that of its extension.
+ */
+export function shows<Name extends MachineName>(
+  machine: Name,
+  state:
+    StateValueFrom<(typeof machines)[Name]> | StateNames<StateValueFrom<(typeof machines)[Name]>>,
+) {
+  return { shows: [{ machine, state }] satisfies readonly ShownState[] };
+}
+
+/** A state value, or any part of it from the top. */
+type StateNames<Value> = Value extends string
+  ? Value
+  : Value extends object
+    ? keyof Value | { [Key in keyof Value]?: StateNames<Value[Key]> }
+    : never;

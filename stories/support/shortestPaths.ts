@@ -1,0 +1,50 @@
+import {
+  initialTransition,
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { machines, type MachineName } from './machines';
+import { said, sayingsOf, type Saying } from './sayings';
+
+/** The fewest things that a machine must be told to be in a state. */
+export interface Path {
+  readonly told: readonly Saying[];
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/** Everything that a machine can begin with. */
+export function beginningsOf(name: MachineName): readonly AnyMachineSnapshot[] {
+  const machine: AnyStateMachine = machines[name];
+  return said[name].inputs.map((input) => initialTransition(machine, input)[0]);
+}
+
+/** A shortest path from these beginnings to everything that they can lead to; nearest first. */
+export function shortestPaths(
+  name: MachineName,
+  beginnings: readonly AnyMachineSnapshot[] = beginningsOf(name),
+): readonly Path[] {
+  const machine: AnyStateMachine = machines[name];
+  const sayings = sayingsOf(name);
+  return beginnings
+    .flatMap(({ value, context }) =>
+      getShortestPaths(machine, {
+        fromState: machine.resolveState({ value, context }),
+        events: sayings.map(({ event }) => event),
+        filterEvents: (snapshot, event) => leads(machine, snapshot, event),
+      }),
+    )
+    .map(({ state, steps }) => ({
+      told: steps.flatMap((step) => sayings.find(({ event }) => event === step.event) ?? []),
+      snapshot: state,
+    }))
+    .toSorted((one, other) => one.told.length - other.told.length);
+}
+
+/** Whether the event leads to another state; what only fills the same one leads nowhere new. */
+function leads(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
+  const [next] = transition(machine, snapshot, event);
+  return JSON.stringify(next.value) !== JSON.stringify(snapshot.value);
+}

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import { deferred } from './deferred';
+
+/** A promise actor whose every run is kept, so that a test settles it and sees it aborted. */
+export function settledByHand<Output, Input = undefined>() {
+  const runs: (ReturnType<typeof deferred<Output>> & {
+    readonly input: Input;
+    readonly signal: AbortSignal;
+  })[] = [];
+
+  return {
+    runs,
+    logic: fromPromise<Output, Input>(({ input, signal }) => {
+      const run = { ...deferred<Output>(), input, signal };
+      runs.push(run);
+      return run.promise;
+    }),
+    latest() {
+      const run = runs.at(-1);
+      if (!run) throw new Error('The actor has not been started.');
+      return run;
+    },
+  };
+}
