@@ -1,0 +1,73 @@
+import { useEffect, useMemo } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SkipLink } from '@/components/SkipLink';
+import { ThemeRoot } from '@/components/theme/ThemeRoot';
+import { languageTag } from '@/domain/language';
+import { english } from '@/domain/texts/english';
+import { followArrows } from './input/followArrows';
+import { keepFocus } from './input/keepFocus';
+import {
+  LanguageActor,
+  rememberedLanguage,
+  useTexts,
+  wireLanguage,
+} from './language/LanguageActor';
+import { screens } from './screens';
+import { inspected, ServicesProvider, type Services } from './Services';
+import { AuthModeActor, wireAuthMode } from './session/AuthModeActor';
+import { SessionActor, wireSession } from './session/SessionActor';
+import { SignInRoute } from './session/SignInRoute';
+
+/** The whole product, wired to the services it is given; a router stands above it. */
+export function App({ services }: { readonly services: Services }) {
+  const languages = useMemo(() => wireLanguage(services), [services]);
+  const session = useMemo(() => wireSession(services), [services]);
+  const authMode = useMemo(() => wireAuthMode(services), [services]);
+  const languageInput = useMemo(() => ({ language: rememberedLanguage(), fallback: english }), []);
+  const sessionInput = useMemo(
+    () => ({ remembered: services.authenticator.remembered() }),
+    [services],
+  );
+
+  const watched = inspected(services);
+
+  return (
+    <ThemeRoot>
+      <ServicesProvider value={services}>
+        <LanguageActor.Provider logic={languages} options={{ input: languageInput, ...watched }}>
+          <SessionActor.Provider logic={session} options={{ input: sessionInput, ...watched }}>
+            <AuthModeActor.Provider logic={authMode} options={watched}>
+              <Screens />
+            </AuthModeActor.Provider>
+          </SessionActor.Provider>
+        </LanguageActor.Provider>
+      </ServicesProvider>
+    </ThemeRoot>
+  );
+}
+
+/** The routes, once there are texts to show them in. */
+function Screens() {
+  const language = LanguageActor.useSelector(({ context }) => context.language);
+  const texts = useTexts();
+  const ready = LanguageActor.useSelector(({ context }) => context.texts !== null);
+
+  useEffect(() => {
+    document.documentElement.lang = languageTag(language);
+  }, [language]);
+
+  useEffect(followArrows, []);
+  useEffect(keepFocus, []);
+
+  return ready ? (
+    <>
+      <SkipLink label={texts.header.skip} onSkip={() => document.querySelector('main')?.focus()} />
+      <Routes>
+        <Route path="/" element={<SignInRoute />} />
+        <Route path="/login" element={<SignInRoute />} />
+        <Route path="/browse" element={<screens.browse.Screen />} />
+        <Route path="*" element={<screens.oops.Screen />} />
+      </Routes>
+    </>
+  ) : null;
+}

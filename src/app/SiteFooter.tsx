@@ -1,0 +1,23 @@
+import { Footer } from '@/components/Footer';
+import { LanguageActor, useTexts } from './language/LanguageActor';
+import { useServices } from './Services';
+import { projectUrl } from './site';
+
+export function SiteFooter() {
+  const { demoServices } = useServices();
+  const actor = LanguageActor.useActorRef();
+  const language = LanguageActor.useSelector(({ context }) => context.chosen);
+  const texts = useTexts();
+  return (
+    <Footer
+      projectUrl={projectUrl}
+      demoServices={demoServices}
+      texts={texts.footer}
+      language={{
+        chosen: language,
+        label: texts.header.language,
+        onChoose: (chosen) => actor.send({ type: 'language.choose', language: chosen }),
+      }}
+    />
+  );
+}

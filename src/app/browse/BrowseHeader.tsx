@@ -1,0 +1,43 @@
+import { Header } from '@/components/Header';
+import { nameOf } from '@/domain/session';
+import { LanguageActor, useTexts } from '../language/LanguageActor';
+import { SearchActor } from '../search/SearchActor';
+import { SearchModeActor } from '../search/SearchModeActor';
+import { SessionActor } from '../session/SessionActor';
+import { href } from '../site';
+
+/** The header of a signed-in person. */
+export function BrowseHeader() {
+  const session = SessionActor.useActorRef();
+  const languages = LanguageActor.useActorRef();
+  const searchMode = SearchModeActor.useActorRef();
+  const search = SearchActor.useActorRef();
+  const user = SessionActor.useSelector(({ context }) => context.user);
+  const language = LanguageActor.useSelector(({ context }) => context.chosen);
+  const mode = SearchModeActor.useSelector((snapshot) => snapshot.value);
+  const texts = useTexts();
+
+  return (
+    <Header
+      view={{
+        kind: 'signedIn',
+        name: user ? nameOf(user) : '',
+        photoURL: user?.photoURL ?? null,
+        mode,
+      }}
+      homeUrl={href('/login')}
+      language={language}
+      texts={texts.header}
+      onGoHome={() => {
+        searchMode.send({ type: 'mode.reset' });
+        search.send({ type: 'search.clear' });
+      }}
+      onChooseLanguage={(chosen) => languages.send({ type: 'language.choose', language: chosen })}
+      onToggleMode={() => {
+        searchMode.send({ type: 'mode.toggle' });
+        search.send({ type: 'search.clear' });
+      }}
+      onSignOut={() => session.send({ type: 'session.signOut' })}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { BrowseLayout } from '@/components/BrowseLayout';
+import { Hero } from '@/components/Hero';
+import { MovieRow } from '@/components/MovieRow';
+import { screens } from '@/components/theme/tokens';
+import { featuredMovie, heroOverview, listKinds, type ListKind } from '@/domain/movie';
+import { watchUrl } from '@/domain/trailer';
+import { useTexts } from '../language/LanguageActor';
+import { useShowInfo } from '../popup/useShowInfo';
+import { savesData } from '../savesData';
+import { useServices } from '../Services';
+import { SiteFooter } from '../SiteFooter';
+import { useCalm } from '../useCalm';
+import { useMediaQuery } from '../useMediaQuery';
+import { BrowseHeader } from './BrowseHeader';
+import { PlayerActor } from './PlayerActor';
+import { RowsActor } from './RowsActor';
+import { TrailerActor } from './TrailerActor';
+
+/** The homepage: the featured movie and the four rows. */
+export function HomeScreen() {
+  const texts = useTexts();
+  return (
+    <>
+      <title>{texts.pages.browse}</title>
+      <BrowseLayout
+        header={<BrowseHeader />}
+        hero={<Featured />}
+        rows={listKinds.map((kind) => (
+          <ListRow key={kind} kind={kind} />
+        ))}
+        footer={<SiteFooter />}
+      />
+    </>
+  );
+}
+
+function Featured() {
+  const { pictures, playerUrl } = useServices();
+  const texts = useTexts();
+  const trailerActor = TrailerActor.useActorRef();
+  const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
+  const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
+  const settled = RowsActor.useSelector((rows) => !rows.matches({ nowPlaying: 'samples' }));
+  const screen = useMediaQuery(screens.wide) ? 'wide' : 'narrow';
+  const stillness = useMediaQuery(screens.stillness);
+  const still = stillness || savesData();
+  const player = PlayerActor.useActorRef();
+  const motion = PlayerActor.useSelector((it) =>
+    it.matches({ motion: 'moving' }) ? 'moving' : 'still',
+  );
+  const sound = PlayerActor.useSelector((it) =>
+    it.matches({ sound: 'heard' }) ? 'heard' : 'muted',
+  );
+  const calm = useCalm();
+
+  const movieId = settled ? movie?.id : undefined;
+  useEffect(() => {
+    if (movieId !== undefined) trailerActor.send({ type: 'trailer.feature', movieId });
+  }, [trailerActor, movieId]);
+
+  if (!movie) return null;
+  return (
+    <Hero
+      title={movie.title}
+      overview={heroOverview(movie.overview, screen)}
+      backdropUrl={movie.backdropPath && pictures.backdrop(movie.backdropPath)}
+      playerUrl={still || !calm ? undefined : playerUrl(trailer.key)}
+      controls={{
+        motion,
+        sound,
+        onToggleMotion: () => player.send({ type: 'player.toggleMotion' }),
+        onToggleSound: () => player.send({ type: 'player.toggleSound' }),
+      }}
+      watchUrl={watchUrl(trailer.key)}
+      texts={texts.hero}
+    />
+  );
+}
+
+function ListRow({ kind }: { readonly kind: ListKind }) {
+  const { pictures } = useServices();
+  const texts = useTexts();
+  const movies = RowsActor.useSelector(({ context }) => context.lists[kind]);
+  const showInfo = useShowInfo();
+  return (
+    <MovieRow
+      title={texts.list[kind]}
+      movies={movies}
+      posterUrl={pictures.poster}
+      texts={texts}
+      onShowInfo={showInfo}
+    />
+  );
+}

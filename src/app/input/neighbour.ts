@@ -1,0 +1,69 @@
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Where something stands on the screen, in px. */
+export interface Box {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/**
+ * What lies next to a box in a direction: up and down lead to the nearest line, and there to what
+ * stands most nearly in the same column; left and right never leave the line.
+ * Takes the box to start from and all that can be reached; gives nothing where nothing lies there.
+ */
+export function neighbour<Place extends { readonly box: Box }>(
+  from: Box,
+  places: readonly Place[],
+  direction: Direction,
+): Place | undefined {
+  const start = seen(from, direction);
+  const ahead = places
+    .map((place) => ({ place, at: seen(place.box, direction) }))
+    .filter(({ at }) => middle(at.near, at.far) >= start.far);
+
+  if (direction === 'left' || direction === 'right') {
+    return nearest(
+      ahead.filter(({ at }) => at.first < start.last && at.last > start.first),
+      ({ at }) => at.near,
+    )?.place;
+  }
+  const front = nearest(ahead, ({ at }) => at.near)?.at;
+  if (!front) return undefined;
+  const line = ahead.filter(({ at }) => at.near <= middle(front.near, front.far));
+  const column = middle(start.first, start.last);
+  return nearest(line, ({ at }) => Math.abs(middle(at.first, at.last) - column))?.place;
+}
+
+/** A box as whoever looks in the direction sees it: how far away it begins and ends, and how wide. */
+interface Sight {
+  readonly near: number;
+  readonly far: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+function seen({ top, right, bottom, left }: Box, direction: Direction): Sight {
+  switch (direction) {
+    case 'down':
+      return { near: top, far: bottom, first: left, last: right };
+    case 'up':
+      return { near: -bottom, far: -top, first: left, last: right };
+    case 'right':
+      return { near: left, far: right, first: top, last: bottom };
+    case 'left':
+      return { near: -right, far: -left, first: top, last: bottom };
+  }
+}
+
+function middle(one: number, other: number): number {
+  return (one + other) / 2;
+}
+
+function nearest<Item>(items: readonly Item[], distance: (item: Item) => number): Item | undefined {
+  return items.reduce<Item | undefined>(
+    (best, item) => (best === undefined || distance(item) < distance(best) ? item : best),
+    undefined,
+  );
+}

@@ -1,0 +1,34 @@
+import { createActorContext } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { defaultLanguage, isLanguage, type Language } from '@/domain/language';
+import { english } from '@/domain/texts/english';
+import type { Texts } from '@/domain/texts/Texts';
+import { languageMachine } from '@/machines/languageMachine';
+import type { Services } from '../Services';
+import { keep, recall } from '../storage';
+
+export const LanguageActor = createActorContext(languageMachine);
+
+const storageKey = 'marquee.language';
+
+/** The language chosen in this browser before, or the default. */
+export function rememberedLanguage(): Language {
+  const language = recall(storageKey);
+  return isLanguage(language) ? language : defaultLanguage;
+}
+
+/** Plugs the texts and what the browser keeps into the language. */
+export function wireLanguage({ loadTexts, report }: Services) {
+  return languageMachine.provide({
+    actors: { loadTexts: fromPromise(({ input }) => loadTexts(input.language)) },
+    actions: {
+      remember: (_, { language }) => keep(storageKey, language),
+      reportFailure: (_, { cause }) => report('error loading the texts', cause),
+    },
+  });
+}
+
+/** The texts on the screen: the chosen language's, once they are there. */
+export function useTexts(): Texts {
+  return LanguageActor.useSelector(({ context }) => context.texts ?? english);
+}

@@ -1,0 +1,92 @@
+import { textsOf } from '@/domain/language';
+import { picturesAt } from '@/domain/pictures';
+import { embedUrl } from '@/domain/trailer';
+import type { DemoService } from '@/domain/texts/Texts';
+import { lazyAuthenticator } from '@/services/lazyAuthenticator';
+import { limitedAuthenticator } from '@/services/limitedAuthenticator';
+import { rememberedUser } from '@/services/rememberedUser';
+import { report } from './report';
+import type { Services } from './Services';
+import type { Bearer, Settings } from './settings';
+import { whenCalm } from './whenCalm';
+
+const demoServices: readonly DemoService[] = [
+  ...(__DEMO__.identity ? (['identity'] as const) : []),
+  ...(__DEMO__.movies ? (['movies'] as const) : []),
+  ...(__DEMO__.suggestions ? (['suggestions'] as const) : []),
+];
+
+/** The services that the settings ask for; the demo world stands in for those not configured. */
+export function liveServices(settings: Settings): Services {
+  const ready = once(async () => {
+    if (__DEMO__.identity || __DEMO__.movies || __DEMO__.suggestions) {
+      // MSW reads the storage as it loads, which throws where the storage is denied.
+      const { usableStorage } = await import('@/demo/usableStorage');
+      usableStorage();
+      const { startDemo } = await import('./startDemo');
+      startDemo(demoServices);
+    }
+  });
+
+  const authenticator = lazyAuthenticator({
+    remembered: () => rememberedUser(settings.identity.apiKey, () => localStorage),
+    calm: () => new Promise((resolve) => whenCalm(resolve)),
+    load: async () => {
+      const [{ firebaseAuthenticator }] = await Promise.all([
+        import('@/services/firebaseAuthenticator'),
+        ready(),
+      ]);
+      return limitedAuthenticator(
+        firebaseAuthenticator({
+          ...settings.identity,
+          defaultPhotoURL: new URL(`${import.meta.env.BASE_URL}default-avatar.svg`, location.origin)
+            .href,
+          loadPopupResolver: __DEMO__.identity
+            ? () => import('@/demo/demoPopupResolver').then((demo) => demo.demoPopupResolver)
+            : () => import('@/services/googleWindow').then(({ googleWindow }) => googleWindow),
+        }),
+      );
+    },
+  });
+
+  const bearerOf = (bearer: Bearer) => async () => {
+    await ready();
+    return bearer.kind === 'key' ? bearer.key : authenticator.getIdToken();
+  };
+
+  const movies = once(async () => {
+    const { movieServices } = await import('./movieServices');
+    return movieServices(settings, { bearerOf, report });
+  });
+
+  return {
+    authenticator,
+    catalogue: {
+      list: async (kind, call) => (await movies()).catalogue.list(kind, call),
+      videos: async (movieId, call) => (await movies()).catalogue.videos(movieId, call),
+      findByName: async (name, call) => (await movies()).catalogue.findByName(name, call),
+    },
+    recommender: {
+      async *suggestNames(query, call) {
+        yield* (await movies()).recommender.suggestNames(query, call);
+      },
+    },
+    pictures: picturesAt(settings.imageBaseUrl),
+    loadTexts: (language) => textsOf[language](),
+    playerUrl: embedUrl,
+    demoServices,
+    report,
+  };
+}
+
+/** Does the job at the first call; later calls share its promise, unless it failed. */
+function once<Value>(job: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return () => {
+    running ??= job().catch((cause: unknown) => {
+      running = undefined;
+      throw cause;
+    });
+    return running;
+  };
+}

@@ -1,0 +1,37 @@
+import '@fontsource-variable/anek-latin/wght.css';
+import '@fontsource-variable/anek-devanagari/wght.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { liveServices } from './liveServices';
+import { reportTheUncaught } from './report';
+import { fetchScreenAt } from './screens';
+import { pathOnSite } from './site';
+
+reportTheUncaught(window);
+
+const place = document.getElementById('root');
+if (!place)
+  throw new Error('The page has no place for the app: index.html needs an element #root.');
+
+const services = liveServices(__SETTINGS__);
+
+/** The fonts' line of the built page waits until the scripts have theirs. */
+const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
+const app = (
+  <StrictMode>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <App services={services} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (place.hasChildNodes()) hydrateRoot(place, app);
+else {
+  // A script that does not come is asked for again, and reported, by the screen that lacks it.
+  const settled = () => createRoot(place).render(app);
+  fetchScreenAt(pathOnSite(), services.authenticator.remembered() !== null).then(settled, settled);
+}
+
+if (fonts) fonts.media = 'all';

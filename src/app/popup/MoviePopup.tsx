@@ -1,0 +1,50 @@
+import { Popup } from '@/components/Popup';
+import { screens } from '@/components/theme/tokens';
+import { languageTag, type Language } from '@/domain/language';
+import { genresOf } from '@/domain/genres';
+import { originalTitleOf, popupOverview, ratingOf, yearOf } from '@/domain/movie';
+import { trailerSearchUrl } from '@/domain/trailer';
+import { LanguageActor, useTexts } from '../language/LanguageActor';
+import { useServices } from '../Services';
+import { useMediaQuery } from '../useMediaQuery';
+import { PopupActor } from './PopupActor';
+
+/** The popup, while a movie is shown in it. */
+export function MoviePopup() {
+  const { pictures } = useServices();
+  const popup = PopupActor.useActorRef();
+  const movie = PopupActor.useSelector(({ context }) => context.movie);
+  const language = LanguageActor.useSelector(({ context }) => context.language);
+  const texts = useTexts();
+  const screen = useMediaQuery(screens.wide) ? 'wide' : 'narrow';
+
+  if (!movie) return null;
+  return (
+    <Popup
+      title={movie.title}
+      overview={popupOverview(movie.overview, screen)}
+      releaseDate={readableDate(movie.releaseDate, language)}
+      posterUrl={movie.posterPath && pictures.poster(movie.posterPath)}
+      details={{
+        year: yearOf(movie),
+        rating: ratingOf(movie),
+        genres: genresOf(movie),
+        originalTitle: originalTitleOf(movie),
+        bannerUrl: movie.backdropPath && pictures.banner(movie.backdropPath),
+        trailerSearchUrl: trailerSearchUrl(movie.title),
+      }}
+      texts={texts.popup}
+      onClose={() => popup.send({ type: 'popup.close' })}
+    />
+  );
+}
+
+/** English shows the database's own text; other languages show the date as they write it. */
+function readableDate(date: string, language: Language): string {
+  const time = Date.parse(date);
+  return language === 'english' || Number.isNaN(time)
+    ? date
+    : new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+        time,
+      );
+}

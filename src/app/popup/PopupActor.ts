@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react';
+import { popupMachine } from '@/machines/popupMachine';
+
+export const PopupActor = createActorContext(popupMachine);

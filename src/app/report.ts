@@ -1,0 +1,26 @@
+import { retold } from '@/services/retold';
+
+/** The one place where Marquee writes to the console: what failed, and its cause. */
+export type Report = (what: string, cause: unknown) => void;
+
+export const report: Report = (what, cause) => {
+  console.error(what, cause);
+};
+
+/** Reports, and calms the browser about, what failed without anybody waiting for it. */
+export function reportTheUncaught(target: Window): void {
+  const tell = (event: Event, cause: unknown) => {
+    event.preventDefault();
+    report(
+      'something failed that nobody waited for',
+      isWordsOnly(cause) ? cause : retold(cause, ''),
+    );
+  };
+  target.addEventListener('unhandledrejection', (event) => tell(event, event.reason));
+  target.addEventListener('error', (event) => tell(event, event.error ?? event.message));
+}
+
+/** The errors of vendors carry their requests and answers along, tokens included. */
+function isWordsOnly(cause: unknown): boolean {
+  return typeof cause !== 'object' || cause === null || Object.keys(cause).length === 0;
+}

@@ -1,0 +1,20 @@
+import { lazyScreen } from './lazyScreen';
+
+/** The screens that have a script of their own; sign-in comes with the page, so that it can be left for at any time. */
+export const screens = {
+  browse: lazyScreen(async () => {
+    const [{ BrowseRoute }] = await Promise.all([
+      import('./browse/BrowseRoute'),
+      import('./movieServices'),
+    ]);
+    return BrowseRoute;
+  }),
+  oops: lazyScreen(() => import('./OopsRoute').then(({ OopsRoute }) => OopsRoute)),
+} as const;
+
+/** Fetches what an address, without the path the site is published under, shows first. */
+export async function fetchScreenAt(path: string, somebodyIsThere: boolean): Promise<void> {
+  const isFront = path === '/' || path === '/login';
+  if (path === '/browse' || (isFront && somebodyIsThere)) await screens.browse.fetch();
+  else if (!isFront) await screens.oops.fetch();
+}

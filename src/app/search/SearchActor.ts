@@ -1,0 +1,52 @@
+import { createActorContext } from '@xstate/react';
+import { fromCallback, type EventObject } from 'xstate';
+import { searchMachine, type NamesNews } from '@/machines/searchMachine';
+import type { Services } from '../Services';
+import { lookUpNames } from './lookUpNames';
+
+export const SearchActor = createActorContext(searchMachine);
+
+const failed = {
+  names: 'error while querying gpt for recommendations',
+  rows: 'error fetching gpt suggested movies',
+} as const;
+
+/** Plugs the chat service and the movie database into the search. */
+export function wireSearch({ recommender, catalogue, report }: Services) {
+  return searchMachine.provide({
+    actors: {
+      suggestNames: fromCallback<EventObject, { query: string }>(({ input, sendBack }) =>
+        abortable(async (signal) => {
+          const tell = (news: NamesNews) => sendBack(news);
+          try {
+            for await (const name of recommender.suggestNames(input.query, { signal })) {
+              tell({ type: 'names.suggested', name });
+            }
+            tell({ type: 'names.completed' });
+          } catch (cause) {
+            tell({ type: 'names.failed', cause });
+          }
+        }),
+      ),
+      findRows: fromCallback<EventObject, { parts: readonly string[] }>(({ input, sendBack }) =>
+        abortable((signal) =>
+          lookUpNames(
+            input.parts,
+            (name) => catalogue.findByName(name, { signal }),
+            (news) => sendBack(news),
+          ),
+        ),
+      ),
+    },
+    actions: {
+      reportFailure: (_, { during, cause }) => report(failed[during], cause),
+    },
+  });
+}
+
+/** Starts the job and returns the way to stop it; the machine hears nothing of a stopped actor. */
+function abortable(job: (signal: AbortSignal) => Promise<void>): () => void {
+  const controller = new AbortController();
+  void job(controller.signal);
+  return () => controller.abort();
+}

@@ -1,0 +1,85 @@
+import { useRef, type RefObject } from 'react';
+import { SearchForm } from '@/components/SearchForm';
+import { SearchLayout } from '@/components/SearchLayout';
+import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
+import { StageLayout } from '@/components/StageLayout';
+import { searchRows } from '@/domain/searchRows';
+import type { SearchSnapshot } from '@/machines/searchMachine';
+import { BrowseHeader } from '../browse/BrowseHeader';
+import { useTexts } from '../language/LanguageActor';
+import { useShowInfo } from '../popup/useShowInfo';
+import { useServices } from '../Services';
+import { SiteFooter } from '../SiteFooter';
+import { SearchActor } from './SearchActor';
+
+/** GPT search: what a person would like to see, and what is suggested. */
+export function SearchScreen() {
+  const texts = useTexts();
+  const line = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <title>{texts.pages.gptSearch}</title>
+      <StageLayout content="full" header={<BrowseHeader />} footer={<SiteFooter />}>
+        <SearchLayout form={<Form line={line} />} panel={<Panel line={line} />} />
+      </StageLayout>
+    </>
+  );
+}
+
+interface WithLine {
+  /** Where the query is typed. */
+  readonly line: RefObject<HTMLInputElement | null>;
+}
+
+function Form({ line }: WithLine) {
+  const search = SearchActor.useActorRef();
+  const state = SearchActor.useSelector((snapshot) => snapshot.value.form);
+  const texts = useTexts();
+  return (
+    <SearchForm
+      ref={line}
+      state={state}
+      texts={texts.search}
+      onSubmit={(query) => search.send({ type: 'search.submit', query })}
+      onEdit={() => search.send({ type: 'search.edit' })}
+    />
+  );
+}
+
+function Panel({ line }: WithLine) {
+  const { demoServices, pictures } = useServices();
+  const search = SearchActor.useActorRef();
+  const view = SearchActor.useSelector(toView);
+  const isRunning = SearchActor.useSelector((snapshot) => snapshot.hasTag('running'));
+  const texts = useTexts();
+  const showInfo = useShowInfo();
+
+  function cancel() {
+    line.current?.focus();
+    search.send({ type: 'search.cancel' });
+  }
+
+  return (
+    <SearchPanel
+      view={view}
+      recommender={demoServices.includes('suggestions') ? texts.search.demoRecommender : 'ChatGPT'}
+      posterUrl={pictures.poster}
+      texts={texts}
+      onShowInfo={showInfo}
+      onTryAgain={() => search.send({ type: 'search.retry' })}
+      onCancel={isRunning ? cancel : undefined}
+    />
+  );
+}
+
+function toView(snapshot: SearchSnapshot): SearchPanelView {
+  const { names, lookups } = snapshot.context;
+
+  if (snapshot.matches({ panel: 'idle' })) return { kind: 'hidden' };
+  if (snapshot.matches({ panel: 'failed' })) return { kind: 'failed' };
+  if (snapshot.matches({ panel: { suggesting: 'loadingNames' } })) return { kind: 'loading' };
+  if (snapshot.matches({ panel: 'suggesting' })) return { kind: 'names', names };
+  const rows = searchRows(names, lookups);
+  if (!snapshot.matches({ panel: 'stopped' })) return { kind: 'results', names, rows };
+  return { kind: 'stopped', names, rows: rows.filter(({ movies }) => movies !== 'pending') };
+}

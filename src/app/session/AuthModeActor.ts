@@ -1,0 +1,35 @@
+import { createActorContext } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { authModeMachine } from '@/machines/authModeMachine';
+import type { Services } from '../Services';
+
+export const AuthModeActor = createActorContext(authModeMachine);
+
+const failed = {
+  signIn: 'error signing in',
+  signUp: 'error signing up',
+  google: 'error signing in with google',
+  updateProfile: 'Error in updating the profile',
+  reset: 'error sending the reset mail',
+} as const;
+
+/** Plugs the identity provider into the ways in. */
+export function wireAuthMode({ authenticator, report }: Services) {
+  return authModeMachine.provide({
+    actors: {
+      signIn: fromPromise(({ input, signal }) => authenticator.signIn(input, { signal })),
+      signUp: fromPromise(({ input, signal }) => authenticator.signUp(input, { signal })),
+      updateProfile: fromPromise(({ input, signal }) =>
+        authenticator.updateProfile(input, { signal }),
+      ),
+      signInWithGoogle: fromPromise(({ signal }) => authenticator.signInWithGoogle({ signal })),
+      sendPasswordReset: fromPromise(({ input, signal }) =>
+        authenticator.sendPasswordReset(input.email, { signal }),
+      ),
+    },
+    actions: {
+      prepareGoogle: () => authenticator.prepareGoogle(),
+      reportFailure: (_, { during, cause }) => report(failed[during], cause),
+    },
+  });
+}

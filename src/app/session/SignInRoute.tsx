@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { AuthForm, type AuthError, type AuthStatus } from '@/components/AuthForm';
+import { StageLayout } from '@/components/StageLayout';
+import { screens as widths } from '@/components/theme/tokens';
+import type { CredentialField } from '@/domain/session';
+import type { Texts } from '@/domain/texts/Texts';
+import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
+import type { SessionSnapshot } from '@/machines/sessionMachine';
+import { useTexts } from '../language/LanguageActor';
+import { PlainHeader } from '../PlainHeader';
+import { screens } from '../screens';
+import { SiteFooter } from '../SiteFooter';
+import { useMediaQuery } from '../useMediaQuery';
+import { useWired } from '../useWired';
+import { whenCalm } from '../whenCalm';
+import { whenIdle } from '../whenIdle';
+import { AuthModeActor } from './AuthModeActor';
+import { SessionActor } from './SessionActor';
+
+/** `/` and `/login`: the ways in, or on to the movies for whoever is in already. */
+export function SignInRoute() {
+  return SessionActor.useSelector(isInside) ? <Navigate to="/browse" replace /> : <SignInScreen />;
+}
+
+function isInside(session: SessionSnapshot) {
+  return session.matches('signedIn') || session.matches({ restoring: 'remembered' });
+}
+
+function SignInScreen() {
+  const auth = AuthModeActor.useActorRef();
+  const mode = AuthModeActor.useSelector((snapshot) =>
+    snapshot.matches('signUp') ? 'signUp' : 'signIn',
+  );
+  const status = AuthModeActor.useSelector(toStatus);
+  const failure = AuthModeActor.useSelector(({ context }) => context.failure);
+  const texts = useTexts();
+
+  const wired = useWired();
+  const hovers = useMediaQuery(widths.hover);
+
+  useEffect(() => auth.send({ type: 'auth.arrive' }), [auth]);
+
+  // Whoever is here will be at the movies next; should it not work, the screen tells of it then.
+  useEffect(() => whenCalm(() => void screens.browse.fetch().catch(() => {})), []);
+
+  useEffect(() => {
+    // Nothing comes before a tap that would tell of it.
+    if (!hovers) return whenIdle(() => auth.send({ type: 'auth.approachGoogle' }));
+  }, [auth, hovers]);
+
+  return (
+    <>
+      <title>{texts.pages[mode]}</title>
+      <StageLayout header={<PlainHeader />} footer={<SiteFooter />}>
+        <AuthForm
+          mode={mode}
+          status={wired ? status : 'unwired'}
+          error={failure ? toError(failure, texts) : undefined}
+          texts={texts.authForm}
+          onSubmit={(credentials) => auth.send({ type: 'auth.submit', credentials })}
+          onForgotPassword={(email) => auth.send({ type: 'auth.forgotPassword', email })}
+          onSwitchMode={() => auth.send({ type: 'auth.switchMode' })}
+          onContinueWithGoogle={() => auth.send({ type: 'auth.continueWithGoogle' })}
+          onApproachGoogle={() => auth.send({ type: 'auth.approachGoogle' })}
+        />
+      </StageLayout>
+    </>
+  );
+}
+
+function toStatus(snapshot: AuthModeSnapshot): AuthStatus {
+  if (snapshot.hasTag('busy')) return 'submitting';
+  if (snapshot.matches({ signIn: 'sendingReset' })) return 'sendingReset';
+  if (snapshot.matches({ signIn: 'resetSent' })) return 'resetSent';
+  const waiting =
+    snapshot.matches({ signIn: 'choosingAccount' }) ||
+    snapshot.matches({ signUp: 'choosingAccount' });
+  return waiting ? 'waitingForGoogle' : 'editing';
+}
+
+function toError(failure: AuthFailure, { authForm }: Texts): AuthError {
+  switch (failure.kind) {
+    case 'invalid':
+      return { message: authForm.invalid[failure.field], field: failure.field };
+    case 'unsent':
+      return { message: authForm.resetUnsent };
+    case 'refused':
+      return {
+        message: authForm.failure(failure.by, failure.code, failure.message),
+        field: fieldOf[failure.code],
+        demands: failure.policy && authForm.policyDemands(failure.policy),
+      };
+  }
+}
+
+/** The field that a refusal speaks of, where it speaks of one. */
+const fieldOf: Readonly<Record<string, CredentialField>> = {
+  'auth/invalid-email': 'email',
+  'auth/email-already-in-use': 'email',
+  'auth/weak-password': 'password',
+  'auth/password-does-not-meet-requirements': 'password',
+};

@@ -1,0 +1,128 @@
+/** The settings cannot work; the message is one sentence that says which and why. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+export interface IdentitySettings {
+  readonly apiKey: string;
+  readonly authDomain?: string;
+  readonly projectId?: string;
+  readonly appId?: string;
+  readonly emulatorUrl?: string;
+}
+
+/** What a service is called with: a key of its own, or the signed-in user's ID token. */
+export type Bearer = { readonly kind: 'key'; readonly key: string } | { readonly kind: 'idToken' };
+
+export interface Settings {
+  readonly identity: IdentitySettings;
+  readonly movies: { readonly baseUrl: string; readonly bearer: Bearer };
+  readonly imageBaseUrl: string;
+  readonly suggestions: {
+    readonly baseUrl: string;
+    readonly bearer: Bearer;
+    readonly model: string;
+    readonly fallbackModel: string;
+  };
+}
+
+type Env = Readonly<Record<string, unknown>>;
+
+const together = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+] as const;
+
+const demo = { key: 'demo', projectId: 'demo-marquee', authDomain: 'demo-marquee.firebaseapp.com' };
+
+/**
+ * The settings out of the environment of the build, checked and with their defaults; whatever is
+ * not configured gets what the demo world is content with.
+ * @throws {SettingsError} where a value cannot be used.
+ */
+export function readSettings(env: Env): Settings {
+  const identity = readIdentity(env);
+  const bearer = (keyName: string, baseUrlName: string): Bearer => {
+    const key = headerText(env, keyName);
+    if (key !== undefined) return { kind: 'key', key };
+    if (text(env, baseUrlName) === undefined) return { kind: 'key', key: demo.key };
+    if (identity) return { kind: 'idToken' };
+    throw new SettingsError(
+      `${baseUrlName} stands without ${keyName}, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${together.join(', ')}).`,
+    );
+  };
+
+  return {
+    identity: identity ?? {
+      apiKey: demo.key,
+      authDomain: demo.authDomain,
+      projectId: demo.projectId,
+    },
+    movies: {
+      baseUrl: url(env, 'VITE_TMDB_BASE_URL') ?? 'https://api.themoviedb.org',
+      bearer: bearer('VITE_TMDB_TOKEN', 'VITE_TMDB_BASE_URL'),
+    },
+    imageBaseUrl: url(env, 'VITE_TMDB_IMAGE_BASE_URL') ?? 'https://image.tmdb.org/t/p',
+    suggestions: {
+      baseUrl: url(env, 'VITE_OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',
+      bearer: bearer('VITE_OPENAI_API_KEY', 'VITE_OPENAI_BASE_URL'),
+      model: text(env, 'VITE_OPENAI_MODEL') ?? 'gpt-3.5-turbo',
+      fallbackModel: text(env, 'VITE_OPENAI_FALLBACK_MODEL') ?? 'gpt-4.1-mini',
+    },
+  };
+}
+
+function readIdentity(env: Env): IdentitySettings | undefined {
+  const emulatorUrl = url(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL');
+  const appId = text(env, 'VITE_FIREBASE_APP_ID');
+  const [apiKey, authDomain, projectId] = together.map((name) => text(env, name));
+
+  if (apiKey && authDomain && projectId) {
+    return {
+      apiKey,
+      authDomain,
+      projectId,
+      ...(appId && { appId }),
+      ...(emulatorUrl && { emulatorUrl }),
+    };
+  }
+
+  const given = [...together, 'VITE_FIREBASE_APP_ID'].filter((name) => text(env, name));
+  const missing = together.filter((name) => !text(env, name));
+  if (given.length > 0) {
+    throw new SettingsError(
+      `${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not: the identity provider needs ${together.join(', ')} together.`,
+    );
+  }
+  return emulatorUrl
+    ? { apiKey: demo.key, authDomain: demo.authDomain, projectId: demo.projectId, emulatorUrl }
+    : undefined;
+}
+
+function text(env: Env, name: string): string | undefined {
+  const value = env[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+function headerText(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
+    throw new SettingsError(
+      `${name} holds a space or a character that no request header can carry.`,
+    );
+  }
+  return value;
+}
+
+function url(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) {
+    throw new SettingsError(
+      `${name} is "${value}", which is not an address that begins with http:// or https://.`,
+    );
+  }
+  return value.replace(/\/+$/, '');
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { lookUpNames } from '@/app/search/lookUpNames';
+import type { Movie } from '@/domain/movie';
+import { movie } from '../../support/movies';
+import { deferred } from '../../support/deferred';
+import type { LookupNews } from '@/machines/searchMachine';
+
+const ten = [...'ABCDEFGHIJ'];
+const found = (name: string, ...movies: readonly Movie[]): LookupNews => ({
+  type: 'lookup.found',
+  name,
+  movies,
+});
+const completed: LookupNews = { type: 'lookups.completed' };
+
+/** A movie database that knows these titles, each as a film of its own, and finds them by any part of them. */
+function knowing(...titles: readonly string[]) {
+  const movies = titles.map((title, id) => movie({ id, title }));
+  const asked: string[] = [];
+  const find = async (name: string) => {
+    asked.push(name);
+    return movies.filter(({ title }) => title.toLowerCase().includes(name.toLowerCase()));
+  };
+  const titled = (title: string) => {
+    const known = movies.find((each) => each.title === title);
+    if (!known) throw new Error(`Nobody knows ${title}.`);
+    return known;
+  };
+  return { asked, find, titled };
+}
+
+async function lookUp(parts: readonly string[], find: (name: string) => Promise<readonly Movie[]>) {
+  const news: LookupNews[] = [];
+  await lookUpNames(parts, find, (told) => news.push(told));
+  return news;
+}
+
+/** The names that stand at the end. */
+function namesAfter(parts: readonly string[], news: readonly LookupNews[]): readonly string[] {
+  return news.reduce<readonly string[]>(
+    (names, told) => (told.type === 'names.joined' ? told.names : names),
+    parts.slice(0, 10),
+  );
+}
+
+describe('looking names up', () => {
+  it('asks for ten known names with ten calls, and for no spare one', async () => {
+    const { asked, find } = knowing(...ten, 'K', 'L');
+
+    const news = await lookUp([...ten, 'K', 'L'], find);
+
+    expect(asked).toEqual(ten);
+    expect(namesAfter(ten, news)).toEqual(ten);
+    expect(news.at(-1)).toEqual(completed);
+  });
+
+  it('tells each as it settles, the exact title first', async () => {
+    const slow = deferred<readonly Movie[]>();
+    const wave = movie({ id: 1, title: 'Heat Wave', popularity: 99 });
+    const heat = movie({ id: 2, title: 'Heat', popularity: 1 });
+    const ronin = movie({ id: 3, title: 'Ronin' });
+    const news: LookupNews[] = [];
+
+    const done = lookUpNames(
+      ['Ronin', 'Heat'],
+      (name) => (name === 'Ronin' ? slow.promise : Promise.resolve([wave, heat])),
+      (told) => news.push(told),
+    );
+    await Promise.resolve();
+    expect(news).toEqual([found('Heat', heat, wave)]);
+
+    slow.resolve([ronin]);
+    await done;
+    expect(news).toEqual([found('Heat', heat, wave), found('Ronin', ronin), completed]);
+  });
+
+  it('takes parts for one name where joined they are a title', async () => {
+    const { asked, find, titled } = knowing('The Good, the Bad and the Ugly', 'Heat', 'Ronin');
+    const parts = ['Heat', 'The Good', 'the Bad and the Ugly', 'Ronin'];
+    const good = titled('The Good, the Bad and the Ugly');
+
+    const news = await lookUp(parts, find);
+
+    const names = ['Heat', 'The Good, the Bad and the Ugly', 'Ronin'];
+    expect(news).toContainEqual({ type: 'names.joined', names });
+    expect(news).toContainEqual(found('The Good, the Bad and the Ugly', good));
+    expect(news.filter(({ type }) => type === 'names.joined')).toHaveLength(1);
+    expect(asked.toSorted()).toEqual(
+      [
+        ...parts,
+        'Heat, The Good',
+        'The Good, the Bad and the Ugly',
+        'the Bad and the Ugly, Ronin',
+      ].toSorted(),
+    );
+  });
+
+  it.each([
+    ['Crouching Tiger, Hidden Dragon', 2],
+    ['Monsters, Inc.', 2],
+    ['The Cook, the Thief, His Wife & Her Lover', 3],
+    ['Spring, Summer, Fall, Winter... and Spring', 4],
+  ])('joins %s', async (title) => {
+    const { find } = knowing(title, 'Heat', 'Ronin');
+    const parts = ['Heat', ...title.split(', '), 'Ronin'];
+
+    expect(namesAfter(parts, await lookUp(parts, find))).toEqual(['Heat', title, 'Ronin']);
+  });
+
+  it('joins a longer title even where its beginning is a title of its own', async () => {
+    const whole = 'The Good, the Bad, the Weird';
+    const { find } = knowing(whole, 'The Good, the Bad');
+
+    expect(namesAfter([], await lookUp(whole.split(', '), find))).toEqual([whole]);
+  });
+
+  it('joins where a piece is a title of its own and another is not', async () => {
+    const { find } = knowing('Girl', 'Girl, Interrupted');
+
+    expect(namesAfter([], await lookUp(['Girl', 'Interrupted'], find))).toEqual([
+      'Girl, Interrupted',
+    ]);
+  });
+
+  it('leaves two titles apart that are titles each', async () => {
+    const { asked, find } = knowing('Paris', 'Texas', 'Paris, Texas');
+    const parts = ['Paris', 'Texas'];
+
+    expect(namesAfter(parts, await lookUp(parts, find))).toEqual(parts);
+    expect(asked).toEqual(parts);
+  });
+
+  it('leaves a name that nobody knows as it is, with what was found under it', async () => {
+    const { find, titled } = knowing('Heat', 'Star Wars');
+    const parts = ['Heat', 'Star', 'Nowhere'];
+
+    const news = await lookUp(parts, find);
+
+    expect(namesAfter(parts, news)).toEqual(parts);
+    expect(news).toContainEqual(found('Star', titled('Star Wars')));
+    expect(news).toContainEqual(found('Nowhere'));
+  });
+
+  it('lets the eleventh name move up where two have become one', async () => {
+    const { asked, find } = knowing('A, B', ...'CDEFGHIJKL');
+
+    const news = await lookUp([...'ABCDEFGHIJKL'], find);
+
+    expect(namesAfter([], news)).toEqual(['A, B', ...'CDEFGHIJK']);
+    expect(news).toContainEqual(found('K', expect.objectContaining({ title: 'K' })));
+    expect(asked).not.toContain('L');
+  });
+
+  it('joins the tenth part with the eleventh', async () => {
+    const { find } = knowing(...'ABCDEFGHI', 'J, K');
+
+    const news = await lookUp([...'ABCDEFGHIJK'], find);
+
+    expect(namesAfter([], news)).toEqual([...'ABCDEFGHI', 'J, K']);
+  });
+
+  it('asks for no join of a name whose own search failed, and tells of it', async () => {
+    const cause = new Error('offline');
+    const asked: string[] = [];
+
+    const news = await lookUp(['Heat'], async (name) => {
+      asked.push(name);
+      throw cause;
+    });
+
+    expect(news).toEqual([{ type: 'lookup.failed', name: 'Heat', cause }, completed]);
+    expect(asked).toEqual(['Heat']);
+  });
+
+  it('tells of a join that could not be asked for, and keeps the parts', async () => {
+    const cause = new Error('offline');
+    const { find } = knowing();
+    const parts = ['The Good', 'the Bad'];
+
+    const news = await lookUp(parts, (name) =>
+      name.includes(',') ? Promise.reject(cause) : find(name),
+    );
+
+    expect(news.filter(({ type }) => type === 'join.failed')).toEqual([
+      { type: 'join.failed', cause },
+    ]);
+    expect(namesAfter(parts, news)).toEqual(parts);
+    expect(news.at(-1)).toEqual(completed);
+  });
+});

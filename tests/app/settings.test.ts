@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from '@/app/settings';
+
+const identity = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'cinema.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'cinema',
+};
+
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (cause) {
+    if (cause instanceof SettingsError) return cause.message;
+    throw cause;
+  }
+  return 'accepted';
+}
+
+describe('settings', () => {
+  it('need nothing: the demo world is content with what it gets', () => {
+    expect(readSettings({})).toEqual({
+      identity: {
+        apiKey: 'demo',
+        authDomain: 'demo-marquee.firebaseapp.com',
+        projectId: 'demo-marquee',
+      },
+      movies: { baseUrl: 'https://api.themoviedb.org', bearer: { kind: 'key', key: 'demo' } },
+      imageBaseUrl: 'https://image.tmdb.org/t/p',
+      suggestions: {
+        baseUrl: 'https://api.openai.com/v1',
+        bearer: { kind: 'key', key: 'demo' },
+        model: 'gpt-3.5-turbo',
+        fallbackModel: 'gpt-4.1-mini',
+      },
+    });
+  });
+
+  it('take every value that is given', () => {
+    expect(
+      readSettings({
+        ...identity,
+        VITE_FIREBASE_APP_ID: '1:2:web:3',
+        VITE_TMDB_TOKEN: ' token ',
+        VITE_TMDB_BASE_URL: 'https://films.example/',
+        VITE_TMDB_IMAGE_BASE_URL: 'https://pictures.example/p/',
+        VITE_OPENAI_API_KEY: 'sk-1',
+        VITE_OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
+        VITE_OPENAI_MODEL: 'gpt-5',
+        VITE_OPENAI_FALLBACK_MODEL: 'gpt-5-mini',
+      }),
+    ).toEqual({
+      identity: {
+        apiKey: 'key',
+        authDomain: 'cinema.firebaseapp.com',
+        projectId: 'cinema',
+        appId: '1:2:web:3',
+      },
+      movies: { baseUrl: 'https://films.example', bearer: { kind: 'key', key: 'token' } },
+      imageBaseUrl: 'https://pictures.example/p',
+      suggestions: {
+        baseUrl: 'http://127.0.0.1:11434/v1',
+        bearer: { kind: 'key', key: 'sk-1' },
+        model: 'gpt-5',
+        fallbackModel: 'gpt-5-mini',
+      },
+    });
+  });
+
+  it('make the emulator live by its address alone', () => {
+    const { identity: emulator } = readSettings({
+      VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+    });
+
+    expect(emulator).toEqual({
+      apiKey: 'demo',
+      authDomain: 'demo-marquee.firebaseapp.com',
+      projectId: 'demo-marquee',
+      emulatorUrl: 'http://127.0.0.1:9099',
+    });
+  });
+
+  it('send the ID token to a gateway: a base URL of its own and no key', () => {
+    const settings = readSettings({
+      ...identity,
+      VITE_TMDB_BASE_URL: 'https://gateway.example',
+      VITE_OPENAI_BASE_URL: 'https://gateway.example/v1',
+    });
+
+    expect(settings.movies.bearer).toEqual({ kind: 'idToken' });
+    expect(settings.suggestions.bearer).toEqual({ kind: 'idToken' });
+  });
+
+  it.each([
+    [
+      'half of the Firebase values',
+      { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cinema' },
+      'VITE_FIREBASE_API_KEY, VITE_FIREBASE_PROJECT_ID are set but VITE_FIREBASE_AUTH_DOMAIN is not: the identity provider needs VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID together.',
+    ],
+    [
+      'an app id alone',
+      { VITE_FIREBASE_APP_ID: '1:2:web:3' },
+      'VITE_FIREBASE_APP_ID is set but VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID are not: the identity provider needs VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID together.',
+    ],
+    [
+      'a base URL that is no URL',
+      { VITE_TMDB_TOKEN: 'token', VITE_TMDB_BASE_URL: 'api.themoviedb.org' },
+      'VITE_TMDB_BASE_URL is "api.themoviedb.org", which is not an address that begins with http:// or https://.',
+    ],
+    [
+      'a gateway without live identity',
+      { VITE_OPENAI_BASE_URL: 'https://gateway.example/v1' },
+      "VITE_OPENAI_BASE_URL stands without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID).",
+    ],
+    [
+      'a token that no header can carry',
+      { VITE_TMDB_TOKEN: 'two words' },
+      'VITE_TMDB_TOKEN holds a space or a character that no request header can carry.',
+    ],
+  ])('stop the start with one sentence: %s', (_, env, sentence) => {
+    expect(refusalOf(env)).toBe(sentence);
+  });
+
+  it('never repeat a key in what they say', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 6 }), (key) => {
+        const secret = `${key}\n secret-${key.length}`;
+        expect(refusalOf({ VITE_OPENAI_API_KEY: secret })).not.toContain(`secret-${key.length}`);
+      }),
+    );
+  });
+});
