@@ -1,0 +1,351 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  listComes,
+  listFails,
+  listsAre,
+  listsFail,
+  listsNeverCome,
+  picturesAreMissing,
+  videosAre,
+  videosFail,
+  videosNeverCome,
+} from '@/demo/vocabulary';
+import { Page } from '../support/Page';
+import { opensAt, report, shows } from '../support/page';
+import { openSearch } from '../support/steps';
+
+const meta = preview.meta({
+  title: 'Pages/Browse',
+  component: Page,
+  parameters: opensAt('/browse'),
+});
+
+export const SignedIn = meta.story({
+  parameters: shows('session', { signedIn: 'staying' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    const rows = canvas.getAllByRole('heading', { level: 2 });
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Upcoming Movies',
+      'Popular Movies',
+      'Top Rated Movies',
+      'Now Playing Movies',
+    ]);
+  },
+});
+
+/** Who is signed in is led here from the sign-in form. */
+export const FromSignIn = meta.story({
+  parameters: { ...opensAt('/login'), ...shows('session', { signedIn: 'staying' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  },
+});
+
+/** Nobody was here before, and it is not known yet who is: neither a form nor movies. */
+export const Restoring = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'unknown'),
+    ...shows('session', { restoring: 'unknown' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Who was here before sees movies without waiting for the identity provider. */
+export const Remembered = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'remembered'),
+    ...shows('session', { restoring: 'remembered' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  },
+});
+
+/** The identity provider is out of reach; who was here before stays. */
+export const Unreachable = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'unreachable'),
+    ...shows('session', { signedIn: 'staying' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await waitFor(() =>
+      expect(report.mock.calls).toEqual([
+        ['error reaching the identity provider', expect.any(Error)],
+      ]),
+    );
+  },
+});
+
+/** Signing out waits for the identity provider; until that answers the page stays as it is. */
+export const SigningOut = Remembered.extend({
+  parameters: shows('session', { signedIn: 'signingOut' }),
+  play: async (context) => {
+    await Remembered.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
+
+    await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  },
+});
+
+/** Signing out fails: nothing is said, and who was in stays in. */
+export const SignOutFails = Unreachable.extend({
+  parameters: shows('session', { signedIn: 'staying' }),
+  play: async (context) => {
+    await Unreachable.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
+
+    await expect(canvas.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await expect(report).toHaveBeenCalledOnce();
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: shows('session', 'signedOut'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /sign out/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The four rows before the movie database answers. */
+export const Samples = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'samples',
+    popular: 'samples',
+    topRated: 'samples',
+    nowPlaying: 'samples',
+  }),
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('region', { name: 'Now Playing Movies' });
+    await expect(
+      within(row).getByRole('button', { name: 'More info about Argylle' }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const Fetched = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'fetched',
+    popular: 'fetched',
+    topRated: 'fetched',
+    nowPlaying: 'fetched',
+  }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listsAre({
+        upcoming: ['Heat', 'The Italian Job'],
+        popular: ['Inception', 'Interstellar'],
+        topRated: ['Roman Holiday', 'The Aristocats'],
+        nowPlaying: ['Logan Lucky', 'The Godfather'],
+      }),
+      videosAre({ key: 'the-trailer', name: 'Official Trailer', type: 'Trailer' }),
+    ),
+  play: async ({ canvas }) => {
+    const firsts = ['Heat', 'Inception', 'Roman Holiday', 'Logan Lucky'];
+    for (const title of firsts) {
+      await expect(
+        await canvas.findByRole('button', { name: `More info about ${title}` }),
+      ).toBeInTheDocument();
+    }
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+/** No list can be had: each is logged, and its samples stay. */
+export const Kept = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'kept',
+    popular: 'kept',
+    topRated: 'kept',
+    nowPlaying: 'kept',
+  }),
+  beforeEach: ({ msw }) => msw.use(listsFail(500)),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('region', { name: 'Now Playing Movies' });
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(4));
+
+    const reported = report.mock.calls.map(([what]) => what);
+    await expect(reported.toSorted()).toEqual([
+      'error fetching now playing movies',
+      'error fetching popular movies',
+      'error fetching top rated movies',
+      'error fetching upcoming movies',
+    ]);
+    await expect(
+      within(row).getByRole('button', { name: 'More info about Argylle' }),
+    ).toBeInTheDocument();
+  },
+});
+
+/** Every row is on its own: one is fetched, one is kept, two still wait. */
+export const EachOnItsOwn = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'fetched',
+    popular: 'kept',
+    topRated: 'samples',
+    nowPlaying: 'samples',
+  }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listComes('upcoming', Promise.resolve(['Heat'])),
+      listFails('popular', 429),
+      listsNeverCome(),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'More info about Heat' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(report.mock.calls).toEqual([['error fetching popular movies', expect.any(Error)]]),
+    );
+  },
+});
+
+/** Where no picture loads, a poster is drawn. */
+export const PicturesMissing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      picturesAreMissing(),
+      listsAre({
+        upcoming: ['Nine Winters', 'Low Tide'],
+        popular: ['A Lamp for Marigold'],
+        topRated: ['The Third Harbour'],
+        nowPlaying: ['Paper Moons of Trieste'],
+      }),
+      videosNeverCome(),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nine Winters', { selector: 'span' })).toBeVisible();
+    await expect(await canvas.findByText('Low Tide', { selector: 'span' })).toBeVisible();
+  },
+});
+
+/** Without Argylle among them, the first of the movies that play now is featured. */
+export const AnotherFeatured = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(listsAre({ nowPlaying: ['Roman Holiday', 'Spirited Away'] }), videosNeverCome()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Roman Holiday' }),
+    ).toBeVisible();
+  },
+});
+
+/** Nobody asks for a trailer before it is known which movie is featured. */
+export const TrailerWaiting = meta.story({
+  parameters: shows('trailer', { fallback: 'waiting' }),
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Argylle' })).toBeVisible();
+  },
+});
+
+export const TrailerFetching = meta.story({
+  parameters: shows('trailer', { fallback: 'fetching' }),
+  beforeEach: ({ msw }) => msw.use(videosNeverCome()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Argylle' })).toBeVisible();
+  },
+});
+
+export const TrailerFetched = meta.story({
+  parameters: shows('trailer', 'fetched'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      videosAre(
+        { key: 'a-clip', name: 'Clip', type: 'Clip' },
+        { key: 'the-trailer', name: 'Official Trailer', type: 'Trailer' },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Play Trailer on YT' });
+    await waitFor(() =>
+      expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=the-trailer'),
+    );
+  },
+});
+
+/** The trailer cannot be had: that is logged, and the fallback is played. */
+export const TrailerKept = meta.story({
+  parameters: shows('trailer', { fallback: 'kept' }),
+  beforeEach: ({ msw }) => msw.use(videosFail(500)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Play Trailer on YT' });
+    await waitFor(() =>
+      expect(report.mock.calls).toEqual([['error fetching the trailer', expect.any(Error)]]),
+    );
+  },
+});
+
+export const Home = meta.story({
+  parameters: shows('searchMode', 'home'),
+  play: async (context) => {
+    await openSearch(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Homepage' }));
+
+    await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  },
+});
+
+/** The trailer moves and cannot be heard. */
+export const TrailerPlaying = meta.story({
+  parameters: shows('player', { motion: 'moving', sound: 'muted' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pause the trailer' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+  },
+});
+
+/** Whoever stops it finds it stopped after a look at the search, too. */
+export const TrailerPaused = meta.story({
+  parameters: shows('player', { motion: 'paused' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the trailer' }));
+    await expect(canvas.getByRole('button', { name: 'Play the trailer' })).toHaveFocus();
+
+    await openSearch(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Homepage' }));
+    await expect(await canvas.findByRole('button', { name: 'Play the trailer' })).toBeVisible();
+  },
+});
+
+export const TrailerHeard = meta.story({
+  parameters: shows('player', { sound: 'heard' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn the sound on' }));
+    await expect(canvas.getByRole('button', { name: 'Turn the sound off' })).toHaveFocus();
+  },
+});
+
+/** Behind another tab it rests; nobody has to stop it. */
+export const TrailerResting = meta.story({
+  parameters: shows('player', { motion: 'resting' }),
+  beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pause the trailer' })).toBeVisible();
+
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    await expect(await canvas.findByRole('button', { name: 'Play the trailer' })).toBeVisible();
+  },
+});

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Page } from '../support/Page';
+import { opensAt } from '../support/page';
+
+const meta = preview.meta({
+  title: 'Pages/Oops',
+  component: Page,
+  parameters: opensAt('/nowhere', 'signedOut'),
+});
+
+export const Oops = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Oops! This link, either does not exist or you are not authorised to come here!',
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** Being signed in does not make an unknown address known. */
+export const SignedIn = Oops.extend({ parameters: opensAt('/browse/1', 'signedIn') });
+
+export const WayBack = Oops.extend({
+  play: async (context) => {
+    await Oops.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Marquee' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
+});

@@ -1,0 +1,338 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  catalogueFailsFor,
+  catalogueFinds,
+  catalogueIsThinkingAbout,
+  catalogueKnows,
+  catalogueKnowsEveryName,
+  recommenderAnswers,
+  recommenderHasRetired,
+  recommenderIsDown,
+  recommenderIsThinking,
+  recommenderTrickles,
+  recommends,
+} from '@/demo/vocabulary';
+import { Page } from '../support/Page';
+import { opensAt, report, shows } from '../support/page';
+import { openSearch, search } from '../support/steps';
+
+const meta = preview.meta({
+  title: 'Pages/GPT search',
+  component: Page,
+  parameters: opensAt('/browse'),
+});
+
+export const GptSearch = meta.story({
+  parameters: shows('searchMode', 'gptSearch'),
+  play: async (context) => {
+    await openSearch(context);
+
+    const { canvas } = context;
+    await expect(canvas.getByRole('button', { name: 'Homepage' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Language' })).not.toBeInTheDocument();
+  },
+});
+
+export const Idle = meta.story({
+  parameters: shows('search', { panel: 'idle' }),
+  play: async (context) => {
+    await openSearch(context);
+
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('');
+  },
+});
+
+/** White space alone is an empty query; nobody is asked. */
+export const Refused = meta.story({
+  parameters: shows('search', { form: 'refused' }),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, '  ');
+
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Invalid Input! Try again.',
+    );
+  },
+});
+
+/** The refusal goes with the first letter. */
+export const Quiet = Refused.extend({
+  parameters: shows('search', { form: 'quiet' }),
+  play: async (context) => {
+    await Refused.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox'), 'h');
+
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+export const LoadingNames = meta.story({
+  parameters: shows('search', { panel: { suggesting: 'loadingNames' } }),
+  beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(
+      'Suggestions from ai are loading...',
+    );
+  },
+});
+
+/** Each name is there as soon as the comma after it. */
+export const Names = meta.story({
+  parameters: shows('search', { panel: { suggesting: 'names' } }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      recommenderTrickles([Promise.resolve('Heat,Logan Lucky,The It'), new Promise(() => {})]),
+    ),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('heading', { name: 'Movies recommended by the demo projectionist' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('1 - Heat')).toBeVisible();
+    await expect(canvas.getByText('2 - Logan Lucky')).toBeVisible();
+    await expect(canvas.queryByText(/^3 - /)).not.toBeInTheDocument();
+  },
+});
+
+/** All names are there, and no row yet. */
+export const FindingRows = meta.story({
+  parameters: shows('search', { panel: { finding: 'names' } }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      recommends('Heat', 'Logan Lucky'),
+      catalogueIsThinkingAbout('Heat'),
+      catalogueIsThinkingAbout('Logan Lucky'),
+    ),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    const { canvas } = context;
+    await expect(await canvas.findByText('2 - Logan Lucky')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Heat' })).not.toBeInTheDocument();
+  },
+});
+
+/** A row is there as soon as its own search is done, at its own place; a slow one holds up nobody. */
+export const FirstRows = meta.story({
+  parameters: shows('search', { panel: { finding: 'results' } }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      recommends('Heat', 'Logan Lucky', 'The Italian Job'),
+      catalogueIsThinkingAbout('Logan Lucky'),
+      catalogueKnowsEveryName(),
+    ),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    const { canvas } = context;
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'The Italian Job' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Logan Lucky' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('2 - Logan Lucky')).toBeVisible();
+  },
+});
+
+/** Cancelled before a name had come: the panel is gone, the query is there to be changed. */
+export const CancelledEarly = LoadingNames.extend({
+  parameters: shows('search', { panel: 'idle' }),
+  play: async (context) => {
+    await LoadingNames.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).toHaveValue('heist');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+/** Cancelled while the rows come: what has come stays, and nothing is waited for. */
+export const Stopped = FirstRows.extend({
+  parameters: shows('search', { panel: 'stopped' }),
+  play: async (context) => {
+    await FirstRows.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Cancelled. This is what had come by then.',
+    );
+    await expect(canvas.getByRole('region', { name: 'Heat' })).toBeVisible();
+    await expect(canvas.getByText('2 - Logan Lucky')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+/** A title with commas comes in parts; the movie database knows that they are one. */
+export const TitleWithCommas = meta.story({
+  parameters: shows('search', { panel: 'results' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      recommends('Heat', 'The Good, the Bad and the Ugly', 'Ronin'),
+      catalogueKnows({
+        Heat: ['Heat'],
+        'The Good, the Bad and the Ugly': ['The Good, the Bad and the Ugly'],
+        Ronin: ['Ronin'],
+      }),
+    ),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'classics');
+
+    const { canvas } = context;
+    await expect(await canvas.findByText('2 - The Good, the Bad and the Ugly')).toBeVisible();
+    await expect(canvas.getByText('3 - Ronin')).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'The Good, the Bad and the Ugly' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'The Good' })).not.toBeInTheDocument();
+  },
+});
+
+export const Results = meta.story({
+  parameters: shows('search', { panel: 'results' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      recommends('Heat', 'Logan Lucky'),
+      catalogueFinds('Heat', Promise.resolve(['Heat', 'The Italian Job'])),
+      catalogueKnowsEveryName(),
+    ),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    const { canvas } = context;
+    const heat = within(await canvas.findByRole('region', { name: 'Heat' }));
+    await expect(
+      heat.getByRole('button', { name: 'More info about The Italian Job' }),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Logan Lucky' })).toBeVisible();
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+/** A movie that two names find is shown once, under its own title. */
+export const ShownOnce = meta.story({
+  parameters: shows('search', { panel: 'results' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      recommends('Alien', 'Aliens'),
+      catalogueKnows({ Alien: ['Aliens', 'Alien'], Aliens: ['Aliens', 'Alien'] }),
+    ),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'space horror');
+
+    for (const name of ['Alien', 'Aliens']) {
+      const row = within(await context.canvas.findByRole('region', { name }));
+      await expect(
+        row.getByRole('button', { name: `More info about ${name}` }),
+      ).toBeInTheDocument();
+      await expect(row.getAllByRole('article')).toHaveLength(1);
+    }
+  },
+});
+
+/** A name that nothing is found under has its row, and says so. */
+export const NothingFound = meta.story({
+  parameters: shows('search', { panel: 'results' }),
+  beforeEach: ({ msw }) =>
+    msw.use(recommends('Heat', 'The Film That Nobody Made'), catalogueKnows({ Heat: ['Heat'] })),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    const row = within(
+      await context.canvas.findByRole('region', { name: 'The Film That Nobody Made' }),
+    );
+    await expect(row.getByText('Nothing found under this name.')).toBeVisible();
+  },
+});
+
+/** The movie database fails for one name: that is logged, its row is left out, the others stay. */
+export const OneNameFails = meta.story({
+  parameters: shows('search', { panel: 'results' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      recommends('Heat', 'Logan Lucky'),
+      catalogueFailsFor('Logan Lucky'),
+      catalogueKnowsEveryName(),
+    ),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    const { canvas } = context;
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+    await waitFor(() =>
+      expect(report.mock.calls).toEqual([
+        ['error fetching gpt suggested movies', expect.any(Error)],
+      ]),
+    );
+    await expect(canvas.queryByRole('region', { name: 'Logan Lucky' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('2 - Logan Lucky')).toBeVisible();
+  },
+});
+
+/** The chat service fails: that is logged, and can be tried again. */
+export const Failed = meta.story({
+  parameters: shows('search', { panel: 'failed' }),
+  beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No suggestions came back this time.',
+    );
+    await expect(report.mock.calls).toEqual([
+      ['error while querying gpt for recommendations', expect.any(Error)],
+    ]);
+  },
+});
+
+export const NothingSuggested = meta.story({
+  parameters: shows('search', { panel: 'failed' }),
+  beforeEach: ({ msw }) => msw.use(recommenderAnswers('')),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(report.mock.calls).toEqual([
+      ['error while querying gpt for recommendations', expect.any(Error)],
+    ]);
+  },
+});
+
+/** The model is gone: that is logged, and the other one is asked. */
+export const ModelRetired = meta.story({
+  parameters: shows('search', { panel: 'results' }),
+  beforeEach: ({ msw }) =>
+    msw.use(recommenderHasRetired('gpt-3.5-turbo', 'Heat'), catalogueKnowsEveryName()),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    await expect(await context.canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+    await expect(report.mock.calls).toEqual([['the model is not there', expect.any(Error)]]);
+  },
+});

@@ -1,0 +1,365 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  identityAsksFor,
+  identityIsDown,
+  identityIsThinking,
+  identityRefuses,
+  knows,
+  profilesCannotBeKept,
+} from '@/demo/vocabulary';
+import { blockWindows, openWindowsInPage, windowInPage } from '../support/googleWindow';
+import { Page } from '../support/Page';
+import { opensAt, report, shows } from '../support/page';
+import { visitor } from '../support/people';
+import { forgetPassword, submitForm, switchToSignUp } from '../support/steps';
+
+const meta = preview.meta({
+  title: 'Pages/Sign in',
+  component: Page,
+  parameters: opensAt('/', 'signedOut'),
+});
+
+export const SignIn = meta.story({
+  parameters: shows('authMode', { signIn: 'editing' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByText(/dummy showcase project/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Name')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'GPT Search' })).not.toBeInTheDocument();
+  },
+});
+
+/** Who is signed out is led here from the movies. */
+export const SignedOut = meta.story({
+  parameters: { ...opensAt('/browse', 'signedOut'), ...shows('session', 'signedOut') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
+});
+
+export const InvalidEmail = meta.story({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  play: async (context) => {
+    await submitForm(context, { ...visitor, email: 'asha@example' });
+
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Email is not valid! Try again.',
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+export const InvalidPassword = meta.story({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  play: async (context) => {
+    await submitForm(context, { ...visitor, password: 'marigold' });
+
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Password is not valid! Try again.',
+    );
+  },
+});
+
+export const SigningIn = meta.story({
+  parameters: shows('authMode', { signIn: 'submitting' }),
+  beforeEach: ({ msw }) => msw.use(identityIsThinking()),
+  play: async (context) => {
+    await submitForm(context, visitor);
+
+    await expect(await context.canvas.findByText('signing in ...')).toBeVisible();
+  },
+});
+
+export const WrongPassword = meta.story({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  beforeEach: ({ msw }) => msw.use(knows(visitor)),
+  play: async (context) => {
+    await submitForm(context, { ...visitor, password: 'Marigold8' });
+
+    await expect(await context.canvas.findByText(/^auth/)).toHaveTextContent(
+      'auth/invalid-credential - sign in err - Firebase: Error (auth/invalid-credential).',
+    );
+    await expect(report.mock.calls).toEqual([['error signing in', expect.any(Error)]]);
+  },
+});
+
+export const SignInOffline = meta.story({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  beforeEach: ({ msw }) => msw.use(identityIsDown('offline')),
+  play: async (context) => {
+    await submitForm(context, visitor);
+
+    await expect(
+      await context.canvas.findByText(/^auth\/network-request-failed - sign in err - /),
+    ).toBeVisible();
+  },
+});
+
+/** Without a valid e-mail nobody is asked. */
+export const ForgotWithoutEmail = meta.story({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  play: async (context) => {
+    await forgetPassword(context, ' ');
+
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Email is not valid! Try again.',
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+});
+
+export const SendingReset = meta.story({
+  parameters: shows('authMode', { signIn: 'sendingReset' }),
+  beforeEach: ({ msw }) => msw.use(identityIsThinking()),
+  play: async (context) => {
+    await forgetPassword(context, visitor.email);
+
+    await expect(await context.canvas.findByText('Asking for the mail ...')).toBeVisible();
+  },
+});
+
+export const ResetSent = meta.story({
+  parameters: shows('authMode', { signIn: 'resetSent' }),
+  beforeEach: ({ msw }) => msw.use(knows(visitor)),
+  play: async (context) => {
+    await forgetPassword(context, visitor.email);
+
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(/^If there is an account with this email, a mail/),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(visitor.email);
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+/** Whoever has no account is told the same. */
+export const ResetOfNobody = ResetSent.extend({
+  beforeEach: ({ msw }) => msw.use(identityRefuses('EMAIL_NOT_FOUND')),
+});
+
+export const ResetOffline = meta.story({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  beforeEach: ({ msw }) => msw.use(identityIsDown('offline')),
+  play: async (context) => {
+    await forgetPassword(context, visitor.email);
+
+    await expect(
+      await context.canvas.findByText(
+        'The mail could not be asked for. Check the connection and try again.',
+      ),
+    ).toBeVisible();
+    await expect(report.mock.calls).toEqual([['error sending the reset mail', expect.any(Error)]]);
+  },
+});
+
+/** Signed in, and on to the movies. */
+export const Admitted = meta.story({
+  parameters: shows('authMode', 'admitted'),
+  beforeEach: ({ msw }) => msw.use(knows(visitor)),
+  play: async (context) => {
+    await submitForm(context, visitor);
+
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Asha Rao (sign out)' }),
+    ).toBeVisible();
+  },
+});
+
+/** The account chooser is a window of its own; here it stands in the page. */
+export const ChoosingAccount = meta.story({
+  parameters: shows('authMode', { signIn: 'choosingAccount' }),
+  beforeEach: openWindowsInPage,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+
+    await expect(await canvas.findByText('Waiting for the Google window ...')).toBeVisible();
+    await expect(await within(await windowInPage()).findByText('Noor Lindqvist')).toBeVisible();
+  },
+});
+
+export const GoogleAccountChosen = ChoosingAccount.extend({
+  parameters: shows('authMode', 'admitted'),
+  play: async (context) => {
+    await ChoosingAccount.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(within(await windowInPage()).getByText('Noor Lindqvist'));
+
+    await expect(
+      await canvas.findByRole('button', { name: 'Noor Lindqvist (sign out)' }),
+    ).toBeVisible();
+  },
+});
+
+export const GoogleWindowClosed = ChoosingAccount.extend({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  play: async (context) => {
+    await ChoosingAccount.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(within(await windowInPage()).getByText('Cancel'));
+
+    await expect(await canvas.findByText(/^auth/)).toHaveTextContent(
+      'auth/popup-closed-by-user - google sign in err - Firebase: Error (auth/popup-closed-by-user).',
+    );
+    await expect(report.mock.calls).toEqual([['error signing in with google', expect.any(Error)]]);
+  },
+});
+
+export const GoogleWindowBlocked = meta.story({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  beforeEach: blockWindows,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+
+    await expect(
+      await canvas.findByText(/^auth\/popup-blocked - google sign in err - /),
+    ).toBeVisible();
+  },
+});
+
+export const SignUp = meta.story({
+  parameters: shows('authMode', { signUp: 'editing' }),
+  play: async (context) => {
+    await switchToSignUp(context);
+
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Sign Up' })).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('');
+  },
+});
+
+/** Switching the form empties its fields and the error line. */
+export const SwitchedBack = meta.story({
+  parameters: shows('authMode', { signIn: 'editing' }),
+  play: async (context) => {
+    await switchToSignUp(context);
+    await submitForm(context, { ...visitor, name: 'A' });
+
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Name is not valid! Try again.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Already a customer! Sign in' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+export const InvalidName = meta.story({
+  parameters: shows('authMode', { signUp: 'failed' }),
+  play: async (context) => {
+    await switchToSignUp(context);
+    await submitForm(context, { ...visitor, name: 'Asha R2' });
+
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Name is not valid! Try again.',
+    );
+  },
+});
+
+export const SigningUp = meta.story({
+  parameters: shows('authMode', { signUp: 'submitting' }),
+  beforeEach: ({ msw }) => msw.use(identityIsThinking()),
+  play: async (context) => {
+    await switchToSignUp(context);
+    await submitForm(context, visitor);
+
+    await expect(await context.canvas.findByText('signing up ...')).toBeVisible();
+  },
+});
+
+export const EmailTaken = meta.story({
+  parameters: shows('authMode', { signUp: 'failed' }),
+  beforeEach: ({ msw }) => msw.use(knows(visitor)),
+  play: async (context) => {
+    await switchToSignUp(context);
+    await submitForm(context, visitor);
+
+    await expect(await context.canvas.findByText(/^auth/)).toHaveTextContent(
+      'auth/email-already-in-use - sign UP err - Firebase: Error (auth/email-already-in-use).',
+    );
+    await expect(context.canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(context.canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(report.mock.calls).toEqual([['error signing up', expect.any(Error)]]);
+  },
+});
+
+/** A password that the provider's own policy refuses; what it asks for stands under the line. */
+export const PasswordAgainstPolicy = meta.story({
+  parameters: shows('authMode', { signUp: 'failed' }),
+  beforeEach: ({ msw }) => msw.use(identityAsksFor({ minLength: 12, symbol: true })),
+  play: async (context) => {
+    await switchToSignUp(context);
+    await submitForm(context, visitor);
+
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(/^auth\/password-does-not-meet-requirements - sign UP err - /),
+    ).toBeVisible();
+    const demands = within(canvas.getByRole('alert')).getAllByRole('listitem');
+    await expect(demands.map(({ textContent }) => textContent)).toEqual([
+      'at least 12 characters',
+      'a symbol',
+    ]);
+  },
+});
+
+export const SignUpDisallowed = meta.story({
+  parameters: shows('authMode', { signUp: 'failed' }),
+  beforeEach: ({ msw }) => msw.use(identityRefuses('OPERATION_NOT_ALLOWED')),
+  play: async (context) => {
+    await switchToSignUp(context);
+    await submitForm(context, visitor);
+
+    await expect(
+      await context.canvas.findByText(/^auth\/operation-not-allowed - sign UP err - /),
+    ).toBeVisible();
+  },
+});
+
+export const ChoosingAccountAtSignUp = meta.story({
+  parameters: shows('authMode', { signUp: 'choosingAccount' }),
+  beforeEach: openWindowsInPage,
+  play: async (context) => {
+    await switchToSignUp(context);
+    await ChoosingAccount.play(context);
+  },
+});
+
+/** The new account is in at once, under its name, while the provider is still told of it. */
+export const UpdatingProfile = meta.story({
+  parameters: shows('authMode', { signUp: 'updatingProfile' }),
+  beforeEach: ({ msw }) => msw.use(profilesCannotBeKept('never'), knows()),
+  play: async (context) => {
+    await switchToSignUp(context);
+    await submitForm(context, visitor);
+
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Asha Rao (sign out)' }),
+    ).toBeVisible();
+  },
+});
+
+/** A name that cannot be kept keeps nobody out; the e-mail stands in its place. */
+export const ProfileNotKept = meta.story({
+  parameters: shows('authMode', 'admitted'),
+  beforeEach: ({ msw }) => msw.use(profilesCannotBeKept(), knows()),
+  play: async (context) => {
+    await switchToSignUp(context);
+    await submitForm(context, visitor);
+
+    await expect(
+      await context.canvas.findByRole('button', { name: 'asha.rao@example.com (sign out)' }),
+    ).toBeVisible();
+    await expect(report.mock.calls).toEqual([['Error in updating the profile', expect.any(Error)]]);
+  },
+});

@@ -1,0 +1,56 @@
+import { http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Page } from '../support/Page';
+import { opensAt, shows } from '../support/page';
+import { stage } from '../support/stage';
+
+let answer = () => {};
+
+const meta = preview.meta({
+  title: 'Flows/Returning visitor',
+  component: Page,
+  parameters: opensAt('/browse'),
+  beforeEach: ({ msw }) => {
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    msw.use(http.all(/^https:\/\/identitytoolkit\.googleapis\.com\//, () => answered));
+  },
+});
+
+/** Movies and name are there before the identity provider has answered. */
+export const Remembered = meta.story({
+  parameters: shows('session', { restoring: 'remembered' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  },
+});
+
+/** The identity provider agrees; nothing on the page has to move. */
+export const SignedIn = meta.story({
+  parameters: shows('session', { signedIn: 'staying' }),
+  play: async (context) => {
+    await Remembered.play(context);
+
+    const { canvas } = context;
+    const row = canvas.getByRole('region', { name: 'Popular Movies' });
+    answer();
+    await waitFor(() => expect(stage.player('session')?.snapshot.matches('signedIn')).toBe(true));
+
+    await expect(canvas.getByRole('region', { name: 'Popular Movies' })).toBe(row);
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: shows('session', 'signedOut'),
+  play: async (context) => {
+    await SignedIn.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
+});

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { knows } from '@/demo/vocabulary';
+import { Page } from '../support/Page';
+import { opensAt, shows } from '../support/page';
+import { visitor } from '../support/people';
+import { submitForm } from '../support/steps';
+
+const meta = preview.meta({
+  title: 'Flows/Sign in again',
+  component: Page,
+  parameters: opensAt('/', 'signedOut'),
+  beforeEach: ({ msw }) => msw.use(knows(visitor)),
+});
+
+export const WrongPassword = meta.story({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  play: async (context) => {
+    await submitForm(context, { ...visitor, password: 'Marigold8' });
+
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(/^auth\/invalid-credential - sign in err - /),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(visitor.email);
+  },
+});
+
+/** What was typed is still there; the right password is enough. */
+export const SignedIn = meta.story({
+  parameters: shows('session', { signedIn: 'staying' }),
+  play: async (context) => {
+    await WrongPassword.play(context);
+    await submitForm(context, { password: visitor.password });
+
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Asha Rao (sign out)' }),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,84 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Page } from '../support/Page';
+import { opensAt, report, shows } from '../support/page';
+import { visitor } from '../support/people';
+import { openSearch, search, submitForm, switchToSignUp } from '../support/steps';
+
+const meta = preview.meta({
+  title: 'Flows/Sign up to sign out',
+  component: Page,
+  parameters: opensAt('/', 'signedOut'),
+});
+
+export const SignUp = meta.story({
+  parameters: shows('authMode', { signUp: 'editing' }),
+  play: switchToSignUp,
+});
+
+/** A new account is in at once, and called by its name. */
+export const Browse = meta.story({
+  parameters: shows('session', { signedIn: 'staying' }),
+  play: async (context) => {
+    await SignUp.play(context);
+    await submitForm(context, visitor);
+
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  },
+});
+
+export const MoreInfo = meta.story({
+  parameters: shows('popup', 'shown'),
+  play: async (context) => {
+    await Browse.play(context);
+
+    const { canvas, userEvent } = context;
+    const row = within(canvas.getByRole('region', { name: 'Now Playing Movies' }));
+    await userEvent.click(row.getByRole('button', { name: 'More info about Argylle' }));
+
+    const popup = within(await canvas.findByRole('dialog', { name: 'Argylle' }));
+    await waitFor(() => expect(popup.getByText('Release Date : 2024-01-31')).toBeVisible());
+  },
+});
+
+export const Search = meta.story({
+  parameters: shows('searchMode', 'gptSearch'),
+  play: async (context) => {
+    await MoreInfo.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await openSearch(context);
+
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+});
+
+/** Ten names, and a row for each. */
+export const Results = meta.story({
+  parameters: shows('search', { panel: 'results' }),
+  play: async (context) => {
+    await Search.play(context);
+    await search(context, 'movies with cat in it');
+
+    const { canvas } = context;
+    await expect(await canvas.findByText(/^10 - /)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(10));
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+export const SignOut = meta.story({
+  parameters: shows('session', 'signedOut'),
+  play: async (context) => {
+    await Results.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+  },
+});

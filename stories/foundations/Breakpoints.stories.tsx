@@ -1,0 +1,211 @@
+import { expect } from 'storybook/test';
+import styled from 'styled-components';
+import { viewports } from '#.storybook/viewports';
+import preview from '#.storybook/preview';
+import { useMediaQuery } from '@/app/useMediaQuery';
+import { screens, tokens, wideFrom } from '@/components/theme/tokens';
+import { componentSources } from './parts/componentSources';
+import { FoundationPage, Section } from './parts/FoundationPage';
+import { namesOf } from './parts/namesOf';
+import { UsedBy } from './parts/UsedBy';
+import { useMeasured } from './parts/useMeasured';
+import { usersOf } from './parts/usersOf';
+
+const meta = preview.meta({ title: 'Foundations/Breakpoints' });
+
+export const Breakpoints = meta.story({
+  render: () => (
+    <FoundationPage
+      title="Breakpoints"
+      lead={`One line divides the screens: from ${wideFrom} px on a screen is wide. What lies between is left to grid, flex and clamp.`}
+    >
+      <Section
+        title="The screens"
+        about="The ones that the viewport switch of the toolbar offers. The lit ones are wide."
+      >
+        <Ruler>
+          {namesOf(viewports).map((name) => (
+            <Bar key={name} name={name} />
+          ))}
+          <Break style={{ insetInlineStart: `${share(wideFrom)}%` }}>
+            <span>wideFrom {wideFrom} px</span>
+          </Break>
+        </Ruler>
+        <Here />
+      </Section>
+
+      <Section
+        title="The questions"
+        about="What a component may ask the screen. Custom properties cannot be read inside a media query, so these stay plain strings."
+      >
+        <Questions>
+          {namesOf(screens).map((name) => (
+            <Question key={name} name={name} />
+          ))}
+        </Questions>
+      </Section>
+
+      <Section title="What changes at the line">
+        <Changes>
+          <li>Cards are larger, and an arrow scrolls a row twice as far.</li>
+          <li>The language stands in the header; below it stands in the footer.</li>
+          <li>The hero has room for a longer overview, and the popup shows all of it.</li>
+          <li>The search field and its button stand in one line.</li>
+        </Changes>
+      </Section>
+    </FoundationPage>
+  ),
+  play: async ({ canvas }) => {
+    const answer = window.innerWidth < wideFrom ? 'narrow' : 'wide';
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `This frame is ${window.innerWidth} px: ${answer}.`,
+    );
+  },
+});
+
+const widest = Math.max(...namesOf(viewports).map(widthOf));
+
+function widthOf(name: keyof typeof viewports): number {
+  return Number.parseFloat(viewports[name].styles.width);
+}
+
+function share(width: number): number {
+  return (width / widest) * 100;
+}
+
+function Bar({ name }: { readonly name: keyof typeof viewports }) {
+  const width = widthOf(name);
+  return (
+    <Row>
+      <Extent
+        data-screen={width < wideFrom ? 'narrow' : 'wide'}
+        style={{ inlineSize: `${share(width)}%` }}
+      />
+      <p>{viewports[name].name}</p>
+    </Row>
+  );
+}
+
+function Here() {
+  const [ref, width] = useMeasured<HTMLParagraphElement>(windowWidth);
+  const wide = useMediaQuery(screens.wide);
+  return (
+    <Now ref={ref} role="status" data-screen={wide ? 'wide' : 'narrow'}>
+      This frame is <strong>{width} px</strong>: <strong>{wide ? 'wide' : 'narrow'}</strong>.
+    </Now>
+  );
+}
+
+function windowWidth(): number {
+  return window.innerWidth;
+}
+
+function Question({ name }: { readonly name: keyof typeof screens }) {
+  const holds = useMediaQuery(screens[name]);
+  return (
+    <Asked>
+      <Answer data-answer={holds ? 'yes' : 'no'}>{holds ? 'yes, here' : 'not here'}</Answer>
+      <div>
+        <h3>{name}</h3>
+        <code>{screens[name]}</code>
+        <UsedBy components={usersOf(`screens.${name}`, componentSources)} />
+      </div>
+    </Asked>
+  );
+}
+
+const Ruler = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${tokens.space.m};
+  padding-block-start: ${tokens.space.xl};
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${tokens.space.xs};
+  font-size: ${tokens.text.small};
+`;
+
+const Extent = styled.div`
+  block-size: 1rem;
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
+
+  &[data-screen='wide'] {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
+  }
+`;
+
+const Break = styled.div`
+  position: absolute;
+  inset-block: 0;
+  border-inline-start: 2px dashed ${tokens.color.danger};
+  font-size: ${tokens.text.small};
+  color: ${tokens.color.danger};
+
+  span {
+    padding-inline-start: ${tokens.space.s};
+    white-space: nowrap;
+  }
+`;
+
+const Now = styled.p`
+  padding: ${tokens.space.m} ${tokens.space.l};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  font-size: ${tokens.text.lead};
+
+  strong {
+    color: ${tokens.color.accent};
+  }
+`;
+
+const Questions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
+  gap: ${tokens.space.l};
+`;
+
+const Asked = styled.div`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: ${tokens.space.m};
+  align-items: start;
+
+  code {
+    color: ${tokens.color.muted};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Answer = styled.span`
+  justify-self: start;
+  padding: 0 0.75rem;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.pill};
+  font-size: ${tokens.text.small};
+  white-space: nowrap;
+  color: ${tokens.color.muted};
+
+  &[data-answer='yes'] {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+  }
+`;
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${tokens.space.s};
+  max-inline-size: 68ch;
+  padding-inline-start: ${tokens.space.l};
+  list-style: disc;
+
+  ::marker {
+    color: ${tokens.color.accent};
+  }
+`;

@@ -1,0 +1,307 @@
+import { expect } from 'storybook/test';
+import styled from 'styled-components';
+import preview from '#.storybook/preview';
+import { DrawnArt } from '@/components/DrawnArt';
+import { tokens, values } from '@/components/theme/tokens';
+import { componentSources } from './parts/componentSources';
+import { layered } from './parts/contrast';
+import { expectLinksToLead } from './parts/expectLinksToLead';
+import { FoundationPage, Section } from './parts/FoundationPage';
+import { Grade } from './parts/Grade';
+import { namesOf } from './parts/namesOf';
+import { Scroller } from './parts/Scroller';
+import { TokenName } from './parts/TokenName';
+import { UsedBy } from './parts/UsedBy';
+import { usersOf } from './parts/usersOf';
+
+type Color = keyof typeof values.color;
+
+const meta = preview.meta({ title: 'Foundations/Colours' });
+
+export const Colours = meta.story({
+  render: () => (
+    <FoundationPage
+      title="Colours"
+      lead="A dark house, warm paper and lamps of amber. Every colour has a name and a job."
+    >
+      {families.map(({ title, about, names }) => (
+        <Section key={title} title={title} about={about}>
+          <Swatches>
+            {names.map((name) => (
+              <Swatch key={name}>
+                <Behind>
+                  {seeThrough.includes(name) && <DrawnArt of="Sunset Pier" />}
+                  <Paint
+                    data-paint={values.color[name]}
+                    style={{ background: tokens.color[name] }}
+                  />
+                </Behind>
+                <TokenName name={name} token={tokens.color[name]} value={values.color[name]} />
+                <p>{uses[name]}</p>
+                <UsedBy components={usersOf(`tokens.color.${name}`, componentSources)} />
+              </Swatch>
+            ))}
+          </Swatches>
+        </Section>
+      ))}
+
+      <Section
+        title="Text on its grounds"
+        about="The ratios are computed from the values above as WCAG 2.2 defines them. AA is 4.5 for text of any size, AAA is 7. The last column is the worst that the veil can lie on: a white picture."
+      >
+        <Scroller label="Contrast of the texts">
+          <Table>
+            <caption>Contrast of every text colour on every ground</caption>
+            <thead>
+              <tr>
+                <th scope="col">Text</th>
+                {grounds.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {inks.map((ink) => (
+                <tr key={ink}>
+                  <th scope="row">{ink}</th>
+                  {grounds.map(({ name, value }) => (
+                    <td key={name} style={{ background: value }}>
+                      <Sample style={{ color: values.color[ink] }}>Aa अ</Sample>
+                      <Grade ink={values.color[ink]} ground={value} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroller>
+        <Buttons>
+          {accents.map((ground) => (
+            <Pill key={ground} style={{ background: tokens.color[ground] }}>
+              <Sample style={{ color: tokens.color.onAccent }}>onAccent on {ground}</Sample>
+              <Shade>
+                <Grade ink={values.color.onAccent} ground={values.color[ground]} />
+              </Shade>
+            </Pill>
+          ))}
+        </Buttons>
+      </Section>
+
+      <Section
+        title="Lines on their grounds"
+        about="What is pressed or typed in has an edge, and the focus a ring: both need 3 : 1. A line that only divides may be as quiet as it likes."
+      >
+        <Scroller label="Contrast of the lines">
+          <Table>
+            <caption>Contrast of every line on every ground</caption>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                {opaque.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line}>
+                  <th scope="row">{line}</th>
+                  {opaque.map((ground) => (
+                    <td key={ground} style={{ background: values.color[ground] }}>
+                      <Box style={{ borderColor: values.color[line] }} />
+                      <Grade ink={values.color[line]} ground={values.color[ground]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroller>
+      </Section>
+
+      <Section
+        title="The room"
+        about="Paints of the drawn auditorium and of the light in it. They carry no text and no meaning."
+      >
+        <Strip>
+          {namesOf(values.room).map((name) => (
+            <Swatch key={name}>
+              <Behind>
+                <Paint data-paint={values.room[name]} style={{ background: tokens.room[name] }} />
+              </Behind>
+              <TokenName name={name} token={tokens.room[name]} value={values.room[name]} />
+            </Swatch>
+          ))}
+        </Strip>
+      </Section>
+    </FoundationPage>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectLinksToLead(canvasElement);
+    const paints = [...canvasElement.querySelectorAll<HTMLElement>('[data-paint]')];
+    await expect(paints).toHaveLength(namesOf(values.color).length + namesOf(values.room).length);
+    for (const paint of paints) {
+      await expect(paint).toHaveStyle({ backgroundColor: paint.dataset.paint ?? '' });
+    }
+  },
+});
+
+const uses: Readonly<Record<Color, string>> = {
+  page: 'The ground of every page.',
+  surface: 'A card that lies on the page.',
+  raised: 'What lies above a card: a place that waits, a choice under the pointer.',
+  line: 'Divides. It carries no meaning, so it may be quiet.',
+  edge: 'The border of what is pressed or typed in.',
+  text: 'What is read first.',
+  muted: 'What is read second: labels, notes, numbers.',
+  accent: 'The one thing to do on a screen, the focus ring, the lamps.',
+  accentStrong: 'The accent under the pointer.',
+  onAccent: 'Text on the accent.',
+  danger: 'What went wrong, said in words beside it.',
+  good: 'What is fulfilled, with a tick beside it.',
+  veil: 'Between a picture and the words on it.',
+  clear: 'Where the veil ends: the far side of its gradient.',
+};
+
+const families: readonly {
+  readonly title: string;
+  readonly about: string;
+  readonly names: readonly Color[];
+}[] = [
+  {
+    title: 'Grounds',
+    about: 'Depth is told by light: what is nearer is a little brighter.',
+    names: ['page', 'surface', 'raised'],
+  },
+  {
+    title: 'Text',
+    about: 'Paper, not white: it does not glare in a dark room.',
+    names: ['text', 'muted'],
+  },
+  {
+    title: 'Accent',
+    about: 'The lamps over the door. At most one thing on a screen is filled with it.',
+    names: ['accent', 'accentStrong', 'onAccent'],
+  },
+  { title: 'Lines', about: 'Two borders, two jobs.', names: ['line', 'edge'] },
+  {
+    title: 'Outcomes',
+    about: 'Never alone: a word or a drawing says the same.',
+    names: ['danger', 'good'],
+  },
+  { title: 'Veils', about: 'Words can lie on any picture.', names: ['veil', 'clear'] },
+];
+
+const seeThrough: readonly Color[] = ['veil', 'clear'];
+
+const inks = ['text', 'muted', 'accent', 'accentStrong', 'danger', 'good'] as const;
+const opaque = ['page', 'surface', 'raised'] as const;
+const lines = ['edge', 'accent', 'line'] as const;
+const accents = ['accent', 'accentStrong'] as const;
+
+const grounds = [
+  ...opaque.map((name) => ({ name, value: values.color[name] })),
+  { name: 'veil on white', value: layered(values.color.veil, '#ffffff') },
+];
+
+const Swatches = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: ${tokens.space.xl} ${tokens.space.l};
+`;
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: ${tokens.space.l};
+`;
+
+const Swatch = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.s};
+`;
+
+const Behind = styled.div`
+  position: relative;
+  overflow: hidden;
+  block-size: 8rem;
+  border-radius: ${tokens.radius.card};
+  box-shadow: 0 0 0 1px ${tokens.color.line};
+`;
+
+/* Beside what can be seen through, the picture behind it stays bare. */
+const Paint = styled.div`
+  position: absolute;
+  inset: 0;
+
+  * + & {
+    inset-inline-start: 50%;
+  }
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  text-align: start;
+
+  caption {
+    padding: 0.75rem ${tokens.space.m};
+    font-size: ${tokens.text.small};
+    text-align: start;
+    color: ${tokens.color.muted};
+  }
+
+  th,
+  td {
+    padding: 0.75rem ${tokens.space.m};
+    border-block-start: 1px solid ${tokens.color.line};
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  thead th {
+    font-size: ${tokens.text.small};
+    color: ${tokens.color.muted};
+  }
+`;
+
+const Sample = styled.span`
+  display: block;
+  font-size: ${tokens.text.lead};
+  font-weight: ${tokens.weight.medium};
+`;
+
+const Box = styled.span`
+  display: block;
+  inline-size: 3.5rem;
+  block-size: 1.75rem;
+  margin-block-end: ${tokens.space.xs};
+  border: 2px solid;
+  border-radius: ${tokens.radius.small};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.m};
+`;
+
+const Pill = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s} ${tokens.space.m};
+  padding: ${tokens.space.m} ${tokens.space.l};
+  border-radius: ${tokens.radius.panel};
+`;
+
+const Shade = styled.span`
+  padding: ${tokens.space.xs} 0.75rem;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.page};
+`;

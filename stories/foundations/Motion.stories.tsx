@@ -1,0 +1,207 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import styled from 'styled-components';
+import preview from '#.storybook/preview';
+import { Button } from '@/components/Button';
+import { screens, tokens, values } from '@/components/theme/tokens';
+import { componentSources } from './parts/componentSources';
+import { curveOf } from './parts/curveOf';
+import { FoundationPage, Section } from './parts/FoundationPage';
+import { TokenName } from './parts/TokenName';
+import { UsedBy } from './parts/UsedBy';
+import { usersOf } from './parts/usersOf';
+
+const meta = preview.meta({ title: 'Foundations/Motion' });
+
+const durations = ['quick', 'calm', 'slow'] as const;
+
+export const Motion = meta.story({
+  render: () => (
+    <FoundationPage
+      title="Motion"
+      lead="Things answer at once and come to rest softly. Nothing moves to be looked at, and where no motion is wanted nothing moves at all."
+    >
+      <Stage />
+      <Section
+        title="Stillness"
+        about="Whoever asks their system for less motion gets none: every animation and transition ends within a millisecond, and the trailer does not start by itself. Press the motion switch in the toolbar, then play once more."
+      >
+        <Rules>
+          <li>Movement answers something a person did, or says that something is on its way.</li>
+          <li>Opacity, transform and colour change; nothing around is pushed away.</li>
+          <li>Nothing has to be seen moving to be understood: the words say the same.</li>
+        </Rules>
+      </Section>
+    </FoundationPage>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const lamps = [...canvasElement.querySelectorAll<HTMLElement>('[data-lamp]')];
+    const start = lamps.map((lamp) => lamp.getBoundingClientRect().left);
+
+    await step('Play', () => userEvent.click(canvas.getByRole('button', { name: 'Play' })));
+    await step('Every lamp comes to the other end, each in its own time', async () => {
+      await expect(lamps).toHaveLength(durations.length);
+      for (const [index, lamp] of lamps.entries()) {
+        await waitFor(() =>
+          expect(lamp.getBoundingClientRect().left).toBeGreaterThan((start[index] ?? 0) + 50),
+        );
+      }
+    });
+  },
+});
+
+function Stage() {
+  const [side, setSide] = useState<'start' | 'end'>('start');
+  const still =
+    matchMedia(screens.stillness).matches || document.documentElement.dataset.motion === 'reduced';
+  return (
+    <>
+      <Section
+        title="Durations"
+        about={
+          still
+            ? 'Motion is reduced here: each lamp is at the other end at once.'
+            : 'The same way, in three times. The shorter one is for what is under the finger, the longer ones for what comes and goes.'
+        }
+      >
+        <div>
+          <Button
+            tone="accent"
+            icon="play"
+            onClick={() => setSide(side === 'start' ? 'end' : 'start')}
+          >
+            Play
+          </Button>
+        </div>
+        <Lanes>
+          {durations.map((name) => (
+            <Lane key={name}>
+              <TokenName name={name} token={tokens.motion[name]} value={values.motion[name]} />
+              <Track>
+                <Lamp
+                  data-lamp={name}
+                  data-side={side}
+                  style={{ transitionDuration: tokens.motion[name] }}
+                />
+              </Track>
+              <p>{purposes[name]}</p>
+              <UsedBy components={usersOf(`tokens.motion.${name}`, componentSources)} />
+            </Lane>
+          ))}
+        </Lanes>
+      </Section>
+      <Section
+        title="Easing"
+        about="One curve for all of it: off at once, and slower and slower towards the end. Time runs to the right, the way upwards."
+      >
+        <Easing>
+          <Curve />
+          <div>
+            <TokenName name="ease" token={tokens.motion.ease} value={values.motion.ease} />
+            <UsedBy components={usersOf('tokens.motion.ease', componentSources)} />
+          </div>
+        </Easing>
+      </Section>
+    </>
+  );
+}
+
+function Curve() {
+  const [x1, y1, x2, y2] = curveOf(values.motion.ease);
+  return (
+    <Drawing viewBox="-10 -10 220 220" role="img" aria-label="The easing curve">
+      <path data-part="frame" d="M0 0H200V200H0Z" />
+      <path data-part="handle" d={`M0 200L${x1 * 200} ${200 - y1 * 200}`} />
+      <path data-part="handle" d={`M200 0L${x2 * 200} ${200 - y2 * 200}`} />
+      <path
+        data-part="curve"
+        d={`M0 200C${x1 * 200} ${200 - y1 * 200} ${x2 * 200} ${200 - y2 * 200} 200 0`}
+      />
+      <circle cx={x1 * 200} cy={200 - y1 * 200} r="5" />
+      <circle cx={x2 * 200} cy={200 - y2 * 200} r="5" />
+    </Drawing>
+  );
+}
+
+const purposes: Readonly<Record<(typeof durations)[number], string>> = {
+  quick: 'An answer under the finger: a button, a field, the actions of a card.',
+  calm: 'Something lifts, comes or goes: a card, a poster, the popup.',
+  slow: 'A whole picture: the backdrop, the trailer.',
+};
+
+const Rules = styled.ul`
+  display: grid;
+  gap: ${tokens.space.s};
+  max-inline-size: 68ch;
+  padding-inline-start: ${tokens.space.l};
+  list-style: disc;
+
+  ::marker {
+    color: ${tokens.color.accent};
+  }
+`;
+
+const Lanes = styled.div`
+  display: grid;
+  gap: ${tokens.space.xl};
+`;
+
+const Lane = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+const Track = styled.div`
+  container-type: inline-size;
+  overflow: hidden;
+  border: ${tokens.space.s} solid ${tokens.color.surface};
+  border-radius: ${tokens.radius.pill};
+  background:
+    radial-gradient(circle, ${tokens.color.line} 0 0.11rem, transparent 0.15rem) 50% 50% / 1rem 1rem,
+    ${tokens.color.surface};
+`;
+
+const Lamp = styled.span`
+  display: block;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.accent};
+  box-shadow: 0 0 1.5rem ${tokens.color.accent};
+  transition: transform ${tokens.motion.calm} ${tokens.motion.ease};
+
+  &[data-side='end'] {
+    transform: translateX(calc(100cqi - 100%));
+  }
+`;
+
+const Easing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xl};
+`;
+
+const Drawing = styled.svg`
+  inline-size: min(18rem, 100%);
+  fill: none;
+  stroke-width: 2;
+
+  [data-part='frame'] {
+    stroke: ${tokens.color.line};
+  }
+
+  [data-part='handle'] {
+    stroke: ${tokens.color.edge};
+  }
+
+  [data-part='curve'] {
+    stroke: ${tokens.color.accent};
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+
+  circle {
+    fill: ${tokens.color.edge};
+  }
+`;

@@ -1,0 +1,172 @@
+import { expect } from 'storybook/test';
+import styled from 'styled-components';
+import preview from '#.storybook/preview';
+import { tokens, values } from '@/components/theme/tokens';
+import { componentSources } from './parts/componentSources';
+import { FoundationPage, Section } from './parts/FoundationPage';
+import { inPx } from './parts/inPx';
+import { namesOf } from './parts/namesOf';
+import { TokenName } from './parts/TokenName';
+import { UsedBy } from './parts/UsedBy';
+import { useMeasured } from './parts/useMeasured';
+import { usersOf } from './parts/usersOf';
+
+const meta = preview.meta({ title: 'Foundations/Space, radius and shadow' });
+
+export const SpaceRadiusAndShadow = meta.story({
+  name: 'Space, radius and shadow',
+  render: () => (
+    <FoundationPage
+      title="Space, radius and shadow"
+      lead="Seven distances, four corners and two shadows are all that stands between one thing and the next."
+    >
+      <Section
+        title="Space"
+        about="A component has no outer margin: the distance to its neighbours is its parent’s business. The gutter, at the edge of the page, grows with the screen."
+      >
+        <Spaces>
+          {namesOf(values.space).map((name) => (
+            <Space key={name} name={name} />
+          ))}
+        </Spaces>
+      </Section>
+
+      <Section
+        title="Radius"
+        about="The smaller the thing, the smaller its corner; what is pressed is a pill."
+      >
+        <Shapes>
+          {namesOf(values.radius).map((name) => (
+            <Shape key={name}>
+              <Corner data-radius={name} style={{ borderRadius: tokens.radius[name] }} />
+              <TokenName name={name} token={tokens.radius[name]} value={values.radius[name]} />
+              <UsedBy components={usersOf(`tokens.radius.${name}`, componentSources)} />
+            </Shape>
+          ))}
+        </Shapes>
+      </Section>
+
+      <Section
+        title="Shadow"
+        about="Light comes from the screen above. A shadow says: this lies over the page, for now."
+      >
+        <Lit>
+          {namesOf(values.shadow).map((name) => (
+            <Shape key={name}>
+              <Wall>
+                <Sheet style={{ boxShadow: tokens.shadow[name] }} />
+              </Wall>
+              <TokenName name={name} token={tokens.shadow[name]} value={values.shadow[name]} />
+              <UsedBy components={usersOf(`tokens.shadow.${name}`, componentSources)} />
+            </Shape>
+          ))}
+        </Lit>
+      </Section>
+    </FoundationPage>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of namesOf(values.space)) {
+      const width = inPx(values.space[name]);
+      const bar = canvasElement.querySelector(`[data-space="${name}"]`);
+      if (width) await expect(bar).toHaveStyle({ width });
+    }
+    for (const name of namesOf(values.radius)) {
+      const borderTopLeftRadius = inPx(values.radius[name]);
+      const corner = canvasElement.querySelector(`[data-radius="${name}"]`);
+      await expect(corner).toHaveStyle({ borderTopLeftRadius });
+    }
+  },
+});
+
+function Space({ name }: { readonly name: keyof typeof values.space }) {
+  const [ref, px] = useMeasured(width);
+  return (
+    <Distance>
+      <TokenName name={name} token={tokens.space[name]} value={values.space[name]} />
+      <Between>
+        <Neighbour />
+        <Gap ref={ref} data-space={name} style={{ inlineSize: tokens.space[name] }} />
+        <Neighbour />
+        <Px>{Number(px.toFixed(1))} px</Px>
+      </Between>
+      <UsedBy components={usersOf(`tokens.space.${name}`, componentSources)} />
+    </Distance>
+  );
+}
+
+function width(element: HTMLElement): number {
+  return element.getBoundingClientRect().width;
+}
+
+const Spaces = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: ${tokens.space.xl} ${tokens.space.l};
+`;
+
+const Distance = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.75rem;
+`;
+
+const Between = styled.div`
+  display: flex;
+  align-items: center;
+  block-size: 4rem;
+`;
+
+const Neighbour = styled.span`
+  inline-size: 2.25rem;
+  block-size: 100%;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.raised};
+`;
+
+const Gap = styled.span`
+  flex: none;
+  block-size: 100%;
+  background: ${tokens.color.accent};
+`;
+
+const Px = styled.span`
+  padding-inline-start: 0.75rem;
+  font-size: ${tokens.text.small};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.accent};
+`;
+
+const Shapes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: ${tokens.space.xl} ${tokens.space.l};
+`;
+
+const Shape = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.75rem;
+`;
+
+const Corner = styled.div`
+  block-size: 6rem;
+  border: 1px solid ${tokens.color.edge};
+  background: ${tokens.color.raised};
+`;
+
+const Lit = styled(Shapes)`
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+`;
+
+const Wall = styled.div`
+  overflow: hidden;
+  padding: ${tokens.space.xl} ${tokens.space.xxl} 6rem;
+  border-radius: ${tokens.radius.card};
+  background: linear-gradient(${tokens.color.edge}, ${tokens.color.line});
+`;
+
+const Sheet = styled.div`
+  block-size: 9rem;
+  border-radius: ${tokens.radius.panel};
+  background: ${tokens.color.surface};
+`;

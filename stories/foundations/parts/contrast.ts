@@ -1,0 +1,59 @@
+interface Paint {
+  readonly channels: readonly [red: number, green: number, blue: number];
+  /** From 0, unseen, to 1, which covers all that is below. */
+  readonly cover: number;
+}
+
+/**
+ * How much two colours stand apart, from 1 to 21. Takes `#rrggbb` and `rgb(r g b / a%)`, throws at
+ * anything else; an ink that lets light through is seen over the ground.
+ * Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
+export function contrastRatio(ink: string, ground: string): number {
+  const [darker = 0, lighter = 0] = [luminance(layered(ink, ground)), luminance(ground)].sort(
+    (one, other) => one - other,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The colour that is seen where one lies over another, as `#rrggbb`. */
+export function layered(top: string, below: string): string {
+  const { channels, cover } = paintOf(top);
+  const under = paintOf(below).channels;
+  const seen = channels.map(
+    (channel, index) => channel * cover + (under[index] ?? 0) * (1 - cover),
+  );
+  return `#${seen.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What a ratio is good for: small text (`AAA`, `AA`), large text and controls (`3:1`), or neither. */
+export function gradeOf(ratio: number): 'AAA' | 'AA' | '3:1' | 'none' {
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  return ratio >= 3 ? '3:1' : 'none';
+}
+
+/** Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = paintOf(color).channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function paintOf(color: string): Paint {
+  const hex = /^#(\w\w)(\w\w)(\w\w)$/.exec(color);
+  if (hex)
+    return paint(
+      hex.slice(1).map((part) => Number.parseInt(part, 16)),
+      1,
+    );
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(color);
+  if (rgb) return paint(rgb.slice(1, 4).map(Number), Number(rgb[4]) / 100);
+  throw new Error(`This is no colour that can be computed with: ${color}`);
+}
+
+function paint([red = 0, green = 0, blue = 0]: readonly number[], cover: number): Paint {
+  return { channels: [red, green, blue], cover };
+}

@@ -1,0 +1,126 @@
+import { fn } from 'storybook/test';
+import { AuthForm } from '@/components/AuthForm';
+import { BrowseLayout } from '@/components/BrowseLayout';
+import { Hero } from '@/components/Hero';
+import { MovieRow } from '@/components/MovieRow';
+import { Oops } from '@/components/Oops';
+import { Popup } from '@/components/Popup';
+import { SearchForm } from '@/components/SearchForm';
+import { SearchLayout } from '@/components/SearchLayout';
+import { SearchPanel } from '@/components/SearchPanel';
+import { StageLayout } from '@/components/StageLayout';
+import type { Language } from '@/domain/language';
+import type { Texts } from '@/domain/texts/Texts';
+import { trailerSearchUrl, watchUrl } from '@/domain/trailer';
+import { movies } from '../support/movies';
+import { backdrop, poster } from '../support/pictures';
+import { someoneAtHome, someoneSearching, surroundings } from '../support/surroundings';
+import type { ScreenName } from './componentMap';
+
+interface SceneProps {
+  readonly screen: ScreenName;
+  readonly language: Language;
+  readonly texts: Texts;
+}
+
+/** A whole screen of the product, put together from the components themselves. */
+export function Scene({ screen, language, texts }: SceneProps) {
+  if (screen === 'signingIn') {
+    return (
+      <StageLayout {...surroundings(language, texts, { kind: 'signedOut' })}>
+        <AuthForm
+          mode="signUp"
+          status="submitting"
+          texts={texts.authForm}
+          onSubmit={fn()}
+          onForgotPassword={fn()}
+          onSwitchMode={fn()}
+          onContinueWithGoogle={fn()}
+        />
+      </StageLayout>
+    );
+  }
+  if (screen === 'searching') {
+    return (
+      <StageLayout {...surroundings(language, texts, someoneSearching)} content="full">
+        <SearchLayout
+          form={<SearchForm state="quiet" texts={texts.search} onSubmit={fn()} />}
+          panel={
+            <SearchPanel
+              view={{
+                kind: 'results',
+                names: movies.slice(0, 3).map(({ title }) => title),
+                rows: [
+                  { name: movies[0]?.title ?? '', movies: 'pending' },
+                  { name: movies[1]?.title ?? '', movies },
+                ],
+              }}
+              recommender={texts.search.demoRecommender}
+              posterUrl={poster}
+              texts={texts}
+              onShowInfo={fn()}
+              onTryAgain={fn()}
+            />
+          }
+        />
+      </StageLayout>
+    );
+  }
+  if (screen === 'nowhere') {
+    return (
+      <StageLayout {...surroundings(language, texts, { kind: 'signedOut' })} content="message">
+        <Oops homeUrl="/" texts={texts.oops} onGoHome={fn()} />
+      </StageLayout>
+    );
+  }
+  return (
+    <>
+      <BrowseLayout
+        {...surroundings(language, texts, someoneAtHome)}
+        hero={
+          <Hero
+            title={featured.title}
+            overview={featured.overview}
+            backdropUrl={backdrop('/story-backdrop-2.jpg')}
+            watchUrl={watchUrl('story')}
+            texts={texts.hero}
+          />
+        }
+        rows={
+          <MovieRow
+            title={texts.list.upcoming}
+            movies={movies}
+            posterUrl={poster}
+            texts={texts}
+            onShowInfo={fn()}
+          />
+        }
+      />
+      {screen === 'upClose' && (
+        <Popup
+          {...featured}
+          releaseDate="2024-02-01"
+          posterUrl={null}
+          details={someDetails}
+          texts={texts.popup}
+          onClose={fn()}
+        />
+      )}
+    </>
+  );
+}
+
+const someDetails = {
+  year: 2024,
+  rating: { average: 7.8, votes: 1234 },
+  genres: [18, 9648],
+  originalTitle: undefined,
+  bannerUrl: backdrop('/story-backdrop-3.jpg'),
+  trailerSearchUrl: trailerSearchUrl('The Third Harbour'),
+} as const;
+
+const featured = {
+  title: 'The Third Harbour',
+  overview:
+    'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
+};

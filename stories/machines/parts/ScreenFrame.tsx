@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { StyleSheetManager } from 'styled-components';
+import { screens, tokens } from '@/components/theme/tokens';
+
+interface ScreenFrameProps {
+  /** The BCP 47 tag of the language that the screen speaks. */
+  readonly lang: string;
+  readonly children: ReactNode;
+}
+
+/** The name by which the screen is found on a machine's page. */
+export const screenTitle = 'The screen';
+
+const blank = `<!doctype html><html><head><title>${screenTitle}</title></head><body></body></html>`;
+
+/**
+ * A window of its own for a page, in which it has its own width and its own top layer. What is in it
+ * is drawn from here all the same, so that it shares its actors with what stands around it.
+ */
+export function ScreenFrame({ lang, children }: ScreenFrameProps) {
+  const [inside, setInside] = useState<Document | null>(null);
+
+  useEffect(() => {
+    inside?.documentElement.setAttribute('lang', lang);
+  }, [inside, lang]);
+
+  return (
+    <Glass>
+      <Screen
+        title={screenTitle}
+        srcDoc={blank}
+        onLoad={({ currentTarget }) => {
+          const { contentDocument } = currentTarget;
+          if (contentDocument) furnish(contentDocument);
+          setInside(contentDocument);
+        }}
+      />
+      {inside &&
+        createPortal(
+          <StyleSheetManager target={inside.head}>{children}</StyleSheetManager>,
+          inside.body,
+        )}
+    </Glass>
+  );
+}
+
+/** Brings in the fonts of this document, and its wish for stillness. */
+function furnish(inside: Document) {
+  for (const sheet of document.styleSheets) {
+    const { ownerNode } = sheet;
+    const hasFonts = [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule);
+    if (ownerNode && hasFonts) inside.head.append(inside.importNode(ownerNode, true));
+  }
+  Object.assign(inside.documentElement.dataset, document.documentElement.dataset);
+}
+
+const Glass = styled.div`
+  overflow: hidden;
+  block-size: 36rem;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.page};
+
+  @media ${screens.wide} {
+    --scale: 0.54;
+    inline-size: 26rem;
+    block-size: 20rem;
+  }
+`;
+
+const Screen = styled.iframe`
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+
+  @media ${screens.wide} {
+    inline-size: calc(100% / var(--scale));
+    block-size: calc(100% / var(--scale));
+    transform: scale(var(--scale));
+    transform-origin: 0 0;
+  }
+`;

@@ -1,0 +1,35 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { opensAt, shows } from '../support/page';
+import type { Player } from '../support/steps';
+import { showing } from './parts/showing';
+import { tells, walks } from './parts/walks';
+
+const meta = preview.meta({
+  title: 'Machines/Popup',
+  parameters: opensAt('/browse'),
+  render: showing('popup', 'The movie that someone wants to know more about.'),
+});
+
+export const Live = meta.story();
+
+/** A press beside the chart opens the popup on the screen. */
+export const ToldBesideTheChart = meta.story({ play: tells(/^popup\.show/, seesPopup) });
+
+export const Hidden = meta.story({
+  parameters: shows('popup', 'hidden'),
+  play: walks(async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  }),
+});
+
+export const Shown = meta.story({
+  parameters: shows('popup', 'shown'),
+  play: walks(seesPopup),
+});
+
+async function seesPopup({ canvas }: Player) {
+  const dialog = await canvas.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+}

@@ -1,0 +1,93 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { listsAre, listsFail, listsNeverCome } from '@/demo/vocabulary';
+import { listKinds, type ListKind, type Movie } from '@/domain/movie';
+import { sampleLists } from '@/domain/samples/sampleLists';
+import { english } from '@/domain/texts/english';
+import { opensAt, shows } from '../support/page';
+import type { Player } from '../support/steps';
+import { showing } from './parts/showing';
+import { tells, walks } from './parts/walks';
+
+const meta = preview.meta({
+  title: 'Machines/Rows',
+  parameters: opensAt('/browse'),
+  render: showing(
+    'rows',
+    'The four rows, each on its own: samples until its list has come, or for good.',
+  ),
+});
+
+export const Live = meta.story();
+
+/** A press beside the chart answers for the movie database; the other rows wait on. */
+export const ToldBesideTheChart = meta.story({
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
+  play: tells('fetchList.popular is done', async ({ canvas }) => {
+    const answered = titlesOf(sampleLists.topRated);
+    await waitFor(() => expect(titlesIn(canvas, 'popular')).toEqual(answered));
+    await expect(titlesIn(canvas, 'upcoming')).toEqual(titlesOf(sampleLists.upcoming));
+  }),
+});
+
+export const Samples = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'samples',
+    popular: 'samples',
+    topRated: 'samples',
+    nowPlaying: 'samples',
+  }),
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
+  play: walks(seesSamples),
+});
+
+export const Fetched = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'fetched',
+    popular: 'fetched',
+    topRated: 'fetched',
+    nowPlaying: 'fetched',
+  }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listsAre(Object.fromEntries(listKinds.map((kind) => [kind, [`The only ${kind} movie`]]))),
+    ),
+  play: walks(async ({ canvas }) => {
+    for (const kind of listKinds) {
+      await expect(
+        await canvas.findByRole('button', { name: `More info about The only ${kind} movie` }),
+      ).toBeInTheDocument();
+    }
+  }),
+});
+
+export const Kept = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'kept',
+    popular: 'kept',
+    topRated: 'kept',
+    nowPlaying: 'kept',
+  }),
+  beforeEach: ({ msw }) => msw.use(listsFail(500)),
+  play: walks(seesSamples),
+});
+
+async function seesSamples({ canvas }: Player) {
+  await canvas.findByRole('region', { name: english.list.popular });
+  for (const kind of listKinds) {
+    await expect(titlesIn(canvas, kind)).toEqual(titlesOf(sampleLists[kind]));
+  }
+}
+
+function titlesIn(canvas: Player['canvas'], kind: ListKind): readonly string[] {
+  const row = canvas.getByRole('region', { name: english.list[kind] });
+  return within(row)
+    .getAllByTitle(/^More info about/)
+    .map(({ title }) => title);
+}
+
+function titlesOf(movies: readonly Movie[]): readonly string[] {
+  return movies
+    .filter(({ posterPath }) => posterPath)
+    .map(({ title }) => english.card.moreInfo(title));
+}

@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { opensAt, shows } from '../support/page';
+import { showing } from './parts/showing';
+import { tells, walks } from './parts/walks';
+
+const meta = preview.meta({
+  title: 'Machines/Session',
+  parameters: opensAt('/browse'),
+  render: showing('session', 'Who is there, as the identity provider tells it.'),
+});
+
+export const Live = meta.story();
+
+/** A press beside the chart signs out on the screen. */
+export const ToldBesideTheChart = meta.story({
+  play: tells('session.signOut', async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  }),
+});
+
+export const Unknown = meta.story({
+  parameters: { ...opensAt('/browse', 'unknown'), ...shows('session', { restoring: 'unknown' }) },
+  play: walks(async ({ canvas }) => {
+    await expect(await canvas.findByRole('main', { busy: true })).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  }),
+});
+
+export const Remembered = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'remembered'),
+    ...shows('session', { restoring: 'remembered' }),
+  },
+  play: walks(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+  }),
+});
+
+export const SignedOut = meta.story({
+  parameters: { ...opensAt('/browse', 'signedOut'), ...shows('session', 'signedOut') },
+  play: walks(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  }),
+});
+
+export const Staying = meta.story({
+  parameters: shows('session', { signedIn: 'staying' }),
+  play: walks(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+  }),
+});
+
+/** Whoever is only remembered can sign out too; the provider, not there yet, keeps it waiting. */
+export const SigningOut = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'remembered'),
+    ...shows('session', { signedIn: 'signingOut' }),
+  },
+  play: walks(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+  }),
+});

@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MovieCard } from '@/components/MovieCard';
+import { english } from '@/domain/texts/english';
+import { poster } from '../support/pictures';
+
+/** One card that is whole and three that are not; tests/e2e/storybook/proof.spec.ts wants each caught. */
+const meta = preview.meta({
+  component: MovieCard,
+  tags: ['!dev', '!test', '!autodocs', 'proof'],
+  args: {
+    title: 'The Third Harbour',
+    posterUrl: poster('/story-3.jpg'),
+    trailerSearchUrl: 'https://www.youtube.com/results?search_query=The+Third+Harbour',
+    texts: english.card,
+    onShowInfo: fn(),
+  },
+});
+
+export const Whole = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'More info about The Third Harbour' }),
+    );
+    await userEvent.unhover(canvas.getByRole('article'));
+    await userEvent.tab();
+    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+  },
+});
+
+export const WrongLabel = Whole.extend({
+  args: { texts: { ...english.card, moreInfo: (title) => `More infos about ${title}` } },
+});
+
+export const LowContrast = Whole.extend({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p style={{ color: 'var(--marquee-color-line)' }}>A text in the colour of a line.</p>
+      </>
+    ),
+  ],
+});
+
+export const ShiftedPixel = Whole.extend({
+  decorators: [
+    (Story) => (
+      <div style={{ transform: 'translateX(1px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

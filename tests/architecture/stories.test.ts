@@ -1,0 +1,96 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const components = namesOf(import.meta.glob('/src/components/*.tsx'));
+const stories = namesOf(import.meta.glob('/stories/components/**/*.stories.tsx'));
+
+const sources = import.meta.glob<string>('/src/{domain,machines,services}/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const everySource = Object.keys(import.meta.glob('/src/**/*.{ts,tsx}'));
+const tests = Object.keys(
+  import.meta.glob('/tests/{app,components,domain,machines,services}/**/*.test.{ts,tsx}'),
+);
+
+describe('the stories of components', () => {
+  it('are one file for each component, and for nothing else', () => {
+    expect(stories.toSorted()).toEqual(components.toSorted());
+  });
+});
+
+describe('the tests', () => {
+  it('are one file for each file of domain, machines and services that does something', () => {
+    const doing = Object.entries(sources)
+      .filter(([file, code]) => doesSomething(file, code))
+      .map(([file]) => testOf(file));
+
+    expect(doing.filter((file) => !tests.includes(file))).toEqual([]);
+  });
+
+  it('stand where the files stand that they test', () => {
+    const expected = new Set(everySource.map(testOf));
+
+    expect(tests.filter((file) => !expected.has(file))).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    'export function shorten(text: string) { return text; }',
+    'export class Failure extends Error {}',
+    'export const shorten = (text: string) => text;',
+    'export const popupMachine = setup({}).createMachine({});',
+  ])('does something: %s', (code) => {
+    expect(doesSomething('file.ts', code)).toBe(true);
+  });
+
+  it.each([
+    'export interface Movie { readonly title: string }',
+    'export type Screen = "narrow" | "wide";',
+    'export const listKinds = ["upcoming", "popular"] as const;',
+    'export const english: Texts = { hello: (name) => `Hello ${name}` };',
+    'export { browserPopupRedirectResolver as googleWindow } from "firebase/auth";',
+    'function shorten(text: string) { return text; }\nexport const title = "Marquee";',
+  ])('only says something: %s', (code) => {
+    expect(doesSomething('file.ts', code)).toBe(false);
+  });
+});
+
+/** Whether a file exports a function, a class or what a call has made, rather than types and data. */
+function doesSomething(file: string, code: string): boolean {
+  const { statements } = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
+  return statements.some((statement) => {
+    if (!isExported(statement)) return false;
+    if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return true;
+    return (
+      ts.isVariableStatement(statement) &&
+      statement.declarationList.declarations.some(
+        ({ initializer }) =>
+          initializer && (ts.isArrowFunction(initializer) || ts.isCallExpression(initializer)),
+      )
+    );
+  });
+}
+
+function isExported(statement: ts.Statement): boolean {
+  return (
+    ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
+}
+
+function testOf(source: string): string {
+  return source.replace('/src/', '/tests/').replace(/\.tsx?$/, '.test.ts');
+}
+
+function namesOf(files: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(files).map(
+    (file) =>
+      file
+        .split('/')
+        .at(-1)
+        ?.replace(/(?:\.stories)?\.tsx$/, '') ?? file,
+  );
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'vite';
+
+const index = 'storybook-static/index.json';
+const run = 'test-results/stories.json';
+const looks = 'test-results/axe.jsonl';
+
+if (!existsSync(index)) {
+  spawnSync('npx', ['storybook', 'build', '--quiet', '-o', 'storybook-static'], {
+    stdio: 'inherit',
+  });
+}
+
+/** The stories are read, not shown: they need nothing of what the browser's preview brings. */
+const quietPreview = {
+  name: 'quiet-preview',
+  enforce: 'pre',
+  resolveId: (id) => (id === '#.storybook/preview' ? '\0preview' : undefined),
+  load: (id) =>
+    id === '\0preview'
+      ? "import { definePreview } from '@storybook/react-vite'; export default definePreview({ addons: [] });"
+      : undefined,
+};
+
+const entries = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
+const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+const components = readdirSync('src/components').filter((file) => file.endsWith('.tsx'));
+const states = await stateCounts();
+
+say('components', components.length);
+say('stories', stories.length);
+say('stories with play', stories.filter(({ tags }) => tags.includes('play-fn')).length);
+say('machine states', 'reachable / shown');
+for (const { machine, reachable, shown } of states) say(`  ${machine}`, `${reachable} / ${shown}`);
+say('  all', `${sum(states, 'reachable')} / ${sum(states, 'shown')}`);
+say('axe violations', axeViolations());
+say('stories per second', pace());
+
+process.exitCode = sum(states, 'reachable') === sum(states, 'shown') ? 0 : 1;
+
+function say(what, count) {
+  console.log(`${what.padEnd(22)}${count}`);
+}
+
+function sum(list, key) {
+  return list.reduce((total, each) => total + each[key], 0);
+}
+
+/** What the architecture tests know of the machines and of the stories' parameters. */
+async function stateCounts() {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { noExternal: ['styled-components'] },
+    resolve: { alias: { '@': `${process.cwd()}/src` } },
+    plugins: [quietPreview],
+  });
+  const counts = await server.ssrLoadModule('/tests/architecture/stateCounts.ts');
+  await server.close();
+  return counts.stateCounts;
+}
+
+function axeViolations() {
+  if (!existsSync(looks)) return 'no run of the stories yet: npm test';
+  const seen = readFileSync(looks, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    // What is broken on purpose is looked at, too; it does not count.
+    .filter(({ story }) => stories.some(({ id }) => id === story));
+  return `${sum(seen, 'violations')} in ${seen.length} looks`;
+}
+
+function pace() {
+  if (!existsSync(run)) return 'no run of the stories yet: npm test';
+  const { startTime, testResults, numTotalTests } = JSON.parse(readFileSync(run, 'utf8'));
+  const seconds = (Math.max(...testResults.map(({ endTime }) => endTime)) - startTime) / 1000;
+  return `${(numTotalTests / seconds).toFixed(1)} (${numTotalTests} in ${seconds.toFixed(0)} s)`;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { chartOf, statesUnder } from '../../stories/support/chart';
+import { causeWords, outcomeWords } from '../../stories/support/chartInWords';
+import { machines } from '../../stories/support/machines';
+import { anyMachine, oddMachines } from './support/oddMachines';
+
+const everyMachine = Object.entries<AnyStateMachine>({ ...machines, ...oddMachines });
+
+function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+function expectTrue(machine: AnyStateMachine) {
+  const chart = chartOf(machine);
+  const nodes = nodesOf(machine.root);
+  const transitions = nodes.flatMap((node) => [
+    ...(node.always ?? []),
+    ...[...node.transitions.values()].flat(),
+  ]);
+
+  expect(statesUnder(chart.root).map(({ id }) => id)).toEqual(nodes.map(({ id }) => id));
+  expect(
+    chart.transitions.map(({ source, eventType, targets }) => ({ source, eventType, targets })),
+  ).toEqual(
+    transitions.map(({ source, eventType, target }) => ({
+      source: source.id,
+      eventType,
+      targets: target?.map(({ id }) => id) ?? [],
+    })),
+  );
+  expect(new Set(chart.transitions.map(({ id }) => id)).size).toBe(transitions.length);
+}
+
+describe('a chart', () => {
+  it.each(everyMachine)('has every state and every transition of %s once', (_, machine) => {
+    expectTrue(machine);
+  });
+
+  it('has every state and every transition of any machine once', () => {
+    fc.assert(fc.property(anyMachine, expectTrue));
+  });
+
+  it('says in plain words what happens by itself and what actors answer', () => {
+    const chart = chartOf(machines.session);
+
+    expect(
+      chart.transitions
+        .filter(({ eventType }) => eventType === '' || eventType.startsWith('xstate.'))
+        .map((transition) => `${causeWords(transition)}: ${outcomeWords(transition, chart)}`),
+    ).toEqual([
+      'watchSession fails: do raise',
+      'at once if isSomebody: to restoring.remembered',
+      'signOut is done: to signedOut, do forget',
+      'signOut fails: to signedIn.staying',
+    ]);
+  });
+});

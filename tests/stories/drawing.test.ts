@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { chartOf, statesUnder } from '../../stories/support/chart';
+import { drawingOf, type Area, type LineKind } from '../../stories/support/drawing';
+import { machines } from '../../stories/support/machines';
+import { anyMachine, oddMachines } from './support/oddMachines';
+
+const everyMachine = Object.entries<AnyStateMachine>({ ...machines, ...oddMachines });
+const measure = (_kind: LineKind, text: string) => text.length * 7;
+const frame = { width: 860, height: 660 };
+
+function overlap(one: Area, other: Area): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+async function expectWellDrawn(machine: AnyStateMachine) {
+  const chart = chartOf(machine);
+  const { boxes, arrows } = await drawingOf(chart, measure, frame);
+  const written = boxes.flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []));
+  const drawn = arrows.flatMap(({ transition }) => transition ?? []);
+  const labels = arrows.flatMap(({ label }) => label ?? []);
+  const heads = boxes.map(({ headHeight, ...box }) => ({ ...box, height: headHeight }));
+
+  expect(boxes.map(({ state }) => state.id)).toEqual(statesUnder(chart.root).map(({ id }) => id));
+  for (const { id, targets } of chart.transitions) {
+    expect(drawn.filter((each) => each === id)).toHaveLength(targets.length);
+    expect(written.includes(id)).toBe(targets.length === 0);
+  }
+  labels.forEach((label, index) => {
+    expect(labels.slice(index + 1).filter((other) => overlap(label, other))).toEqual([]);
+    expect(heads.filter((head) => overlap(label, head))).toEqual([]);
+  });
+}
+
+describe('a drawing', () => {
+  it.each(everyMachine)('shows all of %s once, and no label over another', (_, machine) =>
+    expectWellDrawn(machine),
+  );
+
+  it('does so for any machine', { timeout: 30_000 }, () =>
+    fc.assert(fc.asyncProperty(anyMachine, expectWellDrawn), { numRuns: 15 }),
+  );
+});

@@ -1,0 +1,83 @@
+import axe from 'axe-core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { values } from '@/components/theme/tokens';
+import { contrastRatio, gradeOf, layered } from '../../stories/foundations/parts/contrast';
+
+interface AxeColor {
+  parseString(color: string): void;
+}
+
+const { color: byAxe } = axe.commons as unknown as {
+  color: {
+    Color: new () => AxeColor;
+    getContrast(ground: AxeColor, ink: AxeColor): number;
+  };
+};
+
+const color = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+function axeColor(text: string): AxeColor {
+  const parsed = new byAxe.Color();
+  parsed.parseString(text);
+  return parsed;
+}
+
+describe('contrast', () => {
+  it('is 21 between black and white, and 1 between a colour and itself', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBe(21);
+    expect(contrastRatio('#82828f', '#82828f')).toBe(1);
+  });
+
+  it('is what everybody knows of two greys on white', () => {
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it('is what axe computes, whichever way round', () => {
+    fc.assert(
+      fc.property(color, color, (ink, ground) => {
+        const expected = byAxe.getContrast(axeColor(ground), axeColor(ink));
+        expect(contrastRatio(ink, ground)).toBeCloseTo(expected, 10);
+        expect(contrastRatio(ground, ink)).toBeCloseTo(expected, 10);
+      }),
+    );
+  });
+
+  it('sees what lies under an ink that lets light through', () => {
+    expect(layered('rgb(0 0 0 / 50%)', '#ffffff')).toBe('#808080');
+    expect(layered('rgb(255 222 160 / 0%)', '#0b0b11')).toBe('#0b0b11');
+    expect(contrastRatio('rgb(0 0 0 / 50%)', '#ffffff')).toBe(contrastRatio('#808080', '#ffffff'));
+  });
+
+  it('is graded as WCAG does, the limits included', () => {
+    expect([21, 7, 6.99, 4.5, 4.49, 3, 2.99].map(gradeOf)).toEqual([
+      'AAA',
+      'AAA',
+      'AA',
+      'AA',
+      '3:1',
+      '3:1',
+      'none',
+    ]);
+  });
+
+  it('is not computed from what is no colour', () => {
+    expect(() => contrastRatio('amber', '#000000')).toThrow('no colour');
+    expect(() => contrastRatio('#fff', '#000000')).toThrow('no colour');
+  });
+
+  it('is enough for text in every colour of text on every ground, a veiled white picture too', () => {
+    const { page, surface, raised, veil } = values.color;
+    const grounds = [page, surface, raised, layered(veil, '#ffffff')];
+    const inks = ['text', 'muted', 'accent', 'accentStrong', 'danger', 'good'] as const;
+
+    const tooFaint = inks.filter((ink) =>
+      grounds.some((ground) => contrastRatio(values.color[ink], ground) < 4.5),
+    );
+
+    expect(tooFaint).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { fileName } from '../../stories/foundations/parts/usersOf';
+import { componentMap } from '../../stories/introduction/componentMap';
+import { pinsIn } from '../../stories/introduction/pinsIn';
+
+const components = Object.keys(import.meta.glob('../../src/components/*.tsx')).map(fileName);
+const screen = { width: 1000, height: 500 };
+
+/** A room in which each selector finds a box of left, top, right and bottom. */
+function roomWith(boxes: Readonly<Record<string, readonly [number, number, number, number]>>) {
+  return {
+    querySelector(selector: string) {
+      const box = boxes[selector];
+      if (!box) return null;
+      const [left, top, right, bottom] = box;
+      return {
+        getBoundingClientRect: () => ({ left, top, right, bottom, width: right - left }),
+      };
+    },
+  } as unknown as ParentNode;
+}
+
+describe('the map of the components', () => {
+  it('has each of them once', () => {
+    const mapped = componentMap.flatMap(({ places }) => places.map(({ component }) => component));
+
+    expect(mapped.sort()).toEqual(components.sort());
+  });
+
+  it('pins a component to where it is on its screen', () => {
+    const room = roomWith({ header: [100, 50, 300, 100] });
+
+    expect(pinsIn(room, [{ component: 'Header', at: 'header', corner: 'end' }], screen)).toEqual([
+      {
+        component: 'Header',
+        number: 1,
+        corner: 'end',
+        left: '10%',
+        top: '10%',
+        width: '20%',
+        height: '10%',
+      },
+    ]);
+  });
+
+  it('keeps the pins of what goes beyond the screen on it', () => {
+    const room = roomWith({ footer: [0, 160, 2000, 900] });
+    const small = { width: 640, height: 320 };
+
+    expect(pinsIn(room, [{ component: 'Footer', at: 'footer' }], small)).toMatchObject([
+      { left: '5%', top: '50%', width: '90%', height: '40%' },
+    ]);
+  });
+
+  it('has no pin for what is not seen, and does not count anew for that', () => {
+    const room = roomWith({
+      footer: [0, 600, 1000, 700],
+      empty: [0, 0, 0, 0],
+      h1: [50, 50, 60, 60],
+    });
+    const places = [
+      { component: 'StageLayout' },
+      { component: 'Footer', at: 'footer' },
+      { component: 'Spinner', at: 'empty' },
+      { component: 'Popup', at: 'dialog' },
+      { component: 'Oops', at: 'h1' },
+    ];
+
+    expect(pinsIn(room, places, screen)).toMatchObject([{ component: 'Oops', number: 5 }]);
+  });
+});

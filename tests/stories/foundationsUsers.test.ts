@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { iconNames } from '@/components/Icon';
+import { fileName, usersOf, usersOfIcon } from '../../stories/foundations/parts/usersOf';
+
+const sources = {
+  'src/components/Card.tsx': 'color: ${tokens.color.text}; gap: ${tokens.space.xs};',
+  'src/components/Aside.tsx': 'color: ${tokens.color.textual}; gap: ${tokens.space.x};',
+  'src/components/Bar.tsx': '@media ${screens.wide} { color: ${tokens.color.text}; }',
+};
+
+const components = import.meta.glob<string>('../../src/components/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+describe('the users of a token', () => {
+  it('are the components that name it, in their order', () => {
+    expect(usersOf('tokens.color.text', sources)).toEqual(['Bar', 'Card']);
+    expect(usersOf('screens.wide', sources)).toEqual(['Bar']);
+  });
+
+  it('are not those that name a longer or a shorter one', () => {
+    expect(usersOf('tokens.space.xs', sources)).toEqual(['Card']);
+    expect(usersOf('tokens.space.s', sources)).toEqual([]);
+  });
+});
+
+describe('the users of an icon', () => {
+  it('show it always, or choose between two', () => {
+    const source = {
+      'One.tsx': '<Icon name="play" />',
+      'Two.tsx': "<Button icon={open ? 'close' : 'play'}>",
+      'Three.tsx': '<form role="search"><input name="play" /></form>',
+    };
+
+    expect(usersOfIcon('play', source)).toEqual(['One', 'Two']);
+    expect(usersOfIcon('search', source)).toEqual([]);
+  });
+
+  it('are found for every icon that there is: none is there for nothing', () => {
+    const unused = iconNames.filter((name) => usersOfIcon(name, components).length === 0);
+
+    expect(unused).toEqual([]);
+  });
+});
+
+it('a file is called by its name without the folder and the ending', () => {
+  expect(fileName('../../src/components/theme/GlobalStyle.ts')).toBe('GlobalStyle');
+  expect(fileName('Hero.tsx')).toBe('Hero');
+});

@@ -1,0 +1,23 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How far a pixel's colour may be off, 0 to 1, before it counts: less than an eye sees. */
+const threshold = 0.05;
+
+/**
+ * Compares two PNG pictures.
+ * @param {Buffer} before
+ * @param {Buffer} after
+ * @returns {{ kind: 'same' } | { kind: 'resized' } | { kind: 'changed', pixels: number, difference: Buffer }}
+ */
+export function compare(before, after) {
+  if (before.equals(after)) return { kind: 'same' };
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+  if (old.width !== now.width || old.height !== now.height) return { kind: 'resized' };
+  const difference = new PNG({ width: old.width, height: old.height });
+  const pixels = pixelmatch(old.data, now.data, difference.data, old.width, old.height, {
+    threshold,
+  });
+  if (pixels === 0) return { kind: 'same' };
+  return { kind: 'changed', pixels, difference: PNG.sync.write(difference) };
+}

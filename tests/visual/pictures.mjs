@@ -1,0 +1,55 @@
+import { chromium } from 'playwright';
+import { browserArgs, provideBrowser } from '../tooling/browser.mjs';
+
+const atOnce = 2;
+
+/**
+ * Takes a picture of each story, without motion and in the bundled font.
+ * @param {string} url Where the built Storybook is served, with a slash at its end.
+ * @param {readonly string[]} ids The stories.
+ * @param {(id: string, picture: Buffer) => void} take Told of each picture as it is taken.
+ */
+export async function takePictures(url, ids, take) {
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArgs });
+  const waiting = [...ids];
+  await Promise.all(
+    Array.from({ length: atOnce }, () => photographer(browser, url, waiting, take)),
+  );
+  await browser.close();
+}
+
+async function photographer(browser, url, waiting, take) {
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 700 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=motion:reduced`);
+    await page.waitForFunction(isPlayed, id);
+    await page.evaluate(isStill);
+    take(id, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  }
+  await context.close();
+}
+
+/** In the page: whether the story has been drawn and its play is over, well or badly. */
+function isPlayed(id) {
+  const render = globalThis.__STORYBOOK_PREVIEW__?.storyRenders?.find((one) => one.id === id);
+  return ['finished', 'errored', 'aborted'].includes(render?.phase);
+}
+
+/** In the page: waits for fonts, pictures and whatever movement has an end. */
+async function isStill() {
+  await document.fonts.ready;
+  const pictures = [...document.images].filter(
+    ({ loading, complete }) => loading !== 'lazy' && !complete,
+  );
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
