@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, type Build, type InlineHashes } from './contentSecurityPolicy.ts';
+
+/**
+ * The built page with its Content-Security-Policy in it, ahead of everything that the policy is
+ * about. Scripts and styles that stand in the page are let through by their hashes.
+ * @throws where the page holds what no hash lets through, or begins otherwise than agreed.
+ */
+export function pageWithPolicy(page: string, build: Build): string {
+  const [odd] = page.replace(inline, '').match(inAttribute) ?? [];
+  if (odd) {
+    throw new Error(`index.html holds ${odd}, and no policy worth having lets that through.`);
+  }
+  if (!opening.test(page)) {
+    throw new Error('index.html must begin its head with <meta charset="utf-8" />.');
+  }
+  const policy = contentSecurityPolicy(build, hashesIn(page));
+  return page.replace(
+    opening,
+    (start) => `${start}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
+}
+
+const opening = /<head>\s*<meta charset="utf-8" ?\/?>/;
+const inline = /(?<=<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\1>)/g;
+const inAttribute = /<[a-z][^<>]*\s(?:style|on[a-z]+)\s*=[^<>]*>/i;
+
+function hashesIn(page: string): InlineHashes {
+  const found = [...page.matchAll(inline)].filter(([text]) => text !== '');
+  const of = (tag: string) =>
+    found.filter(([, each]) => each === tag).map(([text]) => hashOf(text));
+  return { scripts: of('script'), styles: of('style') };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

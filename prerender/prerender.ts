@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { minifySync, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Settings } from '../src/app/settings.ts';
+
+type SignInScreen = typeof import('./signInScreen.tsx');
+
+const screenModules: Readonly<Record<string, readonly string[]>> = {
+  signIn: [],
+  browse: ['src/app/browse/BrowseRoute.tsx', 'src/app/movieServices.ts'],
+  oops: ['src/app/OopsRoute.tsx'],
+  hindi: ['src/domain/texts/hindi.ts'],
+  spanish: ['src/domain/texts/spanish.ts'],
+};
+
+/**
+ * Puts into the built page what it can show before its scripts are there: the sign-in screen with
+ * its styles, the fonts' addresses, and a few lines that choose what to show and to ask for.
+ */
+export function prerender(settings: Settings): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'marquee:prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(page, { bundle, filename }) {
+        if (!bundle || filename !== `${config.root}/index.html`) return page;
+        const { html, styles } = await render(config);
+        const arrival = {
+          base: config.base,
+          keptUser: `firebase:authUser:${settings.identity.apiKey}:[DEFAULT]`,
+          keptLanguage: 'marquee.language',
+          scripts: Object.fromEntries(
+            Object.entries(screenModules).map(([name, modules]) => [
+              name,
+              [...new Set(modules.flatMap((module) => scriptsOf(bundle, module)))].map(
+                (fileName) => `${config.base}${fileName}`,
+              ),
+            ]),
+          ),
+        };
+        return inlineStyles(page, bundle, config.base)
+          .replace('</head>', () => `${styles}</head>`)
+          .replace(
+            '</body>',
+            () =>
+              `<noscript id="sign-in">${html}</noscript><script>${arriving(arrival)}</script></body>`,
+          );
+      },
+    },
+  };
+}
+
+async function render({ root, mode, base, define, oxc, resolve }: ResolvedConfig) {
+  const { module } = await runnerImport<SignInScreen>('./prerender/signInScreen.tsx', {
+    configFile: false,
+    logLevel: 'error',
+    root,
+    mode,
+    base,
+    define: define ?? {},
+    resolve: { alias: [...resolve.alias, ...asModules(root)] },
+    oxc: {
+      jsx: { runtime: 'automatic', development: false },
+      ...(oxc && oxc.plugins && { plugins: oxc.plugins }),
+    },
+  });
+  return module;
+}
+
+/** What Node would load as CommonJS, whose default export is not the one of the browser's build. */
+function asModules(root: string) {
+  return [
+    {
+      find: /^styled-components$/,
+      replacement: `${root}/node_modules/styled-components/dist/styled-components.esm.js`,
+    },
+  ];
+}
+
+/** The scripts that this module needs at once, besides those that the page always has. */
+function scriptsOf(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!start || !entry) throw new Error(`The build has no script of its own for ${module}.`);
+  const always = importedBy(bundle, entry);
+  return [...importedBy(bundle, start)].filter((fileName) => !always.has(fileName));
+}
+
+function importedBy(
+  bundle: Rolldown.OutputBundle,
+  chunk: Rolldown.OutputChunk,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  found.add(chunk.fileName);
+  for (const fileName of chunk.imports) {
+    const imported = bundle[fileName];
+    if (imported?.type === 'chunk' && !found.has(fileName)) importedBy(bundle, imported, found);
+  }
+  return found;
+}
+
+/**
+ * The one stylesheet says where the fonts are: too little to be asked for apart. It holds from when
+ * the page is wired: until then scripts have the line for themselves, and fallbacks the place.
+ */
+function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string): string {
+  return page.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (link, href: string) => {
+    const fileName = href.slice(base.length);
+    const sheet = bundle[fileName];
+    if (sheet?.type !== 'asset') return link;
+    delete bundle[fileName];
+    return `<style id="fonts" media="not all">${String(sheet.source).trim()}</style>`;
+  });
+}
+
+function arriving(arrival: object): string {
+  const source = readFileSync(new URL('arrive.js', import.meta.url), 'utf8');
+  const { code } = minifySync('arrive.js', source.replace('__ARRIVAL__', JSON.stringify(arrival)));
+  return code.trim().replaceAll('</', '<\\/');
+}

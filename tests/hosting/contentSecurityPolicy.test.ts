@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { demoServices } from '@/app/demoServices';
+import { readSettings } from '@/app/settings';
+import { contentSecurityPolicy, type InlineHashes } from '#hosting/contentSecurityPolicy';
+
+const inline: InlineHashes = { scripts: [], styles: [] };
+
+/** The policy of a build with these settings, directive by directive. */
+function directivesOf(env: Readonly<Record<string, string>>, hashes = inline) {
+  const build = { settings: readSettings(env), demoServices: demoServices(env) };
+  return Object.fromEntries(
+    contentSecurityPolicy(build, hashes)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+}
+
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'cinema.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'cinema',
+};
+
+const none = ["'none'"];
+const emptySheet = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+describe('the policy of a page', () => {
+  it('of the demo speaks to its own host and to nobody else, but for pictures and trailers', () => {
+    expect(directivesOf({})).toEqual({
+      'default-src': none,
+      'script-src': ["'self'"],
+      'style-src': ["'self'", emptySheet],
+      'img-src': ["'self'", 'https://image.tmdb.org'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'frame-src': ['https://www.youtube.com'],
+      'manifest-src': ["'self'"],
+      'base-uri': none,
+      'form-action': none,
+      'object-src': none,
+    });
+  });
+
+  it('of a live build names the vendors', () => {
+    const policy = directivesOf({
+      ...firebase,
+      VITE_TMDB_TOKEN: 'token',
+      VITE_OPENAI_API_KEY: 'key',
+    });
+
+    expect(policy).toMatchObject({
+      'script-src': ["'self'", 'https://apis.google.com'],
+      'img-src': ["'self'", 'https://image.tmdb.org', 'https://lh3.googleusercontent.com'],
+      'connect-src': [
+        "'self'",
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        'https://api.themoviedb.org',
+        'https://api.openai.com',
+      ],
+      'frame-src': ['https://www.youtube.com', 'https://cinema.firebaseapp.com'],
+    });
+  });
+
+  it('of a build behind a gateway names the gateway, once, and not the services behind it', () => {
+    const policy = directivesOf({
+      ...firebase,
+      VITE_TMDB_BASE_URL: 'https://gateway.example/some/path',
+      VITE_OPENAI_BASE_URL: 'https://gateway.example/v1',
+      VITE_TMDB_IMAGE_BASE_URL: 'https://pictures.example/t/p',
+    });
+
+    expect(policy).toMatchObject({
+      'img-src': ["'self'", 'https://pictures.example', 'https://lh3.googleusercontent.com'],
+      'connect-src': [
+        "'self'",
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        'https://gateway.example',
+      ],
+    });
+  });
+
+  it('of a build for the emulator names it instead of the hosted service', () => {
+    const policy = directivesOf({ VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
+
+    expect(policy).toMatchObject({
+      'connect-src': ["'self'", 'http://127.0.0.1:9099'],
+      'frame-src': ['https://www.youtube.com', 'http://127.0.0.1:9099'],
+    });
+  });
+
+  it('lets no text run as code and no script or style stand in the page, whatever is set', () => {
+    for (const env of [{}, firebase, { ...firebase, VITE_TMDB_TOKEN: 'token' }]) {
+      expect(Object.values(directivesOf(env)).flat().join(' ')).not.toMatch(
+        /unsafe|\*|data:|blob:/,
+      );
+    }
+  });
+
+  it('lets through what stands in the page itself by its hash', () => {
+    const policy = directivesOf({}, { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] });
+
+    expect(policy).toMatchObject({
+      'script-src': ["'self'", "'sha256-a='"],
+      'style-src': ["'self'", emptySheet, "'sha256-b='"],
+    });
+  });
+});
