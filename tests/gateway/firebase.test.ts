@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+const Config = v.object({
+  hosting: v.object({
+    public: v.string(),
+    rewrites: v.array(v.looseObject({ source: v.string() })),
+    headers: v.array(
+      v.object({
+        source: v.string(),
+        headers: v.array(v.object({ key: v.string(), value: v.string() })),
+      }),
+    ),
+  }),
+  functions: v.array(v.object({ source: v.string(), predeploy: v.array(v.string()) })),
+  emulators: v.unknown(),
+});
+
+const { hosting, functions, emulators } = v.parse(
+  Config,
+  JSON.parse(readFileSync('firebase.json', 'utf8')),
+);
+
+/** Whether a pattern of the file, `**` at most at its end, is about this path. */
+function isAbout(source: string, path: string): boolean {
+  return source.endsWith('**') ? path.startsWith(source.slice(0, -2)) : path === source;
+}
+
+/** The headers of a path: where rules disagree the later one wins. */
+function headersOf(path: string): Readonly<Record<string, string>> {
+  const rules = hosting.headers.filter(({ source }) => isAbout(source, path));
+  return Object.fromEntries(
+    rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
+}
+
+describe('the hosting', () => {
+  it.each([
+    ['/3/movie/popular', { function: { functionId: 'gateway', region: 'us-central1' } }],
+    ['/browse', { destination: '/index.html' }],
+    ['/nowhere/at/all', { destination: '/index.html' }],
+  ])('leads %s to the right place', (path, place) => {
+    const first = hosting.rewrites.find(({ source }) => isAbout(source, path));
+
+    expect(first).toMatchObject(place);
+    expect(hosting.public).toBe('dist');
+  });
+
+  it('lets browsers keep hashed files for ever and ask about all others', () => {
+    expect(headersOf('/assets/main-1a2b3c.js')['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    for (const path of ['/', '/index.html', '/browse', '/favicon.svg']) {
+      expect(headersOf(path)['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('lets nobody frame a page; whom a page speaks to, its build says in the page', () => {
+    expect(headersOf('/browse')['content-security-policy']?.split('; ')).toEqual([
+      "base-uri 'none'",
+      "form-action 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(headersOf('/')['x-frame-options']).toBe('DENY');
+  });
+
+  it('tells other sites no more than where a visitor comes from, and keeps devices shut', () => {
+    const headers = headersOf('/');
+
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    for (const device of ['camera', 'microphone', 'geolocation', 'payment']) {
+      expect(headers['permissions-policy']).toContain(`${device}=()`);
+    }
+  });
+
+  it('lets the window in which a visitor signs in with Google answer', () => {
+    expect(headersOf('/')['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+});
+
+describe('the deployment', () => {
+  it('builds the gateway into the folder that it sends', () => {
+    expect(functions).toEqual([
+      {
+        source: 'gateway/function',
+        predeploy: ['npx vite build --config gateway/vite.config.ts --mode function'],
+      },
+    ]);
+    expect(existsSync('gateway/function/index.js')).toBe(true);
+  });
+
+  it('has the emulator of the identity provider at its usual place', () => {
+    expect(emulators).toEqual({ auth: { port: 9099 }, ui: { enabled: false } });
+  });
+});

@@ -1,0 +1,1030 @@
+import fc from 'fast-check';
+import { OpenAI } from 'openai';
+import { describe, expect, it, vi } from 'vitest';
+import { recommendationPrompt } from '@/domain/recommendationPrompt';
+import { deferred } from '../support/deferred';
+import {
+  claims,
+  confusedToken,
+  forgedToken,
+  project,
+  signedToken,
+  unsignedToken,
+} from './identity';
+import {
+  chatKey,
+  chunk,
+  event,
+  handwritten,
+  heat,
+  openGateway,
+  page,
+  saying,
+  sentence,
+  silent,
+  streamOf,
+  suggestions,
+  tmdbToken,
+  told,
+} from './world';
+
+const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
+
+describe('the gateway lets in', () => {
+  it('a visitor whose token the identity provider signed', async () => {
+    const { get } = openGateway();
+
+    expect(await told(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
+  });
+
+  it('nobody without a token', async () => {
+    const { fetch, asked } = openGateway();
+
+    const refused = await fetch(new Request('https://gateway.example/3/movie/popular'));
+
+    expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await told(refused)).toEqual({
+      status: 401,
+      body: sentence('Sign in first: this call needs an ID token.'),
+    });
+    expect(asked()).toEqual([]);
+  });
+
+  const someday = Date.UTC(2027, 0, 1);
+  const hour = 3600;
+  const at = someday / 1000;
+
+  it.each([
+    ['a forged token', forgedToken(claims(someday)), 'The ID token is not genuine.'],
+    [
+      'a token signed with the public key as a secret',
+      confusedToken(claims(someday)),
+      'The ID token is not genuine.',
+    ],
+    ['an unsigned token', unsignedToken(claims(someday)), 'The ID token is not genuine.'],
+    ['a token of no key', signedToken(claims(someday), 'key-2'), 'The ID token is not genuine.'],
+    ['a text that is no token', 'open-sesame', 'The ID token is not genuine.'],
+    [
+      'an expired token',
+      signedToken(claims(someday - 2 * hour * 1000)),
+      'The ID token has expired.',
+    ],
+    [
+      'a token that says it holds for days',
+      signedToken(claims(someday, { iat: at - 25 * hour, exp: at + 25 * hour })),
+      'The ID token has expired.',
+    ],
+    [
+      'a token of tomorrow',
+      signedToken(claims(someday, { iat: at + 24 * hour, exp: at + 25 * hour })),
+      'The ID token is not genuine.',
+    ],
+    [
+      'a token of somebody who will have signed in tomorrow',
+      signedToken(claims(someday, { auth_time: at + 24 * hour })),
+      'The ID token is not genuine.',
+    ],
+    [
+      'a token for another project',
+      signedToken(claims(someday, { aud: 'theatre' })),
+      'The ID token was issued for another project.',
+    ],
+    [
+      'a token from another issuer',
+      signedToken(claims(someday, { iss: 'https://securetoken.google.com/theatre' })),
+      'The ID token was issued for another project.',
+    ],
+    [
+      'a token of nobody',
+      signedToken(claims(someday, { sub: '' })),
+      'The ID token is not genuine.',
+    ],
+  ])('nobody with %s', async (_, token, message) => {
+    const { asked, get, chat } = openGateway({ ports: { now: () => someday } });
+
+    for (const refused of [
+      await get('/3/movie/popular', await token),
+      await chat(suggestions(), { token: await token, headers: bearer(await token) }),
+    ]) {
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+      expect(await told(refused)).toEqual({ status: 401, body: sentence(message) });
+    }
+    expect(asked()).toEqual([]);
+  });
+
+  it('visitors of the emulator, whose tokens nobody signs, only when pointed at it', async () => {
+    const { now, get } = openGateway({
+      settings: { identity: { projectId: project, tokens: { kind: 'unsigned' } } },
+    });
+
+    const ofTheEmulator = await get('/3/movie/popular', unsignedToken(claims(now())));
+    const expired = await get('/3/movie/popular', unsignedToken(claims(now() - 7_200_000)));
+    const foreign = await get('/3/movie/popular', unsignedToken(claims(now(), { aud: 'theatre' })));
+
+    expect(ofTheEmulator.status).toBe(200);
+    expect(await told(expired)).toEqual({
+      status: 401,
+      body: sentence('The ID token has expired.'),
+    });
+    expect(await told(foreign)).toEqual({
+      status: 401,
+      body: sentence('The ID token was issued for another project.'),
+    });
+  });
+
+  it('every visitor with keys that it fetched once', async () => {
+    const { askedForKeys, get } = openGateway();
+
+    await Promise.all(lists.map((list) => get(`/3/movie/${list}`)));
+    await get('/3/movie/popular');
+
+    expect(askedForKeys()).toBe(1);
+  });
+
+  it.each([
+    ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
+    ['out of order', () => new Response('<h1>Sorry</h1>', { status: 503 })],
+    ['nonsense', () => Response.json({ keys: 'none' })],
+  ])(
+    'nobody as long as the published keys are %s, and does not blame the visitor',
+    async (_, keys) => {
+      const { get } = openGateway({ keys });
+
+      expect(await told(await get('/3/movie/popular'))).toEqual({
+        status: 502,
+        body: sentence('The keys to check ID tokens with could not be had.'),
+      });
+    },
+  );
+});
+
+describe('the gateway leads', () => {
+  it.each(lists)('to the list %s, with its own token', async (list) => {
+    const { asked, get } = openGateway();
+
+    await get(`/3/movie/${list}`);
+
+    expect(asked().map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `GET https://movies.example/3/movie/${list}`,
+    ]);
+    expect(asked()[0]?.headers.get('authorization')).toBe(`Bearer ${tmdbToken}`);
+  });
+
+  it('to the videos of a movie and to the search, with the parameters that it knows', async () => {
+    const { asked, get } = openGateway();
+
+    await get('/3/movie/848538/videos?language=es-ES');
+    await get('/3/search/movie?page=2&query=The%20Good%2C%20the%20Bad%20%26%20the%20Ugly');
+
+    expect(asked().map(({ url }) => url)).toEqual([
+      'https://movies.example/3/movie/848538/videos?language=es-ES',
+      'https://movies.example/3/search/movie?query=The+Good%2C+the+Bad+%26+the+Ugly&page=2',
+    ]);
+  });
+
+  it('to the chat, with its own key and not a word beyond what was checked', async () => {
+    const { asked, chat } = openGateway();
+
+    await chat();
+
+    const [request] = asked();
+    expect(`${request?.method} ${request?.url}`).toBe(
+      'POST https://chat.example/v1/chat/completions',
+    );
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      accept: 'text/event-stream',
+      authorization: `Bearer ${chatKey}`,
+      'content-type': 'application/json',
+    });
+    expect(await request?.json()).toEqual(suggestions());
+  });
+
+  it.each([
+    '/',
+    '/3/movie/949',
+    '/3/movie/latest',
+    '/3/movie/popular/',
+    '/3/movie/popular/x',
+    '/3/movie/now_playing/x',
+    '/3/movie/unpopular',
+    '/3/movie/popularity',
+    '/3/movie/popular%2f..%2faccount',
+    '/3/movie/949x/videos',
+    '/3/movie/949/videos/',
+    '/3/movie/949/images',
+    '/3/movie/abc/videos',
+    '/3/movie/949/videos/../../account',
+    '/3/movie/%2e%2e/account',
+    '/3/account',
+    '/3/search/person?query=Pacino',
+    '/3/discover/movie',
+    '/v1/models',
+    '/v1/chat/completions/1',
+    '//3/movie/popular',
+  ])('nowhere else: GET %s', async (path) => {
+    const { asked, get } = openGateway();
+
+    expect(await told(await get(path))).toEqual({
+      status: 404,
+      body: sentence('The gateway does not lead there.'),
+    });
+    expect(asked()).toEqual([]);
+  });
+
+  it('nowhere else, whatever a path is made of', async () => {
+    const known =
+      /^\/3\/(?:movie\/(?:now_playing|popular|top_rated|upcoming|\d+\/videos)|search\/movie)$/;
+    const part = fc.oneof(
+      fc.constantFrom(...lists, '3', 'movie', 'search', 'videos', '949', '..', '%2e%2e', '%2F', ''),
+      fc.webSegment(),
+    );
+    const rest = fc.array(part, { maxLength: 4 }).map((parts) => parts.join('/'));
+    const path = fc.tuple(fc.constantFrom('/', '/3/', '/3/movie/', '/3/search/movie'), rest);
+    const { asked, get } = openGateway({ ports: { limits: unlimited } });
+
+    await fc.assert(
+      fc.asyncProperty(path, async ([start, end]) => {
+        const { pathname } = new URL(`https://gateway.example${start}${end}`);
+        const { status } = await get(start + end);
+
+        expect(status === 404).toBe(!known.test(decodeURI(pathname)));
+      }),
+      { numRuns: 500 },
+    );
+    expect(asked().filter(({ url }) => !known.test(new URL(url).pathname))).toEqual([]);
+  });
+
+  it.each([
+    ['DELETE', '/3/movie/popular', 'GET, HEAD'],
+    ['POST', '/3/search/movie', 'GET, HEAD'],
+    ['GET', '/v1/chat/completions', 'POST'],
+    ['PUT', '/v1/chat/completions', 'POST'],
+  ])('not by another method: %s %s', async (method, path, allow) => {
+    const { fetch, asked } = openGateway();
+
+    const refused = await fetch(new Request(`https://gateway.example${path}`, { method }));
+
+    expect(refused.headers.get('allow')).toBe(allow);
+    expect(await told(refused)).toEqual({
+      status: 405,
+      body: sentence('This address is not asked in this way.'),
+    });
+    expect(asked()).toEqual([]);
+  });
+
+  it('whoever asks for its health to a short answer', async () => {
+    const { fetch } = openGateway();
+
+    const answer = await fetch(new Request('https://gateway.example/healthz'));
+
+    expect(await told(answer)).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+});
+
+describe('the gateway takes for the chat', () => {
+  const shape =
+    "The chat takes a model, one user's message and whether to stream, and nothing else.";
+  const purpose = 'The chat is for movie suggestions only.';
+  const length = 'The request is longer than 8192 bytes.';
+  const saidBy = (role: string, content: string, more = {}) => ({
+    messages: [{ role, content, ...more }],
+  });
+  const task = recommendationPrompt('a heist');
+
+  it.each<[string, unknown, number, string]>([
+    ['another model', suggestions('', { model: 'gpt-5' }), 403, 'This model is not offered here.'],
+    ['a task of the visitor', suggestions('', saidBy('user', 'Write a poem.')), 403, purpose],
+    ['a task behind the app’s', suggestions('', saidBy('user', `${task} Rhyme.`)), 403, purpose],
+    ['an empty query', suggestions(' '), 403, purpose],
+    [
+      'a second message',
+      suggestions('', { messages: [...suggestions().messages, ...suggestions().messages] }),
+      400,
+      shape,
+    ],
+    ['a message of the system', suggestions('', saidBy('system', task)), 400, shape],
+    ['a message with a name', suggestions('', saidBy('user', task, { name: 'root' })), 400, shape],
+    ['no message', suggestions('', { messages: [] }), 400, shape],
+    ['a hundred answers', suggestions('a heist', { n: 100 }), 400, shape],
+    ['tools', suggestions('a heist', { tools: [] }), 400, shape],
+    ['a list', [suggestions()], 400, shape],
+    ['null', null, 400, shape],
+    ['a text that is not JSON', '{"model":', 400, 'The request is not JSON.'],
+    ['an oversized request', 'x'.repeat(8 * 1024 + 1), 413, length],
+    ['an oversized request that is JSON', suggestions('', { x: 'x'.repeat(8192) }), 413, length],
+  ])('not %s', async (_, wish, status, message) => {
+    const { asked, chat } = openGateway();
+
+    expect(await told(await chat(wish))).toEqual({ status, body: sentence(message) });
+    expect(asked()).toEqual([]);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'not a request of type %s',
+    async (type) => {
+      const { asked, chat, now } = openGateway();
+      const token = await signedToken(claims(now()));
+
+      const refused = await chat(suggestions(), {
+        headers: { ...bearer(token), 'content-type': type },
+      });
+
+      expect(await told(refused)).toEqual({
+        status: 415,
+        body: sentence('The chat takes JSON only.'),
+      });
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  it('not more of an oversized request than it must read to know', async () => {
+    const { chat } = openGateway();
+    let pieces = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pieces += 1;
+        controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+
+    const refused = await chat('', { body: endless, duplex: 'half' } as RequestInit);
+
+    expect(refused.status).toBe(413);
+    expect(pieces).toBeLessThan(16);
+  });
+
+  it('not bytes that are no letters', async () => {
+    const { chat } = openGateway();
+    const [start = '', end = ''] = JSON.stringify(suggestions('🐈')).split('🐈');
+    const bytes = [...Buffer.from(start), 0xf0, 0x9f, ...Buffer.from(end)];
+
+    expect(await told(await chat('', { body: Uint8Array.from(bytes) }))).toEqual({
+      status: 400,
+      body: sentence('The request is not JSON.'),
+    });
+  });
+
+  it('the longest query that the app can send', async () => {
+    const { chat } = openGateway();
+
+    expect((await chat(suggestions('\u0001'.repeat(500)))).status).toBe(200);
+    expect((await chat(suggestions('🐈'.repeat(500)))).status).toBe(200);
+  });
+});
+
+describe('the gateway takes for the movie database', () => {
+  it.each([
+    '/3/movie/popular?api_key=mine',
+    '/3/movie/popular?page=0',
+    '/3/movie/popular?page=501',
+    '/3/movie/popular?page=1&page=2',
+    '/3/movie/popular?language=../account',
+    '/3/movie/949/videos?page=1',
+    '/3/movie/949/videos?append_to_response=images',
+    '/3/search/movie',
+    '/3/search/movie?query=',
+    '/3/search/movie?query=%20',
+    '/3/search/movie?query=Heat&include_adult=true',
+    `/3/search/movie?query=${'x'.repeat(301)}`,
+    '/3/search/movie?query=Heat&__proto__=x',
+  ])('no question that the app does not ask: %s', async (path) => {
+    const { asked, get } = openGateway();
+
+    expect(await told(await get(path))).toEqual({
+      status: 400,
+      body: sentence('This question has parameters that Marquee does not send.'),
+    });
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('the gateway counts', () => {
+  it('30 chat requests of a visitor a minute and refuses the 31st', async () => {
+    const { asked, chat, get } = openGateway();
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async () => (await chat()).status),
+    );
+
+    const refused = await chat();
+
+    expect(statuses).toEqual(Array<number>(30).fill(200));
+    expect(refused.headers.get('retry-after')).toMatch(/^(?:60|[1-5]?\d)$/);
+    expect(refused.headers.get('x-should-retry')).toBe('false');
+    expect(await told(refused)).toEqual({
+      status: 429,
+      body: sentence('That was too much in too short a time.'),
+    });
+    expect(asked()).toHaveLength(30);
+    expect((await get('/3/movie/popular')).status).toBe(200);
+  });
+
+  it('300 movie requests of a visitor a minute, whether answered or refused', async () => {
+    const { get } = openGateway();
+    for (let call = 0; call < 300; call += 1) await get('/3/movie/popular?page=0');
+
+    expect((await get('/3/movie/popular')).status).toBe(429);
+  });
+
+  it('each visitor alone', async () => {
+    const { chat, now } = openGateway();
+    for (let call = 0; call < 31; call += 1) await chat();
+    const grace = await signedToken(claims(now(), { sub: 'grace' }));
+
+    expect((await chat()).status).toBe(429);
+    expect((await chat(suggestions(), { headers: { ...bearer(grace), ...json } })).status).toBe(
+      200,
+    );
+  });
+
+  it('anew when the minute is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    try {
+      const { chat, elapse } = openGateway();
+      for (let call = 0; call < 31; call += 1) await chat();
+      elapse(60_001);
+      await vi.advanceTimersByTimeAsync(60_001);
+
+      expect((await chat()).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('in whatever store it is given, and lets nobody pass where that cannot count', async () => {
+    const take = vi.fn<(visitor: string) => Promise<number>>();
+    const { asked, chat } = openGateway({
+      ports: { limits: { chat: { take }, movies: { take } } },
+    });
+    take.mockResolvedValueOnce(1_500).mockRejectedValueOnce(new Error('connection lost'));
+
+    const refused = await chat();
+    const failed = await chat();
+
+    expect(take.mock.calls).toEqual([['ada'], ['ada']]);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await told(failed)).toEqual({
+      status: 502,
+      body: sentence('The gateway cannot count its calls at the moment.'),
+    });
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('the gateway remembers', () => {
+  it.each([
+    ['a list', '/3/movie/popular', 10],
+    ['the videos of a movie', '/3/movie/949/videos', 60],
+    ['a search', '/3/search/movie?query=Heat', 60],
+  ])('%s, for as long as it says', async (_, path, minutes) => {
+    const { asked, elapse, get } = openGateway();
+
+    await get(path);
+    elapse(minutes * 60_000 - 1);
+    expect(await told(await get(path))).toEqual({ status: 200, body: heat });
+    expect(asked()).toHaveLength(1);
+
+    elapse(1);
+    await get(path);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('the same question however it is written, and other questions apart', async () => {
+    const { asked, get } = openGateway();
+
+    await get('/3/search/movie?query=Heat&page=1');
+    await get('/3/search/movie?page=1&query=%48eat%20');
+    await get('/3/search/movie?query=Heat&page=2');
+
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('that it has already asked: visitors who come meanwhile wait for the same answer', async () => {
+    const answer = deferred<Response>();
+    const isAsked = deferred<void>();
+    const { asked, get } = openGateway({
+      movies: () => {
+        isAsked.resolve();
+        return answer.promise;
+      },
+    });
+
+    const visitors = [get('/3/movie/popular'), get('/3/movie/popular'), get('/3/movie/popular')];
+    await isAsked.promise;
+    answer.resolve(Response.json(heat));
+
+    for (const visitor of visitors) {
+      expect(await told(await visitor)).toEqual({ status: 200, body: heat });
+    }
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('no failure', async () => {
+    const answers = [new Response(null, { status: 500 }), Response.json(heat)];
+    const { get } = openGateway({ movies: () => answers.shift() ?? Response.error() });
+
+    expect((await get('/3/movie/popular')).status).toBe(502);
+    expect(await told(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
+  });
+
+  it('no answer of the chat, and tells browsers to keep none either', async () => {
+    const { asked, chat } = openGateway();
+
+    await chat();
+    const again = await chat();
+
+    expect(again.headers.get('cache-control')).toBe('no-store');
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+describe('the gateway tells in its own words', () => {
+  const html = () =>
+    new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } });
+  const status =
+    (code: number, headers = {}) =>
+    () =>
+      new Response(`{"status_message":"${tmdbToken}","error":{"message":"${chatKey}"}}`, {
+        status: code,
+        headers,
+      });
+
+  it.each([
+    ['is asked with a wrong token', status(401), 502, 'did not do what it was asked'],
+    ['does not allow it', status(403), 502, 'did not do what it was asked'],
+    ['does not have it', status(404), 404, 'does not have this'],
+    ['finds the question wrong', status(422), 502, 'did not do what it was asked'],
+    ['is asked too much', status(429), 429, 'is asked too much at the moment'],
+    ['stumbles', status(500), 502, 'did not do what it was asked'],
+    ['is away', status(503), 502, 'did not do what it was asked'],
+    ['sends HTML', html, 502, 'gave an answer that cannot be used'],
+    [
+      'sends half an answer',
+      () => new Response('{"results":['),
+      502,
+      'gave an answer that cannot be used',
+    ],
+    [
+      'sends something else',
+      () => Response.json({ results: null }),
+      502,
+      'gave an answer that cannot be used',
+    ],
+    [
+      'sends far too much',
+      () => Response.json({ results: ['x'.repeat(1024 * 1024)] }),
+      502,
+      'gave an answer that cannot be used',
+    ],
+    [
+      'repeats its token',
+      () => Response.json({ results: [tmdbToken] }),
+      502,
+      'gave an answer that cannot be used',
+    ],
+    [
+      'cannot be reached',
+      () => Promise.reject(new TypeError('fetch failed')),
+      502,
+      'could not be reached',
+    ],
+  ])('that the movie database %s', async (_, movies, code, message) => {
+    const { get } = openGateway({ movies });
+
+    expect(await told(await get('/3/movie/popular'))).toEqual({
+      status: code,
+      body: sentence(`The movie database ${message}.`),
+    });
+  });
+
+  it.each([
+    ['is asked with a wrong key', status(401), 502, 'did not do what it was asked'],
+    ['does not have it', status(404), 404, 'does not have this'],
+    ['is asked too much', status(429), 429, 'is asked too much at the moment'],
+    ['stumbles', status(500), 502, 'did not do what it was asked'],
+    ['sends HTML', html, 502, 'gave an answer that cannot be used'],
+    [
+      'sends half an answer',
+      () => new Response('{"choices":['),
+      502,
+      'gave an answer that cannot be used',
+    ],
+    [
+      'sends something else',
+      () => Response.json({ choices: [] }),
+      502,
+      'gave an answer that cannot be used',
+    ],
+    [
+      'cannot be reached',
+      () => Promise.reject(new TypeError('fetch failed')),
+      502,
+      'could not be reached',
+    ],
+  ])('that the chat service %s', async (_, service, code, message) => {
+    const { chat } = openGateway({ chat: service });
+
+    expect(await told(await chat())).toEqual({
+      status: code,
+      body: sentence(`The chat service ${message}.`),
+    });
+  });
+
+  it('that the chat service no longer has a model, so that the app can ask for its other one', async () => {
+    const { chat } = openGateway({
+      chat: () =>
+        Response.json(
+          { error: { message: `${chatKey} may not`, code: 'model_not_found' } },
+          { status: 404 },
+        ),
+    });
+
+    expect(await told(await chat())).toEqual({
+      status: 404,
+      body: {
+        error: { message: 'The chat service does not have this model.', code: 'model_not_found' },
+      },
+    });
+  });
+
+  it.each([
+    ['what the service says', '7', '7'],
+    ['at most a minute', '86400', '60'],
+    ['at least a second', '-1', '1'],
+    ['five seconds where the service does not say', undefined, '5'],
+    ['five seconds where it says it in another way', 'Wed, 21 Oct 2026 07:28:00 GMT', '5'],
+  ])('how long to wait: %s', async (_, asked, expected) => {
+    const { get } = openGateway({ movies: status(429, asked ? { 'retry-after': asked } : {}) });
+
+    expect((await get('/3/movie/popular')).headers.get('retry-after')).toBe(expected);
+  });
+
+  it('that the movie database took more than its 8 seconds', async () => {
+    const { service, aborted, asked } = silent();
+    const { get, limits } = openGateway({ movies: service });
+
+    const answer = get('/3/movie/popular');
+    await asked;
+    expect(limits.map(({ ms }) => ms)).toEqual([8_000]);
+    limits[0]?.pass();
+
+    expect(await told(await answer)).toEqual({
+      status: 504,
+      body: sentence('The movie database did not answer in time.'),
+    });
+    expect(aborted).toHaveBeenCalledOnce();
+  });
+
+  it('that the movie database began its answer and did not finish it in its time', async () => {
+    const { service, write, asked } = handwritten();
+    const { get, limits } = openGateway({ movies: service });
+
+    const answer = get('/3/movie/popular');
+    await asked;
+    write('{"results":[');
+    limits[0]?.pass();
+
+    expect(await told(await answer)).toEqual({
+      status: 504,
+      body: sentence('The movie database did not answer in time.'),
+    });
+  });
+
+  it('that the chat service took more than its 30 seconds', async () => {
+    const { service, aborted, asked } = silent();
+    const { chat, limits } = openGateway({ chat: service });
+
+    const answer = chat();
+    await asked;
+    expect(limits.map(({ ms }) => ms)).toEqual([30_000]);
+    limits[0]?.pass();
+
+    expect(await told(await answer)).toEqual({
+      status: 504,
+      body: sentence('The chat service did not answer in time.'),
+    });
+    expect(aborted).toHaveBeenCalledOnce();
+  });
+
+  it('its keeper once what went wrong, and nobody what a visitor got wrong', async () => {
+    const { get, log } = openGateway({ movies: status(401) });
+
+    await get('/3/movie/popular');
+    await get('/3/account');
+    await get('/3/movie/popular', 'open-sesame');
+
+    expect(log.mock.calls).toEqual([
+      [
+        'The movie database did not do what it was asked.',
+        new Error('The movie database answered with status 401.'),
+      ],
+    ]);
+  });
+});
+
+describe('the gateway tells its keeper', () => {
+  it.each([
+    ['has run out of money', 429, 'insufficient_quota', 'is asked too much at the moment'],
+    ['no longer has a model', 404, 'model_not_found', 'does not have this model'],
+    ['is asked with a wrong key', 401, 'invalid_api_key', 'did not do what it was asked'],
+  ])(
+    'that the chat service %s, by the code of its error alone',
+    async (_, status, code, message) => {
+      const { chat, log } = openGateway({
+        chat: () =>
+          Response.json({ error: { message: `${chatKey} is no good`, code } }, { status }),
+      });
+
+      await chat();
+
+      expect(log.mock.calls).toEqual([
+        [
+          `The chat service ${message}.`,
+          new Error(`The chat service answered with status ${status} (${code}).`),
+        ],
+      ]);
+    },
+  );
+
+  it('nothing of what visitors got wrong', async () => {
+    const { chat, get, log } = openGateway({ movies: () => new Response(null, { status: 404 }) });
+
+    await get('/3/movie/1/videos');
+    await get('/3/movie/popular?page=0');
+    await get('/3/movie/popular', await forgedToken(claims(Date.now())));
+    await chat('{');
+    await chat(suggestions('a heist', { model: 'gpt-5' }));
+
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('the gateway streams', () => {
+  it('each piece as soon as it has come', async () => {
+    const { service, write, end } = handwritten();
+    const { chat } = openGateway({ chat: service });
+
+    const answer = await chat();
+    const pieces = piecesOf(answer);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+
+    write(event(chunk('Heat')));
+    expect(await pieces.next()).toEqual({ done: false, value: event(chunk('Heat')) });
+
+    write(event(chunk(',Ronin')).slice(0, 30));
+    write(event(chunk(',Ronin')).slice(30));
+    expect(await pieces.next()).toEqual({ done: false, value: event(chunk(',Ronin')) });
+
+    write(event(chunk(undefined, 'stop')) + 'data: [DONE]\n\n');
+    end();
+    expect(await pieces.next()).toEqual({ done: false, value: event(chunk(undefined, 'stop')) });
+    expect(await pieces.next()).toEqual({ done: false, value: 'data: [DONE]\n\n' });
+    expect(await pieces.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('letters of many bytes whole, wherever the network parts them', async () => {
+    const bytes = new TextEncoder().encode(saying('Amélie', ',千と千尋の神隠し', ',🐈').join(''));
+    const { chat } = openGateway({
+      chat: () => streamOf(...Array.from(bytes, (byte) => Uint8Array.of(byte))),
+    });
+
+    expect(await (await chat()).text()).toBe(saying('Amélie', ',千と千尋の神隠し', ',🐈').join(''));
+  });
+
+  it('only what an answer consists of', async () => {
+    const { chat } = openGateway({
+      chat: () =>
+        streamOf(
+          ': keep-alive\r\n\r\n',
+          'event: completion\r\nid: 7\r\n',
+          `data:${JSON.stringify({
+            ...chunk('Heat'),
+            system_fingerprint: 'fp_1',
+            service_tier: 'org-secret',
+            x_groq: { id: 'req_1' },
+          })}\r\n\r\n`,
+          event({ ...chunk(undefined, 'stop'), choices: [], usage: { total_tokens: 19 } }),
+          event({ ...chunk(undefined, 'stop'), choices: null }),
+          event(chunk(undefined, 'stop')),
+          'data: [DONE]\n\n',
+        ),
+    });
+
+    expect(await (await chat()).text()).toBe(saying('Heat').join(''));
+  });
+
+  it('a whole answer where the app or the service does not stream', async () => {
+    const { asked, chat } = openGateway({
+      chat: () =>
+        Response.json({
+          ...chunk(undefined),
+          object: 'chat.completion',
+          choices: [
+            {
+              index: 0,
+              message: { role: 'assistant', content: 'Heat,Ronin', annotations: [] },
+              logprobs: null,
+              finish_reason: 'stop',
+            },
+          ],
+          usage: { total_tokens: 19 },
+        }),
+    });
+
+    expect(await told(await chat(suggestions('a heist', { stream: false })))).toEqual({
+      status: 200,
+      body: {
+        id: 'chatcmpl-1',
+        object: 'chat.completion',
+        created: 1700999147,
+        model: 'gpt-3.5-turbo',
+        choices: [
+          {
+            index: 0,
+            message: { role: 'assistant', content: 'Heat,Ronin' },
+            finish_reason: 'stop',
+          },
+        ],
+      },
+    });
+    expect(asked()[0]?.headers.get('accept')).toBe('application/json');
+  });
+
+  it('no further when the visitor leaves: the service is hung up on', async () => {
+    const { service, write, aborted } = handwritten();
+    const { chat, log } = openGateway({ chat: service });
+
+    const pieces = piecesOf(await chat());
+    write(event(chunk('Heat')));
+    await pieces.next();
+    await pieces.return(undefined);
+
+    expect(aborted).toHaveBeenCalledOnce();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('nothing when the visitor leaves before the first word', async () => {
+    const { service, aborted, asked } = silent();
+    const leaving = new AbortController();
+    const { chat, log } = openGateway({ chat: service });
+
+    const answer = chat(suggestions(), { signal: leaving.signal });
+    await asked;
+    leaving.abort();
+    await answer;
+
+    expect(aborted).toHaveBeenCalledOnce();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  const broken = sentence('The chat service broke off in the middle of its answer.');
+
+  it.each([
+    ['breaks off', ({ breakOff }: ReturnType<typeof handwritten>) => breakOff()],
+    ['ends before its end', ({ end }: ReturnType<typeof handwritten>) => end()],
+    [
+      'tells of an error in the middle',
+      ({ write }: ReturnType<typeof handwritten>) =>
+        write(`event: error\n${event({ error: { message: `${chatKey} is out of quota` } })}`),
+    ],
+    [
+      'sends something that is not JSON',
+      ({ write }: ReturnType<typeof handwritten>) => write('data: <h1>Sorry</h1>\n\n'),
+    ],
+    [
+      'does not stop writing',
+      ({ write }: ReturnType<typeof handwritten>) => write(event(chunk('x'.repeat(8_001)))),
+    ],
+    [
+      'sends a line without end',
+      ({ write }: ReturnType<typeof handwritten>) => write('x'.repeat(1024 * 1024 + 1)),
+    ],
+  ])('what came before the service %s, and then says so', async (_, happen) => {
+    const service = handwritten();
+    const { chat, log } = openGateway({ chat: service.service });
+
+    const pieces = piecesOf(await chat());
+    service.write(event(chunk('Heat')));
+    expect((await pieces.next()).value).toBe(event(chunk('Heat')));
+    happen(service);
+
+    expect(await pieces.next()).toEqual({ done: false, value: event(broken) });
+    expect(await pieces.next()).toEqual({ done: true, value: undefined });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('no longer than 30 seconds', async () => {
+    const { service, write, aborted } = handwritten();
+    const { chat, limits } = openGateway({ chat: service });
+
+    const pieces = piecesOf(await chat());
+    write(event(chunk('Heat')));
+    await pieces.next();
+    limits[0]?.pass();
+
+    expect((await pieces.next()).value).toBe(
+      event(sentence('The chat service did not finish in time.')),
+    );
+    expect(aborted).toHaveBeenCalled();
+  });
+});
+
+describe('the gateway speaks to pages', () => {
+  it('of its own origins only', async () => {
+    const { fetch } = openGateway();
+    const from = async (origin: string) =>
+      (
+        await fetch(new Request('https://gateway.example/3/movie/popular', { headers: { origin } }))
+      ).headers.get('access-control-allow-origin');
+
+    expect(await from(page)).toBe(page);
+    expect(await from('https://marquee.example.evil')).toBe(null);
+    expect(await from('null')).toBe(null);
+  });
+
+  it('that send the headers of the chat service’s own client', async () => {
+    const { fetch } = openGateway();
+    const sent = await headersOfTheClient();
+
+    const preflight = await fetch(
+      new Request('https://gateway.example/v1/chat/completions', {
+        method: 'OPTIONS',
+        headers: {
+          origin: page,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': sent.join(','),
+        },
+      }),
+    );
+
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(page);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET,POST');
+    const allowed = preflight.headers.get('access-control-allow-headers')?.split(',');
+    expect(sent.filter((name) => !allowed?.includes(name))).toEqual([]);
+    expect(sent).toContain('x-stainless-retry-count');
+  });
+
+  it('about its refusals, too, so that they can be read', async () => {
+    const { fetch } = openGateway();
+
+    for (const path of ['/3/movie/popular', '/3/account', '/v1/chat/completions']) {
+      const refused = await fetch(
+        new Request(`https://gateway.example${path}`, { headers: { origin: page } }),
+      );
+      expect(refused.headers.get('access-control-allow-origin')).toBe(page);
+      expect(refused.headers.get('access-control-expose-headers')).toBe(
+        'retry-after,x-should-retry',
+      );
+    }
+  });
+
+  it('with answers that no browser may take for something else', async () => {
+    const { get, chat } = openGateway();
+
+    for (const answer of [await get('/3/movie/popular'), await chat(), await get('/3/account')]) {
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+      expect(answer.headers.get('vary')).toMatch(/Origin/i);
+    }
+  });
+
+  it('whose movies only the visitor’s own browser may keep, and whose refusals nobody', async () => {
+    const { get } = openGateway();
+
+    const found = await get('/3/movie/popular');
+    const refused = await get('/3/account');
+
+    expect(found.headers.get('cache-control')).toBe('private, max-age=60');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+const unlimited = { chat: { take: async () => 0 }, movies: { take: async () => 0 } };
+
+const json = { 'content-type': 'application/json' };
+
+function bearer(token: string) {
+  return { authorization: `Bearer ${token}` };
+}
+
+async function* piecesOf(response: Response): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder();
+  for await (const bytes of response.body ?? []) yield decoder.decode(bytes, { stream: true });
+  return undefined;
+}
+
+/** The names of all headers that the installed client sends with a streamed chat request. */
+async function headersOfTheClient(): Promise<string[]> {
+  const names: string[] = [];
+  const client = new OpenAI({
+    apiKey: 'id token',
+    dangerouslyAllowBrowser: true,
+    timeout: 20_000,
+    fetch: async (_, init) => {
+      names.push(...new Headers(init?.headers).keys());
+      return streamOf(...saying('Heat'));
+    },
+  });
+  await client.chat.completions.create({ model: 'm', messages: [], stream: true });
+  return names;
+}

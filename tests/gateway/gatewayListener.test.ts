@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { createServer, request, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gatewayListener } from '../../gateway/gatewayListener';
+import type { GatewaySettings } from '../../gateway/gatewaySettings';
+import { deferred } from '../support/deferred';
+import { claims, project, unsignedToken } from './identity';
+import { chatKey, chunk, event, heat, saying, settings, suggestions, tmdbToken } from './world';
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** A server on this machine, until the test is over. */
+async function listening(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  open.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function gatewayBefore(service: RequestListener, wrap = (gate: RequestListener) => gate) {
+  const upstream = await listening(service);
+  const pointed: GatewaySettings = {
+    ...settings,
+    identity: { projectId: project, tokens: { kind: 'unsigned' } },
+    movies: { ...settings.movies, baseUrl: upstream },
+    chat: { ...settings.chat, baseUrl: `${upstream}/v1` },
+  };
+  return listening(wrap(gatewayListener(pointed)));
+}
+
+function ask(gate: string, path: string, visitor = 'ada', init: RequestInit = {}) {
+  const token = unsignedToken(claims(Date.now(), { sub: visitor }));
+  return fetch(gate + path, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  });
+}
+
+function askChat(gate: string, visitor = 'ada', init: RequestInit = {}) {
+  const body = JSON.stringify(suggestions());
+  return ask(gate, '/v1/chat/completions', visitor, { method: 'POST', body, ...init });
+}
+
+const answering: RequestListener = ({ url }, response) => {
+  if (url === '/v1/chat/completions') {
+    response.setHeader('content-type', 'text/event-stream');
+    response.end(saying('Heat', ',Ronin').join(''));
+  } else {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(heat));
+  }
+};
+
+describe('the gateway on a network', () => {
+  it('loses none of 200 visitors who come at once', async () => {
+    const gate = await gatewayBefore(answering);
+
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const visitor = `visitor-${index}`;
+        const [list, search, chat] = await Promise.all([
+          ask(gate, '/3/movie/popular', visitor),
+          ask(gate, `/3/search/movie?query=film+${index}`, visitor),
+          askChat(gate, visitor),
+        ]);
+        return [await list.json(), await search.json(), await chat.text()];
+      }),
+    );
+
+    expect(answers).toEqual(Array(200).fill([heat, heat, saying('Heat', ',Ronin').join('')]));
+  }, 60_000);
+
+  it('passes the first word on before the second is written', async () => {
+    const second = deferred<void>();
+    const gate = await gatewayBefore(async (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(event(chunk('Heat')));
+      await second.promise;
+      response.end(saying(',Ronin').join(''));
+    });
+
+    const reader = (await askChat(gate)).body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe(event(chunk('Heat')));
+
+    second.resolve();
+    let rest = '';
+    for (;;) {
+      const { done, value = '' } = (await reader?.read()) ?? { done: true };
+      if (done) break;
+      rest += value;
+    }
+    expect(rest).toBe(saying(',Ronin').join(''));
+  });
+
+  it('hangs up on the service when the visitor closes the page', async () => {
+    const hungUp = deferred<boolean>();
+    const gate = await gatewayBefore((_, response) => {
+      response.on('close', () => hungUp.resolve(!response.writableFinished));
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(event(chunk('Heat')));
+    });
+    const leaving = new AbortController();
+
+    const reader = (await askChat(gate, 'ada', { signal: leaving.signal })).body?.getReader();
+    await reader?.read();
+    leaving.abort();
+
+    expect(await hungUp.promise).toBe(true);
+  });
+
+  it('hangs up on the service when the visitor leaves before the first word', async () => {
+    const asked = deferred<void>();
+    const hungUp = deferred<void>();
+    const gate = await gatewayBefore((_, response) => {
+      response.on('close', () => hungUp.resolve());
+      asked.resolve();
+    });
+    const leaving = new AbortController();
+
+    const answer = askChat(gate, 'ada', { signal: leaving.signal });
+    await asked.promise;
+    leaving.abort();
+
+    await expect(answer).rejects.toThrow();
+    await hungUp.promise;
+  });
+
+  it('refuses a body that announces itself as oversized before it is sent', async () => {
+    const gate = await gatewayBefore(answering);
+    const answer = deferred<number | undefined>();
+
+    const upload = request(`${gate}/v1/chat/completions`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${unsignedToken(claims(Date.now()))}`,
+        'content-type': 'application/json',
+        'content-length': 100_000_000,
+      },
+    });
+    upload.on('response', ({ statusCode }) => answer.resolve(statusCode));
+    upload.on('error', () => {});
+    upload.write('{');
+
+    expect(await answer.promise).toBe(413);
+    upload.destroy();
+  });
+
+  it('takes a body that a Cloud Function has already read', async () => {
+    const gate = await gatewayBefore(answering, (listener) => async (incoming, outgoing) => {
+      const pieces: Buffer[] = [];
+      for await (const piece of incoming) pieces.push(piece);
+      listener(Object.assign(incoming, { rawBody: Buffer.concat(pieces) }), outgoing);
+    });
+
+    expect(await (await askChat(gate)).text()).toBe(saying('Heat', ',Ronin').join(''));
+  });
+
+  it('tells its log what went wrong in one line, without the keys', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const gate = await gatewayBefore((_, response) => {
+      response.writeHead(302, { location: `http://${tmdbToken}.example/${chatKey}` });
+      response.end();
+    });
+
+    await ask(gate, '/3/movie/popular');
+
+    expect(logged).toHaveBeenCalledOnce();
+    expect(logged.mock.calls[0]).toEqual([
+      expect.stringMatching(/^The movie database could not be reached\. < [^\n]+$/),
+    ]);
+    expect(String(logged.mock.calls[0])).not.toContain('SENTINEL');
+  });
+});
