@@ -1,0 +1,49 @@
+import { expect, test } from '../support/demoTest';
+import { expectFocusSeen, focusedName, go } from '../support/keys';
+import { openSearch, row, wide } from '../support/screens';
+
+test.use({ viewport: wide });
+
+test('what had the focus goes, and the focus stays near', async ({ page, enter }) => {
+  await enter();
+  await go(page, 'Tab', 'Play Trailer on YT');
+  await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
+  await expect.poll(() => focusedName(page)).toMatch(/^More info about /);
+  await expectFocusSeen(page);
+});
+
+test('a popup whose card has gone gives the focus to a card near by', async ({ page, enter }) => {
+  await enter();
+  const popular = row(page, 'Popular Movies');
+  await popular.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
+  await popular
+    .getByRole('listitem')
+    .nth(9)
+    .evaluate((card) => card.remove());
+  await page.keyboard.press('Escape');
+  await expect(popular.locator(':focus')).toHaveCount(1);
+});
+
+test('in forced colours cards, buttons and the focus have edges', async ({ page, enter }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enter();
+  const popular = row(page, 'Popular Movies');
+  for (const edged of [
+    popular.getByRole('article').first(),
+    popular.getByRole('button', { name: 'Scroll Popular Movies right' }),
+    popular.getByRole('button', { name: /^More info/ }).first(),
+    page.getByRole('link', { name: 'Play Trailer on YT' }),
+    page.getByRole('button', { name: 'GPT Search' }),
+  ]) {
+    await expect(edged).toHaveCSS('border-top-style', 'solid');
+    await expect(edged).toHaveCSS('border-top-width', '1px');
+  }
+  await popular.scrollIntoViewIfNeeded();
+  await expect(popular.locator('[data-art]').first()).toBeVisible();
+  await go(page, 'Tab', 'Play Trailer on YT');
+  await page.keyboard.press('ArrowDown');
+  await expectFocusSeen(page);
+  await openSearch(page);
+  await page.getByRole('textbox').focus();
+  await expectFocusSeen(page);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from '../support/demoTest';
+import { expectFocusSeen, focusedName, go } from '../support/keys';
+import { person } from '../support/person';
+import { row, wide } from '../support/screens';
+
+test.use({ viewport: wide });
+
+const query = 'What would you like to watch?';
+
+test('the whole journey by keyboard alone', async ({ page }) => {
+  test.slow();
+  const { keyboard } = page;
+  const focused = page.locator(':focus');
+
+  await test.step('past the header, and sign up', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+    await go(page, 'Tab', 'Skip to content');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expectFocusSeen(page);
+    await expect(page).toHaveURL(/\/$/);
+    await go(page, 'Tab', 'Not registered yet! Sign up now');
+    await keyboard.press('Enter');
+    await go(page, 'Shift+Tab', 'Name');
+    await keyboard.type(person.name);
+    await go(page, 'Tab', 'Email');
+    await keyboard.type(person.email);
+    await go(page, 'Tab', 'Password');
+    await keyboard.type(person.password);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/browse$/);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('one tab stop a row', async () => {
+    await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
+    await go(page, 'Tab', 'Play Trailer on YT');
+    for (const title of ['Upcoming', 'Popular', 'Top Rated', 'Now Playing']) {
+      await keyboard.press('Tab');
+      const shelf = row(page, `${title} Movies`);
+      await expect(shelf.locator(':focus')).toHaveCount(1);
+      expect(await focusedName(page)).toMatch(/^More info about /);
+    }
+    await go(page, 'Tab', 'About the project');
+    await go(page, 'Shift+Tab', 'Play Trailer on YT');
+  });
+
+  await test.step('along a row, between rows, and to a trailer', async () => {
+    await keyboard.press('Tab');
+    const upcoming = row(page, 'Upcoming Movies').getByRole('article');
+    const popular = row(page, 'Popular Movies').getByRole('article');
+    const isOn = (card: typeof upcoming) => expect(card.locator(':focus')).toHaveCount(1);
+    for (const [key, card] of [
+      ['ArrowRight', upcoming.nth(1)],
+      ['ArrowRight', upcoming.nth(2)],
+      ['ArrowLeft', upcoming.nth(1)],
+      ['End', upcoming.nth(19)],
+      ['Home', upcoming.nth(0)],
+      ['ArrowRight', upcoming.nth(1)],
+      ['ArrowDown', popular.nth(1)],
+      ['ArrowRight', popular.nth(2)],
+      ['ArrowUp', popular.nth(2)],
+    ] as const) {
+      await keyboard.press(key);
+      await isOn(card);
+      await expectFocusSeen(page);
+    }
+    expect(await focusedName(page)).toMatch(/^Search for the trailer of /);
+    await keyboard.press('ArrowUp');
+    await isOn(upcoming.nth(2));
+    await keyboard.press('ArrowDown');
+    await isOn(popular.nth(2));
+    await expect(focused).toHaveAccessibleDescription('Card 3 of 20');
+  });
+
+  await test.step('a movie up close, and back to its card', async () => {
+    const opener = await focusedName(page);
+    const movie = opener.replace('More info about ', '');
+    await keyboard.press('Enter');
+    const popup = page.getByRole('dialog', { name: movie });
+    await expect(popup.locator(':focus')).toHaveCount(1);
+    await keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    expect(await focusedName(page)).toBe(opener);
+    await expectFocusSeen(page);
+  });
+
+  await test.step('another language, from the header, which keeps the focus', async () => {
+    await go(page, 'Shift+Tab', 'Language');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(row(page, 'लोकप्रिय फ़िल्में')).toBeVisible();
+    expect(await focusedName(page)).toBe('भाषा');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+    await expect(row(page, 'Popular Movies')).toBeVisible();
+    expect(await focusedName(page)).toBe('Language');
+  });
+
+  await test.step('the mode keeps the focus; a search, and a movie from its rows', async () => {
+    await go(page, 'Tab', 'GPT Search');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('search')).toBeVisible();
+    expect(await focusedName(page)).toBe('Homepage');
+    await expectFocusSeen(page);
+    await go(page, 'Tab', query);
+    await keyboard.type('movies with cat in it');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('region')).not.toHaveCount(0);
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    expect(await focusedName(page)).toBe(query);
+    while (!(await focusedName(page)).startsWith('More info about ')) await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await keyboard.press('Escape');
+    expect(await focusedName(page)).toMatch(/^More info about /);
+  });
+
+  await test.step('a new search takes nothing of the focus away', async () => {
+    await go(page, 'Shift+Tab', query);
+    await keyboard.type(' and dog');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    expect(await focusedName(page)).toBe(query);
+  });
+
+  await test.step('back home, and out', async () => {
+    await go(page, 'Shift+Tab', 'Homepage');
+    await keyboard.press('Enter');
+    await expect(row(page, 'Popular Movies')).toBeVisible();
+    expect(await focusedName(page)).toBe('GPT Search');
+    await go(page, 'Tab', 'Asha Rao (sign out)');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await go(page, 'Tab', 'Email');
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { languageOptions, type Language } from '@/domain/language';
+import type { Texts } from '@/domain/texts/Texts';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import { expect, test } from '../support/demoTest';
+import { person } from '../support/person';
+import { row } from '../support/screens';
+
+const textsIn: Readonly<Record<Language, Texts>> = { english, hindi, spanish };
+
+const eyes = {
+  '320 px wide': { viewport: { width: 320, height: 640 }, text: '100%' },
+  'with text at 200 %, 640 px wide': { viewport: { width: 640, height: 800 }, text: '200%' },
+  'with text at 200 %, 1366 px wide': { viewport: { width: 1366, height: 800 }, text: '200%' },
+};
+
+for (const { value: language } of languageOptions) {
+  for (const [eye, { viewport, text }] of Object.entries(eyes)) {
+    test(`nothing is cut and nothing scrolls sideways ${eye}, in ${language}`, async ({ page }) => {
+      test.slow();
+      const texts = textsIn[language];
+      await page.setViewportSize(viewport);
+      await page.addInitScript(
+        ([chosen, size]) => {
+          if (window !== top) return;
+          localStorage.setItem('marquee.language', chosen);
+          document.addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = size;
+          });
+        },
+        [language, text] as const,
+      );
+
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.oops.message);
+      await expectWhole(page, 'nobody’s address');
+
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.authForm.title.signIn);
+      await expectWhole(page, 'sign-in');
+      await page.getByRole('button', { name: texts.authForm.switchMode.signIn }).click();
+      await page.getByRole('button', { name: texts.authForm.submit.signUp, exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(texts.authForm.invalid.name);
+      await expectWhole(page, 'sign-up');
+
+      await page.getByLabel(texts.authForm.field.name, { exact: true }).fill(person.name);
+      await page.getByLabel(texts.authForm.field.email).fill(person.email);
+      await page
+        .getByLabel(texts.authForm.field.password, { exact: true })
+        .first()
+        .fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(row(page, texts.list.popular).getByRole('article')).toHaveCount(20);
+      await expectWhole(page, 'the homepage');
+
+      await page
+        .getByRole('button', { name: texts.card.moreInfo('Dune: Part Two') })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectWhole(page, 'the popup');
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: texts.header.gptSearch }).click();
+      const form = page.getByRole('search');
+      await form.getByRole('button').last().click();
+      await expectWhole(page, 'GPT search');
+      await form.getByRole('textbox').fill('cat');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+      await expectWhole(page, 'results');
+    });
+  }
+}
+
+async function expectWhole(page: Page, screen: string) {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${screen}: px to the side`).toBe(0);
+  expect(await cutOff(page), `${screen}: what is cut`).toEqual([]);
+}
+
+/**
+ * The texts that go beyond the window or beyond what clips them. What scrolls shows all in time, and
+ * what ends in an ellipsis says so.
+ */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const holder = text.parentElement;
+      if (!holder?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      if (right - left === 0 || isUnseen(holder)) continue;
+      const frame = clipOf(holder);
+      if (!frame) continue;
+      const beyond =
+        left < frame.left - 1 ||
+        right > frame.right + 1 ||
+        (frame.tall && (top < frame.top - 1 || bottom > frame.bottom + 1));
+      if (beyond) cut.push(text.textContent.trim());
+    }
+    return cut;
+
+    function isUnseen(element: Element): boolean {
+      return element.closest('svg, option, script, style') !== null || hasClipPath(element);
+    }
+
+    function hasClipPath(element: Element | null): boolean {
+      for (let each = element; each; each = each.parentElement) {
+        if (getComputedStyle(each).clipPath !== 'none') return true;
+      }
+      return false;
+    }
+
+    function clipOf(element: Element) {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
+        if (textOverflow === 'ellipsis') return undefined;
+        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto')
+          return undefined;
+        if (overflowX !== 'visible' && each !== document.body) {
+          return { ...each.getBoundingClientRect().toJSON(), tall: true };
+        }
+      }
+      return { left: 0, right: innerWidth, top: 0, bottom: 0, tall: false };
+    }
+  });
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/demoTest';
+import { enter, expectFocusSeen, focusedName, go } from '../support/keys';
+import { person } from '../support/person';
+import { narrow, openSearch, row, search, wide } from '../support/screens';
+
+test.use({ viewport: wide });
+
+const query = 'What would you like to watch?';
+
+test('the whole journey by arrows and Enter alone, as with a television’s remote', async ({
+  page,
+}) => {
+  test.slow();
+  const { keyboard } = page;
+
+  await test.step('sign up', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+    await go(page, 'ArrowDown', 'Not registered yet! Sign up now');
+    await keyboard.press('Enter');
+    await go(page, 'ArrowUp', 'Name');
+    await enter(page, person.name);
+    await go(page, 'ArrowDown', 'Email');
+    await enter(page, person.email);
+    await go(page, 'ArrowDown', 'Password');
+    await enter(page, person.password);
+    await go(page, 'ArrowDown', 'Show password');
+    await keyboard.press('Enter');
+    await go(page, 'ArrowLeft', 'Password');
+    await keyboard.press('ArrowLeft');
+    expect(await focusedName(page), 'text keeps left and right').toBe('Password');
+    await go(page, 'ArrowDown', 'Sign Up');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/browse$/);
+  });
+
+  await test.step('a card, its movie, the way out of it', async () => {
+    await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
+    await go(page, 'ArrowDown', 'Play Trailer on YT');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowDown');
+    const opener = await focusedName(page);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      await keyboard.press(key);
+      await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    }
+    while ((await focusedName(page)) !== 'Close') await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await focusedName(page)).toBe(opener);
+  });
+
+  await test.step('another language', async () => {
+    await go(page, 'ArrowUp', 'Marquee');
+    await go(page, 'ArrowRight', 'Language');
+    await keyboard.press('ArrowDown');
+    expect(await focusedName(page), 'closed, it lets go of the arrows').not.toBe('Language');
+    await go(page, 'ArrowUp', 'Marquee');
+    await go(page, 'ArrowRight', 'Language');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(row(page, 'Películas populares')).toBeVisible();
+    expect(await focusedName(page)).toBe('Idioma');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowUp');
+    await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+    await expect(row(page, 'Popular Movies')).toBeVisible();
+  });
+
+  await test.step('a search', async () => {
+    await go(page, 'ArrowRight', 'GPT Search');
+    await keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('Homepage');
+    await go(page, 'ArrowDown', 'Search');
+    await go(page, 'ArrowLeft', query);
+    await enter(page, 'heist in space');
+    await go(page, 'ArrowDown', 'Search');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    while (!(await focusedName(page)).startsWith('More info about ')) {
+      await keyboard.press('ArrowDown');
+    }
+    await expectFocusSeen(page);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    while ((await focusedName(page)) !== 'Close') await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+  });
+
+  await test.step('out', async () => {
+    await go(page, 'ArrowUp', 'Homepage');
+    await go(page, 'ArrowRight', 'Asha Rao (sign out)');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await go(page, 'ArrowDown', 'Email');
+  });
+});
+
+for (const viewport of [wide, narrow]) {
+  test(`arrows and Enter reach everything on every screen, ${viewport.width} px wide`, async ({
+    page,
+    enter: arrive,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('link', { name: 'Back to Marquee' })).toBeVisible();
+    expect(await unreached(page), 'nobody’s address').toEqual([]);
+
+    await page.goto('/');
+    const change = page.getByRole('button', { name: 'Not registered yet! Sign up now' });
+    await expect(change).toBeVisible();
+    expect(await unreached(page), 'sign-in').toEqual([]);
+    await change.click();
+    expect(await unreached(page), 'sign-up').toEqual([]);
+
+    await arrive();
+    expect(await unreached(page), 'the homepage').toEqual([]);
+
+    await page.getByRole('button', { name: 'More info about Dune: Part Two' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await unreached(page), 'the popup').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await openSearch(page);
+    expect(await unreached(page), 'GPT search').toEqual([]);
+    await search(page, 'movies with cat in it');
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(10);
+    expect(await unreached(page), 'results').toEqual([]);
+  });
+}
+
+/**
+ * Presses every arrow on everything that arrows lead to, and gives the names of what can be pressed
+ * or typed in but was not come to. The buttons that scroll a row are for pointers.
+ */
+function unreached(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const all = 'a[href], button, input, select';
+    const place = document.querySelector('dialog[open]') ?? document.body;
+    const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+    const reached = new Set<Element>();
+
+    const entered = pressed('ArrowDown', document.activeElement ?? document.body);
+    if (entered) reached.add(entered);
+    for (const element of reached) {
+      for (const key of keys) {
+        if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+        const next = pressed(key, element);
+        if (next) reached.add(next);
+      }
+    }
+    return [...place.querySelectorAll<HTMLElement>(all)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) => !element.closest('h2 + div') && element.getAttribute('href') !== '#content',
+      )
+      .filter((element) => !reached.has(element))
+      .map((element) => element.ariaLabel ?? element.innerText);
+
+    function pressed(key: string, element: Element): Element | undefined {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      const now = document.activeElement ?? document.body;
+      return now.matches(all) ? now : undefined;
+    }
+  });
+}

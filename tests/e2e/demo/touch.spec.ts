@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/demoTest';
+import { person } from '../support/person';
+import { narrow, row, wide } from '../support/screens';
+
+const phone = { viewport: narrow, hasTouch: true, isMobile: true };
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the whole journey by touch', async ({ page }) => {
+    test.slow();
+    const popup = page.getByRole('dialog');
+
+    await test.step('sign up', async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).tap();
+      await type(page.getByLabel('Name', { exact: true }), person.name);
+      await type(page.getByLabel('Email'), person.email);
+      await type(page.getByLabel('Password', { exact: true }), person.password);
+      await page.getByRole('button', { name: 'Show password' }).tap();
+      await page.getByRole('button', { name: 'Sign Up', exact: true }).tap();
+      await expect(page).toHaveURL(/\/browse$/);
+    });
+
+    const popular = row(page, 'Popular Movies');
+    const shelf = popular.getByRole('list');
+
+    await test.step('a swipe carries the row on, and a card comes to rest at the edge', async () => {
+      await expect(popular.getByRole('article')).toHaveCount(20);
+      await popular.scrollIntoViewIfNeeded();
+      await swipe(page, shelf, -260);
+      await expect.poll(() => atEdge(shelf)).toBeGreaterThan(0);
+    });
+
+    await test.step('an arrow goes 250 px from there, not to a card', async () => {
+      const before = await scrolled(shelf);
+      await page.getByRole('button', { name: 'Scroll Popular Movies right' }).tap();
+      await expect.poll(() => scrolled(shelf)).toBe(before + 250);
+      await page.getByRole('button', { name: 'Scroll Popular Movies left' }).tap();
+      await expect.poll(() => scrolled(shelf)).toBe(before);
+    });
+
+    await test.step('the other way, back to the start', async () => {
+      await expect(async () => {
+        await swipe(page, shelf, 300);
+        expect(await atEdge(shelf)).toBe(0);
+      }).toPass();
+    });
+
+    await test.step('a movie up close, and away with it', async () => {
+      await popular
+        .getByRole('button', { name: /^More info about/ })
+        .first()
+        .tap();
+      await expect(popup).toBeVisible();
+      await popup.getByRole('button', { name: 'Close' }).tap();
+      await expect(popup).toHaveCount(0);
+    });
+
+    await test.step('another language, in the footer', async () => {
+      const language = page.getByRole('contentinfo').getByRole('combobox');
+      await language.selectOption('Español');
+      await expect(row(page, 'Películas populares')).toBeVisible();
+      await language.selectOption('English');
+      await expect(popular).toBeVisible();
+    });
+
+    await test.step('a search, and a movie from its rows', async () => {
+      await page.getByRole('button', { name: 'GPT Search' }).tap();
+      await type(page.getByRole('textbox'), 'movies with cat in it');
+      await page.getByRole('button', { name: 'Search', exact: true }).tap();
+      await page
+        .getByRole('button', { name: /^More info about/ })
+        .first()
+        .tap();
+      await expect(popup).toBeVisible();
+      await page.touchscreen.tap(8, 8);
+      await expect(popup).toHaveCount(0);
+    });
+
+    await test.step('home, and out', async () => {
+      await page.getByRole('button', { name: 'Homepage' }).tap();
+      await page.getByRole('button', { name: 'Asha Rao (sign out)' }).tap();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  });
+});
+
+test('a mouse wheel scrolls the page over a row, and the row when it turns sideways', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(wide);
+  await enter();
+  const shelf = row(page, 'Upcoming Movies').getByRole('list');
+  await shelf.hover();
+  await page.mouse.wheel(400, 0);
+  await expect.poll(() => scrolled(shelf)).toBe(400);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 300);
+  expect(await scrolled(shelf)).toBe(400);
+});
+
+async function type(field: Locator, text: string) {
+  await field.tap();
+  await expect(field).toBeFocused();
+  await field.page().keyboard.insertText(text);
+}
+
+function scrolled(shelf: Locator): Promise<number> {
+  return shelf.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+}
+
+/** How many cards have gone by, if one stands exactly at the edge; −1 while none does. */
+function atEdge(shelf: Locator): Promise<number> {
+  return shelf.evaluate((list) => {
+    const edge = list.getBoundingClientRect().left + parseFloat(getComputedStyle(list).paddingLeft);
+    return [...list.children].findIndex(
+      (card) => Math.abs(card.getBoundingClientRect().left - edge) < 1,
+    );
+  });
+}
+
+/** A finger down on the row, sideways, and up again in full swing. */
+async function swipe(page: Page, shelf: Locator, distance: number) {
+  const box = await shelf.boundingBox();
+  if (!box) throw new Error('The row is not there.');
+  const session = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const start = distance < 0 ? 340 : 40;
+  const at = (x: number) => [{ x, y }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(start) });
+  for (let part = 0.1; part <= 1; part += 0.1) {
+    const touchPoints = at(start + distance * part);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

@@ -1,0 +1,135 @@
+import type { BrowserContext, Response } from '@playwright/test';
+import { startGateway, type GatewayProcess } from '../support/gatewayProcess';
+import { expect, test } from '../support/guardedTest';
+import { originOf } from '../support/ports';
+import { person } from '../support/person';
+import { openSearch, row, search, signOutButton, signUp, wide } from '../support/screens';
+import { sentinel, sentinels } from '../support/sentinels';
+import { startStandIns, type StandIns } from '../support/standIns';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: wide });
+
+const gatewayUrl = originOf('gateway');
+
+let standIns: StandIns;
+let gateway: GatewayProcess;
+
+test.beforeAll(async () => {
+  standIns = await startStandIns();
+  gateway = await startGateway();
+});
+
+test.afterAll(async () => {
+  await gateway.kill();
+  await standIns.stop();
+});
+
+/** Everything that comes to this browser, headers and all, once it is there. */
+function collectAnswers(context: BrowserContext) {
+  const texts: Promise<string>[] = [];
+  const textOf = async (response: Response) => {
+    const headers = JSON.stringify(await response.allHeaders());
+    const body = await response.body().catch(() => Buffer.from(''));
+    return `${response.url()} ${headers} ${body.toString('utf8')}`;
+  };
+  context.on('response', (response) => void texts.push(textOf(response)));
+  return () => Promise.all(texts);
+}
+
+test('from sign-up to sign-out through the gateway, whose keys no visitor ever sees', async ({
+  page,
+  context,
+}) => {
+  const answers = collectAnswers(context);
+  const bearers: (string | undefined)[] = [];
+  context.on('request', (request) => {
+    if (request.url().startsWith(gatewayUrl)) bearers.push(request.headers().authorization);
+  });
+
+  await signUp(page);
+  await expect(signOutButton(page)).toBeVisible();
+  const shelf = row(page, 'Popular Movies');
+  await expect(shelf.getByRole('article')).toHaveCount(20);
+  const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
+  const byMovies = `Bearer ${sentinels.GATEWAY_TMDB_TOKEN}`;
+  await expect
+    .poll(() => standIns.asked.filter((call) => /videos/.test(call)).length)
+    .toBeGreaterThan(0);
+  for (const list of lists) expect(standIns.asked).toContain(`GET /3/movie/${list} ${byMovies}`);
+
+  await shelf.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
+  await expect(page.getByRole('dialog', { name: 'Dune: Part Two' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await openSearch(page);
+  await search(page, 'movies with cat in it');
+  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+  await expect(names).toHaveCount(10);
+  for (const line of await names.allInnerTexts()) {
+    await expect(
+      row(page, line.replace(/^\d+ - /, ''))
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
+  }
+  expect(standIns.asked).toContain(
+    `POST /v1/chat/completions Bearer ${sentinels.GATEWAY_OPENAI_API_KEY}`,
+  );
+
+  const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
+  expect(bearers.length).toBeGreaterThan(15);
+  for (const bearer of new Set(bearers)) {
+    expect(bearer).toMatch(/^Bearer [\w-]+\.[\w-]+\.$/);
+    expect(kept).toContain(bearer?.slice('Bearer '.length));
+  }
+
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/');
+
+  const seen = await answers();
+  expect(seen.some((answer) => answer.startsWith(`${gatewayUrl}/v1/chat`))).toBe(true);
+  expect(seen.filter((answer) => answer.includes(sentinel))).toEqual([]);
+  expect(gateway.said()).not.toContain(sentinel);
+});
+
+test('the gateway restarts in mid-stream: the visitor is told, and the next try works', async ({
+  page,
+  reports,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect(signOutButton(page)).toBeVisible();
+  await openSearch(page);
+
+  const chat = standIns.holdTheChat();
+  const streaming = page.waitForResponse(
+    (response) => response.url().endsWith('/chat/completions') && response.ok(),
+  );
+  await search(page, 'heist in space');
+  await Promise.all([chat.begun, streaming]);
+  await gateway.kill();
+  chat.goOn();
+  await expect(page.getByText('No suggestions came back this time.')).toBeVisible();
+  await reports.are(
+    'error while querying gpt for recommendations Error: The chat service broke off in the middle of its answer.',
+  );
+
+  gateway = await startGateway();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveCount(10);
+  await expect(page.getByText('No suggestions came back this time.')).toHaveCount(0);
+});
+
+test('who is not signed in gets a sentence and nothing else', async ({ request }) => {
+  for (const token of [undefined, 'forged', `${btoa('{"alg":"none"}')}.${btoa('{}')}.`]) {
+    const answer = await request.get(`${gatewayUrl}/3/movie/popular`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status()).toBe(401);
+    expect(await answer.json()).toEqual({ error: { message: expect.stringMatching(/\w.*\.$/) } });
+  }
+});

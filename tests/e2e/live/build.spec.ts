@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoFilms } from '@/demo/demoFilms';
+import { expect, test } from '../support/guardedTest';
+import { sentinel } from '../support/sentinels';
+
+const root = join(import.meta.dirname, '../../..');
+
+function filesOf(site: 'demo' | 'live' | 'gateway') {
+  const folder = join(root, 'test-results', `site-${site}`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => ({
+      name,
+      text: readFileSync(join(parentPath, name), 'utf8'),
+    }));
+}
+
+/** Words of each part of the demo world, and of MSW. */
+const signsOfTheDemo = [
+  'marquee:demo-accounts',
+  'identitytoolkit#SignupNewUserResponse',
+  'You must be granted a valid key',
+  'chatcmpl-demo',
+  'Please accept our terms to go online',
+  'Choose an account',
+  '[MSW]',
+  ...demoFilms.slice(-3).map(({ overview }) => overview),
+];
+
+test('the live site holds no demo world, no MSW and no worker script', () => {
+  const demo = filesOf('demo');
+  const live = filesOf('live');
+  const holding = (files: typeof live, sign: string) =>
+    files.filter(({ text }) => text.includes(sign)).map(({ name }) => name);
+
+  for (const sign of signsOfTheDemo) {
+    expect(holding(demo, sign), `${sign}, in the demo site`).not.toEqual([]);
+    expect(holding(live, sign), `${sign}, in the live site`).toEqual([]);
+  }
+  expect(live.map(({ name }) => name).filter((name) => /worker|msw|demo/i.test(name))).toEqual([]);
+  expect(holding(live, 'serviceWorker.register')).toEqual([]);
+});
+
+test('no secret of the machine that builds a site is in it, nor a key where a gateway has them', () => {
+  for (const site of ['demo', 'live', 'gateway'] as const) {
+    const files = filesOf(site);
+    expect(files.map(({ name }) => name)).toContain('index.html');
+    expect(files.filter(({ text }) => text.includes(sentinel)).map(({ name }) => name)).toEqual([]);
+  }
+  for (const key of ['test-tmdb-token', 'test-openai-key']) {
+    const holding = (site: 'live' | 'gateway') =>
+      filesOf(site).filter(({ text }) => text.includes(key)).length;
+    expect({ live: holding('live'), gateway: holding('gateway') }).toEqual({ live: 1, gateway: 0 });
+  }
+});
+
+test('every address is answered with the one page', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  for (const address of ['/login', '/browse', '/nowhere', '/nowhere/at/all?q=1']) {
+    const response = await request.get(address, { headers: { accept: 'text/html' } });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toBe(page);
+  }
+});
+
+/** Every setting named, so that neither a shell nor an .env file of this machine has a say. */
+const nothing = Object.fromEntries(
+  [
+    ...['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID', 'AUTH_EMULATOR_URL'].map(
+      (name) => `VITE_FIREBASE_${name}`,
+    ),
+    ...['TOKEN', 'BASE_URL', 'IMAGE_BASE_URL'].map((name) => `VITE_TMDB_${name}`),
+    ...['API_KEY', 'BASE_URL', 'MODEL', 'FALLBACK_MODEL'].map((name) => `VITE_OPENAI_${name}`),
+  ].map((name) => [name, '']),
+);
+
+function build(settings: Readonly<Record<string, string>>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', 'test-results/site-none'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, ...nothing, ...settings } },
+  );
+  return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+const firebase = 'VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID';
+
+for (const { name, settings, sentence } of [
+  {
+    name: 'one of the Firebase values',
+    settings: { VITE_FIREBASE_API_KEY: 'key' },
+    sentence: `VITE_FIREBASE_API_KEY is set but VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID are not: the identity provider needs ${firebase} together.`,
+  },
+  {
+    name: 'half of the Firebase values',
+    settings: { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'marquee.example' },
+    sentence: `VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN are set but VITE_FIREBASE_PROJECT_ID is not: the identity provider needs ${firebase} together.`,
+  },
+  {
+    name: 'a base URL that is no URL',
+    settings: { VITE_TMDB_BASE_URL: 'movies', VITE_TMDB_TOKEN: 'token' },
+    sentence:
+      'VITE_TMDB_BASE_URL is "movies", which is not an address that begins with http:// or https://.',
+  },
+  {
+    name: 'a gateway without live identity',
+    settings: { VITE_OPENAI_BASE_URL: 'https://gateway.example/v1' },
+    sentence: `VITE_OPENAI_BASE_URL stands without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${firebase}).`,
+  },
+]) {
+  test(`a configuration that cannot work (${name}) stops the start with one sentence`, () => {
+    expect(build(settings)).toEqual({ status: 1, said: `Marquee cannot start: ${sentence}` });
+  });
+}

@@ -1,0 +1,532 @@
+import { http, HttpResponse } from 'msw';
+import {
+  identityAsksFor,
+  identityIsDown,
+  identityRefuses,
+  profilesCannotBeKept,
+} from '@/demo/vocabulary';
+import { googlePerson } from '../support/google';
+import { giveAccount, person } from '../support/person';
+import {
+  errorLine,
+  fillIn,
+  narrow,
+  row,
+  signIn,
+  signOutButton,
+  signUp,
+  wide,
+} from '../support/screens';
+import { expect, test } from '../support/test';
+import type { Asked } from '../support/vendors';
+
+const identity = 'https://identitytoolkit.googleapis.com';
+const key = '?key=test-firebase-key';
+const { email, password } = person;
+const anIdToken = expect.stringMatching(/^[\w-]+\.[\w-]+\./);
+
+test.use({ viewport: wide });
+
+function callsIn(asked: readonly Asked[]) {
+  return asked.map(({ method, url, body }) => ({
+    call: `${method} ${url}`,
+    body: body === null ? null : JSON.parse(body),
+  }));
+}
+
+test('signing in sends the credentials once, then looks the account up', async ({
+  page,
+  vendors,
+}) => {
+  await giveAccount(vendors, person.name);
+  const answer = vendors.hold('accounts:signInWithPassword');
+  await signIn(page);
+
+  await expect(page.getByRole('button', { name: 'signing in ...' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  answer();
+
+  await expect(page).toHaveURL('/browse');
+  await expect(signOutButton(page)).toBeVisible();
+  expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+    {
+      call: `POST ${identity}/v1/accounts:signInWithPassword${key}`,
+      body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
+    },
+    {
+      call: `POST ${identity}/v1/accounts:lookup${key}`,
+      body: { idToken: anIdToken },
+    },
+  ]);
+  expect(vendors.asked('accounts:signIn')[0]?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'x-firebase-gmpid': '1:1234567890:web:abcdef',
+  });
+});
+
+test('signing up creates the account, then gives it a name and the default picture, seen at once', async ({
+  page,
+  vendors,
+  baseURL,
+}) => {
+  const created = vendors.hold('accounts:signUp');
+  const updated = vendors.hold('accounts:update');
+  await signUp(page);
+  await expect(page.getByRole('button', { name: 'signing up ...' })).toBeVisible();
+  created();
+
+  const button = signOutButton(page);
+  await expect(button).toBeVisible();
+  await expect(button.getByRole('presentation')).toHaveAttribute(
+    'src',
+    `${baseURL}/default-avatar.svg`,
+  );
+  await expect.poll(() => vendors.asked('accounts:update').length).toBe(1);
+  updated();
+  await expect(page).toHaveURL('/browse');
+
+  expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+    {
+      call: `POST ${identity}/v1/accounts:signUp${key}`,
+      body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
+    },
+    { call: `POST ${identity}/v1/accounts:lookup${key}`, body: { idToken: anIdToken } },
+    {
+      call: `POST ${identity}/v1/accounts:update${key}`,
+      body: {
+        idToken: anIdToken,
+        displayName: person.name,
+        photoUrl: `${baseURL}/default-avatar.svg`,
+        returnSecureToken: true,
+      },
+    },
+  ]);
+
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('default-avatar.svg');
+  await page.reload();
+  await expect(button.getByRole('presentation')).toHaveAttribute(
+    'src',
+    `${baseURL}/default-avatar.svg`,
+  );
+});
+
+test('a profile that cannot be updated is only logged: the new person is in', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  vendors.answer(profilesCannotBeKept());
+  await signUp(page);
+  await expect(page).toHaveURL('/browse');
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await reports.are(
+    'Error in updating the profile IdentityFailure: Firebase: Error (auth/unavailable).',
+  );
+  await expect(signOutButton(page, email)).toBeVisible();
+});
+
+for (const { refusal, code, text = 'Error' } of [
+  { refusal: 'INVALID_LOGIN_CREDENTIALS', code: 'auth/invalid-credential' },
+  { refusal: 'USER_DISABLED', code: 'auth/user-disabled' },
+  {
+    refusal: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been temporarily disabled.',
+    code: 'auth/too-many-requests',
+    text: 'Access has been temporarily disabled.',
+  },
+  {
+    refusal: 'API key not valid. Please pass a valid API key.',
+    code: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
+  },
+]) {
+  test(`sign-in failure: the line says ${code}, and what was typed stays`, async ({
+    page,
+    vendors,
+    reports,
+  }) => {
+    vendors.answer(identityRefuses(refusal));
+    await signIn(page);
+    await expect(errorLine(page)).toHaveText(
+      `${code} - sign in err - Firebase: ${text} (${code}).`,
+    );
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await reports.are(`error signing in IdentityFailure: Firebase: ${text} (${code}).`);
+    expect(vendors.asked('passwordPolicy')).toEqual([]);
+  });
+}
+
+test('sign-up failure: the line says the code and the message', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  await giveAccount(vendors);
+  await signUp(page);
+  const said = 'Firebase: Error (auth/email-already-in-use).';
+  await expect(errorLine(page)).toHaveText(`auth/email-already-in-use - sign UP err - ${said}`);
+  await reports.are(`error signing up IdentityFailure: ${said}`);
+  expect(vendors.asked('accounts:update')).toEqual([]);
+});
+
+for (const { who, known } of [
+  { who: 'of an account', known: true },
+  { who: 'of nobody', known: false },
+]) {
+  test(`a forgotten password ${who}: one mail is asked for, and the answer is the same`, async ({
+    page,
+    vendors,
+  }) => {
+    if (!known) vendors.answer(identityRefuses('EMAIL_NOT_FOUND'));
+    await page.goto('/');
+    const forgot = page.getByRole('button', { name: 'Forgot password?' });
+    await forgot.click();
+    await expect(errorLine(page)).toHaveText('Email is not valid! Try again.');
+    await expect(page.getByLabel('Email')).toBeFocused();
+
+    await page.getByLabel('Email').fill(email);
+    const answer = vendors.hold('accounts:sendOobCode');
+    await forgot.click();
+    await expect(page.getByText('Asking for the mail ...')).toBeVisible();
+    await expect(errorLine(page)).toHaveText('');
+    answer();
+    await expect(
+      page.getByText(
+        'If there is an account with this email, a mail for choosing a new password is on its way.',
+      ),
+    ).toBeVisible();
+    expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+      {
+        call: `POST ${identity}/v1/accounts:sendOobCode${key}`,
+        body: { requestType: 'PASSWORD_RESET', email, clientType: 'CLIENT_TYPE_WEB' },
+      },
+    ]);
+  });
+}
+
+test('a forgotten password without a network: a sentence says so', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  vendors.answer(identityIsDown('offline'));
+  await page.goto('/');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(errorLine(page)).toHaveText(
+    'The mail could not be asked for. Check the connection and try again.',
+  );
+  await reports.are(
+    'error sending the reset mail IdentityFailure: Firebase: Error (auth/network-request-failed).',
+  );
+});
+
+test('a password that the policy refuses: the policy is fetched then, and its demands are listed', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  vendors.answer(identityAsksFor({ minLength: 12, maxLength: 64, digit: true, symbol: true }));
+  await signUp(page);
+  const code = 'auth/password-does-not-meet-requirements';
+  await expect(errorLine(page)).toContainText(`${code} - sign UP err - Firebase: `);
+  await expect(errorLine(page).getByRole('listitem')).toHaveText([
+    'at least 12 characters',
+    'at most 64 characters',
+    'a digit',
+    'a symbol',
+  ]);
+  expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+    {
+      call: `POST ${identity}/v1/accounts:signUp${key}`,
+      body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
+    },
+    { call: `GET ${identity}/v2/passwordPolicy${key}`, body: null },
+  ]);
+  await reports.are(
+    'error signing up IdentityFailure: Firebase: Missing password requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
+  );
+});
+
+test('a policy that cannot be fetched again is reported, once, and never uncaught', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  vendors.answer(identityAsksFor({ minLength: 12 }));
+  await signUp(page);
+  await expect(errorLine(page).getByRole('listitem')).toHaveText(['at least 12 characters']);
+
+  vendors.answer(http.get(`${identity}/v2/passwordPolicy`, () => HttpResponse.error()));
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  const refusal =
+    'error signing up IdentityFailure: Firebase: Missing password requirements: [Password must contain at least 12 characters] (auth/password-does-not-meet-requirements).';
+  await reports.are(
+    refusal,
+    refusal,
+    'something failed that nobody waited for Error: FirebaseError: Firebase: Error (auth/network-request-failed).',
+  );
+});
+
+test('Google: its window opens inside the press, and the person chosen there is in', async ({
+  page,
+  vendors,
+}) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = (...args) => {
+      document.documentElement.dataset.opened = navigator.userActivation.isActive
+        ? 'inside a press'
+        : 'uncalled for';
+      return open(...args);
+    };
+  });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  await expect(button).toBeVisible();
+  expect(vendors.asked('google')).toEqual([]);
+
+  await button.hover();
+  await expect
+    .poll(() => vendors.asked('').map(({ url }) => url))
+    .toEqual([expect.stringMatching(/^https:\/\/apis\.google\.com\/js\/api\.js\?onload=\w+$/)]);
+
+  const opening = page.waitForEvent('popup');
+  await button.click();
+  const chooser = await opening;
+  await expect(page.getByText('Waiting for the Google window ...')).toBeVisible();
+  await chooser.getByRole('button', { name: googlePerson.name }).click();
+
+  await expect(page).toHaveURL('/browse');
+  await expect(signOutButton(page, googlePerson.name)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-opened', 'inside a press');
+  expect(vendors.asked('apis.google.com')).toHaveLength(1);
+  const [handler] = vendors.asked('marquee-test.firebaseapp.com/__/auth/handler');
+  expect(Object.fromEntries(new URL(handler?.url ?? '').searchParams)).toMatchObject({
+    apiKey: 'test-firebase-key',
+    authType: 'signInViaPopup',
+    providerId: 'google.com',
+  });
+  expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+    { call: `GET ${identity}/v1/projects${key}`, body: null },
+    {
+      call: `POST ${identity}/v1/accounts:signInWithIdp${key}`,
+      body: expect.objectContaining({ returnIdpCredential: true, returnSecureToken: true }),
+    },
+    { call: `POST ${identity}/v1/accounts:lookup${key}`, body: { idToken: anIdToken } },
+  ]);
+});
+
+test.describe('where nothing announces a press', () => {
+  test.use({ viewport: narrow, hasTouch: true, isMobile: true });
+
+  test('what Google’s window needs is there before the press', async ({ page, vendors }) => {
+    await page.goto('/');
+    await expect.poll(() => vendors.asked('apis.google.com').length).toBe(1);
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).tap();
+    await (await opening).getByRole('button', { name: googlePerson.name }).tap();
+    await expect(page).toHaveURL('/browse');
+  });
+});
+
+test('Google failure: a window that the visitor closes', async ({ page, reports }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await (await opening).close();
+  await page.clock.runFor(2_000);
+  await page.clock.runFor(8_000);
+
+  const said = 'Firebase: Error (auth/popup-closed-by-user).';
+  await expect(errorLine(page)).toHaveText(
+    `auth/popup-closed-by-user - google sign in err - ${said}`,
+  );
+  await expect(page.getByText('Waiting for the Google window ...')).toHaveCount(0);
+  await reports.are(`error signing in with google IdentityFailure: ${said}`);
+});
+
+test('Google failure: a window that the browser blocks', async ({ page, reports }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+
+  const said = 'Firebase: Error (auth/popup-blocked).';
+  await expect(errorLine(page)).toHaveText(`auth/popup-blocked - google sign in err - ${said}`);
+  await reports.are(`error signing in with google IdentityFailure: ${said}`);
+});
+
+test('Google failure: a domain that the project does not know', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  vendors.answer(
+    http.get(`${identity}/v1/projects`, () =>
+      HttpResponse.json({ projectId: '1', authorizedDomains: ['marquee.example'] }),
+    ),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const said = 'Firebase: Error (auth/unauthorized-domain).';
+  await expect(errorLine(page)).toHaveText(
+    `auth/unauthorized-domain - google sign in err - ${said}`,
+  );
+  await reports.are(`error signing in with google IdentityFailure: ${said}`);
+});
+
+test('Google failure: its script cannot be had', async ({ page, vendors, reports }) => {
+  vendors.answer(http.get('https://apis.google.com/js/api.js', () => HttpResponse.error()));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const said = 'Firebase: Error (auth/internal-error).';
+  await expect(errorLine(page)).toHaveText(`auth/internal-error - google sign in err - ${said}`);
+  await reports.are(`error signing in with google IdentityFailure: ${said}`);
+});
+
+test('signing out asks nobody, forgets the person and leads to the sign-in screen', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await comeBack();
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  const askedBefore = vendors.asked('googleapis.com').length;
+  await signOutButton(page).click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expect(signOutButton(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goto('/browse');
+  await expect(page).toHaveURL('/');
+  expect(vendors.asked('googleapis.com')).toHaveLength(askedBefore);
+});
+
+test('a sign-out pressed before the identity provider has answered is not lost', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  const lookup = vendors.hold('accounts:lookup');
+  await comeBack();
+  await signOutButton(page).click();
+  lookup();
+  await expect(page).toHaveURL('/');
+});
+
+test('a sign-out in another tab holds, even where this one still asks about the person', async ({
+  page,
+  context,
+  vendors,
+  comeBack,
+}) => {
+  await comeBack();
+  await expect(signOutButton(page)).toBeVisible();
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  const lookup = vendors.hold('accounts:lookup');
+  const other = await context.newPage();
+  await other.goto('/browse');
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(2);
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/');
+
+  lookup();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/');
+  const kept = () => localStorage.getItem('firebase:authUser:test-firebase-key:[DEFAULT]');
+  await expect.poll(() => other.evaluate(kept)).toBeNull();
+});
+
+test('a sign-out that fails is silent, and can be tried again', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await comeBack();
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await page.evaluate(() => {
+    const { removeItem } = Storage.prototype;
+    Storage.prototype.removeItem = () => {
+      Storage.prototype.removeItem = removeItem;
+      throw new Error('The storage is not to be had.');
+    };
+  });
+  await signOutButton(page).click();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect(page).toHaveURL('/browse');
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('what is not valid is said in the order name, e-mail, password, and nobody is asked', async ({
+  page,
+  vendors,
+}) => {
+  await page.goto('/');
+  const submit = page.getByRole('button', { name: /^Sign (In|Up)$/ });
+  const expectObjection = async (field: string, message: string) => {
+    await submit.click();
+    await expect(errorLine(page)).toHaveText(message);
+    await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+  };
+
+  await submit.click();
+  await expect(errorLine(page)).toHaveText('Email is not valid! Try again.');
+  for (const wrong of [
+    'asha',
+    'asha@example',
+    'asha@example.c',
+    'asha@example.comic',
+    'a b@c.de',
+  ]) {
+    await fillIn(page, { email: wrong, password: 'short' });
+    await expectObjection('Email', 'Email is not valid! Try again.');
+  }
+  for (const wrong of ['', 'Mari1go', 'marigold1', 'MARIGOLD1', 'Marigolds']) {
+    await fillIn(page, { email, password: wrong });
+    await expectObjection('Password', 'Password is not valid! Try again.');
+  }
+
+  await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
+  await expect(errorLine(page)).toHaveText('');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  for (const wrong of ['', ' A ', 'R2D2', 'Asha-Rao']) {
+    await fillIn(page, { name: wrong, email: 'asha', password: 'short' });
+    await expectObjection('Name', 'Name is not valid! Try again.');
+  }
+  await fillIn(page, { name: 'आशा राव', email: 'asha', password: 'short' });
+  await expectObjection('Email', 'Email is not valid! Try again.');
+  await page.getByRole('button', { name: 'Already a customer! Sign in' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(errorLine(page)).toHaveText('');
+  expect(vendors.asked('')).toEqual([]);
+});
+
+test('a person without a name is shown by e-mail; without a picture that loads, by the default icon', async ({
+  page,
+  vendors,
+}) => {
+  const { idToken } = await giveAccount(vendors);
+  await signIn(page);
+  await expect(signOutButton(page, email)).toBeVisible();
+  await expect(signOutButton(page, email).locator('img')).toHaveCount(0);
+
+  vendors.answer(
+    http.get('https://image.tmdb.org/nobody', () => new HttpResponse(null, { status: 404 })),
+  );
+  await vendors.ask(`${identity}/v1/accounts:update${key}`, {
+    idToken,
+    photoUrl: 'https://image.tmdb.org/nobody',
+  });
+  await page.reload();
+  await expect.poll(() => vendors.asked('image.tmdb.org/nobody').length).toBe(1);
+  await expect(signOutButton(page, email).locator('img')).toHaveCount(0);
+});

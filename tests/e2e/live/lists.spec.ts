@@ -1,0 +1,408 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { Fault } from '@/demo/Weather';
+import { listFails, listsAre, videosAre, videosFail } from '@/demo/vocabulary';
+import { listKinds, type ListKind } from '@/domain/movie';
+import { sampleLists } from '@/domain/samples/sampleLists';
+import { film, listAnswers, listHolds } from '../support/films';
+import {
+  expectTitles,
+  listTitles,
+  openSearch,
+  player,
+  row,
+  signOutButton,
+  wide,
+} from '../support/screens';
+import { expect, test } from '../support/test';
+import { stopTime } from '../support/time';
+import { trailersNeverPlay } from '../support/videoSite';
+
+const database = 'https://api.themoviedb.org/3';
+const videos = '/videos';
+const argylle = 848538;
+const fallbackTrailer = '7mgu9mNZ8Hk';
+
+const lists: Readonly<Record<ListKind, { title: string; path: string; failure: string }>> = {
+  upcoming: {
+    title: 'Upcoming Movies',
+    path: '/3/movie/upcoming',
+    failure: 'error fetching upcoming movies',
+  },
+  popular: {
+    title: 'Popular Movies',
+    path: '/3/movie/popular',
+    failure: 'error fetching popular movies',
+  },
+  topRated: {
+    title: 'Top Rated Movies',
+    path: '/3/movie/top_rated',
+    failure: 'error fetching top rated movies',
+  },
+  nowPlaying: {
+    title: 'Now Playing Movies',
+    path: '/3/movie/now_playing',
+    failure: 'error fetching now playing movies',
+  },
+};
+
+const titlesOf = (kind: ListKind) => sampleLists[kind].map(({ title }) => title);
+
+const playButton = { name: 'Play Trailer on YT' };
+
+test.use({ viewport: wide });
+
+test('the four lists are asked for once each, with the bearer and nothing else', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await comeBack();
+  await expect(player(page)).toHaveAttribute('data-state', 'playing');
+  await openSearch(page);
+  await page.getByRole('button', { name: 'Homepage' }).click();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+
+  const asked = vendors.asked('api.themoviedb.org');
+  expect(asked.map(({ method, url, body }) => `${method} ${url} ${body}`).toSorted()).toEqual([
+    `GET ${database}/movie/${argylle}/videos null`,
+    `GET ${database}/movie/now_playing null`,
+    `GET ${database}/movie/popular null`,
+    `GET ${database}/movie/top_rated null`,
+    `GET ${database}/movie/upcoming null`,
+  ]);
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(
+    asked.map(() => 'Bearer test-tmdb-token'),
+  );
+});
+
+test('the samples are on the screen until the lists answer, then what they hold', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  const answer = vendors.hold('/3/movie/');
+  await comeBack();
+  for (const kind of listKinds) {
+    expect(titlesOf(kind)).toHaveLength(20);
+    await expectTitles(row(page, lists[kind].title), titlesOf(kind));
+  }
+  await expect(page.getByRole('region').getByRole('heading', { level: 2 })).toHaveText(listTitles);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argylle');
+  await expect(page.getByRole('link', playButton)).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=${fallbackTrailer}`,
+  );
+
+  const held = {
+    upcoming: ['Next Year'],
+    popular: ['Much Seen', 'Much Loved'],
+    topRated: ['Well Made'],
+    nowPlaying: ['On Tonight', 'On As Well'],
+  };
+  vendors.answer(listsAre(held), videosAre({ key: 'tonight', name: 'One', type: 'Trailer' }));
+  answer();
+  for (const kind of listKinds) await expectTitles(row(page, lists[kind].title), held[kind]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('On Tonight');
+  await expect(page.getByRole('link', playButton)).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=tonight',
+  );
+});
+
+const unreached = (request: string) => `The movie database could not be reached for ${request}.`;
+const status = (number: number) => (request: string) =>
+  `The movie database answered ${request} with status ${number}.`;
+const answered = (what: string) => (request: string) =>
+  `The movie database answered ${request} with ${what}.`;
+const failing = (fault: Fault) => (kind: ListKind) => listFails(kind, fault);
+const answering = (body: object) => (kind: ListKind) => listAnswers(kind, { ...body });
+
+interface BadAnswer {
+  readonly name: string;
+  readonly give: (kind: ListKind) => RequestHandler;
+  readonly cause: (request: string) => string;
+}
+
+const badAnswers: readonly (readonly BadAnswer[])[] = [
+  [
+    { name: 'no network', give: failing('offline'), cause: unreached },
+    { name: '401', give: failing(401), cause: status(401) },
+    { name: '429', give: failing(429), cause: status(429) },
+    { name: '500', give: failing(500), cause: status(500) },
+  ],
+  [
+    { name: '404', give: failing(404), cause: status(404) },
+    { name: '503', give: failing(503), cause: status(503) },
+    { name: 'HTML', give: failing('html'), cause: answered('something that is not JSON') },
+    {
+      name: 'half an answer',
+      give: failing('truncated'),
+      cause: answered('something that is not JSON'),
+    },
+  ],
+  [
+    {
+      name: 'results: null',
+      give: answering({ page: 1, results: null }),
+      cause: answered('something of another shape than agreed'),
+    },
+    {
+      name: 'no results',
+      give: answering({ page: 1 }),
+      cause: answered('something of another shape than agreed'),
+    },
+    {
+      name: 'empty results',
+      give: answering({ page: 1, results: [] }),
+      cause: answered('an empty list'),
+    },
+    {
+      name: 'results that are no movies',
+      give: answering({ page: 1, results: [{ id: 'one' }, 7] }),
+      cause: answered('results of another shape than agreed'),
+    },
+  ],
+];
+
+for (const four of badAnswers) {
+  const names = four.map(({ name }) => name).join(', ');
+  test(`a list's answer that does not count (${names}) is only logged: the samples stay`, async ({
+    page,
+    vendors,
+    reports,
+    comeBack,
+  }) => {
+    const cases = listKinds.map((kind, index) => ({ kind, bad: four[index % four.length] }));
+    vendors.answer(...cases.flatMap(({ kind, bad }) => bad?.give(kind) ?? []));
+    await comeBack();
+    await reports.are(
+      ...cases.map(
+        ({ kind, bad }) => `${lists[kind].failure} Error: ${bad?.cause(`GET ${lists[kind].path}`)}`,
+      ),
+    );
+    for (const kind of listKinds) {
+      await expectTitles(row(page, lists[kind].title), titlesOf(kind));
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argylle');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  });
+}
+
+test('popular, top rated and upcoming are given up after 5000 ms, now playing not before 10 s', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  await stopTime(page);
+  vendors.hold('/3/movie/');
+  await comeBack();
+  await expect.poll(() => vendors.asked('/3/movie/').length).toBe(4);
+  await page.clock.runFor(4_999);
+  await expectTitles(row(page, 'Popular Movies'), titlesOf('popular'));
+  await reports.are();
+  expect(vendors.abandoned('/3/movie/')).toEqual([]);
+  await page.clock.runFor(1);
+
+  const late = (kind: ListKind, limit: number) =>
+    `${lists[kind].failure} Error: The movie database did not answer GET ${lists[kind].path} within ${limit} ms.`;
+  const three = (['upcoming', 'popular', 'topRated'] as const).map((kind) => late(kind, 5_000));
+  await reports.are(...three);
+  await expect
+    .poll(() => vendors.abandoned('/3/movie/').toSorted())
+    .toEqual(['popular', 'top_rated', 'upcoming'].map((path) => `${database}/movie/${path}`));
+
+  await page.clock.runFor(4_999);
+  await expectTitles(row(page, 'Now Playing Movies'), titlesOf('nowPlaying'));
+  expect(vendors.abandoned('now_playing')).toEqual([]);
+  await page.clock.runFor(1);
+  await reports.are(...three, late('nowPlaying', 10_000));
+  expect(vendors.abandoned('now_playing')).toHaveLength(1);
+  for (const kind of listKinds) await expectTitles(row(page, lists[kind].title), titlesOf(kind));
+});
+
+test('the first video of type Trailer is played behind the title, muted, looping, without controls', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(
+    videosAre(
+      { key: 'featurette', name: 'Making of', type: 'Featurette' },
+      { key: 'first_trailer', name: 'One', type: 'Trailer' },
+      { key: 'second', name: 'Two', type: 'Trailer' },
+    ),
+  );
+  await comeBack();
+  await expect(page.getByRole('link', playButton)).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=first_trailer',
+  );
+  await expect(page.getByRole('link', playButton)).toHaveAttribute('target', '_blank');
+  const frame = player(page);
+  await expect(frame).toHaveAttribute('title', 'Trailer of Argylle');
+  await expect(frame).toHaveCSS('opacity', '1');
+  const address = new URL((await frame.getAttribute('src')) ?? '');
+  expect(`${address.origin}${address.pathname}`).toBe(
+    'https://www.youtube.com/embed/first_trailer',
+  );
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    autoplay: '1',
+    mute: '1',
+    loop: '1',
+    playlist: 'first_trailer',
+    controls: '0',
+    rel: '0',
+  });
+});
+
+test('without a video of type Trailer the first of all is played', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(
+    videosAre(
+      { key: 'featurette', name: 'Making of', type: 'Featurette' },
+      { key: 'clip', name: 'Clip', type: 'Clip' },
+    ),
+  );
+  await comeBack();
+  await expect(page.getByRole('link', playButton)).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=featurette',
+  );
+});
+
+for (const { name, handler, cause } of [
+  {
+    name: 'the movie database fails',
+    handler: videosFail(500),
+    cause: `The movie database answered GET /3/movie/${argylle}${videos} with status 500.`,
+  },
+  { name: 'there is none', handler: videosAre(), cause: `There is no video of movie ${argylle}.` },
+]) {
+  test(`trailer failure: where ${name} the fallback is played, and that is logged`, async ({
+    page,
+    vendors,
+    reports,
+    comeBack,
+  }) => {
+    vendors.answer(handler);
+    await comeBack();
+    await reports.are(`error fetching the trailer Error: ${cause}`);
+    await expect(player(page)).toHaveAttribute('src', new RegExp(`/embed/${fallbackTrailer}\\?`));
+    await expect(page.getByRole('link', playButton)).toHaveAttribute(
+      'href',
+      `https://www.youtube.com/watch?v=${fallbackTrailer}`,
+    );
+  });
+}
+
+test('a trailer that does not come is given up after 10 s', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  await stopTime(page);
+  vendors.hold(videos);
+  await comeBack();
+  await expect.poll(() => vendors.asked(videos).length).toBe(1);
+  await page.clock.runFor(9_999);
+  expect(vendors.abandoned(videos)).toEqual([]);
+  await page.clock.runFor(1);
+  await reports.are(
+    `error fetching the trailer Error: The movie database did not answer GET /3/movie/${argylle}${videos} within 10000 ms.`,
+  );
+  expect(vendors.abandoned(videos)).toHaveLength(1);
+});
+
+test('a player that never says that it plays is not seen, nor one that cannot be reached', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(trailersNeverPlay());
+  await comeBack();
+  await expect(signOutButton(page)).toBeVisible();
+  const frame = player(page);
+  await expect.poll(() => vendors.asked('youtube.com/embed').length).toBe(1);
+  await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+  await expect(frame).toHaveCSS('opacity', '0');
+  await expect(page.locator('img[src*="/w1280/"]')).toHaveCSS('opacity', '1');
+
+  vendors.answer(http.get('https://www.youtube.com/*', () => HttpResponse.error()));
+  await page.reload();
+  await expect.poll(() => vendors.asked('youtube.com/embed').length).toBe(2);
+  await expect(page.locator('img[src*="/w1280/"]')).toHaveCSS('opacity', '1');
+  await expect(frame).toHaveCSS('opacity', '0');
+});
+
+test('the trailer is stopped and heard by its buttons, and rests while the page is hidden', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  const told = page.frameLocator('iframe').locator('body');
+  await page.getByRole('button', { name: 'Turn the sound on' }).click();
+  await expect(told).toHaveAttribute('data-told', /unMute$/);
+  await page.getByRole('button', { name: 'Turn the sound off' }).click();
+  await expect(told).toHaveAttribute('data-told', /mute$/);
+
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
+  await hide(false);
+  await expect(told).toHaveAttribute('data-told', /playVideo$/);
+
+  await page.getByRole('button', { name: 'Pause the trailer' }).click();
+  await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
+  await hide(true);
+  await hide(false);
+  await expect(page.getByRole('button', { name: 'Play the trailer' })).toBeFocused();
+  await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
+});
+
+test('where data is to be saved no player is there', async ({ page, vendors, comeBack }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await comeBack();
+  await expect(page.getByRole('link', playButton)).toBeVisible();
+  await expect.poll(() => vendors.asked(videos).length).toBe(1);
+  await expect(player(page)).toHaveCount(0);
+  expect(vendors.asked('youtube.com')).toEqual([]);
+});
+
+test('where no motion is wanted no player is there', async ({ page, vendors, comeBack }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await comeBack();
+  await expect(page.getByRole('link', playButton)).toBeVisible();
+  await expect.poll(() => vendors.asked(videos).length).toBe(1);
+  await expect(player(page)).toHaveCount(0);
+  expect(vendors.asked('youtube.com')).toEqual([]);
+});
+
+test('the featured movie is the one titled Argylle, otherwise the first now playing', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(
+    listHolds('nowPlaying', film({ title: 'Heat' }), film({ title: 'Argylle' })),
+    videosAre({ key: 'any', name: 'Any', type: 'Trailer' }),
+  );
+  await comeBack();
+  await expectTitles(row(page, 'Now Playing Movies'), ['Heat', 'Argylle']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argylle');
+
+  vendors.answer(listHolds('nowPlaying', film({ title: 'Heat' }), film({ title: 'Alien' })));
+  await page.reload();
+  await expectTitles(row(page, 'Now Playing Movies'), ['Heat', 'Alien']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat');
+});

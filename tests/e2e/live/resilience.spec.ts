@@ -1,0 +1,473 @@
+import type { Page } from '@playwright/test';
+import { http } from 'msw';
+import { identityError } from '@/demo/identityError';
+import { catalogueKnowsEveryName, recommends, videosAre } from '@/demo/vocabulary';
+import { listKinds } from '@/domain/movie';
+import { sampleLists } from '@/domain/samples/sampleLists';
+import { deferred } from '../../support/deferred';
+import { giveAccount, person, rememberSession } from '../support/person';
+import {
+  errorLine,
+  expectTitles,
+  fillIn,
+  listTitles,
+  openSearch,
+  row,
+  search,
+  signIn,
+  signOutButton,
+  signUp,
+  wide,
+} from '../support/screens';
+import { expect, test } from '../support/test';
+import type { Vendors } from '../support/vendors';
+
+const { email, password } = person;
+
+test.use({ viewport: wide });
+
+/** The site's own file of this name waits, until what is returned is called. */
+async function holdFile(page: Page, name: string): Promise<() => void> {
+  const gate = deferred<void>();
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+/** Everything that /browse asks for by itself has been answered, and the answers are there. */
+async function arriveInFull(page: Page, vendors: Vendors, comeBack: () => Promise<void>) {
+  vendors.answer(videosAre({ key: 'arrived', name: 'One', type: 'Trailer' }));
+  await comeBack();
+  await expect(page.getByRole('link', { name: 'Play Trailer on YT' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=arrived',
+  );
+}
+
+async function expectSamples(page: Page) {
+  for (const [index, kind] of listKinds.entries()) {
+    await expectTitles(
+      row(page, listTitles[index] ?? ''),
+      sampleLists[kind].map(({ title }) => title),
+    );
+  }
+}
+
+test('before the page is wired the form can be filled in but not sent, and what was typed stays', async ({
+  page,
+}) => {
+  const wired = await holdFile(page, 'index');
+  await page.goto('/', { waitUntil: 'commit' });
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(submit).toBeDisabled();
+  for (const button of await page.getByRole('button').all()) await expect(button).toBeDisabled();
+  await fillIn(page, { email, password });
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  wired();
+  await expect(submit).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(page.url()).not.toContain('?');
+});
+
+for (const { where, path, language, remembered } of [
+  { where: 'an address that is nobody’s', path: '/nowhere' },
+  { where: 'the movies', path: '/browse' },
+  { where: 'sign-in, where another language is remembered', path: '/', language: 'spanish' },
+  { where: 'sign-in, where somebody is remembered', path: '/', remembered: true },
+]) {
+  test(`before the page is wired nobody sees the English form at ${where}`, async ({
+    page,
+    context,
+    vendors,
+    baseURL,
+  }) => {
+    if (remembered) await rememberSession(context, vendors, baseURL ?? '');
+    if (language) {
+      await page.addInitScript((kept) => localStorage.setItem('marquee.language', kept), language);
+    }
+    const wired = await holdFile(page, 'index');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('body > script')).toBeAttached();
+    await expect(page.locator('form, input, button')).toHaveCount(0);
+    wired();
+    await expect(page.locator('#root :is(h1, main)').first()).toBeAttached();
+  });
+}
+
+test('without scripts the sign-in screen says what is missing, and sends no password', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  await page.goto('/');
+  await expect(page.locator('noscript p').first()).toContainText('Marquee needs JavaScript');
+  await expect(page.locator('h1')).toHaveText('Sign In');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=password]').press('Enter');
+  await expect(page.locator('button[type=submit]')).toBeDisabled();
+  expect(page.url()).not.toContain('?');
+  await page.close();
+});
+
+test('what is typed and sent before the identity provider’s script is there is not lost', async ({
+  page,
+  vendors,
+}) => {
+  await giveAccount(vendors, person.name);
+  const arrived = await holdFile(page, 'firebaseAuthenticator');
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(frame.url());
+  });
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'signing in ...' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  arrived();
+  await expect(page).toHaveURL('/browse');
+  expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
+});
+
+test('a reload of /browse never shows the form, and shows rows before the identity provider answers', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('input')) document.documentElement.dataset.form = 'seen';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const lookup = vendors.hold('accounts:lookup');
+  await comeBack();
+  for (const title of listTitles) {
+    await expect(row(page, title).getByRole('article')).toHaveCount(20);
+  }
+  await expect(signOutButton(page)).toBeVisible();
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await expect.poll(() => vendors.asked('/3/movie/').length).toBe(5);
+  lookup();
+  await expect(signOutButton(page)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(2);
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-form');
+});
+
+test('a remembered person whom the identity provider no longer knows is led to the sign-in screen', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(http.post(/accounts:lookup/, () => identityError('USER_NOT_FOUND')));
+  await comeBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+});
+
+for (const { name, deny } of [
+  {
+    name: 'reading the property throws',
+    deny: () => {
+      for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    },
+  },
+  {
+    name: 'every call throws',
+    deny: () => {
+      const refuse = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      Storage.prototype.getItem = refuse;
+      Storage.prototype.setItem = refuse;
+      Storage.prototype.removeItem = refuse;
+      IDBFactory.prototype.open = refuse;
+    },
+  },
+]) {
+  test(`storage denied (${name}): everything works, only nothing is remembered`, async ({
+    page,
+    vendors,
+  }) => {
+    vendors.answer(recommends('Heat'), catalogueKnowsEveryName());
+    await page.addInitScript(deny);
+    await signUp(page);
+    await expect(page).toHaveURL('/browse');
+    await expect(signOutButton(page)).toBeVisible();
+    const language = page.getByRole('banner').getByRole('combobox');
+    await language.selectOption('Español');
+    await expect(row(page, 'Películas populares')).toBeVisible();
+    await language.selectOption('English');
+    await openSearch(page);
+    await search(page, 'robbers');
+    await expectTitles(row(page, 'Heat'), ['Heat']);
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/');
+    await fillIn(page, { email, password });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(signOutButton(page)).toBeVisible();
+
+    await page.reload();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  });
+}
+
+const unreachable = 'Firebase: Error (auth/network-request-failed).';
+
+test('network cut while somebody signs in: the line says so, and later they are in', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  await giveAccount(vendors, person.name);
+  const sent = vendors.hold('accounts:signInWithPassword');
+  await signIn(page);
+  await expect.poll(() => vendors.asked('accounts:signInWithPassword').length).toBe(1);
+  await vendors.cutNetwork();
+  sent();
+  await expect(errorLine(page)).toHaveText(
+    `auth/network-request-failed - sign in err - ${unreachable}`,
+  );
+  await reports.are(`error signing in IdentityFailure: ${unreachable}`);
+  await vendors.mendNetwork();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(signOutButton(page)).toBeVisible();
+});
+
+test('network cut while somebody signs up: the line says so, and later they are in', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  const sent = vendors.hold('accounts:signUp');
+  await signUp(page);
+  await expect.poll(() => vendors.asked('accounts:signUp').length).toBe(1);
+  await vendors.cutNetwork();
+  sent();
+  await expect(errorLine(page)).toHaveText(
+    `auth/network-request-failed - sign UP err - ${unreachable}`,
+  );
+  await reports.are(`error signing up IdentityFailure: ${unreachable}`);
+  await vendors.mendNetwork();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(signOutButton(page)).toBeVisible();
+});
+
+test('network cut before the identity provider’s script is there: the form waits, says so, and works later', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  await giveAccount(vendors, person.name);
+  const arrived = await holdFile(page, 'firebaseAuthenticator');
+  await page.goto('/');
+  await fillIn(page, { email, password });
+  await vendors.cutNetwork();
+  arrived();
+  const notLoaded = 'IdentityFailure: What signing in needs could not be loaded.';
+  await reports.are(`error reaching the identity provider ${notLoaded}`);
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await submit.click();
+  await expect(errorLine(page)).toHaveText(
+    'auth/network-request-failed - sign in err - What signing in needs could not be loaded.',
+  );
+  await reports.are(
+    `error reaching the identity provider ${notLoaded}`,
+    `error signing in ${notLoaded}`,
+  );
+  await vendors.mendNetwork();
+  await submit.click();
+  await expect(signOutButton(page)).toBeVisible();
+});
+
+test('network cut on the way into /browse: the samples stay, and so does the session, after a reload too', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  const answers = ['/3/movie/', 'accounts:lookup'].map((part) => vendors.hold(part));
+  await comeBack();
+  await expect.poll(() => vendors.asked('/3/movie/').length).toBe(4);
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await vendors.cutNetwork();
+  for (const answer of answers) answer();
+
+  const lost = ['upcoming', 'popular', 'top rated', 'now playing'].map(
+    (list) =>
+      `error fetching ${list} movies Error: The movie database could not be reached for GET /3/movie/${list.replace(' ', '_')}.`,
+  );
+  const noTrailer =
+    'error fetching the trailer Error: The movie database could not be reached for GET /3/movie/848538/videos.';
+  await reports.are(...lost, noTrailer);
+  await expectSamples(page);
+  await expect(signOutButton(page)).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await reports.are(...lost, noTrailer, ...lost, noTrailer);
+  await expectSamples(page);
+  await expect(signOutButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/browse');
+});
+
+test('network cut before any script of a service is there: whoever was here last stays in', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  const arrived = await holdFile(page, 'firebaseAuthenticator');
+  await arriveInFull(page, vendors, comeBack);
+  await vendors.cutNetwork();
+  arrived();
+  await reports.are(
+    'error reaching the identity provider IdentityFailure: What signing in needs could not be loaded.',
+  );
+  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
+  await expect(signOutButton(page)).toBeVisible();
+});
+
+test('network cut while names load: the panel says that none came, and trying again later helps', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  vendors.answer(catalogueKnowsEveryName());
+  await page.clock.install();
+  const names = vendors.hold('api.openai.com');
+  await comeBack();
+  await openSearch(page);
+  await search(page, 'cats');
+  await expect.poll(() => vendors.asked('api.openai.com').length).toBe(1);
+  await vendors.cutNetwork();
+  names();
+  for (const times of [2, 3]) {
+    await page.clock.runFor(1_000);
+    await expect.poll(() => vendors.asked('api.openai.com').length).toBe(times);
+  }
+  await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+  await reports.are(
+    'error while querying gpt for recommendations Error: The chat service could not be reached.',
+  );
+  await vendors.mendNetwork();
+  vendors.answer(recommends('Cats'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectTitles(row(page, 'Cats'), ['Cats']);
+});
+
+test('network cut before the chat service’s script is there: the same, and trying again later helps', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
+  await comeBack();
+  await openSearch(page);
+  await vendors.cutNetwork();
+  await search(page, 'cats');
+  await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+  await reports.are(
+    'error while querying gpt for recommendations Error: What asking the chat service needs could not be loaded.',
+  );
+  await vendors.mendNetwork();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectTitles(row(page, 'Cats'), ['Cats']);
+});
+
+test('network cut while rows load: the names stay, and no row is waited for', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  vendors.answer(recommends('Cats', 'Flow'));
+  const rows = vendors.hold('search/movie');
+  await comeBack();
+  await openSearch(page);
+  await search(page, 'cats');
+  await expect.poll(() => vendors.asked('search/movie').length).toBe(2);
+  await vendors.cutNetwork();
+  rows();
+  const lost =
+    'error fetching gpt suggested movies Error: The movie database could not be reached for GET /3/search/movie.';
+  await reports.are(lost, lost);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['1 - Cats', '2 - Flow']);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('network cut while a language is chosen: the old one stays, and choosing again later helps', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  await arriveInFull(page, vendors, comeBack);
+  const language = page.getByRole('banner').getByRole('combobox');
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await vendors.cutNetwork();
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('spanish'));
+  await language.selectOption('Español');
+  await reports.are(
+    `error loading the texts TypeError: Failed to fetch dynamically imported module: ${(await lost).url()}`,
+  );
+  await expect(language).toHaveValue('english');
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await vendors.mendNetwork();
+  await language.selectOption('Español');
+  await expect(row(page, 'Películas populares')).toBeVisible();
+});
+
+test('network cut for whoever only looks around: popup, toggle and sign-out go on', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await arriveInFull(page, vendors, comeBack);
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await vendors.cutNetwork();
+  await page.getByRole('button', { name: 'More info about Dune: Part Two' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Release Date : 2024-02-27');
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await page.getByRole('button', { name: 'Homepage' }).click();
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+});
+
+test('a sign-out in the middle of everything gives up what was asked, and nothing late shows', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
+  const answers = ['/3/movie/', 'search/movie'].map((part) => vendors.hold(part));
+  await comeBack();
+  await openSearch(page);
+  await search(page, 'cats');
+  await expect.poll(() => vendors.asked('search/movie').length).toBe(1);
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => vendors.abandoned('api.themoviedb.org').length).toBe(5);
+  for (const answer of answers) answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+});

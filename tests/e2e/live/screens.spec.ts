@@ -1,0 +1,388 @@
+import { http, HttpResponse } from 'msw';
+import { listsAre } from '@/demo/vocabulary';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { spanish } from '@/domain/texts/spanish';
+import { film, listHolds } from '../support/films';
+import { expectTitles, narrow, openSearch, player, row, wide } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const long = 'a'.repeat(201);
+const dune = 'Dune: Part Two';
+
+test.use({ viewport: wide });
+
+test('sign-in and sign-up: the disclaimer, the fields, the ways in, and the footer', async ({
+  page,
+}) => {
+  for (const address of ['/', '/login']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(address);
+    await expect(
+      page.getByText(
+        'Marquee is a dummy showcase project, not a real streaming service. Please do not enter real credentials.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  }
+  await expect(page).toHaveTitle('Sign in · Marquee');
+  await expect(page.getByRole('link', { name: 'Marquee', exact: true })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await expect(page.getByRole('textbox')).toHaveCount(2);
+  await expect(page.getByText('OR', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /GPT|sign out/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign Up');
+  await expect(page).toHaveTitle('Sign up · Marquee');
+  await expect(page.getByRole('textbox')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Already a customer! Sign in' })).toBeVisible();
+
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Marigold1');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('Marigold1');
+});
+
+test('the footer: a credit, the author, the attribution, and in a live build no word of a demo', async ({
+  page,
+  comeBack,
+}) => {
+  const expectFooter = async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('paragraph')).toHaveText([
+      'Marquee is a showcase of components and state machines. About the project',
+      'This product uses the TMDB API but is not endorsed or certified by TMDB.',
+    ]);
+    await expect(footer.getByRole('link', { name: 'About the project' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  };
+  await page.goto('/');
+  await expectFooter();
+  await comeBack();
+  await expectFooter();
+  await openSearch(page);
+  await expectFooter();
+});
+
+test('an address that is nobody’s stays where it is and says Oops, to whoever comes', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await page.goto('/nowhere/at/all?q=1');
+  const oops = 'Oops! This link, either does not exist or you are not authorised to come here!';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(oops);
+  await expect(page).toHaveURL('/nowhere/at/all?q=1');
+  await page.getByRole('link', { name: 'Back to Marquee' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+
+  await comeBack();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect.poll(() => vendors.asked('/videos').length).toBe(1);
+  const asked = vendors.asked('api.themoviedb.org').length;
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(oops);
+  await expect(page).toHaveURL('/nowhere');
+  expect(vendors.asked('api.themoviedb.org')).toHaveLength(asked);
+  await page.getByRole('link', { name: 'Back to Marquee' }).click();
+  await expect(page).toHaveURL('/browse');
+});
+
+test('signed out, /browse leads to the sign-in screen, and the movie database is not called', async ({
+  page,
+  vendors,
+}) => {
+  await page.goto('/browse');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  expect(vendors.asked('')).toEqual([]);
+});
+
+test('signed in, / and /login lead to /browse, and the logo leads to its homepage', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  for (const address of ['/', '/login']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/browse');
+  }
+  await openSearch(page);
+  const logo = page.getByRole('link', { name: 'Marquee', exact: true });
+  await expect(logo).toHaveAttribute('href', '/login');
+  await logo.click();
+  await expect(page).toHaveURL('/browse');
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+});
+
+test('the hero’s overview is cut to 150 characters on wide screens and 100 on phones, if it is longer than 200', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(listHolds('nowPlaying', film({ title: 'Argylle', overview: long })));
+  await comeBack();
+  const hero = page.getByRole('region', { name: 'Argylle', exact: true });
+  await expect(hero.getByRole('paragraph')).toHaveText(`${'a'.repeat(150)}.`);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(hero.getByRole('paragraph')).toHaveText(`${'a'.repeat(150)}.`);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(hero.getByRole('paragraph')).toHaveText(`${'a'.repeat(100)}.`);
+
+  vendors.answer(listHolds('nowPlaying', film({ title: 'Argylle', overview: long.slice(1) })));
+  await page.reload();
+  await expect(hero.getByRole('paragraph')).toHaveText(long.slice(1));
+});
+
+test('the arrows scroll by 500 px on wide screens and by 250 px on phones', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  const shelf = row(page, 'Popular Movies').getByRole('list');
+  const left = page.getByRole('button', { name: 'Scroll Popular Movies left' });
+  const right = page.getByRole('button', { name: 'Scroll Popular Movies right' });
+  await right.click();
+  await expect(shelf).toHaveJSProperty('scrollLeft', 500);
+  await right.click();
+  await expect(shelf).toHaveJSProperty('scrollLeft', 1000);
+  await left.click();
+  await expect(shelf).toHaveJSProperty('scrollLeft', 500);
+
+  await page.setViewportSize(narrow);
+  await left.click();
+  await expect(shelf).toHaveJSProperty('scrollLeft', 250);
+  await left.click();
+  await expect(shelf).toHaveJSProperty('scrollLeft', 0);
+});
+
+test('a card needs a poster path; it has a small poster, a trailer search and more about the movie', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(
+    listHolds(
+      'popular',
+      film({ title: 'Pictured', poster_path: '/pictured.jpg' }),
+      film({ title: 'Unpictured', poster_path: null }),
+      film({ title: 'Torn & Lost', poster_path: '/torn.jpg' }),
+    ),
+    http.get(
+      'https://image.tmdb.org/t/p/w185/torn.jpg',
+      () => new HttpResponse(null, { status: 404 }),
+    ),
+  );
+  await comeBack();
+  const popular = row(page, 'Popular Movies');
+  await expectTitles(popular, ['Pictured', 'Torn & Lost']);
+  await popular.scrollIntoViewIfNeeded();
+  await expect(popular.getByRole('article').first().locator('img')).toHaveAttribute(
+    'src',
+    'https://image.tmdb.org/t/p/w185/pictured.jpg',
+  );
+  await expect(popular.getByRole('article').last().locator('img')).toHaveCount(0);
+  await expect(popular.getByRole('article').last()).toContainText('Torn & Lost');
+
+  const search = page.getByRole('link', { name: 'Search for the trailer of Torn & Lost' });
+  await expect(search).toHaveAttribute('target', '_blank');
+  await expect(search).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/results?${new URLSearchParams({ search_query: 'Torn & Lost official trailer' })}`,
+  );
+});
+
+test('the popup: poster, title, overview and date; three ways to close it, and the focus comes back', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  const opener = row(page, 'Popular Movies').getByRole('button', {
+    name: `More info about ${dune}`,
+  });
+  const popup = page.getByRole('dialog', { name: dune });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => popup.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(8, 8),
+  ]) {
+    await opener.click();
+    await expect(popup.getByRole('heading', { name: dune })).toBeVisible();
+    await expect(popup.getByText('Release Date : 2024-02-27', { exact: true })).toBeVisible();
+    await expect(popup.locator('img').first()).toHaveAttribute(
+      'src',
+      /^https:\/\/image\.tmdb\.org\/t\/p\/w780\//,
+    );
+    await expect(popup.locator('img').last()).toHaveAttribute(
+      'src',
+      /^https:\/\/image\.tmdb\.org\/t\/p\/w185\//,
+    );
+    await expect(popup.locator(':focus')).toHaveCount(1);
+    await close();
+    await expect(popup).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('the popup at a glance: year, rating, genres, original title and the way to the trailer; without them, none', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  const known = {
+    title: 'The Bathhouse',
+    original_title: '千と千尋の神隠し',
+    original_language: 'ja',
+    release_date: '2001-07-20',
+    vote_average: 8.536,
+    vote_count: 16_012,
+    genre_ids: [16, 10751, 14],
+  };
+  const unknown = { title: 'Nobody Knows', vote_count: 0, genre_ids: [], backdrop_path: null };
+  vendors.answer(
+    listHolds('popular', film(known), film({ ...unknown, original_title: unknown.title })),
+  );
+  await comeBack();
+  await page.getByRole('button', { name: 'More info about The Bathhouse' }).click();
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByRole('listitem')).toHaveText([
+    '2001',
+    '8.5 out of 10 (16,012 votes)',
+    'Animation',
+    'Family',
+    'Fantasy',
+  ]);
+  await expect(popup.getByText('千と千尋の神隠し')).toHaveAttribute('lang', 'ja');
+  const trailer = popup.getByRole('link', { name: 'Search for the trailer' });
+  await expect(trailer).toHaveAttribute('target', '_blank');
+  await expect(trailer).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(trailer).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/results?search_query=The+Bathhouse+official+trailer',
+  );
+
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'More info about Nobody Knows' }).click();
+  await expect(popup.getByText(/out of 10|Original title/)).toHaveCount(0);
+});
+
+test('the popup’s overview is whole on wide screens and its first 150 characters on phones; an unknown date says so', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(listHolds('popular', film({ title: 'Wordy', overview: long, release_date: '' })));
+  await comeBack();
+  await page.getByRole('button', { name: 'More info about Wordy' }).click();
+  const popup = page.getByRole('dialog', { name: 'Wordy' });
+  await expect(popup.getByText(long, { exact: true })).toBeVisible();
+  await expect(popup).toContainText('Release Date : not known yet');
+  await page.setViewportSize(narrow);
+  await expect(popup.getByText(/^a+$/)).toHaveText('a'.repeat(150));
+});
+
+for (const { language, label, texts, tag, date, placeholder, button } of [
+  {
+    language: 'english',
+    label: 'English',
+    texts: english,
+    tag: 'en',
+    date: 'Release Date : 2024-02-27',
+    placeholder: 'Search for movie suggestions from AI (ex - movies with cat in it)',
+    button: 'Search',
+  },
+  {
+    language: 'hindi',
+    label: 'हिन्दी',
+    texts: hindi,
+    tag: 'hi',
+    date: 'रिलीज़ की तारीख़ : 27 फ़रवरी 2024',
+    placeholder: 'AI से फ़िल्मों के सुझाव खोजें (जैसे - बिल्ली वाली फ़िल्में)',
+    button: 'खोजें',
+  },
+  {
+    language: 'spanish',
+    label: 'Español',
+    texts: spanish,
+    tag: 'es',
+    date: 'Fecha de estreno : 27 de febrero de 2024',
+    placeholder: 'Buscar sugerencias de películas...',
+    button: 'Buscar',
+  },
+]) {
+  test(`in ${language}: rows, dates and the search speak it, and it is remembered`, async ({
+    page,
+    comeBack,
+  }) => {
+    await comeBack();
+    const select = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
+    await expect(select).toHaveValue('english');
+    await expect(select.getByRole('option')).toHaveText(['English', 'हिन्दी', 'Español']);
+    await select.selectOption(label);
+
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(row(page, texts.list.popular)).toBeVisible();
+    await page
+      .getByRole('button', { name: texts.card.moreInfo(dune) })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(date);
+    await page.keyboard.press('Escape');
+
+    await page.reload();
+    await expect(row(page, texts.list.popular)).toBeVisible();
+    const toggle = page.getByRole('button', { name: /GPT/ });
+    await expect(toggle).toHaveText(texts.header.gptSearch);
+    await toggle.click();
+    await expect(page.getByPlaceholder(placeholder)).toBeVisible();
+    await expect(page.getByRole('search').getByRole('button')).toHaveText(button);
+    await expect(page.getByRole('button', { name: texts.header.homepage })).toBeVisible();
+  });
+}
+
+test('the header’s language list is hidden in GPT search and on phones, where one stands in the footer', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  const inHeader = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
+  const inFooter = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' });
+  await expect(inHeader).toBeVisible();
+  await expect(inFooter).toBeHidden();
+  await openSearch(page);
+  await expect(inHeader).toBeHidden();
+  await page.getByRole('button', { name: 'Homepage' }).click();
+
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(inHeader).toBeHidden();
+  await expect(inFooter).toBeVisible();
+  await inFooter.selectOption('Español');
+  await expect(row(page, 'Películas populares')).toBeVisible();
+});
+
+test('nothing is moved about on the screen while it loads', async ({ page, vendors, comeBack }) => {
+  vendors.answer(listsAre({ upcoming: ['Next Year'], popular: ['Much Seen'] }));
+  await page.addInitScript(() => {
+    let shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifted += Number(entry.value);
+      document.documentElement.dataset.shifted = String(shifted);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await comeBack();
+  await expectTitles(row(page, 'Upcoming Movies'), ['Next Year']);
+  await expectTitles(row(page, 'Popular Movies'), ['Much Seen']);
+  await expect(player(page)).toHaveAttribute('data-state', 'playing');
+  expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)).toBeLessThan(0.01);
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { openSearch, row, search, wide } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: wide });
+
+/** Where the page's links to other sites lead, and what they tell the browser about the opener. */
+async function linksAbroad(page: Page) {
+  return page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link instanceof HTMLAnchorElement && link.origin !== location.origin)
+        .map((link) => ({ href: link.getAttribute('href'), rel: link.getAttribute('rel') })),
+    );
+}
+
+test('the policy is in force: nothing foreign runs, is asked or is framed', async ({
+  page,
+  violations,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await page.evaluate(() => {
+    const add = (tag: string, properties: object) =>
+      document.body.append(Object.assign(document.createElement(tag), properties));
+    add('script', { textContent: 'document.title = "An inline script ran"' });
+    add('script', { src: 'https://elsewhere.example/script.js' });
+    add('style', { textContent: 'body { display: none }' });
+    add('img', { src: 'https://elsewhere.example/picture.png' });
+    add('iframe', { src: 'https://elsewhere.example/frame' });
+    const link = document.createElement('a');
+    link.setAttribute('onclick', 'document.title = "A handler ran"');
+    document.body.append(link);
+    link.click();
+    fetch('https://elsewhere.example/data').catch(() => {});
+  });
+
+  const place = 'https://elsewhere.example';
+  await violations.are(
+    'script-src-elem inline',
+    `script-src-elem ${place}/script.js`,
+    'style-src-elem inline',
+    `img-src ${place}/picture.png`,
+    `frame-src ${place}`,
+    'script-src-attr inline',
+    `connect-src ${place}/data`,
+  );
+  await expect(page).toHaveTitle('Sign in · Marquee');
+});
+
+test('no form can be sent anywhere, with whatever was typed into it', async ({
+  page,
+  violations,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = '/elsewhere';
+    document.body.append(form);
+    form.submit();
+  });
+  // Twice: the page's own policy says so, and the host's.
+  const stopped = `form-action ${new URL('/elsewhere?', page.url()).href}`;
+  await violations.are(stopped, stopped);
+});
+
+test('text that is made into code does not run', async ({ page, violations }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    setTimeout('document.title = "Text ran"', 0);
+  });
+  await violations.are('script-src eval');
+  await expect(page).toHaveTitle('Sign in · Marquee');
+});
+
+test('every answer carries the headers of firebase.json', async ({ request }) => {
+  const answer = await request.get('/browse');
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy':
+      "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+});
+
+test('links to other sites never hand them the page that they were opened from', async ({
+  page,
+  comeBack,
+}) => {
+  const abroad = { href: expect.stringMatching(/^https:/), rel: 'noopener noreferrer' };
+  const allOf = async () => {
+    const links = await linksAbroad(page);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links).toEqual(links.map(() => abroad));
+    return links.length;
+  };
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await allOf();
+
+  await comeBack();
+  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
+  expect(await allOf()).toBeGreaterThan(80);
+
+  await openSearch(page);
+  await search(page, 'movies with cat in it');
+  await expect(page.getByRole('article').nth(9)).toBeVisible();
+  expect(await allOf()).toBeGreaterThan(10);
+});

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { compare } from '../../visual/compare.mjs';
+import { takePictures } from '../../visual/pictures.mjs';
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+test('what is broken on purpose is caught: a label by its play, a contrast by axe', async ({
+  baseURL,
+}, info) => {
+  test.slow();
+  const file = info.outputPath('proof.json');
+  await new Promise<void>((resolve) => {
+    const report = ['--json', '--outputFile', file];
+    const what = ['--includeTags', 'proof', ...report, 'stories/proof'];
+    execFile('npx', ['test-storybook', '--url', `${baseURL}`, ...what], () => resolve());
+  });
+
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const verdicts = Object.fromEntries(
+    report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .map(({ ancestorTitles, status, failureMessages }) => [
+        ancestorTitles.at(-1),
+        { status, because: failureMessages.join('\n') },
+      ]),
+  );
+
+  expect(Object.keys(verdicts).sort()).toEqual([
+    'LowContrast',
+    'ShiftedPixel',
+    'Whole',
+    'WrongLabel',
+  ]);
+  expect(verdicts.Whole?.status).toBe('passed');
+  expect(verdicts.ShiftedPixel?.status).toBe('passed');
+  expect(verdicts.WrongLabel?.status).toBe('failed');
+  expect(verdicts.WrongLabel?.because).toContain('More info about The Third Harbour');
+  expect(verdicts.LowContrast?.status).toBe('failed');
+  expect(verdicts.LowContrast?.because).toContain('color-contrast');
+});
+
+test('a pixel shifted on purpose is caught by the visual comparison', async ({ baseURL }) => {
+  const [whole, shifted] = ['proof-brokenonpurpose--whole', 'proof-brokenonpurpose--shifted-pixel'];
+  const first = await picturesOf([whole, shifted]);
+  const second = await picturesOf([whole]);
+
+  expect(compare(pictureIn(first, whole), pictureIn(second, whole)).kind).toBe('same');
+  expect(compare(pictureIn(first, whole), pictureIn(first, shifted)).kind).toBe('changed');
+
+  async function picturesOf(ids: readonly string[]) {
+    const pictures = new Map<string, Buffer>();
+    await takePictures(`${baseURL}`, ids, (id: string, picture: Buffer) =>
+      pictures.set(id, picture),
+    );
+    return pictures;
+  }
+});
+
+function pictureIn(pictures: ReadonlyMap<string, Buffer>, id: string): Buffer {
+  const picture = pictures.get(id);
+  if (!picture) throw new Error(`There is no picture of ${id}.`);
+  return picture;
+}

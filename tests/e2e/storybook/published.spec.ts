@@ -1,0 +1,81 @@
+import { expect, test, type BrowserContext } from '@playwright/test';
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'docs' | 'story';
+  readonly tags: readonly string[];
+}
+
+let entries: readonly Entry[] = [];
+let troubles: string[] = [];
+
+test.beforeEach(async ({ baseURL, context, request }) => {
+  const index: { readonly entries: Readonly<Record<string, Entry>> } = await request
+    .get('index.json')
+    .then((answer) => answer.json());
+  entries = Object.values(index.entries).filter(({ tags }) => tags.includes('test'));
+  troubles = [];
+  await closeTheWorld(context, new URL(`${baseURL}`));
+  context.on('weberror', (error) => troubles.push(error.error().message));
+});
+
+test.afterEach(() => {
+  expect(troubles).toEqual([]);
+});
+
+test('every page of documentation opens under a sub-folder, with every other host shut', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const pages = entries.filter(({ type }) => type === 'docs');
+  expect(pages.length).toBeGreaterThan(25);
+  for (const { id, title } of pages) {
+    await page.goto(`iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });
+    const name = title.split('/').at(-1) ?? title;
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+});
+
+test('one story of every group opens in the manager', async ({ page }) => {
+  test.slow();
+  const groups = new Map(
+    entries.filter(({ type }) => type === 'story').map((entry) => [groupOf(entry), entry]),
+  );
+  for (const { id } of groups.values()) {
+    await page.goto(`./?path=/story/${id}`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await expect(preview.locator('#storybook-root > *').first()).toBeVisible();
+    await expect(preview.locator('.sb-errordisplay')).toBeHidden();
+  }
+});
+
+test('the statecharts live: an event that is pressed moves the chart and the screen', async ({
+  page,
+}) => {
+  await page.goto('iframe.html?viewMode=story&id=machines-search-mode--live');
+  const current = page.locator('[data-state][data-current][data-kind="atomic"]');
+  await expect(current).toHaveAttribute('data-state', 'searchMode.home');
+
+  await page.getByRole('button', { name: 'mode.toggle' }).click();
+
+  await expect(current).toHaveAttribute('data-state', 'searchMode.gptSearch');
+  const screen = page.frameLocator('iframe[title="The screen"]');
+  await expect(screen.getByRole('button', { name: 'Homepage' })).toBeVisible();
+  await expect(page.getByRole('log').getByRole('paragraph').first()).toContainText('mode.toggle');
+});
+
+/** Shuts every host but the one that the Storybook is published at. */
+async function closeTheWorld(context: BrowserContext, home: URL) {
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.host !== home.host,
+    (route) => {
+      troubles.push(`A request went to ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+}
+
+function groupOf({ title }: Entry): string {
+  return title.split('/')[0] ?? title;
+}

@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+
+type Globals = Readonly<Partial<Record<'language' | 'network' | 'session' | 'motion', string>>>;
+
+test('another language leaves a page in the state that it is in', async ({ page }) => {
+  await open(page, 'pages-gpt-search--results');
+  await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
+
+  await choose(page, { language: 'spanish' });
+
+  await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+  await choose(page, { language: 'english' });
+
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
+});
+
+test('a page is played in English, then speaks the language of the toolbar', async ({ page }) => {
+  await open(page, 'pages-gpt-search--results', { language: 'hindi' });
+
+  await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+test('another network opens the page anew, without what its story had put in front', async ({
+  page,
+}) => {
+  const fetched = page.getByRole('button', { name: 'More info about Heat' });
+  const sample = page.getByRole('button', { name: 'More info about Argylle' });
+  await open(page, 'pages-browse--fetched');
+  await expect(fetched).toBeAttached();
+
+  await choose(page, { network: '500' });
+  await expect(sample.first()).toBeAttached();
+  await expect(fetched).not.toBeAttached();
+
+  await choose(page, { network: 'fine' });
+  await expect(fetched).toBeAttached();
+  await expect(sample).not.toBeAttached();
+});
+
+for (const network of ['offline', '401', '429', '500', 'html']) {
+  test(`a page keeps its samples and asks in vain where the network is ${network}`, async ({
+    page,
+  }) => {
+    await open(page, 'pages-browse--signed-in', { network });
+    await expect(
+      page.getByRole('button', { name: 'More info about Argylle' }).first(),
+    ).toBeAttached();
+    await page.getByRole('button', { name: 'GPT Search' }).click();
+    await page.getByRole('textbox').fill('a heist');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test(`a form lets nobody in where the network is ${network}`, async ({ page }) => {
+    await open(page, 'pages-sign-in--sign-in', { network });
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Marigold1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/ - sign in err - /)).toBeVisible();
+  });
+}
+
+test('a slow network lets a search wait, and brings its rows', async ({ page }) => {
+  await open(page, 'pages-browse--signed-in', { network: 'slow' });
+  await page.getByRole('button', { name: 'GPT Search' }).click();
+  await page.getByRole('textbox').fill('a heist');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: /More info about/ }).first()).toBeAttached();
+});
+
+test('another session opens the page anew, for whoever is there then', async ({ page }) => {
+  const name = page.getByRole('button', { name: 'Asha Rao (sign out)' });
+  await open(page, 'pages-browse--signed-in');
+  await expect(name).toBeVisible();
+
+  await choose(page, { session: 'signedOut' });
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+
+  await choose(page, { session: 'unknown' });
+  await expect(page.getByRole('heading', { name: 'Sign In' })).not.toBeAttached();
+  await expect(name).not.toBeAttached();
+
+  await choose(page, { session: 'auto' });
+  await expect(name).toBeVisible();
+});
+
+test('a sign-in page can be shown to somebody who is in', async ({ page }) => {
+  await open(page, 'pages-sign-in--wrong-password', { session: 'signedIn' });
+
+  await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+});
+
+test('less motion stops the trailer, and nothing else', async ({ page }) => {
+  const trailer = page.locator('iframe[title="Trailer of Roman Holiday"]');
+  await open(page, 'pages-popup--shown');
+  await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
+
+  await choose(page, { motion: 'reduced' });
+  await expect(trailer).not.toBeAttached();
+  await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
+
+  await choose(page, { motion: 'full' });
+  await expect(trailer).toBeAttached();
+});
+
+async function open(page: Page, story: string, globals: Globals = {}) {
+  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  await page.goto(`iframe.html?viewMode=story&id=${story}&globals=${chosen.join(';')}`);
+  await playIsOver(page);
+}
+
+/** A world is changed between plays: a play that is still on would go on in another one. */
+async function playIsOver(page: Page) {
+  await page.waitForFunction(
+    `['finished', 'errored'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase)`,
+  );
+}
+
+/** What a press in the toolbar tells the page. */
+async function choose(page: Page, globals: Globals) {
+  await page.evaluate((chosen) => {
+    const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+    if (!isChannel(channel)) throw new Error('There is no Storybook on this page.');
+    channel.emit('updateGlobals', { globals: chosen });
+
+    function isChannel(it: unknown): it is { emit(event: string, payload: object): void } {
+      return typeof it === 'object' && it !== null && 'emit' in it;
+    }
+  }, globals);
+}

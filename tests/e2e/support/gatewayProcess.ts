@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { originOf, ports } from './ports';
+import { sentinels } from './sentinels';
+
+export interface GatewayProcess {
+  /** All that it wrote. */
+  readonly said: () => string;
+  /** Ends it at once, as a machine that fails does. */
+  kill(): Promise<void>;
+}
+
+/** The built gateway as its own process, with sentinels for keys and the stand-ins behind it. */
+export async function startGateway(): Promise<GatewayProcess> {
+  const child = spawn(process.execPath, ['gateway/dist/main.js'], {
+    cwd: new URL('../../..', import.meta.url),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      GATEWAY_PORT: String(ports.gateway),
+      GATEWAY_ORIGINS: originOf('gatewaySite'),
+      GATEWAY_AUTH_EMULATOR_URL: originOf('standIns'),
+      GATEWAY_TMDB_BASE_URL: originOf('standIns'),
+      GATEWAY_OPENAI_BASE_URL: `${originOf('standIns')}/v1`,
+      GATEWAY_TMDB_TOKEN: sentinels.GATEWAY_TMDB_TOKEN,
+      GATEWAY_OPENAI_API_KEY: sentinels.GATEWAY_OPENAI_API_KEY,
+    },
+  });
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  child.stderr.on('data', (text) => (said += text));
+  const gone = once(child, 'exit');
+  await Promise.race([
+    once(child.stdout, 'data'),
+    gone.then(() => Promise.reject(new Error(`The gateway did not start: ${said}`))),
+  ]);
+
+  return {
+    said: () => said,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+const first = Number(process.env.MARQUEE_PORT_BASE ?? 4301);
+
+/** Where everything of a run listens: each run has six ports, from MARQUEE_PORT_BASE on. */
+export const ports = {
+  demo: first,
+  live: first + 1,
+  storybook: first + 2,
+  gatewaySite: first + 3,
+  gateway: first + 4,
+  standIns: first + 5,
+} as const;
+
+export function originOf(place: keyof typeof ports): string {
+  return `http://127.0.0.1:${ports[place]}`;
+}

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { person } from './person';
+
+export const wide = { width: 1366, height: 800 };
+export const narrow = { width: 390, height: 844 };
+
+/** The four rows, in their order. */
+export const listTitles = [
+  'Upcoming Movies',
+  'Popular Movies',
+  'Top Rated Movies',
+  'Now Playing Movies',
+];
+
+export function row(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+/** The row holds cards of these movies, in this order, and no others. */
+export async function expectTitles(shelf: Locator, titles: readonly string[]) {
+  const known = 'More info about ';
+  const buttons = shelf.locator(`button[aria-label^="${known}"]`);
+  await expect
+    .poll(() =>
+      buttons.evaluateAll(
+        (all, start) => all.map((each) => each.ariaLabel?.slice(start)),
+        known.length,
+      ),
+    )
+    .toEqual(titles);
+}
+
+/** The trailer's player behind the title. */
+export function player(page: Page): Locator {
+  return page.locator('iframe');
+}
+
+export function signOutButton(page: Page, name = person.name): Locator {
+  return page.getByRole('button', { name: `${name} (sign out)`, exact: true });
+}
+
+/** What a refusal or an objection says; the empty line is there all the time. */
+export function errorLine(page: Page): Locator {
+  return page.getByRole('alert');
+}
+
+/** Fills in what is asked for; `name` only where a name is asked for. */
+export async function fillIn(
+  page: Page,
+  { name, email, password }: { name?: string; email: string; password: string },
+) {
+  if (name !== undefined) await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+export async function signIn(page: Page, { email, password } = person) {
+  await page.goto('/');
+  await fillIn(page, { email, password });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function signUp(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
+  await fillIn(page, person);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+export async function openSearch(page: Page) {
+  await page.getByRole('button', { name: 'GPT Search' }).click();
+  await expect(page.getByRole('search')).toBeVisible();
+}
+
+export async function search(page: Page, query: string) {
+  await page.getByRole('textbox', { name: 'What would you like to watch?' }).fill(query);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}

@@ -1,0 +1,32 @@
+import { expect, test as base } from './guardedTest';
+import { rememberSession } from './person';
+import { interceptVendors, type Vendors } from './vendors';
+
+interface Fixtures {
+  readonly vendors: Vendors;
+  /** Opens /browse as somebody who was signed in when last here. */
+  readonly comeBack: () => Promise<void>;
+}
+
+/** A test of the live product, with vendors of its own. */
+export const test = base.extend<Fixtures>({
+  vendors: [
+    async ({ context, baseURL }, use) => {
+      const vendors = await interceptVendors(context, baseURL ?? '');
+      await use(vendors);
+      // A page that still waits for an answer would report that it lost it.
+      await Promise.all(context.pages().map((page) => page.close()));
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      expect(vendors.unanswered, 'what no vendor knew an answer to').toEqual([]);
+    },
+    { auto: true },
+  ],
+  comeBack: async ({ page, context, baseURL, vendors }, use) => {
+    await use(async () => {
+      await rememberSession(context, vendors, baseURL ?? '');
+      await page.goto('/browse');
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** The chat service's answers that are being written on this page, the latest last. */
+    trickles?: { readonly signal: AbortSignal | null; write(text: string): void; end(): void }[];
+  }
+}
+
+/** What the chat service writes, when a test says so. */
+export interface Trickle {
+  /** Waits until somebody asks, and writes this much of the answer. */
+  write(text: string): Promise<void>;
+  end(): Promise<void>;
+  isGivenUp(): Promise<boolean>;
+}
+
+/**
+ * The chat service as a stub in the page that trickles by hand: a request that a test fulfils comes
+ * whole, and so could not show a name before the answer has ended.
+ */
+export async function trickleByHand(page: Page): Promise<Trickle> {
+  await page.addInitScript(() => {
+    const fetchElsewhere = window.fetch.bind(window);
+    window.trickles = [];
+    window.fetch = async (input, init) => {
+      if (!String(input).startsWith('https://api.openai.com/')) return fetchElsewhere(input, init);
+      const encoder = new TextEncoder();
+      const event = (delta: object, finish_reason: string | null) =>
+        encoder.encode(`data: ${JSON.stringify({ choices: [{ delta, finish_reason }] })}\n\n`);
+      const body = new ReadableStream({
+        start(controller) {
+          window.trickles?.push({
+            signal: init?.signal ?? null,
+            write: (text) => controller.enqueue(event({ content: text }, null)),
+            end: () => {
+              controller.enqueue(event({}, 'stop'));
+              controller.close();
+            },
+          });
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+  });
+
+  return {
+    async write(text) {
+      await page.waitForFunction(() => window.trickles?.length);
+      await page.evaluate((piece) => window.trickles?.at(-1)?.write(piece), text);
+    },
+    end: () => page.evaluate(() => window.trickles?.at(-1)?.end()),
+    isGivenUp: () => page.evaluate(() => window.trickles?.at(-1)?.signal?.aborted === true),
+  };
+}

@@ -1,0 +1,23 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+
+const embed = 'https://www.youtube.com/embed/:key';
+
+/** The video site's player, once it is called, says that it plays. */
+export function trailersPlay(): RequestHandler {
+  return http.get(embed, () => HttpResponse.html(player(1)));
+}
+
+/** The video site's player is there, but never says that it plays. */
+export function trailersNeverPlay(): RequestHandler {
+  return http.get(embed, () => HttpResponse.html(player(-1)));
+}
+
+function player(playerState: number): string {
+  const news = JSON.stringify({ event: 'infoDelivery', info: { playerState } });
+  return `<!doctype html><html lang="en"><title>Player</title><body data-told=""><script>
+    addEventListener('message', ({ data }) => {
+      if (String(data).includes('"command"')) document.body.dataset.told += ' ' + JSON.parse(data).func;
+      if (String(data).includes('"listening"')) parent.postMessage(${JSON.stringify(news)}, '*');
+    });
+  </script></body></html>`;
+}

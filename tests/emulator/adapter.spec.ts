@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { deleteApp, getApp } from 'firebase/app';
+import { GoogleAuthProvider, getAuth, signInWithCredential } from 'firebase/auth';
+import type { User } from '@/domain/session';
+import { firebaseAuthenticator } from '@/services/firebaseAuthenticator';
+import { emulatorUrl, project } from './project';
+
+const name = 'Asha Rao';
+const password = 'Marigold1';
+const picture = 'https://marquee.example/default-avatar.svg';
+
+/** The adapter as the app makes it, and what it tells whoever listens. */
+function authenticator() {
+  const its = firebaseAuthenticator({
+    apiKey: 'demo',
+    authDomain: 'demo-marquee.firebaseapp.com',
+    projectId: 'demo-marquee',
+    emulatorUrl,
+    defaultPhotoURL: picture,
+    loadPopupResolver: () => Promise.reject(new Error('No window was expected.')),
+  });
+  const told: (User | null)[] = [];
+  its.watch(
+    (user) => told.push(user),
+    (cause) => {
+      throw cause;
+    },
+  );
+  return { its, told };
+}
+
+const call = () => ({ signal: new AbortController().signal });
+const somebody = () => `asha-${crypto.randomUUID()}@example.com`;
+
+test.afterEach(() => deleteApp(getApp()));
+
+test('a weak password that got past the form is refused in the emulator’s words', async () => {
+  const { its } = authenticator();
+  const email = somebody();
+
+  await expect(its.signUp({ name, email, password: 'abc12' }, call())).rejects.toMatchObject({
+    name: 'IdentityFailure',
+    code: 'auth/weak-password',
+    message: 'Firebase: Password should be at least 6 characters (auth/weak-password).',
+  });
+  expect(await project.account(email)).toBeUndefined();
+});
+
+test('a new account: its name and picture are told before and after the emulator has them', async () => {
+  const { its, told } = authenticator();
+  const email = somebody();
+  await its.signUp({ name, email, password }, call());
+  await its.updateProfile({ name }, call());
+
+  const account = await project.account(email);
+  const user = {
+    uid: account?.localId,
+    email,
+    displayName: name,
+    photoURL: picture,
+    accessToken: await its.getIdToken(),
+  };
+  await expect.poll(() => told).toEqual([null, user, user]);
+  expect(account).toMatchObject({ displayName: name, photoUrl: picture });
+});
+
+test('a credential of Google signs in, and is told with name and picture', async () => {
+  const { told } = authenticator();
+  const email = somebody();
+  const credential = GoogleAuthProvider.credential(
+    JSON.stringify({ sub: email, email, email_verified: true, name: 'Meera Nair', picture }),
+  );
+  await signInWithCredential(getAuth(getApp()), credential);
+
+  await expect
+    .poll(() => told.at(-1))
+    .toMatchObject({
+      email,
+      displayName: 'Meera Nair',
+      photoURL: picture,
+    });
+  expect(await project.account(email)).toMatchObject({ displayName: 'Meera Nair' });
+});
+
+test('a token that cannot be renewed: whoever needs it is refused, whoever listens hears of nobody', async () => {
+  const { its, told } = authenticator();
+  const email = somebody();
+  await its.signUp({ name, email, password }, call());
+  const account = await project.account(email);
+  await project.disable(account?.localId ?? '');
+  Object(getAuth(getApp()).currentUser).stsTokenManager.expirationTime = 0;
+
+  await expect(its.getIdToken()).rejects.toMatchObject({
+    name: 'IdentityFailure',
+    code: 'auth/user-disabled',
+  });
+  await expect.poll(() => told.at(-1)).toBeNull();
+  expect(await its.getIdToken()).toBeNull();
+});

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { errorLine, fillIn, row, signOutButton } from '../e2e/support/screens';
+import { keptUser, letTokenExpire } from './keptUser';
+import { arrive, emulatorUrl, expect, giveAccount, project, signIn, signUp, test } from './test';
+
+/** What the page asks the emulator from here on, each by the last part of its path. */
+function listenTo(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === emulatorUrl) asked.push(pathname.split(/[/:]/).at(-1) ?? '');
+  });
+  return asked;
+}
+
+async function expectSignedOut(page: Page) {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(await keptUser(page)).toBeNull();
+}
+
+test('signing up: name and picture show at once, after a reload, and in the account', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  const picture = `${baseURL}/default-avatar.svg`;
+  const button = signOutButton(page);
+  await signUp(page, person);
+  await expect(page).toHaveURL('/browse');
+  await expect(button).toBeVisible();
+  await expect(button.getByRole('presentation')).toHaveAttribute('src', picture);
+  await expect
+    .poll(() => project.account(person.email))
+    .toEqual({
+      localId: expect.any(String),
+      email: person.email,
+      displayName: person.name,
+      photoUrl: picture,
+    });
+
+  await page.reload();
+  await expect(button).toBeVisible();
+  await expect(button.getByRole('presentation')).toHaveAttribute('src', picture);
+});
+
+test('signing in, whatever the case of the e-mail', async ({ page, person }) => {
+  await giveAccount(person);
+  const asked = listenTo(page);
+  await signIn(page, { ...person, email: person.email.toUpperCase() });
+
+  await expect(page).toHaveURL('/browse');
+  await expect(signOutButton(page)).toBeVisible();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  expect(asked).toEqual(['signInWithPassword', 'lookup']);
+});
+
+test('a wrong password and an unknown e-mail are refused alike', async ({
+  page,
+  person,
+  reports,
+}) => {
+  const said = 'Firebase: Error (auth/invalid-credential).';
+  const line = `auth/invalid-credential - sign in err - ${said}`;
+  await giveAccount(person);
+  await signIn(page, { ...person, password: 'Wrong1234' });
+  await expect(errorLine(page)).toHaveText(line);
+  await expect(page).toHaveURL('/');
+
+  await fillIn(page, { email: `not-${person.email}`, password: person.password });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await reports.are(
+    `error signing in IdentityFailure: ${said}`,
+    `error signing in IdentityFailure: ${said}`,
+  );
+  await expect(errorLine(page)).toHaveText(line);
+
+  await fillIn(page, { email: person.email, password: person.password });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/browse');
+});
+
+test('signing up with an e-mail that is taken changes nothing', async ({
+  page,
+  person,
+  reports,
+}) => {
+  await giveAccount(person);
+  const before = await project.account(person.email);
+  await signUp(page, { ...person, name: 'Somebody Else', password: 'Another1' });
+
+  const said = 'Firebase: Error (auth/email-already-in-use).';
+  await expect(errorLine(page)).toHaveText(`auth/email-already-in-use - sign UP err - ${said}`);
+  await reports.are(`error signing up IdentityFailure: ${said}`);
+  expect(await project.account(person.email)).toEqual(before);
+});
+
+test('a weak password goes no further than the form', async ({ page, person }) => {
+  const asked = listenTo(page);
+  await signUp(page, { ...person, password: 'abc' });
+
+  await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
+  expect(asked).toEqual([]);
+  expect(await project.account(person.email)).toBeUndefined();
+});
+
+test('a disabled user is not let in', async ({ page, person, reports }) => {
+  await project.disable(await giveAccount(person));
+  await signIn(page, person);
+
+  const said = 'Firebase: Error (auth/user-disabled).';
+  await expect(errorLine(page)).toHaveText(`auth/user-disabled - sign in err - ${said}`);
+  await reports.are(`error signing in IdentityFailure: ${said}`);
+});
+
+test('coming back the next day: the token is renewed, and nobody notices', async ({
+  page,
+  person,
+}) => {
+  await arrive(page, person);
+  const before = await keptUser(page);
+  await letTokenExpire(page);
+  const asked = listenTo(page);
+  await page.reload();
+
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect.poll(() => asked).toEqual(['token', 'lookup']);
+  await expect(signOutButton(page)).toBeVisible();
+  await expect
+    .poll(async () => (await keptUser(page))?.stsTokenManager.expirationTime)
+    .toBeGreaterThan(Date.now());
+  expect((await keptUser(page))?.email).toBe(before?.email);
+});
+
+test('coming back the next day, disabled since: no new token, and out', async ({
+  page,
+  person,
+}) => {
+  await project.disable(await arrive(page, person));
+  await letTokenExpire(page);
+  const asked = listenTo(page);
+  await page.reload();
+
+  await expectSignedOut(page);
+  expect(asked).toEqual(['token']);
+});
+
+for (const { what, happen } of [
+  { what: 'disabled', happen: project.disable },
+  { what: 'deleted', happen: project.remove },
+  { what: 'whose tokens were revoked', happen: project.revoke },
+]) {
+  test(`somebody ${what} while away is out when coming back`, async ({ page, person }) => {
+    await happen(await arrive(page, person));
+    await page.reload();
+    await expectSignedOut(page);
+  });
+}
+
+test('an identity provider that cannot be reached signs nobody out', async ({ page, person }) => {
+  await arrive(page, person);
+  await page.route(`${emulatorUrl}/**`, (route) => route.abort('internetdisconnected'));
+  const lookup = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('accounts:lookup'),
+  );
+  await page.reload();
+  await lookup;
+
+  await expect(signOutButton(page)).toBeVisible();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  expect((await keptUser(page))?.email).toBe(person.email);
+});
+
+test('a reload never shows the form, and keeps the person; signed out, it keeps nobody', async ({
+  page,
+  person,
+}) => {
+  await arrive(page, person);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('input[type=password]')) return;
+      observer.disconnect();
+      document.documentElement.dataset.form = 'shown';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(signOutButton(page)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-form');
+
+  await signOutButton(page).click();
+  await expectSignedOut(page);
+  await expect(page.locator('html')).toHaveAttribute('data-form', 'shown');
+  await page.goto('/browse');
+  await expectSignedOut(page);
+});
+
+test('signing out in one tab signs out the other, and so does signing in', async ({
+  page,
+  context,
+  person,
+}) => {
+  await arrive(page, person);
+  const other = await context.newPage();
+  await other.goto('/browse');
+  await expect(signOutButton(other)).toBeVisible();
+
+  await signOutButton(page).click();
+  await expectSignedOut(other);
+
+  await signIn(page, person);
+  await expect(other).toHaveURL('/browse');
+  await expect(signOutButton(other)).toBeVisible();
+});
+
+/** Goes through the emulator's own window of Google, as somebody who is new to it. */
+async function chooseNewPerson(page: Page, { name, email }: { name: string; email: string }) {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const chooser = await opening;
+  await chooser.getByRole('button', { name: 'Add new account' }).click();
+  await chooser.locator('#email-input').fill(email);
+  await chooser.locator('#display-name-input').fill(name);
+  await chooser.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('Google: a new person is in by the emulator’s own window, and is known there the next time', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/');
+  await chooseNewPerson(page, person);
+  await expect(page).toHaveURL('/browse');
+  await expect(signOutButton(page)).toBeVisible();
+  const account = await project.account(person.email);
+  expect(account).toEqual({
+    localId: expect.any(String),
+    email: person.email,
+    displayName: person.name,
+  });
+
+  await signOutButton(page).click();
+  await expectSignedOut(page);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await (await opening).getByText(person.email).click();
+  await expect(page).toHaveURL('/browse');
+  expect(await project.account(person.email)).toEqual(account);
+});
+
+test('Google: whoever owns an e-mail takes over the account that has it, and its password is void', async ({
+  page,
+  person,
+  reports,
+}) => {
+  const localId = await giveAccount(person);
+  await page.goto('/');
+  await chooseNewPerson(page, { ...person, name: 'Meera Nair' });
+  await expect(signOutButton(page, 'Meera Nair')).toBeVisible();
+  expect(await project.account(person.email)).toMatchObject({
+    localId,
+    displayName: 'Meera Nair',
+  });
+
+  await signOutButton(page, 'Meera Nair').click();
+  await signIn(page, person);
+  const said = 'Firebase: Error (auth/invalid-credential).';
+  await expect(errorLine(page)).toHaveText(`auth/invalid-credential - sign in err - ${said}`);
+  await reports.are(`error signing in IdentityFailure: ${said}`);
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+
+const key = 'firebase:authUser:demo:[DEFAULT]';
+
+const KeptUser = v.looseObject({
+  email: v.string(),
+  stsTokenManager: v.looseObject({ accessToken: v.string(), expirationTime: v.number() }),
+});
+
+/** What the SDK keeps of the signed-in person in this browser; `null` where it keeps nobody. */
+export async function keptUser(page: Page) {
+  const kept = await page.evaluate((name) => localStorage.getItem(name), key);
+  return kept === null ? null : v.parse(KeptUser, JSON.parse(kept));
+}
+
+/** Makes the kept token one that is over, as it is when somebody comes back the next day. */
+export async function letTokenExpire(page: Page) {
+  const kept = await keptUser(page);
+  if (!kept) throw new Error('Nobody is kept.');
+  const stsTokenManager = { ...kept.stsTokenManager, expirationTime: Date.now() - 1_000 };
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    JSON.stringify({ ...kept, stsTokenManager }),
+  ] as const);
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, provideBrowser } from '../tooling/browser.mjs';
+
+/** Run by `run.mjs`, which starts what is spoken to and says where it is. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/emulator/playwright',
+  fullyParallel: true,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/emulator/report.json' }]],
+  use: {
+    baseURL: process.env.MARQUEE_SITE_URL ?? '',
+    launchOptions: { executablePath: provideBrowser(), args: browserArgs },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { provideBrowser } from './tooling/browser.mjs';
+import { serve } from './tooling/serve.mjs';
+
+const results = 'test-results';
+const totals = { passed: 0, failed: 0 };
+const lines = [];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+await check('types', 'tsc', ['--noEmit']);
+await check('lint', 'eslint', ['.', '--max-warnings', '0']);
+await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
+await suite('unit tests', 'vitest', ['run', '--reporter=dot', ...jestJson('unit')]);
+await check('sizes', 'node', ['bench/size.mjs']);
+
+process.env.CHROME_PATH = provideBrowser();
+console.log(`The browser is ${process.env.CHROME_PATH}.`);
+
+if (await check('Storybook build', 'storybook', ['build', '--quiet', '-o', 'storybook-static'])) {
+  const server = await serve('storybook-static');
+  record('stories', await visitStories(server.url));
+  await server.close();
+}
+
+await suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts);
+await suite('weather', 'playwright', ['test', '--config', 'tests/weather'], playwrightCounts);
+
+writeFileSync(`${results}/product.json`, `${JSON.stringify(totals)}\n`);
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+/** A command that either holds or does not: one test. */
+async function check(name, command, args) {
+  const code = await run(name, command, args);
+  record(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return code === 0;
+}
+
+async function suite(name, command, args, counts = jestCounts) {
+  record(name, await countOf(name, fileOf(name), command, args, counts));
+}
+
+/** A command that counts its own tests in a JSON file. */
+async function countOf(name, file, command, args, counts = jestCounts) {
+  const code = await run(name, command, args);
+  let counted = { passed: 0, failed: 0 };
+  try {
+    counted = counts(JSON.parse(readFileSync(`${results}/${file}.json`, 'utf8')));
+  } catch (cause) {
+    console.error(`${name} left no count: ${cause.message}`);
+  }
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  return counted;
+}
+
+/** As Playwright does where `CI` is set, what failed is tried once more, in pages of its own. */
+async function visitStories(url) {
+  const visit = (name, file, only = []) =>
+    countOf(name, file, 'test-storybook', [
+      ...['--url', url, '--maxWorkers', '2'],
+      ...['--json', '--outputFile', `${results}/${file}.json`],
+      ...only,
+    ]);
+  const first = await visit('stories', 'stories');
+  if (!process.env.CI || first.failed === 0) return first;
+  const { testResults } = JSON.parse(readFileSync(`${results}/stories.json`, 'utf8'));
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  const second = await visit('stories, once more', 'stories-again', failed);
+  return { passed: first.passed + first.failed - second.failed, failed: second.failed };
+}
+
+function record(name, { passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  lines.push(`${name.padEnd(20)}${passed} passed, ${failed} failed`);
+}
+
+function run(name, command, args) {
+  const started = Date.now();
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+  return new Promise((resolve) => {
+    const [program, ...before] =
+      command === 'node' ? [process.execPath] : ['npx', '--no-install', command];
+    const child = spawn(program, [...before, ...args], { stdio: 'inherit' });
+    child.on('close', (code) => {
+      console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      resolve(code);
+    });
+  });
+}
+
+function fileOf(name) {
+  return { 'unit tests': 'unit', 'end-to-end': 'e2e', weather: 'weather' }[name];
+}
+
+function jestJson(file) {
+  return ['--reporter=json', `--outputFile.json=${results}/${file}.json`];
+}
+
+function jestCounts({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites = 0 }) {
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+function playwrightCounts({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}

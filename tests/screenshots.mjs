@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { browserArgs, provideBrowser } from './tooling/browser.mjs';
+
+const folder = 'docs/pictures';
+const sizes = { desktop: { width: 1366, height: 800 }, phone: { width: 390, height: 844 } };
+const outDir = 'test-results/site-pictures';
+
+mkdirSync(folder, { recursive: true });
+await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+const server = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 4310 } });
+const [url] = server.resolvedUrls.local;
+const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArgs });
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  const context = await browser.newContext({ viewport, locale: 'en-US' });
+  // The pictures show what is ours: no other host is asked.
+  await context.route(
+    (address) => address.origin !== new URL(url).origin,
+    (route) => route.abort(),
+  );
+  await walk(await context.newPage(), (screen, page) =>
+    page.screenshot({ path: `${folder}/${screen}-${name}.png`, animations: 'disabled' }),
+  );
+  await context.close();
+}
+
+await browser.close();
+await server.close();
+
+async function walk(page, picture) {
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  await picture('sign-in', page);
+
+  await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Marigold1');
+  await picture('sign-up', page);
+
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('region', { name: 'Popular Movies' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await picture('browse', page);
+
+  await page.getByRole('button', { name: 'More info about Madame Web' }).first().click();
+  await picture('popup', page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'GPT Search' }).click();
+  await page.getByRole('textbox').fill('movies with cat in it');
+  await page.getByRole('textbox').press('Enter');
+  await page.getByRole('article').nth(9).waitFor();
+  await page.getByRole('textbox').blur();
+  await picture('gpt-search', page);
+
+  await page.goto(`${url}nowhere`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await picture('oops', page);
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** How every test starts the browser: quietly, and as root where the machine has no other user. */
+export const browserArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a Chromium on this machine: CHROME_PATH, Playwright's own, or one on the PATH. */
+export function findBrowser() {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [process.env.CHROME_PATH, chromium.executablePath(), ...onPath, ...elsewhere]
+    .filter((path) => typeof path === 'string' && path !== '')
+    .find(canRun);
+}
+
+/**
+ * The path of a Chromium, installed first where there is none: by Playwright's download, otherwise
+ * by apt. It says what it does and shows the installer's own progress.
+ * @throws where neither way gives a browser.
+ */
+export function provideBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+
+  console.log('No Chromium on this machine. Installing one with Playwright …');
+  run('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = findBrowser();
+  if (downloaded) {
+    if (starts(downloaded)) return downloaded;
+    console.log('Chromium lacks libraries of the system. Installing them …');
+    run('npx', ['playwright', 'install-deps', 'chromium']);
+    return downloaded;
+  }
+
+  console.log('That download is not to be had here. Installing Chromium with apt …');
+  const root = process.getuid?.() === 0 ? [] : ['sudo'];
+  for (const step of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', 'chromium'],
+  ]) {
+    const [command, ...args] = [...root, ...step];
+    run(command, args);
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'The tests need Chromium: install it, or set CHROME_PATH to the path of a Chromium or Chrome.',
+  );
+}
+
+function run(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+function starts(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function canRun(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

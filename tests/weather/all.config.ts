@@ -1,0 +1,3 @@
+process.env.WEATHER = 'all';
+
+export { default } from './playwright.config';

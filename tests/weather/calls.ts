@@ -1,0 +1,39 @@
+/** The calls that the product makes, each known by a part of its address. */
+export const calls = {
+  'sign in': 'accounts:signInWithPassword',
+  'sign up': 'accounts:signUp',
+  'profile update': 'accounts:update',
+  'account lookup': 'accounts:lookup',
+  'password policy': '/v2/passwordPolicy',
+  'token refresh': 'securetoken.googleapis.com/v1/token',
+  upcoming: '/3/movie/upcoming',
+  popular: '/3/movie/popular',
+  'top rated': '/3/movie/top_rated',
+  'now playing': '/3/movie/now_playing',
+  videos: '/videos',
+  player: 'www.youtube.com/embed/',
+  pictures: '/image.tmdb.org/',
+  chat: '/chat/completions',
+  'search by name': '/3/search/movie',
+} as const;
+
+export type Call = keyof typeof calls;
+
+/** Calls of one kind go through the same code. */
+export const kindOf: Readonly<Record<Call, 'identity' | 'movies' | 'pictures' | 'chat'>> = {
+  'sign in': 'identity',
+  'sign up': 'identity',
+  'profile update': 'identity',
+  'account lookup': 'identity',
+  'password policy': 'identity',
+  'token refresh': 'identity',
+  upcoming: 'movies',
+  popular: 'movies',
+  'top rated': 'movies',
+  'now playing': 'movies',
+  videos: 'movies',
+  'search by name': 'movies',
+  player: 'pictures',
+  pictures: 'pictures',
+  chat: 'chat',
+};

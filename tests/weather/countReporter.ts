@@ -1,0 +1,36 @@
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { allVisits, chosenVisits } from './visits';
+
+/** Says at the end how many visits there were, of how many that there can be, and what became of them. */
+export default class CountReporter implements Reporter {
+  #survived = 0;
+  #lost = 0;
+
+  onTestEnd(test: TestCase, { status }: TestResult) {
+    if (status === 'passed') this.#survived += 1;
+    else if (status !== 'skipped') this.#lost += 1;
+    if (status === 'failed' || status === 'timedOut') process.stdout.write(`lost: ${test.title}\n`);
+  }
+
+  onEnd(_: FullResult) {
+    const count = (values: readonly (string | undefined)[]) =>
+      new Set(values.filter((value) => value !== undefined)).size;
+    const faults = count(
+      allVisits.map(({ weather }) => (weather.kind === 'fault' ? weather.fault : undefined)),
+    );
+    const calls = count(
+      allVisits.map(({ weather }) => (weather.kind === 'fault' ? weather.call : undefined)),
+    );
+    const conditions = count(
+      allVisits.map(({ weather }) =>
+        weather.kind === 'condition' ? weather.condition : undefined,
+      ),
+    );
+    const screens = count(allVisits.map(({ screen }) => screen));
+    process.stdout.write(
+      `\n${faults} faults × ${calls} calls × ${screens} screens, and ${conditions} conditions × ${screens} screens, each at 2 widths: ` +
+        `${allVisits.length} visits, of which ${chosenVisits.length} are a pairwise choice.\n` +
+        `${this.#survived} visits survived, ${this.#lost} lost.\n`,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+/** What can happen to an answer on its way. */
+export const faults = [
+  'delay',
+  'drop',
+  'reset',
+  '401',
+  '403',
+  '404',
+  '429',
+  '429 with retry-after',
+  '500',
+  '503',
+  'HTML',
+  'truncated',
+  'wrong shape',
+  '10 MB',
+  'trickle',
+] as const;
+
+export type Fault = (typeof faults)[number];
+
+/** What can be wrong with the browser that a visitor sits at. */
+export const conditions = [
+  'clock two hours ahead',
+  'clock two hours behind',
+  'storage full',
+  'storage denied',
+  'offline and back',
+] as const;
+
+export type Condition = (typeof conditions)[number];

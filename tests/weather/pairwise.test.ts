@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pairsOf, pairwise } from './pairwise';
+
+const factors = ['dish', 'drink', 'day'] as const;
+const value = fc.constantFrom('a', 'b', 'c', 'd');
+const cases = fc.array(fc.record({ dish: value, drink: value, day: value }), { maxLength: 60 });
+
+it('chooses so that no pair that could meet is left out, and invents none', () => {
+  fc.assert(
+    fc.property(cases, (all) => {
+      const pairs = (some: typeof all) => new Set(some.flatMap((each) => pairsOf(each, factors)));
+      const chosen = pairwise(all, factors);
+      expect(pairs([...chosen])).toEqual(pairs(all));
+      expect(all).toEqual(expect.arrayContaining([...chosen]));
+    }),
+  );
+});
+
+it('chooses few: at most twelve of the twenty-seven that three factors of three values can make', () => {
+  const three = ['a', 'b', 'c'];
+  const all = three.flatMap((dish) =>
+    three.flatMap((drink) => three.map((day) => ({ dish, drink, day }))),
+  );
+  expect(pairwise(all, factors).length).toBeLessThan(13);
+  expect(pairwise(all, factors).length).toBeGreaterThanOrEqual(9);
+});

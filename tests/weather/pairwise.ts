@@ -1,0 +1,32 @@
+/**
+ * As few of the cases as a greedy choice finds, so that every pair of values of two of the factors
+ * that stands in any of the cases stands in one of those chosen.
+ */
+export function pairwise<Factor extends string, Case extends Readonly<Record<Factor, string>>>(
+  cases: readonly Case[],
+  factors: readonly Factor[],
+): readonly Case[] {
+  const left = cases.map((each) => ({ each, pairs: pairsOf(each, factors) }));
+  const uncovered = new Set(left.flatMap(({ pairs }) => pairs));
+  const chosen: Case[] = [];
+  while (uncovered.size > 0) {
+    const gains = left.map(({ pairs }) => pairs.filter((pair) => uncovered.has(pair)).length);
+    const [best] = left.splice(gains.indexOf(Math.max(...gains)), 1);
+    if (!best) break;
+    chosen.push(best.each);
+    for (const pair of best.pairs) uncovered.delete(pair);
+  }
+  return chosen;
+}
+
+/** Every two of the factors with their values, in words. */
+export function pairsOf<Factor extends string>(
+  values: Readonly<Record<Factor, string>>,
+  factors: readonly Factor[],
+): readonly string[] {
+  return factors.flatMap((factor, index) =>
+    factors
+      .slice(index + 1)
+      .map((other) => `${factor}=${values[factor]}, ${other}=${values[other]}`),
+  );
+}

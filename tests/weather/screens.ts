@@ -1,0 +1,255 @@
+import { expect, type Page } from '@playwright/test';
+import { person } from '../e2e/support/person';
+import { errorLine, fillIn, listTitles, openSearch, row, search } from '../e2e/support/screens';
+import type { Call } from './calls';
+import type { Vendors } from './vendors';
+
+/** A screen and what a visitor does there, told so that any weather can come in between. */
+export interface Screen {
+  /** The calls that are made here. */
+  readonly calls: readonly Call[];
+  /** In fair weather: on to where the next thing that is done makes those calls. */
+  arrive(page: Page, vendors: Vendors): Promise<void>;
+  /** What makes the calls. */
+  act(page: Page): Promise<void>;
+  /** Waiting has come to an end, well or badly. */
+  hasSettled(page: Page): Promise<boolean>;
+  /** What nobody may lose, whatever came of it. */
+  expectKept(page: Page): Promise<void>;
+  /** In fair weather again: the way on, to where it should lead. */
+  goOn(page: Page): Promise<void>;
+}
+
+const query = 'movies with cat in it';
+const lists: readonly Call[] = ['upcoming', 'popular', 'top rated', 'now playing'];
+
+const credentials = { email: person.email, password: person.password };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** By whatever name: whoever is not known by name yet is shown by e-mail. */
+const signOut = (page: Page) => page.getByRole('button', { name: '(sign out)' });
+const isInside = (page: Page) => signOut(page).isVisible();
+
+const form: Pick<Screen, 'hasSettled' | 'expectKept'> = {
+  hasSettled: async (page) => (await isInside(page)) || (await objection(page)) !== '',
+  async expectKept(page) {
+    if (await isInside(page)) return;
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+  },
+};
+
+/** The screens of the product, and the visitor's way through each. */
+export const screens = {
+  'sign-in': {
+    ...form,
+    calls: ['sign in', 'account lookup'],
+    async arrive(page) {
+      await becomeSomebody(page);
+      await leave(page);
+      await fillIn(page, credentials);
+    },
+    act: (page) => button(page, 'Sign In').click(),
+    async goOn(page) {
+      if (!(await isInside(page))) await button(page, 'Sign In').click();
+      await expectInside(page);
+    },
+  },
+
+  'sign-up': {
+    ...form,
+    calls: ['sign up', 'profile update', 'account lookup'],
+    async arrive(page) {
+      await page.goto('/');
+      await button(page, 'Not registered yet! Sign up now').click();
+      await fillIn(page, person);
+    },
+    act: (page) => button(page, 'Sign Up').click(),
+    async goOn(page) {
+      if (!(await isInside(page))) {
+        await button(page, 'Sign Up').click();
+        await expect
+          .poll(async () => (await isInside(page)) || (await isTaken(page)), 'an answer')
+          .toBe(true);
+      }
+      // The account may be there although its answer never came.
+      if (await isTaken(page)) await signInInstead(page);
+      await expectInside(page);
+    },
+  },
+
+  'a refused password': {
+    ...form,
+    calls: ['sign up', 'password policy'],
+    async arrive(page, vendors) {
+      vendors.startOver({ minLength: 12, symbol: true });
+      await screens['sign-up'].arrive(page);
+    },
+    act: (page) => button(page, 'Sign Up').click(),
+    async goOn(page) {
+      await page.getByLabel('Password', { exact: true }).fill(`${person.password}, with a symbol`);
+      await button(page, 'Sign Up').click();
+      await expectInside(page);
+    },
+  },
+
+  browse: {
+    calls: ['account lookup', 'token refresh', ...lists, 'videos', 'player', 'pictures'],
+    async arrive(page) {
+      await becomeSomebody(page);
+      await expireToken(page);
+    },
+    act: (page) => page.goto('/browse').then(() => {}),
+    hasSettled: async (page) =>
+      ((await everyRowHasCards(page)) && (await noPictureIsAwaited(page))) ||
+      button(page, 'Sign In').isVisible(),
+    async expectKept(page) {
+      const somewhere = (await isInside(page)) || (await button(page, 'Sign In').isVisible());
+      expect(somewhere, 'the rows, or where the provider signs them out, the form').toBe(true);
+    },
+    async goOn(page) {
+      // Where the provider refuses the session itself, the visitor is asked to sign in again.
+      const form = button(page, 'Sign In');
+      await expect(async () => {
+        if (await form.isVisible()) {
+          await fillIn(page, credentials);
+          await form.click();
+        }
+        await expect(signOut(page)).toBeVisible({ timeout: 2_000 });
+        await expect(page).toHaveURL('/browse', { timeout: 2_000 });
+      }).toPass({ timeout: 15_000 });
+    },
+  },
+
+  popup: {
+    calls: ['pictures'],
+    arrive: becomeSomebody,
+    act: (page) => moreInfo(page).click(),
+    hasSettled: async (page) =>
+      (await page.getByRole('dialog').isVisible()) && noPictureIsAwaited(page),
+    async expectKept(page) {
+      await expect(page.getByRole('dialog')).toContainText('Release Date : ');
+    },
+    async goOn(page) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(moreInfo(page)).toBeFocused();
+    },
+  },
+
+  'GPT search': {
+    calls: ['chat', 'search by name', 'pictures'],
+    async arrive(page) {
+      await becomeSomebody(page);
+      await openSearch(page);
+    },
+    act: (page) => search(page, query),
+    hasSettled: async (page) =>
+      (await button(page, 'Try again').isVisible()) || (await searchHasEnded(page)),
+    async expectKept(page) {
+      await expect(page.getByRole('search').getByRole('textbox')).toHaveValue(query);
+      await expect(signOut(page)).toBeVisible();
+    },
+    async goOn(page) {
+      const again = button(page, 'Try again');
+      await ((await again.isVisible()) ? again : button(page, 'Search')).click();
+      await expect(page.getByRole('article').nth(9)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+    },
+  },
+
+  Oops: {
+    calls: [],
+    arrive: becomeSomebody,
+    act: (page) => page.goto('/nowhere').then(() => {}),
+    hasSettled: (page) => page.getByRole('heading', { level: 1 }).isVisible(),
+    async expectKept(page) {
+      await expect(page).toHaveURL('/nowhere');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Oops!');
+    },
+    async goOn(page) {
+      await page.getByRole('link', { name: 'Back to Marquee' }).click();
+      await expect
+        .poll(async () => (await isInside(page)) || button(page, 'Sign In').isVisible())
+        .toBe(true);
+    },
+  },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof screens;
+
+function moreInfo(page: Page) {
+  return row(page, 'Popular Movies')
+    .getByRole('button', { name: /^More info about / })
+    .nth(1);
+}
+
+async function becomeSomebody(page: Page) {
+  await page.goto('/');
+  await button(page, 'Not registered yet! Sign up now').click();
+  await fillIn(page, person);
+  await button(page, 'Sign Up').click();
+  await expectInside(page);
+}
+
+async function leave(page: Page) {
+  await signOut(page).click();
+  await expect(button(page, 'Sign In')).toBeVisible();
+}
+
+async function expectInside(page: Page) {
+  await expect(page).toHaveURL('/browse');
+  await expect(signOut(page)).toBeVisible();
+}
+
+async function isTaken(page: Page): Promise<boolean> {
+  return (await objection(page)).includes('email-already-in-use');
+}
+
+/** What the error line says; nothing where there is none. */
+async function objection(page: Page): Promise<string> {
+  return (await errorLine(page).allTextContents()).join('');
+}
+
+async function signInInstead(page: Page) {
+  await button(page, 'Already a customer! Sign in').click();
+  await fillIn(page, credentials);
+  await button(page, 'Sign In').click();
+}
+
+/** So that the next visit has to ask for a new token. */
+async function expireToken(page: Page) {
+  await page.evaluate(() => {
+    try {
+      for (const [key, value] of Object.entries(localStorage)) {
+        if (!key.startsWith('firebase:authUser:')) continue;
+        const kept = JSON.parse(String(value));
+        kept.stsTokenManager.expirationTime = 0;
+        localStorage.setItem(key, JSON.stringify(kept));
+      }
+    } catch {
+      return; // Where nothing can be kept, nothing can expire.
+    }
+  });
+}
+
+async function everyRowHasCards(page: Page): Promise<boolean> {
+  const counts = listTitles.map((title) => row(page, title).getByRole('button').count());
+  // Two of a row's buttons are its arrows.
+  return (await Promise.all(counts)).every((count) => count > 2);
+}
+
+/** Where no picture comes, a drawing stands in its place. */
+async function noPictureIsAwaited(page: Page): Promise<boolean> {
+  return (await page.locator('div[data-state="loading"]').count()) === 0;
+}
+
+async function searchHasEnded(page: Page): Promise<boolean> {
+  const main = page.getByRole('main');
+  return (
+    (await main
+      .getByRole('listitem')
+      .filter({ hasText: /^\d+ - / })
+      .count()) > 0 && (await main.locator('[aria-busy="true"]').count()) === 0
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { narrow, wide } from '../e2e/support/screens';
+import { limitsByTheClock } from '../e2e/support/time';
+import type { Condition } from './faults';
+import { screens, type Screen } from './screens';
+import { site } from './site';
+import { openVendors, type Vendors } from './vendors';
+import { allVisits, chosenVisits, type Visit } from './visits';
+
+/** A browser with the vendors that it speaks to. */
+interface Seat {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly vendors: Vendors;
+  /** What was thrown and not caught. */
+  readonly thrown: string[];
+}
+
+const hours = 3_600_000;
+const visits = process.env.WEATHER === 'all' ? allVisits : chosenVisits;
+
+const test = base.extend<object, { readonly seat: Seat }>({
+  // Fair and foul weather take turns in one browser, as they do in life.
+  seat: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
+      await use(await takeSeat(context));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const visit of visits) {
+  const { screen, width, weather } = visit;
+  if (weather.kind === 'fault') {
+    test(`${screen}, ${width}: ${weather.call} meets ${weather.fault}`, async ({ seat }) => {
+      await startOver(seat);
+      await survive(seat, visit);
+    });
+  } else {
+    test(`${screen}, ${width}: ${weather.condition}`, async ({ browser }) => {
+      const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
+      await prepare(context, weather.condition);
+      const seat = await takeSeat(context, clockIn(weather.condition));
+      await survive(seat, visit);
+      await seat.vendors.close();
+      await context.close();
+    });
+  }
+}
+
+async function takeSeat(context: BrowserContext, time = Date.now()): Promise<Seat> {
+  const thrown: string[] = [];
+  context.on('weberror', (error) => thrown.push(String(error.error())));
+  const page = await context.newPage();
+  await page.clock.install({ time });
+  await limitsByTheClock(page);
+  return { context, page, thrown, vendors: await openVendors(context, site) };
+}
+
+async function startOver({ page, vendors, thrown }: Seat) {
+  thrown.length = 0;
+  vendors.clear();
+  vendors.startOver();
+  await page.goto(`${site}/default-avatar.svg`);
+  await page.evaluate(() => localStorage.clear());
+}
+
+async function survive({ page, vendors, thrown }: Seat, { screen: name, width, weather }: Visit) {
+  const screen: Screen = screens[name];
+  await page.setViewportSize({ wide, narrow }[width]);
+  await screen.arrive(page, vendors);
+
+  if (weather.kind === 'fault') vendors.strike(weather.call, weather.fault);
+  if (weather.kind === 'condition' && weather.condition === 'offline and back') vendors.cut();
+  await screen.act(page);
+
+  if (weather.kind === 'fault') {
+    await expect.poll(() => vendors.asked(weather.call), 'the call is made').toBeGreaterThan(0);
+    if (weather.fault === 'delay') vendors.clear();
+  }
+  await untilSettled(page, screen);
+  await screen.expectKept(page);
+
+  vendors.clear();
+  await screen.goOn(page);
+  expect(thrown, 'what was thrown and not caught').toEqual([]);
+}
+
+/** Where nothing comes to an end by itself, time is moved on until a limit is reached. */
+async function untilSettled(page: Page, screen: Screen) {
+  await expect
+    .poll(
+      async () => {
+        if (await screen.hasSettled(page)) return true;
+        await page.clock.fastForward(1_000);
+        return false;
+      },
+      { message: 'waiting comes to an end', intervals: [200, 100], timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+function clockIn(condition: Condition): number {
+  if (condition === 'clock two hours ahead') return Date.now() + 2 * hours;
+  if (condition === 'clock two hours behind') return Date.now() - 2 * hours;
+  return Date.now();
+}
+
+async function prepare(context: BrowserContext, condition: Condition) {
+  if (condition === 'storage full') {
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+  }
+  if (condition === 'storage denied') {
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('The storage is denied.', 'SecurityError');
+          },
+        });
+      }
+    });
+  }
+}
