@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { answerOthers } from './phone.mjs';
+
+const here = new URL('.', import.meta.url).pathname;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Lighthouse's scores, 0 to 100, for a phone; it is installed first where it is not there. */
+export async function lighthouseScores({ address, browserPath, args, hosts, kept }) {
+  if (!existsSync(`${here}node_modules/lighthouse`)) {
+    execFileSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' });
+  }
+  const { default: lighthouse } = await import('lighthouse');
+  const { default: puppeteer } = await import('puppeteer-core');
+  const browser = await puppeteer.launch({ executablePath: browserPath, args, headless: true });
+  try {
+    const page = await browser.newPage();
+    await answerOthers(await page.createCDPSession(), hosts, 150);
+    if (kept) {
+      await page.goto(new URL('/favicon.svg', address).href);
+      await page.evaluate(({ name, value }) => localStorage.setItem(name, value), kept);
+    }
+    const { lhr } = await lighthouse(
+      address,
+      { onlyCategories: categories, disableStorageReset: true, logLevel: 'error' },
+      undefined,
+      page,
+    );
+    return Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    );
+  } finally {
+    await browser.close();
+  }
+}

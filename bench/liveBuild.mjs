@@ -1,0 +1,46 @@
+import { build } from 'vite';
+import { everythingLive } from '../tests/tooling/siteSettings.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/**
+ * Builds the site with every service live, into a folder or, without one, into memory. Gives its
+ * files, and which scripts each module needs at once.
+ */
+export async function liveBuild(folder) {
+  Object.assign(process.env, everythingLive);
+  const { output } = await build({
+    root,
+    logLevel: 'error',
+    build: folder ? { outDir: folder, emptyOutDir: true } : { write: false },
+  });
+  const files = new Map(output.map((file) => [file.fileName, file]));
+  const chunks = output.filter(({ type }) => type === 'chunk');
+
+  return {
+    output,
+    page: files.get('index.html'),
+    entry: chunks.find(({ isEntry }) => isEntry),
+
+    /** The chunk in which a module of ours is. */
+    chunkOf(module) {
+      const chunk = chunks.find(({ modules }) =>
+        Object.keys(modules).some((id) => id.endsWith(`/${module}`)),
+      );
+      if (!chunk) throw new Error(`No script of the build holds ${module}.`);
+      return chunk;
+    },
+
+    /** These chunks and everything that they import at once. */
+    closureOf(roots) {
+      const found = new Set();
+      const visit = (chunk) => {
+        if (found.has(chunk)) return;
+        found.add(chunk);
+        for (const fileName of chunk.imports) visit(files.get(fileName));
+      };
+      for (const chunk of roots) visit(chunk);
+      return [...found];
+    },
+  };
+}

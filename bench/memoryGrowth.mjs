@@ -1,0 +1,30 @@
+import { searchFor } from './searchFor.mjs';
+
+const searches = 50;
+const warm = 10;
+const popupsEach = 4;
+
+/** How many bytes more are in use after 50 searches and 200 popups than after the first ten searches. */
+export async function memoryGrowth({ page, cdp, calm }, site) {
+  await page.goto(`${site}/browse`);
+  await page.getByRole('button', { name: 'GPT Search' }).click();
+  let before = 0;
+  for (let search = 1; search <= searches; search += 1) {
+    await searchFor(page, `wish ${search}`);
+    for (let popup = 0; popup < popupsEach; popup += 1) {
+      await page
+        .getByRole('button', { name: /^More info/ })
+        .nth(popup)
+        .click();
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+    if (search === warm) before = await usedBytes(cdp, calm);
+  }
+  return (await usedBytes(cdp, calm)) - before;
+}
+
+async function usedBytes(cdp, calm) {
+  await calm();
+  for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+}

@@ -1,0 +1,54 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import { accountStore } from '@/demo/accountStore';
+import { demoFilms } from '@/demo/demoFilms';
+import { demoWorld } from '@/demo/demoWorld';
+import { searchPage } from '@/demo/searchPage';
+import { recommends } from '@/demo/vocabulary';
+import { googleIsThere } from '../tests/e2e/support/google';
+import { keptSession } from '../tests/e2e/support/person';
+import { trailersPlay } from '../tests/e2e/support/videoSite';
+
+const names = ['Heat', 'Ronin', 'Thief', 'Rififi', 'Drive', 'Bound', 'Heist', 'Flow', 'Cats', 'Up'];
+
+/** Every other host, as the demo world plays them: ten names a search, and twenty movies a name. */
+export function otherHosts() {
+  const world = demoWorld({
+    accounts: accountStore(),
+    iterations: 1,
+    delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
+    trickle: 0,
+  });
+  const handlers = [
+    recommends(...names),
+    http.get('https://api.themoviedb.org/3/search/movie', ({ request }) =>
+      HttpResponse.json(
+        searchPage(twentyFrom(names.indexOf(new URL(request.url).searchParams.get('query') ?? ''))),
+      ),
+    ),
+    ...world.handlers,
+    ...googleIsThere(),
+    trailersPlay(),
+  ];
+
+  async function answer(request: Request): Promise<Response | undefined> {
+    const response = await getResponse(handlers, request);
+    return response?.type === 'error' ? undefined : response;
+  }
+
+  return {
+    answer,
+    /** What the browser of a person keeps who was signed in when last here. */
+    kept: () =>
+      keptSession({
+        async ask(url, body) {
+          const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });
+          return (await answer(request))?.json();
+        },
+      }),
+  };
+}
+
+function twentyFrom(name: number) {
+  const first = Math.max(0, name) * 20;
+  return demoFilms.slice(first, first + 20);
+}

@@ -1,0 +1,9 @@
+/** Sends a search and waits until its ten rows of twenty cards are there. */
+export async function searchFor(page, query) {
+  await page.getByRole('textbox').fill(query);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForFunction(
+    (wanted) => document.querySelectorAll('main article').length === wanted,
+    200,
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * What each route downloads from our own host before it is wired, by module, in bytes of brotli,
+ * against `budget.json`. Ends with status 1 where a budget is broken. `npm run size`, with
+ * `-- --all` for every module.
+ */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { minifySync } from 'vite';
+import { liveBuild } from './liveBuild.mjs';
+
+const { Buffer } = globalThis;
+const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url), 'utf8'));
+const shown = process.argv.includes('--all') ? Infinity : 12;
+
+const { output, page, entry, chunkOf, closureOf } = await liveBuild();
+const weighed = new Map();
+
+let broken = 0;
+for (const [route, { modules, fonts, limits }] of Object.entries(budget.routes)) {
+  report(
+    route,
+    [page, ...closureOf([entry, ...modules.map(chunkOf)]), ...fonts.map(assetOf)],
+    limits,
+  );
+}
+for (const [name, { modules, limits }] of Object.entries(budget.later)) {
+  const there = new Set(closureOf([entry]));
+  report(
+    name,
+    closureOf(modules.map(chunkOf)).filter((file) => !there.has(file)),
+    limits,
+  );
+}
+process.exitCode = broken > 0 ? 1 : 0;
+
+/** One table: each file, the modules in it, and what the budget says of the sums. */
+function report(name, parts, limits) {
+  console.log(`\n${name}`);
+  for (const file of parts) {
+    console.log(`  ${kilobytes(bytesOf(file))}  ${file.fileName}`);
+    for (const [module, bytes] of sharesOf(file).slice(0, shown)) {
+      console.log(`  ${kilobytes(bytes)}    ${module}`);
+    }
+  }
+  const sums = {
+    javascript: sum(parts.filter(({ type }) => type === 'chunk')),
+    everything: sum(parts),
+  };
+  for (const [kind, limit] of Object.entries(limits)) {
+    const holds = sums[kind] <= limit;
+    if (!holds) broken += 1;
+    console.log(
+      `  ${kilobytes(sums[kind])}  ${kind}, of ${kilobytes(limit).trim()} KB${holds ? '' : ': TOO MUCH'}`,
+    );
+  }
+}
+
+function assetOf(part) {
+  const asset = output.find(({ fileName }) => fileName.includes(part));
+  if (!asset) throw new Error(`No file of the build is called …${part}…, as budget.json has it.`);
+  return asset;
+}
+
+/** What each package, or file of ours, is of a chunk: its part by minified bytes, the largest first. */
+function sharesOf(file) {
+  if (file.type !== 'chunk') return [];
+  const sizes = new Map();
+  for (const [id, { code }] of Object.entries(file.modules)) {
+    if (!code) continue;
+    const name = id.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? id.replace(/.*\/src\//, '');
+    sizes.set(name, (sizes.get(name) ?? 0) + minifySync('module.js', code).code.length);
+  }
+  const whole = [...sizes.values()].reduce((total, size) => total + size, 0);
+  return [...sizes]
+    .map(([name, size]) => [name, (size / whole) * bytesOf(file)])
+    .toSorted(([, one], [, other]) => other - one);
+}
+
+/** Fonts are compressed as they are; everything else goes out in brotli. */
+function bytesOf(file) {
+  if (!weighed.has(file)) weighed.set(file, weigh(file));
+  return weighed.get(file);
+}
+
+function weigh(file) {
+  const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+  return file.fileName.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+}
+
+function sum(parts) {
+  return parts.reduce((total, file) => total + bytesOf(file), 0);
+}
+
+function kilobytes(bytes) {
+  return (bytes / 1000).toFixed(1).padStart(7);
+}
