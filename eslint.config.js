@@ -14,7 +14,6 @@ const house = {
   app: {
     folders: ['domain', 'machines', 'services', 'components', 'demo'],
     packages: [
-      '@fontsource-variable/*',
       '@xstate/react',
       'react',
       'react-dom',

@@ -1,5 +1,4 @@
-import '@fontsource-variable/anek-latin/wght.css';
-import '@fontsource-variable/anek-devanagari/wght.css';
+import '../src/components/theme/fonts/fonts.css';
 import { addons } from 'storybook/manager-api';
 import { managerStyle } from './managerStyle';
 import { theme } from './theme';

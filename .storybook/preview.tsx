@@ -1,5 +1,4 @@
-import '@fontsource-variable/anek-latin/wght.css';
-import '@fontsource-variable/anek-devanagari/wght.css';
+import '@/components/theme/fonts/fonts.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';

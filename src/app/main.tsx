@@ -1,5 +1,4 @@
-import '@fontsource-variable/anek-latin/wght.css';
-import '@fontsource-variable/anek-devanagari/wght.css';
+import '@/components/theme/fonts/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { english } from '@/domain/texts/english';
+import { spanish } from '@/domain/texts/spanish';
+import { firstCharacters, firstFont, firstFontFile } from '../../prerender/firstFont.mjs';
+
+const sheet = readFileSync('src/components/theme/fonts/fonts.css', 'utf8');
+
+describe('the font of the first screen', () => {
+  it('is what the script makes of the whole font', async () => {
+    expect(Buffer.compare(readFileSync(firstFontFile), Buffer.from(await firstFont()))).toBe(0);
+  });
+
+  it('is asked for where one of its characters is to be shown, and nowhere else', () => {
+    const promised = sheet.match(/unicode-range:([^;]+);\s*\}\s*$/)?.[1] ?? '';
+    const characters = promised.split(',').flatMap((range) => {
+      const [first, last] = range
+        .trim()
+        .replace('U+', '')
+        .split('-')
+        .map((digits) => parseInt(digits, 16));
+      const length = (last ?? first ?? 0) - (first ?? 0) + 1;
+      return Array.from({ length }, (_, place) => String.fromCodePoint((first ?? 0) + place));
+    });
+
+    expect(characters.toSorted()).toEqual([...firstCharacters].toSorted());
+  });
+
+  it.each([
+    ['English', english],
+    ['Spanish', spanish],
+  ])('holds what the %s texts are written in', (_, texts) => {
+    const written = new Set(sentencesOf(texts).join(''));
+
+    expect([...written].filter((character) => !firstCharacters.includes(character))).toEqual([]);
+  });
+});
+
+function sentencesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(sentencesOf) : [];
+}
