@@ -29,8 +29,10 @@ test.describe('on a phone', () => {
     await test.step('a swipe carries the row on, and a card comes to rest at the edge', async () => {
       await expect(popular.getByRole('article')).toHaveCount(20);
       await popular.scrollIntoViewIfNeeded();
+      const rest = comesToRest(shelf);
       await swipe(page, shelf, -260);
-      await expect.poll(() => atEdge(shelf)).toBeGreaterThan(0);
+      await rest;
+      expect(await atEdge(shelf)).toBeGreaterThan(0);
     });
 
     await test.step('an arrow goes 250 px from there, not to a card', async () => {
@@ -111,6 +113,16 @@ async function type(field: Locator, text: string) {
 
 function scrolled(shelf: Locator): Promise<number> {
   return shelf.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+}
+
+/** Settles when the row, its momentum and its snapping included, has stopped. */
+function comesToRest(shelf: Locator): Promise<void> {
+  return shelf.evaluate(
+    (list) =>
+      new Promise<void>((resolve) => {
+        list.addEventListener('scrollend', () => resolve(), { once: true });
+      }),
+  );
 }
 
 /** How many cards have gone by, if one stands exactly at the edge; −1 while none does. */
