@@ -14,8 +14,8 @@ export interface Services {
   readonly pictures: Pictures;
   /** A language's texts, fetched where they are not there yet. */
   readonly loadTexts: (language: Language) => Promise<Texts>;
-  /** The address of the player for a trailer's key. */
-  readonly playerUrl: (key: string) => string;
+  /** The address of the player for a trailer's key, where it is not the video site's. */
+  readonly playerUrl?: (key: string) => string;
   readonly demoServices: readonly DemoService[];
   readonly report: Report;
   /** Told of everything that happens in the machines; Storybook draws them from it. */

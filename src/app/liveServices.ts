@@ -1,6 +1,5 @@
 import { textsOf } from '@/domain/language';
 import { picturesAt } from '@/domain/pictures';
-import { embedUrl } from '@/domain/trailer';
 import type { DemoService } from '@/domain/texts/Texts';
 import { lazyAuthenticator } from '@/services/lazyAuthenticator';
 import { limitedAuthenticator } from '@/services/limitedAuthenticator';
@@ -73,7 +72,6 @@ export function liveServices(settings: Settings): Services {
     },
     pictures: picturesAt(settings.imageBaseUrl),
     loadTexts: (language) => textsOf[language](),
-    playerUrl: embedUrl,
     demoServices,
     report,
   };

@@ -4,7 +4,7 @@ import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
 import { screens } from '@/components/theme/tokens';
 import { featuredMovie, heroOverview, listKinds, type ListKind } from '@/domain/movie';
-import { watchUrl } from '@/domain/trailer';
+import { embedUrl, watchUrl } from '@/domain/trailer';
 import { useTexts } from '../language/LanguageActor';
 import { useShowInfo } from '../popup/useShowInfo';
 import { savesData } from '../savesData';
@@ -36,7 +36,7 @@ export function HomeScreen() {
 }
 
 function Featured() {
-  const { pictures, playerUrl } = useServices();
+  const { pictures, playerUrl = embedUrl } = useServices();
   const texts = useTexts();
   const trailerActor = TrailerActor.useActorRef();
   const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
