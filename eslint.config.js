@@ -13,14 +13,7 @@ const house = {
   demo: { folders: ['domain'], packages: ['firebase', 'msw', 'minisearch', 'valibot'] },
   app: {
     folders: ['domain', 'machines', 'services', 'components', 'demo'],
-    packages: [
-      '@xstate/react',
-      'react',
-      'react-dom',
-      'react-router-dom',
-      'valibot',
-      'xstate',
-    ],
+    packages: ['@xstate/react', 'react', 'react-dom', 'react-router-dom', 'valibot', 'xstate'],
   },
 };
 
@@ -49,7 +42,7 @@ export default tseslint.config(
     files: ['prerender/arrive.js'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['localStorage', 'location', '__ARRIVAL__'].map((name) => [name, 'readonly']),
+        ['localStorage', 'location', 'matchMedia', '__ARRIVAL__'].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -1,13 +1,14 @@
 /*
- * Stands in the page itself. Asks at once for the scripts of what will be shown, and shows the
- * sign-in screen, as it was made at build time, to whoever will see just that.
+ * Stands in the page itself. Asks at once for the scripts of what will be shown, and shows what was
+ * made of it at build time: the sign-in screen to whoever will see just that, the first movies to
+ * whoever is remembered. The latter only stand in: they hear nothing, and give way to the app.
  */
-(({ base, keptUser, keptLanguage, scripts }) => {
+(({ base, keptUser, keptLanguage, scripts, narrow, narrowOverview }) => {
   let user = null;
   let language = null;
   try {
-    user = localStorage.getItem(keptUser);
     language = localStorage.getItem(keptLanguage);
+    user = localStorage.getItem(keptUser);
   } catch {
     // Storage denied: nobody is remembered.
   }
@@ -22,7 +23,22 @@
     link.href = href;
     document.head.append(link);
   }
-  if (screen === 'signIn' && !(language in scripts)) {
-    document.getElementById('root').innerHTML = document.getElementById('sign-in').textContent;
+  if (language in scripts) return;
+
+  const root = document.getElementById('root');
+  if (screen === 'signIn') root.innerHTML = document.getElementById('sign-in').textContent;
+  if (screen === 'browse' && location.search === '' && isSomebody(user)) {
+    root.append(document.getElementById('browse').content);
+    if (matchMedia(narrow).matches) root.querySelector('h1 + p').textContent = narrowOverview;
+    const backdrop = root.querySelector('img');
+    backdrop.onload = () => (backdrop.dataset.state = 'loaded');
+  }
+
+  function isSomebody(kept) {
+    try {
+      return JSON.parse(kept).stsTokenManager.accessToken !== '';
+    } catch {
+      return false;
+    }
   }
 })(__ARRIVAL__);

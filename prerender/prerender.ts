@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { minifySync, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Settings } from '../src/app/settings.ts';
 
-type SignInScreen = typeof import('./signInScreen.tsx');
+type FirstScreens = typeof import('./firstScreens.tsx');
 
 const screenModules: Readonly<Record<string, readonly string[]>> = {
   signIn: [],
@@ -13,8 +13,9 @@ const screenModules: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Puts into the built page what it can show before its scripts are there: the sign-in screen with
- * its styles, the fonts' addresses, and a few lines that choose what to show and to ask for.
+ * Puts into the built page what it can show before its scripts are there: the sign-in screen and
+ * the first movies with their styles, the fonts' addresses, and a few lines that choose what to show
+ * and to ask for.
  */
 export function prerender(settings: Settings): Plugin {
   let config: ResolvedConfig;
@@ -28,11 +29,13 @@ export function prerender(settings: Settings): Plugin {
       order: 'post',
       async handler(page, { bundle, filename }) {
         if (!bundle || filename !== `${config.root}/index.html`) return page;
-        const { html, styles } = await render(config);
+        const { signIn, browse, narrow, narrowOverview, styles } = await render(config);
         const arrival = {
           base: config.base,
           keptUser: `firebase:authUser:${settings.identity.apiKey}:[DEFAULT]`,
           keptLanguage: 'marquee.language',
+          narrow,
+          narrowOverview,
           scripts: Object.fromEntries(
             Object.entries(screenModules).map(([name, modules]) => [
               name,
@@ -47,7 +50,7 @@ export function prerender(settings: Settings): Plugin {
           .replace(
             '</body>',
             () =>
-              `<noscript id="sign-in">${html}</noscript><script>${arriving(arrival)}</script></body>`,
+              `<noscript id="sign-in">${signIn}</noscript><template id="browse"><div inert>${browse}</div></template><script>${arriving(arrival)}</script></body>`,
           );
       },
     },
@@ -55,7 +58,7 @@ export function prerender(settings: Settings): Plugin {
 }
 
 async function render({ root, mode, base, define, oxc, resolve }: ResolvedConfig) {
-  const { module } = await runnerImport<SignInScreen>('./prerender/signInScreen.tsx', {
+  const { module } = await runnerImport<FirstScreens>('./prerender/firstScreens.tsx', {
     configFile: false,
     logLevel: 'error',
     root,

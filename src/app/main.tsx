@@ -26,7 +26,9 @@ const app = (
   </StrictMode>
 );
 
-if (place.hasChildNodes()) hydrateRoot(place, app);
+const standIn = place.querySelector(':scope > [inert]');
+
+if (place.hasChildNodes() && !standIn) hydrateRoot(place, app);
 else {
   // A script that does not come is asked for again, and reported, by the screen that lacks it.
   const settled = () => createRoot(place).render(app);

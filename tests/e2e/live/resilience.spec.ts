@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { http } from 'msw';
 import { identityError } from '@/demo/identityError';
 import { catalogueKnowsEveryName, recommends, videosAre } from '@/demo/vocabulary';
@@ -11,6 +11,7 @@ import {
   expectTitles,
   fillIn,
   listTitles,
+  narrow,
   openSearch,
   row,
   search,
@@ -46,6 +47,11 @@ async function arriveInFull(page: Page, vendors: Vendors, comeBack: () => Promis
   );
 }
 
+async function heightAndTop(element: Locator) {
+  const { y, height } = (await element.boundingBox()) ?? {};
+  return { y, height };
+}
+
 async function expectSamples(page: Page) {
   for (const [index, kind] of listKinds.entries()) {
     await expectTitles(
@@ -73,19 +79,13 @@ test('before the page is wired the form can be filled in but not sent, and what 
   expect(page.url()).not.toContain('?');
 });
 
-for (const { where, path, language, remembered } of [
+for (const { where, path, language } of [
   { where: 'an address that is nobody’s', path: '/nowhere' },
   { where: 'the movies', path: '/browse' },
   { where: 'sign-in, where another language is remembered', path: '/', language: 'spanish' },
-  { where: 'sign-in, where somebody is remembered', path: '/', remembered: true },
+  { where: 'the movies, where another language is remembered', path: '/browse', language: 'hindi' },
 ]) {
-  test(`before the page is wired nobody sees the English form at ${where}`, async ({
-    page,
-    context,
-    vendors,
-    baseURL,
-  }) => {
-    if (remembered) await rememberSession(context, vendors, baseURL ?? '');
+  test(`before the page is wired nobody sees the English form at ${where}`, async ({ page }) => {
     if (language) {
       await page.addInitScript((kept) => localStorage.setItem('marquee.language', kept), language);
     }
@@ -97,6 +97,59 @@ for (const { where, path, language, remembered } of [
     await expect(page.locator('#root :is(h1, main)').first()).toBeAttached();
   });
 }
+
+for (const { width, screen } of [
+  { width: 'wide', screen: wide },
+  { width: 'narrow', screen: narrow },
+]) {
+  for (const path of ['/browse', '/']) {
+    test(`before the page is wired a remembered person sees the first movies, where they stay: ${path}, ${width}`, async ({
+      page,
+      context,
+      vendors,
+      baseURL,
+    }) => {
+      await page.setViewportSize(screen);
+      await rememberSession(context, vendors, baseURL ?? '');
+      const wired = await holdFile(page, 'index');
+      await page.goto(path, { waitUntil: 'commit' });
+      const standIn = page.locator('#root > [inert]');
+      const places = async () => ({
+        title: await heightAndTop(page.locator('#root h1')),
+        overview: await page.locator('#root h1 + p').textContent(),
+        card: await page.locator('#root article').first().boundingBox(),
+      });
+      await expect(standIn.locator('article').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#root :focus')).toHaveCount(0);
+      await expect(page.locator('#root input')).toHaveCount(0);
+      const before = await places();
+      wired();
+      await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
+      await expect(standIn).toHaveCount(0);
+      await expect.poll(places).toEqual(before);
+    });
+  }
+}
+
+test('before the page is wired nothing stands in for a search, or for a person who is kept oddly', async ({
+  page,
+  context,
+  vendors,
+  baseURL,
+}) => {
+  await rememberSession(context, vendors, baseURL ?? '');
+  await holdFile(page, 'index');
+  await page.goto('/browse?q=heist', { waitUntil: 'commit' });
+  await expect(page.locator('body > script')).toBeAttached();
+  await expect(page.locator('#root > *')).toHaveCount(0);
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) localStorage.setItem(name, '{"uid":"somebody"}');
+  });
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await expect(page.locator('body > script')).toBeAttached();
+  await expect(page.locator('#root > *')).toHaveCount(0);
+});
 
 test('without scripts the sign-in screen says what is missing, and sends no password', async ({
   browser,

@@ -1,0 +1,80 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '@/app/App';
+import { liveServices } from '@/app/liveServices';
+import { BrowseLayout } from '@/components/BrowseLayout';
+import { Header } from '@/components/Header';
+import { Hero } from '@/components/Hero';
+import { MovieRow } from '@/components/MovieRow';
+import { screens } from '@/components/theme/tokens';
+import { featuredMovie, heroOverview, type ListKind } from '@/domain/movie';
+import { picturesAt } from '@/domain/pictures';
+import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
+import { sampleLists } from '@/domain/samples/sampleLists';
+import { english } from '@/domain/texts/english';
+import { watchUrl } from '@/domain/trailer';
+
+const sheet = new ServerStyleSheet();
+const page = renderToString(
+  sheet.collectStyles(
+    <MemoryRouter>
+      <App services={liveServices(__SETTINGS__)} />
+    </MemoryRouter>,
+  ),
+);
+
+/** The sign-in screen in English, as it is seen by whom nobody remembers. */
+export const signIn = page.replace(/^<title>.*?<\/title>/, '');
+
+const pictures = picturesAt(__SETTINGS__.imageBaseUrl);
+const featured = featuredMovie(sampleLists.nowPlaying);
+if (!featured) throw new Error('There is no sample movie to feature.');
+
+/** The rows that a first screen shows something of, and as many cards of each as it has room for. */
+const rows: readonly ListKind[] = ['upcoming', 'popular'];
+const cardsSeen = 11;
+const nothing = () => {};
+
+/** `/browse` in English, wide, as it begins for whoever is remembered: with the bundled movies, and nobody's name. */
+export const browse = renderToString(
+  sheet.collectStyles(
+    <BrowseLayout
+      header={
+        <Header
+          view={{ kind: 'signedOut' }}
+          homeUrl={`${import.meta.env.BASE_URL}login`}
+          language="english"
+          texts={english.header}
+        />
+      }
+      hero={
+        <Hero
+          title={featured.title}
+          overview={heroOverview(featured.overview, 'wide')}
+          backdropUrl={featured.backdropPath && pictures.backdrop(featured.backdropPath)}
+          watchUrl={watchUrl(fallbackTrailer.key)}
+          texts={english.hero}
+        />
+      }
+      rows={rows.map((kind) => (
+        <MovieRow
+          key={kind}
+          title={english.list[kind]}
+          movies={sampleLists[kind].slice(0, cardsSeen)}
+          posterUrl={pictures.poster}
+          texts={english}
+          onShowInfo={nothing}
+        />
+      ))}
+      footer={null}
+    />,
+  ),
+).replace(/^(?:<link [^>]*>)+/, '');
+
+/** The media query of a narrow screen, and what the featured movie's overview is there. */
+export const { narrow } = screens;
+export const narrowOverview = heroOverview(featured.overview, 'narrow');
+
+/** The styles that both screens need, as an element of the page's head. */
+export const styles = sheet.getStyleTags();
