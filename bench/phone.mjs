@@ -21,9 +21,10 @@ const bytesPerSecond = 1_600_000 / 8;
 /**
  * A page on a phone of its own, nothing cached. Other hosts answer 150 ms after they are asked.
  * @param kept an entry of the browser's storage, if somebody was here before
+ * @param moments what is noted when it is first there: `form`, `wired`, `cards`
  * @param slow whether processor and line are a phone's, too
  */
-export async function openPhone(browser, { site, hosts, kept, slow = true }) {
+export async function openPhone(browser, { site, hosts, kept, moments = [], slow = true }) {
   const context = await browser.newContext({
     ...screen,
     ...(kept && {
@@ -43,11 +44,12 @@ export async function openPhone(browser, { site, hosts, kept, slow = true }) {
     });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   }
-  await page.addInitScript(observe);
+  await page.addInitScript(observe, moments);
   return {
     page,
     cdp,
     requests,
+    moments,
     /** Waits until nothing has been asked or answered for two seconds. */
     async calm() {
       let heard = -1;
@@ -112,8 +114,8 @@ async function noteRequests(cdp, site) {
   return requests;
 }
 
-/** Runs in the page, before anything of it. */
-function observe() {
+/** Runs in the page, before anything of it; what nobody awaits is not looked for, since looking takes time. */
+function observe(awaited) {
   if (window.top !== window) return;
   const seen = { tasks: [], shift: 0, paint: 0, interactions: [], moments: {} };
   window.bench = seen;
@@ -142,14 +144,13 @@ function observe() {
     cards: () => document.querySelector('main section ul article')?.checkVisibility(),
   };
   const look = () => {
-    for (const [name, isThere] of Object.entries(moments)) {
-      if (name in seen.moments || !isThere()) continue;
-      seen.moments[name] = undefined;
+    for (const name of awaited.filter((each) => moments[each]())) {
+      awaited.splice(awaited.indexOf(name), 1);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => (seen.moments[name] = performance.now());
       port2.postMessage(null);
     }
-    if (performance.now() < 20_000) requestAnimationFrame(look);
+    if (awaited.length > 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

@@ -52,9 +52,12 @@ const kept = await hosts.kept();
 
 try {
   await part('visits', async () => {
-    const arrivals = await times(runs, (phone) => visit(phone, `${server.url}/`, 'wired'), {});
-    const returns = await times(runs, (phone) => visit(phone, `${server.url}/browse`, 'cards'), {
+    const arrivals = await times(runs, (phone) => visit(phone, `${server.url}/`), {
+      moments: ['form', 'wired'],
+    });
+    const returns = await times(runs, (phone) => visit(phone, `${server.url}/browse`), {
       kept,
+      moments: ['cards'],
     });
     const needed = neededBySignIn();
     const counted = ({ url }) => !url.endsWith('.js') || needed.some((file) => url.endsWith(file));

@@ -1,8 +1,7 @@
-/** One visit to an address: when things were there, what it took, what was asked for. */
-export async function visit(phone, address, moment) {
-  const { page, requests, calm } = phone;
+/** One visit to an address, until all awaited moments have come and it is calm: when things were there, what it took, what was asked for. */
+export async function visit({ page, moments: awaited, requests, calm }, address) {
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction((name) => window.bench.moments[name], moment);
+  await page.waitForFunction((names) => names.every((name) => window.bench.moments[name]), awaited);
   await calm();
   const { moments, tasks, paint, shift } = await page.evaluate(() => window.bench);
   const first = await page.evaluate(

@@ -31,7 +31,7 @@
     root.append(document.getElementById('browse').content);
     if (matchMedia(narrow).matches) root.querySelector('h1 + p').textContent = narrowOverview;
     const backdrop = root.querySelector('img');
-    backdrop.onload = () => (backdrop.dataset.state = 'loaded');
+    backdrop.onload = () => (backdrop.nextElementSibling.dataset.state = 'lifted');
   }
 
   function isSomebody(kept) {

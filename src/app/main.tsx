@@ -1,5 +1,5 @@
 import '@/components/theme/fonts/fonts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -31,7 +31,8 @@ const standIn = place.querySelector(':scope > [inert]');
 if (place.hasChildNodes() && !standIn) hydrateRoot(place, app);
 else {
   // A script that does not come is asked for again, and reported, by the screen that lacks it.
-  const settled = () => createRoot(place).render(app);
+  // In a transition, so that the page stays at hand while so many cards are made.
+  const settled = () => startTransition(() => createRoot(place).render(app));
   fetchScreenAt(pathOnSite(), services.authenticator.remembered() !== null).then(settled, settled);
 }
 

@@ -37,21 +37,25 @@ export function Hero(props: HeroProps) {
   return (
     <Stage aria-label={title}>
       <Backdrop aria-hidden="true">
-        <Drawing>
-          <DrawnArt of={title} />
-        </Drawing>
         {backdropUrl && backdropUrl !== broken && (
           <Still
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth > 0) setLoaded(backdropUrl);
+            }}
             src={backdropUrl}
             alt=""
             width="1280"
             height="720"
             fetchPriority="high"
-            data-state={loaded === backdropUrl ? 'loaded' : 'loading'}
             onLoad={() => setLoaded(backdropUrl)}
             onError={() => setBroken(backdropUrl)}
           />
         )}
+        <Cover data-state={backdropUrl && loaded === backdropUrl ? 'lifted' : 'down'}>
+          <Drawing>
+            <DrawnArt of={title} />
+          </Drawing>
+        </Cover>
       </Backdrop>
       {playerUrl && (
         <Backdrop>
@@ -130,9 +134,16 @@ const Still = styled.img`
   block-size: 100%;
   object-fit: cover;
   object-position: 50% 20%;
+`;
+
+/* Lies over the picture until it is whole: a picture that itself fades in is late for everybody who measures. */
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${tokens.color.page};
   transition: opacity ${tokens.motion.slow} ${tokens.motion.ease};
 
-  &[data-state='loading'] {
+  &[data-state='lifted'] {
     opacity: 0;
   }
 `;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
@@ -81,7 +81,7 @@ function Featured() {
 function ListRow({ kind }: { readonly kind: ListKind }) {
   const { pictures } = useServices();
   const texts = useTexts();
-  const movies = RowsActor.useSelector(({ context }) => context.lists[kind]);
+  const movies = useDeferredValue(RowsActor.useSelector(({ context }) => context.lists[kind]));
   const showInfo = useShowInfo();
   return (
     <MovieRow
