@@ -4,7 +4,8 @@ import { SkipLink } from '@/components/SkipLink';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
 import { english } from '@/domain/texts/english';
-import { useInput } from './input/useInput';
+import { followArrows } from './input/followArrows';
+import { keepFocus } from './input/keepFocus';
 import {
   LanguageActor,
   rememberedLanguage,
@@ -12,7 +13,7 @@ import {
   wireLanguage,
 } from './language/LanguageActor';
 import { screens } from './screens';
-import { inspected, ServicesProvider, useServices, type Services } from './Services';
+import { inspected, ServicesProvider, type Services } from './Services';
 import { AuthModeActor, wireAuthMode } from './session/AuthModeActor';
 import { SessionActor, wireSession } from './session/SessionActor';
 import { SignInRoute } from './session/SignInRoute';
@@ -47,7 +48,6 @@ export function App({ services }: { readonly services: Services }) {
 
 /** The routes, once there are texts to show them in. */
 function Screens() {
-  const { report } = useServices();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   const ready = LanguageActor.useSelector(({ context }) => context.texts !== null);
@@ -56,7 +56,8 @@ function Screens() {
     document.documentElement.lang = languageTag(language);
   }, [language]);
 
-  useInput(report);
+  useEffect(followArrows, []);
+  useEffect(keepFocus, []);
 
   return ready ? (
     <>
