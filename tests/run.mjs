@@ -10,16 +10,20 @@ const lines = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-await check('types', 'tsc', ['--noEmit']);
-await check('lint', 'eslint', ['.', '--max-warnings', '0']);
-await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
+console.log('Types, lint, format, sizes and the Storybook build, side by side …');
+const [built] = await Promise.all([
+  check('Storybook build', 'storybook', ['build', '--quiet', '-o', 'storybook-static']),
+  check('types', 'tsc', ['--noEmit']),
+  check('lint', 'eslint', ['.', '--max-warnings', '0']),
+  check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  check('sizes', 'node', ['bench/size.mjs']),
+]);
 await suite('unit tests', 'vitest', ['run', '--reporter=dot', ...jestJson('unit')]);
-await check('sizes', 'node', ['bench/size.mjs']);
 
 process.env.CHROME_PATH = provideBrowser();
 console.log(`The browser is ${process.env.CHROME_PATH}.`);
 
-if (await check('Storybook build', 'storybook', ['build', '--quiet', '-o', 'storybook-static'])) {
+if (built) {
   const server = await serve('storybook-static');
   record('stories', await visitStories(server.url));
   await server.close();
@@ -33,9 +37,9 @@ console.log(`\n${lines.join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** A command that either holds or does not: one test. */
+/** A command that either holds or does not: one test. What it says is shown when it is done. */
 async function check(name, command, args) {
-  const code = await run(name, command, args);
+  const code = await run(name, command, args, { aside: true });
   record(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return code === 0;
 }
@@ -79,14 +83,21 @@ function record(name, { passed, failed }) {
   lines.push(`${name.padEnd(20)}${passed} passed, ${failed} failed`);
 }
 
-function run(name, command, args) {
+function run(name, command, args, { aside = false } = {}) {
   const started = Date.now();
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+  const title = `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`;
+  if (!aside) console.log(title);
   return new Promise((resolve) => {
     const [program, ...before] =
       command === 'node' ? [process.execPath] : ['npx', '--no-install', command];
-    const child = spawn(program, [...before, ...args], { stdio: 'inherit' });
+    const child = spawn(program, [...before, ...args], {
+      stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => said.push(part));
     child.on('close', (code) => {
+      if (aside) console.log(`${title}\n${said.join('').trim()}`);
       console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
       resolve(code);
     });
