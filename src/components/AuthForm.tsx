@@ -250,13 +250,10 @@ const Message = styled.p`
   }
 `;
 
-const Forgot = styled.button`
-  justify-self: end;
-  margin-block: -0.5rem;
-  padding: 0.375rem 0.125rem;
+/* Looks like a link, and does something. */
+const TextButton = styled.button`
   border: 0;
   background: none;
-  font-size: ${tokens.text.small};
   text-decoration: underline;
   text-decoration-color: ${tokens.color.accent};
   text-decoration-thickness: 2px;
@@ -265,6 +262,13 @@ const Forgot = styled.button`
   &:hover {
     color: ${tokens.color.accentStrong};
   }
+`;
+
+const Forgot = styled(TextButton)`
+  justify-self: end;
+  margin-block: -0.5rem;
+  padding: 0.375rem 0.125rem;
+  font-size: ${tokens.text.small};
 `;
 
 const Notice = styled.p`
@@ -314,18 +318,7 @@ const Waiting = styled.p`
   }
 `;
 
-const Switch = styled.button`
+const Switch = styled(TextButton)`
   justify-self: center;
   padding: 0.5rem;
-  border: 0;
-  background: none;
-  color: ${tokens.color.text};
-  text-decoration: underline;
-  text-decoration-color: ${tokens.color.accent};
-  text-decoration-thickness: 2px;
-  text-underline-offset: 0.3em;
-
-  &:hover {
-    color: ${tokens.color.accentStrong};
-  }
 `;
