@@ -3,7 +3,14 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without a window comes first: it shows the same with less work. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** How every test starts the browser: quietly, and as root where the machine has no other user. */
@@ -49,14 +56,15 @@ export function provideBrowser() {
   console.log('That download is not to be had here. Installing Chromium with apt …');
   const root = process.getuid?.() === 0 ? [] : ['sudo'];
   for (const step of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', 'chromium'],
+    ['update'],
+    ['install', '-y', 'chromium-headless-shell'],
+    ['install', '-y', 'chromium'],
   ]) {
-    const [command, ...args] = [...root, ...step];
+    const [command, ...args] = [...root, 'apt-get', ...step];
     run(command, args);
+    const installed = findBrowser();
+    if (installed) return installed;
   }
-  const installed = findBrowser();
-  if (installed) return installed;
   throw new Error(
     'The tests need Chromium: install it, or set CHROME_PATH to the path of a Chromium or Chrome.',
   );
