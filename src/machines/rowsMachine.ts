@@ -1,6 +1,9 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { ListKind, Movie, MovieLists } from '@/domain/movie';
-import { unprovided } from './unprovided';
+import { unprovided, unprovidedCallback } from './unprovided';
+
+/** What `watchOccasions` tells: the lists can be had again, or be kept from now on. */
+export type RowsNews = { type: 'rows.refresh' };
 
 interface RowsContext {
   readonly lists: MovieLists;
@@ -10,8 +13,10 @@ const rows = setup({
   types: {
     input: {} as { readonly samples: MovieLists },
     context: {} as RowsContext,
+    events: {} as RowsNews,
   },
   actors: {
+    watchOccasions: unprovidedCallback<EventObject>('watchOccasions'),
     fetchList: unprovided<readonly Movie[], { kind: ListKind }>('fetchList'),
   },
   actions: {
@@ -21,43 +26,64 @@ const rows = setup({
         [kind]: movies,
       }),
     }),
-    reportFailure: (_, _params: { kind: ListKind; cause: unknown }) => {},
+    reportFailure: (_, _params: { kind: ListKind | 'occasions'; cause: unknown }) => {},
   },
 });
 
 function row(kind: ListKind) {
-  return rows.createStateConfig({
-    initial: 'samples',
-    states: {
-      samples: {
-        invoke: {
-          id: `fetchList.${kind}`,
-          src: 'fetchList',
-          input: { kind },
-          onDone: {
-            target: 'fetched',
-            actions: { type: 'fill', params: ({ event }) => ({ kind, movies: event.output }) },
-          },
-          onError: {
-            target: 'kept',
-            actions: {
-              type: 'reportFailure',
-              params: ({ event }) => ({ kind, cause: event.error }),
-            },
+  /** Asks for the list; what is on the screen stays there until it comes, and `otherwise` too. */
+  const asking = (otherwise: 'kept' | 'fetched') =>
+    rows.createStateConfig({
+      on: {
+        'rows.refresh': { target: otherwise === 'kept' ? 'samples' : 'refreshing', reenter: true },
+      },
+      invoke: {
+        id: `fetchList.${kind}`,
+        src: 'fetchList',
+        input: { kind },
+        onDone: {
+          target: 'fetched',
+          actions: { type: 'fill', params: ({ event }) => ({ kind, movies: event.output }) },
+        },
+        onError: {
+          target: otherwise,
+          actions: {
+            type: 'reportFailure',
+            params: ({ event }) => ({ kind, cause: event.error }),
           },
         },
       },
-      fetched: {},
-      kept: {},
+    });
+
+  return rows.createStateConfig({
+    initial: 'samples',
+    states: {
+      samples: asking('kept'),
+      fetched: { on: { 'rows.refresh': 'refreshing' } },
+      kept: { on: { 'rows.refresh': 'samples' } },
+      refreshing: asking('fetched'),
     },
   });
 }
 
-/** The four rows, each on its own: its samples are shown until its list is fetched, or kept. */
+/**
+ * The four rows, each on its own: its samples are shown until its list is fetched, or kept. When the
+ * lists can be had anew, each stays on the screen until the fresh one has come.
+ */
 export const rowsMachine = rows.createMachine({
   id: 'rows',
   context: ({ input }) => ({ lists: input.samples }),
   type: 'parallel',
+  invoke: {
+    id: 'watchOccasions',
+    src: 'watchOccasions',
+    onError: {
+      actions: {
+        type: 'reportFailure',
+        params: ({ event }) => ({ kind: 'occasions', cause: event.error }),
+      },
+    },
+  },
   states: {
     upcoming: row('upcoming'),
     popular: row('popular'),

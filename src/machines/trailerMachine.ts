@@ -1,8 +1,11 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { Trailer } from '@/domain/trailer';
-import { unprovided } from './unprovided';
+import { unprovided, unprovidedCallback } from './unprovided';
 
-export type TrailerEvent = { type: 'trailer.feature'; movieId: number };
+/** What `watchOccasions` tells: the trailer can be had again. */
+export type TrailerNews = { type: 'trailer.retry' };
+
+export type TrailerEvent = TrailerNews | { type: 'trailer.feature'; movieId: number };
 
 interface TrailerContext {
   readonly fallback: Trailer;
@@ -19,6 +22,7 @@ export const trailerMachine = setup({
     events: {} as TrailerEvent,
   },
   actors: {
+    watchOccasions: unprovidedCallback<EventObject>('watchOccasions'),
     fetchTrailer: unprovided<Trailer, { movieId: number }>('fetchTrailer'),
   },
   actions: {
@@ -33,6 +37,13 @@ export const trailerMachine = setup({
 }).createMachine({
   id: 'trailer',
   context: ({ input: { fallback } }) => ({ fallback, trailer: fallback, movieId: null }),
+  invoke: {
+    id: 'watchOccasions',
+    src: 'watchOccasions',
+    onError: {
+      actions: { type: 'reportFailure', params: ({ event }) => ({ cause: event.error }) },
+    },
+  },
   initial: 'fallback',
   on: {
     'trailer.feature': {
@@ -48,10 +59,11 @@ export const trailerMachine = setup({
       states: {
         waiting: {},
         fetching: {
+          on: { 'trailer.retry': { target: 'fetching', reenter: true } },
           invoke: {
             id: 'fetchTrailer',
             src: 'fetchTrailer',
-            input: ({ event }) => ({ movieId: event.movieId }),
+            input: ({ context }) => ({ movieId: featuredIn(context) }),
             onDone: {
               target: '#trailer.fetched',
               actions: { type: 'play', params: ({ event }) => ({ trailer: event.output }) },
@@ -62,7 +74,7 @@ export const trailerMachine = setup({
             },
           },
         },
-        kept: {},
+        kept: { on: { 'trailer.retry': 'fetching' } },
       },
     },
     fetched: {},
@@ -70,3 +82,8 @@ export const trailerMachine = setup({
 });
 
 export type TrailerSnapshot = SnapshotFrom<typeof trailerMachine>;
+
+function featuredIn({ movieId }: TrailerContext): number {
+  if (movieId === null) throw new Error('No movie is featured yet.');
+  return movieId;
+}

@@ -4,6 +4,7 @@ import { listsAre, listsFail, listsNeverCome } from '@/demo/vocabulary';
 import { listKinds, type ListKind, type Movie } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
+import { findNetwork } from '../support/network';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
 import { showing } from './parts/showing';
@@ -14,7 +15,7 @@ const meta = preview.meta({
   parameters: opensAt('/browse'),
   render: showing(
     'rows',
-    'The four rows, each on its own: samples until its list has come, or for good.',
+    'The four rows, each on its own: samples until its list has come, or for good; fresh ones with the network.',
   ),
 });
 
@@ -52,13 +53,7 @@ export const Fetched = meta.story({
     msw.use(
       listsAre(Object.fromEntries(listKinds.map((kind) => [kind, [`The only ${kind} movie`]]))),
     ),
-  play: walks(async ({ canvas }) => {
-    for (const kind of listKinds) {
-      await expect(
-        await canvas.findByRole('button', { name: `More info about The only ${kind} movie` }),
-      ).toBeInTheDocument();
-    }
-  }),
+  play: walks(seesFetched),
 });
 
 export const Kept = meta.story({
@@ -71,6 +66,32 @@ export const Kept = meta.story({
   beforeEach: ({ msw }) => msw.use(listsFail(500)),
   play: walks(seesSamples),
 });
+
+/** The lists can be had anew, and have not come yet: what was on the screen stays there. */
+export const Refreshing = Fetched.extend({
+  parameters: shows('rows', {
+    upcoming: 'refreshing',
+    popular: 'refreshing',
+    topRated: 'refreshing',
+    nowPlaying: 'refreshing',
+  }),
+  play: async (context) => {
+    const refreshAsSoonAsFetched = async (player: Player) => {
+      await seesFetched(player);
+      context.msw.use(listsNeverCome());
+      findNetwork();
+    };
+    await walks(seesFetched, refreshAsSoonAsFetched)(context);
+  },
+});
+
+async function seesFetched({ canvas }: Player) {
+  for (const kind of listKinds) {
+    await expect(
+      await canvas.findByRole('button', { name: `More info about The only ${kind} movie` }),
+    ).toBeInTheDocument();
+  }
+}
 
 async function seesSamples({ canvas }: Player) {
   await canvas.findByRole('region', { name: english.list.popular });

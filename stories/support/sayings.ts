@@ -130,16 +130,20 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
     ],
   },
   rows: {
-    events: {},
-    outputs: { fetchList: sampleLists.topRated },
+    events: { 'rows.refresh': { by: 'world', as: [{}] } },
+    outputs: { watchOccasions: undefined, fetchList: sampleLists.topRated },
     failure: offline(),
     inputs: [{ samples: sampleLists }],
   },
   trailer: {
     events: {
       'trailer.feature': { by: 'page', as: [{ movieId: featured().id }] },
+      'trailer.retry': { by: 'world', as: [{}] },
     },
-    outputs: { fetchTrailer: { key: 'story', name: 'A teaser', type: 'Teaser' } },
+    outputs: {
+      watchOccasions: undefined,
+      fetchTrailer: { key: 'story', name: 'A teaser', type: 'Teaser' },
+    },
     failure: offline(),
     inputs: [{ fallback: fallbackTrailer }],
   },
@@ -204,6 +208,37 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
     failure: offline(),
     inputs: [undefined],
   },
+  connection: {
+    events: {
+      'connection.lost': { by: 'world', as: [{}] },
+      'connection.found': { by: 'world', as: [{}] },
+    },
+    outputs: { watchConnection: undefined },
+    failure: offline(),
+    inputs: [undefined],
+  },
+  update: {
+    events: {
+      'version.arrived': { by: 'world', as: [{}] },
+      'version.unwatched': { by: 'world', as: [{ cause: offline() }] },
+      'update.take': { by: 'person', as: [{}] },
+      'update.postpone': { by: 'person', as: [{}] },
+    },
+    outputs: { watchVersion: undefined, takeVersion: undefined },
+    failure: offline(),
+    inputs: [undefined],
+  },
+  install: {
+    events: {
+      'install.possible': { by: 'world', as: [{}] },
+      'install.impossible': { by: 'world', as: [{}] },
+      'install.unwatched': { by: 'world', as: [{ cause: offline() }] },
+      'install.ask': { by: 'person', as: [{}] },
+    },
+    outputs: { watchInstaller: undefined, install: undefined },
+    failure: offline(),
+    inputs: [undefined],
+  },
 };
 
 /** Everything that a machine can be told: its own events, and the answers of its actors. */
@@ -228,10 +263,11 @@ function eventsOf(name: MachineName): readonly Saying[] {
   );
 }
 
+/** States that ask the same of the same actor get the same answers. */
 function answersOf(name: MachineName): readonly Saying[] {
   const { outputs, failure } = said[name];
   const machine: AnyStateMachine = machines[name];
-  return nodesUnder(machine.root).flatMap((node) =>
+  const answers = nodesUnder(machine.root).flatMap((node) =>
     node.invoke.flatMap((run) => {
       const source = typeof run.src === 'string' ? run.src : '';
       const answer = (type: string, verb: string, payload: object): Saying[] =>
@@ -254,6 +290,7 @@ function answersOf(name: MachineName): readonly Saying[] {
       ];
     }),
   );
+  return [...new Map(answers.map((answer) => [answer.event.type, answer])).values()];
 }
 
 function asha(): User {

@@ -1,9 +1,11 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { listKinds, type ListKind, type Movie } from '@/domain/movie';
-import { rowsMachine } from '@/machines/rowsMachine';
+import { rowsMachine, type RowsNews } from '@/machines/rowsMachine';
 import { deferred } from '../support/deferred';
 import { movie, movieLists } from '../support/movies';
+import { settledByHand } from '../support/settledByHand';
+import { toldByHand } from '../support/toldByHand';
 
 const samples = movieLists();
 const fetched = [movie({ id: 10, title: 'Fetched' })];
@@ -21,6 +23,7 @@ function startRows() {
   const actor = createActor(
     rowsMachine.provide({
       actors: {
+        watchOccasions: toldByHand<RowsNews>().logic,
         fetchList: fromPromise(({ input: { kind }, signal }) => {
           asked.push({ kind, signal });
           return answers[kind].promise;
@@ -109,5 +112,137 @@ describe('rowsMachine', () => {
     actor.stop();
 
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  });
+});
+
+/** The rows where every list is asked for as often as a test likes. */
+function startRefreshing() {
+  const occasions = toldByHand<RowsNews>();
+  const fetchList = settledByHand<readonly Movie[], { kind: ListKind }>();
+  const reportFailure = vi.fn();
+  const actor = createActor(
+    rowsMachine.provide({
+      actors: { watchOccasions: occasions.logic, fetchList: fetchList.logic },
+      actions: { reportFailure: (_, params) => reportFailure(params) },
+    }),
+    { input: { samples } },
+  ).start();
+
+  return {
+    actor,
+    occasions,
+    fetchList,
+    reportFailure,
+    refresh: () => occasions.latest().tell({ type: 'rows.refresh' }),
+    /** What was asked for in this round of four. */
+    round: (number: number) => fetchList.runs.slice(number * 4, number * 4 + 4),
+    untilAll: (state: string) =>
+      waitFor(actor, (snapshot) =>
+        Object.values(snapshot.value).every((each: unknown) => each === state),
+      ),
+  };
+}
+
+describe('rows that can be had anew', () => {
+  it('stay on the screen until the fresh ones have come', async () => {
+    const { actor, refresh, round, untilAll } = startRefreshing();
+    for (const { resolve } of round(0)) resolve(fetched);
+    await untilAll('fetched');
+
+    refresh();
+    await untilAll('refreshing');
+    expect(actor.getSnapshot().context.lists.popular).toEqual(fetched);
+
+    const fresh = [movie({ id: 12, title: 'Fresh' })];
+    for (const { resolve } of round(1)) resolve(fresh);
+    const { context } = await untilAll('fetched');
+    expect(context.lists).toEqual({
+      upcoming: fresh,
+      popular: fresh,
+      topRated: fresh,
+      nowPlaying: fresh,
+    });
+  });
+
+  it('stay where they cannot be had after all, and that is logged', async () => {
+    const { refresh, round, untilAll, reportFailure } = startRefreshing();
+    for (const { resolve } of round(0)) resolve(fetched);
+    await untilAll('fetched');
+    const cause = new Error('offline');
+
+    refresh();
+    for (const { reject } of round(1)) reject(cause);
+
+    const { context } = await untilAll('fetched');
+    expect(context.lists.popular).toEqual(fetched);
+    expect(reportFailure.mock.calls).toEqual(listKinds.map((kind) => [{ kind, cause }]));
+  });
+
+  it('take the place of samples that were kept', async () => {
+    const { refresh, round, untilAll } = startRefreshing();
+    for (const { reject } of round(0)) reject(new Error('offline'));
+    await untilAll('kept');
+
+    refresh();
+    await untilAll('samples');
+    for (const { resolve } of round(1)) resolve(fetched);
+
+    const { context } = await untilAll('fetched');
+    expect(context.lists.popular).toEqual(fetched);
+  });
+
+  it.each([
+    { what: 'samples', before: false },
+    { what: 'fetched rows', before: true },
+  ])(
+    'are asked for again where the first question may have got lost: $what',
+    async ({ before }) => {
+      const { refresh, round, untilAll, fetchList } = startRefreshing();
+      if (before) {
+        for (const { resolve } of round(0)) resolve(fetched);
+        await untilAll('fetched');
+        refresh();
+      }
+      const lost = fetchList.runs.slice(-4);
+
+      refresh();
+
+      expect(lost.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+      const latest = fetchList.runs.slice(-4);
+      expect(latest.map(({ input, signal }) => [input.kind, signal.aborted])).toEqual(
+        listKinds.map((kind) => [kind, false]),
+      );
+    },
+  );
+
+  it('are waited for only as long as the screen is there', () => {
+    const { actor, occasions } = startRefreshing();
+
+    actor.stop();
+
+    expect(occasions.latest().signal.aborted).toBe(true);
+  });
+});
+
+describe('rows whose occasions cannot be watched', () => {
+  it('are fetched all the same, and that is logged', () => {
+    const fetchList = settledByHand<readonly Movie[], { kind: ListKind }>();
+    const reportFailure = vi.fn();
+    const cause = new Error('The browser does not tell.');
+    createActor(
+      rowsMachine.provide({
+        actors: {
+          fetchList: fetchList.logic,
+          watchOccasions: fromCallback(() => {
+            throw cause;
+          }),
+        },
+        actions: { reportFailure: (_, params) => reportFailure(params) },
+      }),
+      { input: { samples } },
+    ).start();
+
+    expect(fetchList.runs).toHaveLength(4);
+    expect(reportFailure.mock.calls).toEqual([[{ kind: 'occasions', cause }]]);
   });
 });

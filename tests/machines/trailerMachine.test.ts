@@ -1,9 +1,10 @@
-import { createActor, transition, waitFor, type EventFrom } from 'xstate';
+import { createActor, fromCallback, transition, waitFor, type EventFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
 import type { Trailer } from '@/domain/trailer';
-import { trailerMachine } from '@/machines/trailerMachine';
+import { trailerMachine, type TrailerNews } from '@/machines/trailerMachine';
 import { settledByHand } from '../support/settledByHand';
+import { toldByHand } from '../support/toldByHand';
 
 const fallback: Trailer = { key: 'fallback', name: 'Official Trailer', type: 'Trailer' };
 const argylle: Trailer = { key: 'argylle', name: 'Argylle', type: 'Trailer' };
@@ -17,18 +18,20 @@ const everyEvent = [
 ] as EventFrom<typeof trailerMachine>[];
 
 function startTrailer() {
+  const occasions = toldByHand<TrailerNews>();
   const fetchTrailer = settledByHand<Trailer, { movieId: number }>();
   const reportFailure = vi.fn();
 
   const actor = createActor(
     trailerMachine.provide({
-      actors: { fetchTrailer: fetchTrailer.logic },
+      actors: { watchOccasions: occasions.logic, fetchTrailer: fetchTrailer.logic },
       actions: { reportFailure: (_, params) => reportFailure(params) },
     }),
     { input: { fallback } },
   ).start();
 
-  return { actor, fetchTrailer, reportFailure };
+  const retry = () => occasions.latest().tell({ type: 'trailer.retry' });
+  return { actor, fetchTrailer, reportFailure, occasions, retry };
 }
 
 describe('trailerMachine', () => {
@@ -92,6 +95,67 @@ describe('trailerMachine', () => {
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('fetched'));
     expect(context).toEqual({ fallback, trailer: heat, movieId: 2 });
     expect(reportFailure).not.toHaveBeenCalled();
+  });
+
+  it('is tried again when it can be had, once it could not', async () => {
+    const { actor, fetchTrailer, retry } = startTrailer();
+
+    actor.send({ type: 'trailer.feature', movieId: 1 });
+    fetchTrailer.latest().reject(new Error('offline'));
+    await waitFor(actor, (snapshot) => snapshot.matches({ fallback: 'kept' }));
+    retry();
+    expect(actor.getSnapshot().value).toEqual({ fallback: 'fetching' });
+    expect(fetchTrailer.latest().input).toEqual({ movieId: 1 });
+
+    fetchTrailer.latest().resolve(argylle);
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('fetched'));
+    expect(context.trailer).toEqual(argylle);
+  });
+
+  it('is asked for again where the first question may have got lost', () => {
+    const { actor, fetchTrailer, retry } = startTrailer();
+
+    actor.send({ type: 'trailer.feature', movieId: 1 });
+    retry();
+
+    expect(fetchTrailer.runs.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  it('is not asked for again where it has come, nor before a movie is featured', async () => {
+    const { actor, fetchTrailer, retry } = startTrailer();
+
+    retry();
+    expect(fetchTrailer.runs).toEqual([]);
+
+    actor.send({ type: 'trailer.feature', movieId: 1 });
+    fetchTrailer.latest().resolve(argylle);
+    await waitFor(actor, (snapshot) => snapshot.matches('fetched'));
+    retry();
+
+    expect(actor.getSnapshot().value).toBe('fetched');
+    expect(fetchTrailer.runs).toHaveLength(1);
+  });
+
+  it('is fetched all the same where its occasions cannot be watched, and that is logged', () => {
+    const fetchTrailer = settledByHand<Trailer, { movieId: number }>();
+    const reportFailure = vi.fn();
+    const cause = new Error('The browser does not tell.');
+    const actor = createActor(
+      trailerMachine.provide({
+        actors: {
+          fetchTrailer: fetchTrailer.logic,
+          watchOccasions: fromCallback(() => {
+            throw cause;
+          }),
+        },
+        actions: { reportFailure: (_, params) => reportFailure(params) },
+      }),
+      { input: { fallback } },
+    ).start();
+
+    actor.send({ type: 'trailer.feature', movieId: 1 });
+    expect(fetchTrailer.runs).toHaveLength(1);
+    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
   it('fetches another movie from everywhere, and the same one never twice', () => {

@@ -12,6 +12,7 @@ import { useServices } from '../Services';
 import { SiteFooter } from '../SiteFooter';
 import { useCalm } from '../useCalm';
 import { useMediaQuery } from '../useMediaQuery';
+import { useOnceOnline } from '../useOnceOnline';
 import { BrowseHeader } from './BrowseHeader';
 import { PlayerActor } from './PlayerActor';
 import { RowsActor } from './RowsActor';
@@ -53,6 +54,8 @@ function Featured() {
     it.matches({ sound: 'heard' }) ? 'heard' : 'muted',
   );
   const calm = useCalm();
+  // A frame that has once failed to load does not try again by itself.
+  const reachable = useOnceOnline();
 
   const movieId = settled ? movie?.id : undefined;
   useEffect(() => {
@@ -65,7 +68,7 @@ function Featured() {
       title={movie.title}
       overview={heroOverview(movie.overview, screen)}
       backdropUrl={movie.backdropPath && pictures.backdrop(movie.backdropPath)}
-      playerUrl={still || !calm ? undefined : playerUrl(trailer.key)}
+      playerUrl={still || !calm || !reachable ? undefined : playerUrl(trailer.key)}
       controls={{
         motion,
         sound,

@@ -1,22 +1,35 @@
 import { createActorContext } from '@xstate/react';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { ListKind } from '@/domain/movie';
-import { rowsMachine } from '@/machines/rowsMachine';
+import { rowsMachine, type RowsNews } from '@/machines/rowsMachine';
+import { whenBackOnline, whenFirstKept } from '../connection';
 import type { Services } from '../Services';
 
 export const RowsActor = createActorContext(rowsMachine);
 
-const failed: Readonly<Record<ListKind, string>> = {
+const failed: Readonly<Record<ListKind | 'occasions', string>> = {
   upcoming: 'error fetching upcoming movies',
   popular: 'error fetching popular movies',
   topRated: 'error fetching top rated movies',
   nowPlaying: 'error fetching now playing movies',
+  occasions: 'error watching the connection',
 };
 
-/** Plugs the movie database into the four rows. */
+/**
+ * Plugs the movie database into the four rows. They are asked for again when the network is back, and
+ * once when a worker has come that keeps what passes through it.
+ */
 export function wireRows({ catalogue, report }: Services) {
   return rowsMachine.provide({
     actors: {
+      watchOccasions: fromCallback(({ sendBack }) => {
+        const refresh = () => {
+          const news: RowsNews = { type: 'rows.refresh' };
+          sendBack(news);
+        };
+        const stops = [whenBackOnline(refresh), whenFirstKept(refresh)];
+        return () => stops.forEach((stop) => stop());
+      }),
       fetchList: fromPromise(({ input, signal }) => catalogue.list(input.kind, { signal })),
     },
     actions: {

@@ -1,15 +1,22 @@
 import { createActorContext } from '@xstate/react';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { pickTrailer } from '@/domain/trailer';
-import { trailerMachine } from '@/machines/trailerMachine';
+import { trailerMachine, type TrailerNews } from '@/machines/trailerMachine';
+import { whenBackOnline } from '../connection';
 import type { Services } from '../Services';
 
 export const TrailerActor = createActorContext(trailerMachine);
 
-/** Plugs the movie database into the hero's trailer. */
+/** Plugs the movie database into the hero's trailer; it is tried again when the network is back. */
 export function wireTrailer({ catalogue, report }: Services) {
   return trailerMachine.provide({
     actors: {
+      watchOccasions: fromCallback(({ sendBack }) =>
+        whenBackOnline(() => {
+          const news: TrailerNews = { type: 'trailer.retry' };
+          sendBack(news);
+        }),
+      ),
       fetchTrailer: fromPromise(async ({ input, signal }) => {
         const trailer = pickTrailer(await catalogue.videos(input.movieId, { signal }));
         if (!trailer) throw new Error(`There is no video of movie ${input.movieId}.`);
