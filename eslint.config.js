@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const house = {
   domain: { folders: [], packages: [] },
   machines: { folders: ['domain'], packages: ['xstate'] },
-  services: { folders: ['domain'], packages: ['firebase', 'openai', 'valibot'] },
+  services: { folders: ['domain'], packages: ['firebase', 'openai', 'valibot', 'workbox-window'] },
   components: { folders: ['domain'], packages: ['react', 'react-dom', 'styled-components'] },
   demo: { folders: ['domain'], packages: ['firebase', 'msw', 'minisearch', 'valibot'] },
   app: {

@@ -44,3 +44,24 @@ export interface Catalogue {
 export interface Recommender {
   suggestNames(query: string, call: Call): AsyncIterable<string>;
 }
+
+/** Anything that keeps on this device what a visit without a network needs. */
+export interface Keeper {
+  /**
+   * Begins to keep, and tells when a new version of the product is there, which the page is not yet
+   * of; or what stands in the way of keeping. Returns the way to stop listening.
+   */
+  watch(onNewVersion: () => void, onFailure: (cause: unknown) => void): () => void;
+  /** Goes over to the new version: the page is of it once it is loaded anew. */
+  takeNewVersion(call: Call): Promise<void>;
+  /** Lets go of what was kept of whoever was here. */
+  forgetPerson(): Promise<void>;
+}
+
+/** Anything that can make the product an app of this device. */
+export interface Installer {
+  /** Tells whether it can be installed now, at first and at every change. Returns the way to stop. */
+  watch(listener: (possible: boolean) => void): () => void;
+  /** Lets the browser ask the visitor. */
+  install(): Promise<void>;
+}

@@ -26,10 +26,15 @@ export const sessionMachine = setup({
   actions: {
     welcome: assign((_, { user }: { user: User | null }) => ({ user })),
     forget: assign({ user: null }),
+    clearKept: () => {},
     reportFailure: (_, _params: { cause: unknown }) => {},
   },
   guards: {
     isSomebody: (_, { user }: { user: User | null }) => user !== null,
+    isSomebodyElse: ({ context }, { user }: { user: User | null }) =>
+      context.user !== null && user !== null && user.uid !== context.user.uid,
+    isSamePerson: ({ context }, { user }: { user: User | null }) =>
+      user !== null && user.uid === context.user?.uid,
   },
 }).createMachine({
   id: 'session',
@@ -45,11 +50,16 @@ export const sessionMachine = setup({
   on: {
     'session.changed': [
       {
+        guard: { type: 'isSomebodyElse', params: userOf },
+        target: '.signedIn',
+        actions: ['clearKept', { type: 'welcome', params: userOf }],
+      },
+      {
         guard: { type: 'isSomebody', params: userOf },
         target: '.signedIn',
         actions: { type: 'welcome', params: userOf },
       },
-      { target: '.signedOut', actions: 'forget' },
+      { target: '.signedOut', actions: ['forget', 'clearKept'] },
     ],
     'session.unreachable': { actions: { type: 'reportFailure', params: causeOf } },
   },
@@ -85,7 +95,7 @@ export const sessionMachine = setup({
       initial: 'staying',
       on: {
         'session.changed': {
-          guard: { type: 'isSomebody', params: userOf },
+          guard: { type: 'isSamePerson', params: userOf },
           actions: { type: 'welcome', params: userOf },
         },
       },
@@ -95,7 +105,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            onDone: { target: '#session.signedOut', actions: 'forget' },
+            onDone: { target: '#session.signedOut', actions: ['forget', 'clearKept'] },
             onError: 'staying',
           },
         },

@@ -27,17 +27,18 @@ const everyState = [null, ada].flatMap((remembered) =>
 function startSession(remembered: User | null = null) {
   const watch = toldByHand<SessionNews>();
   const signOut = settledByHand<void>();
+  const clearKept = vi.fn();
   const reportFailure = vi.fn();
 
   const actor = createActor(
     sessionMachine.provide({
       actors: { watchSession: watch.logic, signOut: signOut.logic },
-      actions: { reportFailure: (_, params) => reportFailure(params) },
+      actions: { clearKept, reportFailure: (_, params) => reportFailure(params) },
     }),
     { input: { remembered } },
   ).start();
 
-  return { actor, tell: watch.latest().tell, watch, signOut, reportFailure };
+  return { actor, tell: watch.latest().tell, watch, signOut, clearKept, reportFailure };
 }
 
 describe('restoring', () => {
@@ -207,6 +208,48 @@ describe('signing out', () => {
 
     expect(actor.getSnapshot().value).toBe('signedOut');
     expect(signOut.latest().signal.aborted).toBe(true);
+  });
+});
+
+describe('what was kept of a person', () => {
+  it('is let go of when they sign out', async () => {
+    const { actor, tell, signOut, clearKept } = startSession();
+
+    tell({ type: 'session.changed', user: ada });
+    actor.send({ type: 'session.signOut' });
+    expect(clearKept).not.toHaveBeenCalled();
+
+    signOut.latest().resolve();
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(clearKept).toHaveBeenCalledOnce();
+  });
+
+  it('is let go of when the identity provider says that nobody is there', () => {
+    const { tell, clearKept } = startSession(ada);
+
+    tell({ type: 'session.changed', user: null });
+
+    expect(clearKept).toHaveBeenCalledOnce();
+  });
+
+  it('is let go of when somebody else is there', () => {
+    const { tell, clearKept } = startSession(ada);
+
+    tell({ type: 'session.changed', user: grace });
+
+    expect(clearKept).toHaveBeenCalledOnce();
+  });
+
+  it('stays while it is the same person, and while nobody can be asked', () => {
+    const { actor, tell, signOut, clearKept } = startSession(ada);
+
+    tell({ type: 'session.unreachable', cause: new Error('offline') });
+    tell({ type: 'session.changed', user: ada });
+    tell({ type: 'session.changed', user: user({ accessToken: 'a newer token' }) });
+    actor.send({ type: 'session.signOut' });
+    signOut.latest().reject(new Error('offline'));
+
+    expect(clearKept).not.toHaveBeenCalled();
   });
 });
 

@@ -52,7 +52,7 @@ describe('a chart', () => {
     ).toEqual([
       'watchSession fails: do raise',
       'at once if isSomebody: to restoring.remembered',
-      'signOut is done: to signedOut, do forget',
+      'signOut is done: to signedOut, do forget, clearKept',
       'signOut fails: to signedIn.staying',
     ]);
   });

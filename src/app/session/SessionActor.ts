@@ -6,7 +6,7 @@ import type { Services } from '../Services';
 export const SessionActor = createActorContext(sessionMachine);
 
 /** Plugs the identity provider into the session. */
-export function wireSession({ authenticator, report }: Services) {
+export function wireSession({ authenticator, loadKeeper, report }: Services) {
   return sessionMachine.provide({
     actors: {
       watchSession: fromCallback(({ sendBack }) => {
@@ -19,6 +19,10 @@ export function wireSession({ authenticator, report }: Services) {
       signOut: fromPromise(({ signal }) => authenticator.signOut({ signal })),
     },
     actions: {
+      clearKept: () =>
+        void loadKeeper()
+          .then((keeper) => keeper?.forgetPerson())
+          .catch((cause: unknown) => report('error letting go of what was kept', cause)),
       reportFailure: (_, { cause }) => report('error reaching the identity provider', cause),
     },
   });

@@ -1,0 +1,88 @@
+import { Workbox } from 'workbox-window';
+import type { Keeper } from '@/domain/ports';
+
+interface Settings {
+  readonly scriptUrl: string;
+  /** The path under which the worker answers. */
+  readonly scope: string;
+  readonly container: ServiceWorkerContainer;
+}
+
+/** What is waited for at most, in milliseconds. */
+const patience = 10_000;
+
+/** A service worker that keeps the product; see `offline/serviceWorker.ts`. */
+export function workerKeeper({ scriptUrl, scope, container }: Settings): Keeper {
+  return {
+    watch(onNewVersion, onFailure) {
+      const listening = new AbortController();
+      const unlessStopped = (job: () => void) => {
+        if (!listening.signal.aborted) job();
+      };
+      const workbox = new Workbox(scriptUrl, { scope });
+      let isKept = container.controller !== null;
+
+      workbox.addEventListener('waiting', () => unlessStopped(onNewVersion));
+      workbox.addEventListener('controlling', () => {
+        // A worker in the place of another, without a press here: another tab has taken it.
+        if (isKept) unlessStopped(onNewVersion);
+        else keepSeen(workbox);
+        isKept = true;
+      });
+      workbox
+        .register({ immediate: true })
+        .catch((cause: unknown) => unlessStopped(() => onFailure(cause)));
+
+      const look = () => {
+        // Where there is no network there is no new version either.
+        if (document.visibilityState === 'visible') workbox.update().catch(() => {});
+      };
+      document.addEventListener('visibilitychange', look, { signal: listening.signal });
+      return () => listening.abort();
+    },
+
+    async takeNewVersion({ signal }) {
+      const registration = await container.getRegistration(scope);
+      if (!registration?.waiting) return; // Another tab has taken it: a reload is all it needs.
+      const stop = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      const taken = new Promise<void>((resolve, reject) => {
+        container.addEventListener('controllerchange', () => resolve(), { signal: stop });
+        stop.addEventListener('abort', () =>
+          reject(new Error('The new version did not take over.', { cause: stop.reason })),
+        );
+      });
+      registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+      await taken;
+    },
+
+    async forgetPerson() {
+      const registration = await container.getRegistration(scope);
+      const worker = registration?.active;
+      if (!worker) return;
+      await new Promise<void>((resolve, reject) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          port1.close();
+          resolve();
+        };
+        AbortSignal.timeout(patience).addEventListener('abort', () => {
+          port1.close();
+          reject(new Error('The worker did not say that it has forgotten the person.'));
+        });
+        worker.postMessage({ type: 'FORGET_PERSON' }, [port2]);
+      });
+    },
+  };
+}
+
+/** What the page had before there was a worker goes through its hands now; the browser has it still. */
+function keepSeen(workbox: Workbox) {
+  const seen = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ initiatorType }) => initiatorType === 'img' || initiatorType === 'css')
+    .map(({ name }) => name);
+  if (seen.length > 0) {
+    void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(seen)] } });
+  }
+}
