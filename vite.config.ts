@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { hostingHeaders } from './hosting/hostingHeaders.ts';
 import { securedPage } from './hosting/securedPage.ts';
+import { offlineWorker } from './offline/offlineWorker.ts';
 import { leanRouter } from './prerender/leanRouter.ts';
 import { prerender } from './prerender/prerender.ts';
 import { demoServices } from './src/app/demoServices.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       prerender(settings),
       securedPage({ settings, demoServices: services }),
+      offlineWorker(settings),
     ],
     // Names by file, so that styles made at build time are known to the page.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

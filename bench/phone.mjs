@@ -27,6 +27,8 @@ const bytesPerSecond = 1_600_000 / 8;
 export async function openPhone(browser, { site, hosts, kept, moments = [], slow = true }) {
   const context = await browser.newContext({
     ...screen,
+    // What a worker fetches ahead is for later visits, not part of this one.
+    serviceWorkers: 'block',
     ...(kept && {
       storageState: { cookies: [], origins: [{ origin: site, localStorage: [kept] }] },
     }),

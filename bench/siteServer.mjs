@@ -10,6 +10,8 @@ const types = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
   '.txt': 'text/plain',
   '.woff2': 'font/woff2',
 };

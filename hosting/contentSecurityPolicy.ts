@@ -55,6 +55,7 @@ export function contentSecurityPolicy(
     ],
     'frame-src': [player, ...(signInFrame ? where('identity', signInFrame) : [])],
     'manifest-src': [own],
+    'worker-src': [own],
     'base-uri': [],
     'form-action': [],
     'object-src': [],

@@ -14,6 +14,7 @@ console.log('Types, lint, format, sizes and the Storybook build, side by side â€
 const [built] = await Promise.all([
   check('Storybook build', 'storybook', ['build', '--quiet', '-o', 'storybook-static']),
   check('types', 'tsc', ['--noEmit']),
+  check('worker types', 'tsc', ['--noEmit', '--project', 'offline']),
   check('lint', 'eslint', ['.', '--max-warnings', '0']),
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   check('sizes', 'node', ['bench/size.mjs']),

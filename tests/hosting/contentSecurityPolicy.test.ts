@@ -38,6 +38,7 @@ describe('the policy of a page', () => {
       'connect-src': ["'self'"],
       'frame-src': ['https://www.youtube.com'],
       'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
       'base-uri': none,
       'form-action': none,
       'object-src': none,

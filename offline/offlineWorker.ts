@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Settings } from '../src/app/settings.ts';
+import { shellFiles } from './shellFiles.ts';
+
+/** The name of the worker in the build; it must stay, or browsers never hear of the next one. */
+export const workerFile = 'sw.js';
+
+/**
+ * Builds the service worker beside the page, when all else of the build is written: it holds the
+ * names and digests of the finished files. Whatever changes files must come before this.
+ */
+export function offlineWorker({ movies, imageBaseUrl }: Settings): Plugin {
+  let config: ResolvedConfig;
+  let folder: string | undefined;
+  return {
+    name: 'marquee:offline-worker',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle({ dir }, bundle) {
+      if ('index.html' in bundle) folder = dir;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (!folder) return;
+        const { root, base } = config;
+        await build({
+          configFile: false,
+          root,
+          logLevel: 'warn',
+          publicDir: false,
+          define: {
+            __KEPT__: JSON.stringify({
+              shell: shellFiles(filesIn(folder), base),
+              base,
+              movies: withoutSlash(movies.baseUrl),
+              pictures: withoutSlash(imageBaseUrl),
+            }),
+          },
+          build: {
+            target: 'es2022',
+            outDir: folder,
+            emptyOutDir: false,
+            modulePreload: false,
+            rolldownOptions: {
+              input: join(root, 'offline/serviceWorker.ts'),
+              output: { format: 'iife', entryFileNames: workerFile },
+            },
+          },
+        });
+        folder = undefined;
+      },
+    },
+  };
+}
+
+function filesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted()
+    .map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)] as const);
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}

@@ -1,0 +1,123 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { ownerOf } from './ownerOf';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { shell, base, movies, pictures } = __KEPT__;
+
+/** Seconds after which the last list is given instead of one that is still to come. */
+const patience = 4;
+
+const fonts = `marquee-fonts ${base}`;
+const ofPerson = {
+  lists: `marquee-lists ${base}`,
+  pictures: `marquee-pictures ${base}`,
+} as const;
+
+/** How often what was kept of a person has been let go of since this worker began. */
+let partings = 0;
+
+/** What was asked for before a person left is not kept after it. */
+const notAfterParting: WorkboxPlugin = {
+  handlerWillStart: async ({ state }) => {
+    if (state) state.partings = partings;
+  },
+  cacheWillUpdate: async ({ response, state }) => (state?.partings === partings ? response : null),
+  // The person may have left while it was being written.
+  cacheDidUpdate: async ({ cacheName, state }) => {
+    if (state?.partings !== partings) await caches.delete(cacheName);
+  },
+};
+
+const successes = new CacheableResponsePlugin({ statuses: [200] });
+
+precacheAndRoute([...shell]);
+clientsClaim();
+
+// The screens' own addresses need no network; behind others may be somebody else's page.
+const page = createHandlerBoundToURL(`${base}index.html`);
+const ownAddresses = ['', 'login', 'browse'].map((path) => base + path);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && ownAddresses.includes(url.pathname),
+  page,
+);
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  (options) => fetch(options.request).catch(() => page(options)),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.woff2'),
+  new CacheFirst({
+    cacheName: fonts,
+    plugins: [successes, new ExpirationPlugin({ maxEntries: 12 })],
+  }),
+);
+
+const lists = ['upcoming', 'popular', 'top_rated', 'now_playing'].map(
+  (kind) => `${movies}/3/movie/${kind}`,
+);
+registerRoute(
+  ({ url }) => lists.includes(url.origin + url.pathname),
+  new NetworkFirst({
+    cacheName: ofPerson.lists,
+    networkTimeoutSeconds: patience,
+    plugins: [
+      successes,
+      {
+        cacheKeyWillBeUsed: async ({ request }) => {
+          const key = new URL(request.url);
+          key.searchParams.set('owner', await ownerOf(request.headers.get('authorization')));
+          return key.href;
+        },
+      },
+      notAfterParting,
+    ],
+  }),
+);
+
+const seenPictures = new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true });
+const picture = new CacheFirst({
+  cacheName: ofPerson.pictures,
+  plugins: [
+    {
+      // Only what may be read can be told from an error, and counts with its true size.
+      requestWillFetch: async ({ request }) =>
+        new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+    },
+    successes,
+    seenPictures,
+    notAfterParting,
+  ],
+});
+registerRoute(
+  ({ url, request }) => url.href.startsWith(`${pictures}/`) && request.method === 'GET',
+  (options: RouteHandlerCallbackOptions) =>
+    picture
+      .handle(options)
+      // A host that lets nobody read its pictures still lets them be seen.
+      .catch(() => fetch(options.request))
+      .catch(() => Response.error()),
+);
+
+self.addEventListener('message', (event) => {
+  if (typeof event.data !== 'object' || event.data === null) return;
+  switch (event.data.type) {
+    case 'SKIP_WAITING':
+      return void self.skipWaiting();
+    case 'FORGET_PERSON':
+      event.waitUntil(forgetPerson().then(() => event.ports[0]?.postMessage('forgotten')));
+  }
+});
+
+async function forgetPerson() {
+  partings += 1;
+  await seenPictures.deleteCacheAndMetadata();
+  await Promise.all(Object.values(ofPerson).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ownerOf } from '#offline/ownerOf';
+
+/** A token such as the identity provider makes, for this person and this moment. */
+function token(sub: string, iat: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `Bearer ${part({ alg: 'RS256' })}.${part({ sub, iat })}.signature-${iat}`;
+}
+
+const person = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_é'), minLength: 1 });
+
+describe('the owner of an answer', () => {
+  it('is the same however often a token is renewed, and another for another person', async () => {
+    await fc.assert(
+      fc.asyncProperty(person, person, fc.nat(), fc.nat(), async (one, other, then, now) => {
+        fc.pre(one !== other);
+        const owner = await ownerOf(token(one, then));
+
+        expect(await ownerOf(token(one, now))).toBe(owner);
+        expect(await ownerOf(token(other, then))).not.toBe(owner);
+      }),
+    );
+  });
+
+  it('is known by a digest from which nobody reads the bearer', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.option(fc.string({ minLength: 8 })), async (bearer) => {
+        const owner = await ownerOf(bearer && `Bearer ${bearer}`);
+
+        expect(owner).toMatch(/^[0-9a-f]{64}$/);
+      }),
+    );
+  });
+
+  it('of one bearer is not the owner of another, whatever they look like', async () => {
+    const bearers = [
+      null,
+      'Bearer key',
+      'Bearer other',
+      'Bearer a.b.c',
+      'Bearer a.e30.c',
+      'Basic x',
+    ];
+    const owners = await Promise.all(bearers.map(ownerOf));
+
+    expect(new Set(owners).size).toBe(bearers.length);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { shellFiles } from '#offline/shellFiles';
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+function urlsOf(...paths: readonly string[]) {
+  return shellFiles(
+    paths.map((path) => [path, text(path)] as const),
+    '/a/b/',
+  ).map(({ url }) => url);
+}
+
+describe('the files of the shell', () => {
+  it('are the page, every script, the drawings and the first font, under the path of the site', () => {
+    expect(
+      urlsOf(
+        'index.html',
+        'favicon.svg',
+        'default-avatar.svg',
+        'assets/index-D37mLMGV.js',
+        'assets/anek-latin-first-DZcssQ26.woff2',
+      ),
+    ).toEqual([
+      '/a/b/index.html',
+      '/a/b/favicon.svg',
+      '/a/b/default-avatar.svg',
+      '/a/b/assets/index-D37mLMGV.js',
+      '/a/b/assets/anek-latin-first-DZcssQ26.woff2',
+    ]);
+  });
+
+  it('are not what only some need, or only hosts and browsers', () => {
+    expect(
+      urlsOf(
+        'assets/anek-devanagari-devanagari-wght-normal-B8fb2BTn.woff2',
+        'assets/anek-latin-latin-ext-wght-normal-CzxqaSOW.woff2',
+        'robots.txt',
+        'manifest.webmanifest',
+        'icons/icon-512.png',
+        '404.html',
+        'storybook/index.html',
+        'sw.js',
+      ),
+    ).toEqual([]);
+  });
+
+  it('have a digest of their content where their name does not change with it', () => {
+    const [one, other, asset] = shellFiles(
+      [
+        ['index.html', text('one')],
+        ['index.html', text('other')],
+        ['assets/index-D37mLMGV.js', text('one')],
+      ],
+      '/',
+    );
+
+    expect(one?.revision).toMatch(/^[0-9a-f]{16}$/);
+    expect(other?.revision).not.toBe(one?.revision);
+    expect(asset?.revision).toBeNull();
+  });
+});
