@@ -7,7 +7,7 @@ type FirstScreens = typeof import('./firstScreens.tsx');
 const screenModules: Readonly<Record<string, readonly string[]>> = {
   signIn: [],
   browse: ['src/app/browse/BrowseRoute.tsx', 'src/app/movieServices.ts'],
-  oops: ['src/app/OopsRoute.tsx'],
+  oops: ['src/app/besides.ts'],
   hindi: ['src/domain/texts/hindi.ts'],
   spanish: ['src/domain/texts/spanish.ts'],
 };

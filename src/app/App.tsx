@@ -12,11 +12,14 @@ import {
   useTexts,
   wireLanguage,
 } from './language/LanguageActor';
+import { later } from './later';
 import { screens } from './screens';
 import { inspected, ServicesProvider, type Services } from './Services';
 import { AuthModeActor, wireAuthMode } from './session/AuthModeActor';
 import { SessionActor, wireSession } from './session/SessionActor';
 import { SignInRoute } from './session/SignInRoute';
+
+const Notices = later(() => import('./besides').then((module) => module.Notices));
 
 /** The whole product, wired to the services it is given; a router stands above it. */
 export function App({ services }: { readonly services: Services }) {
@@ -68,6 +71,7 @@ function Screens() {
         <Route path="/browse" element={<screens.browse.Screen />} />
         <Route path="*" element={<screens.oops.Screen />} />
       </Routes>
+      <Notices />
     </>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { InspectionEvent } from 'xstate';
 import type { Language } from '@/domain/language';
-import type { Authenticator, Catalogue, Recommender } from '@/domain/ports';
+import type { Authenticator, Catalogue, Installer, Keeper, Recommender } from '@/domain/ports';
 import type { Pictures } from '@/domain/pictures';
 import type { DemoService, Texts } from '@/domain/texts/Texts';
 import type { Report } from './report';
@@ -14,6 +14,11 @@ export interface Services {
   readonly pictures: Pictures;
   /** A language's texts, fetched where they are not there yet. */
   readonly loadTexts: (language: Language) => Promise<Texts>;
+  /** Whoever keeps the product on this device; nobody does where the browser or the build cannot. */
+  readonly loadKeeper: () => Promise<Keeper | undefined>;
+  readonly loadInstaller: () => Promise<Installer>;
+  /** Loads the page anew. */
+  readonly reload: () => void;
   /** The address of the player for a trailer's key, where it is not the video site's. */
   readonly playerUrl?: (key: string) => string;
   readonly demoServices: readonly DemoService[];

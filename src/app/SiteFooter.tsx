@@ -1,7 +1,10 @@
 import { Footer } from '@/components/Footer';
 import { LanguageActor, useTexts } from './language/LanguageActor';
+import { later } from './later';
 import { useServices } from './Services';
 import { projectUrl } from './site';
+
+const InstallOffer = later(() => import('./besides').then((module) => module.InstallOffer));
 
 export function SiteFooter() {
   const { demoServices } = useServices();
@@ -13,6 +16,7 @@ export function SiteFooter() {
       projectUrl={projectUrl}
       demoServices={demoServices}
       texts={texts.footer}
+      offer={<InstallOffer />}
       language={{
         chosen: language,
         label: texts.header.language,

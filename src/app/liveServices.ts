@@ -1,9 +1,11 @@
 import { textsOf } from '@/domain/language';
 import { picturesAt } from '@/domain/pictures';
+import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';
 import { lazyAuthenticator } from '@/services/lazyAuthenticator';
 import { limitedAuthenticator } from '@/services/limitedAuthenticator';
 import { rememberedUser } from '@/services/rememberedUser';
+import { keptInstallOffer } from './installOffer';
 import { report } from './report';
 import type { Services } from './Services';
 import type { Bearer, Settings } from './settings';
@@ -50,7 +52,7 @@ export function liveServices(settings: Settings): Services {
 
   const bearerOf = (bearer: Bearer) => async () => {
     await ready();
-    return bearer.kind === 'key' ? bearer.key : authenticator.getIdToken();
+    return bearer.kind === 'key' ? bearer.key : tokenOf(authenticator);
   };
 
   const movies = once(async () => {
@@ -72,9 +74,35 @@ export function liveServices(settings: Settings): Services {
     },
     pictures: picturesAt(settings.imageBaseUrl),
     loadTexts: (language) => textsOf[language](),
+    loadKeeper: once(async () => {
+      const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+      if (!import.meta.env.PROD || !container) return undefined;
+      const { workerKeeper } = await import('@/services/workerKeeper');
+      const scope = import.meta.env.BASE_URL;
+      return workerKeeper({ scriptUrl: `${scope}sw.js`, scope, container });
+    }),
+    loadInstaller: once(async () => {
+      const { browserInstaller } = await import('@/services/browserInstaller');
+      return browserInstaller(window, keptInstallOffer());
+    }),
+    reload: () => location.reload(),
     demoServices,
     report,
   };
+}
+
+/**
+ * Without a network the last token stands in for one that cannot be renewed: by it the lists are
+ * found that are kept on this device.
+ */
+async function tokenOf({ getIdToken, remembered }: Authenticator): Promise<string | null> {
+  try {
+    return await getIdToken();
+  } catch (cause) {
+    const last = navigator.onLine ? undefined : remembered()?.accessToken;
+    if (last === undefined) throw cause;
+    return last;
+  }
 }
 
 /** Does the job at the first call; later calls share its promise, unless it failed. */

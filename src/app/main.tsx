@@ -3,12 +3,14 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { keepInstallOffer } from './installOffer';
 import { liveServices } from './liveServices';
 import { reportTheUncaught } from './report';
 import { fetchScreenAt } from './screens';
 import { pathOnSite } from './site';
 
 reportTheUncaught(window);
+keepInstallOffer(window);
 
 const place = document.getElementById('root');
 if (!place)

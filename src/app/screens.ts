@@ -9,7 +9,7 @@ export const screens = {
     ]);
     return BrowseRoute;
   }),
-  oops: lazyScreen(() => import('./OopsRoute').then(({ OopsRoute }) => OopsRoute)),
+  oops: lazyScreen(() => import('./besides').then(({ OopsRoute }) => OopsRoute)),
 } as const;
 
 /** Fetches what an address, without the path the site is published under, shows first. */

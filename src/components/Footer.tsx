@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Language } from '@/domain/language';
 import type { DemoService, Texts } from '@/domain/texts/Texts';
@@ -14,10 +15,12 @@ export interface FooterProps {
     readonly label: string;
     readonly onChoose: (language: Language) => void;
   };
+  /** What else may be offered here, where it is in nobody's way. */
+  readonly offer?: ReactNode;
 }
 
 /** Credit, author, attribution, and which services are the demo's. */
-export function Footer({ projectUrl, demoServices, texts, language }: FooterProps) {
+export function Footer({ projectUrl, demoServices, texts, language, offer }: FooterProps) {
   return (
     <Bar>
       <p>
@@ -37,6 +40,7 @@ export function Footer({ projectUrl, demoServices, texts, language }: FooterProp
           />
         </NarrowOnly>
       )}
+      {offer}
     </Bar>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Footer } from '@/components/Footer';
+import { Offer } from '@/components/Offer';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi';
 import { spanish } from '@/domain/texts/spanish';
@@ -44,6 +45,14 @@ export const Demo = Live.extend({
 });
 
 export const PartlyDemo = Live.extend({ args: { demoServices: ['suggestions'] } });
+
+/** Something is offered below all else. */
+export const WithOffer = Live.extend({
+  args: { offer: <Offer label={english.notices.install} onAccept={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
+  },
+});
 
 export const OnPhone = Demo.extend({ globals: { viewport: { value: 'smallPhone' } } });
 

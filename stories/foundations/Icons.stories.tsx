@@ -83,6 +83,7 @@ const uses: Readonly<Record<IconName, string>> = {
   warning: 'Something is wrong here.',
   circle: 'A rule is still to be met.',
   check: 'A rule is met, or something is done.',
+  install: 'The product becomes an app of this device.',
 };
 
 const Shelf = styled.div`

@@ -35,6 +35,9 @@ export const componentMap: readonly MappedScreen[] = [
       { component: 'Button', at: 'button[type="submit"]' },
       { component: 'Footer', at: 'footer' },
       { component: 'SkipLink' },
+      { component: 'NoticeArea' },
+      { component: 'Notice' },
+      { component: 'Offer' },
     ],
   },
   {

@@ -1,4 +1,6 @@
 import { authModeMachine } from '@/machines/authModeMachine';
+import { connectionMachine } from '@/machines/connectionMachine';
+import { installMachine } from '@/machines/installMachine';
 import { languageMachine } from '@/machines/languageMachine';
 import { playerMachine } from '@/machines/playerMachine';
 import { popupMachine } from '@/machines/popupMachine';
@@ -7,6 +9,7 @@ import { searchMachine } from '@/machines/searchMachine';
 import { searchModeMachine } from '@/machines/searchModeMachine';
 import { sessionMachine } from '@/machines/sessionMachine';
 import { trailerMachine } from '@/machines/trailerMachine';
+import { updateMachine } from '@/machines/updateMachine';
 
 /** Every machine of the house, under its id. */
 export const machines = {
@@ -19,6 +22,9 @@ export const machines = {
   searchMode: searchModeMachine,
   search: searchMachine,
   popup: popupMachine,
+  connection: connectionMachine,
+  update: updateMachine,
+  install: installMachine,
 } as const;
 
 export type MachineName = keyof typeof machines;

@@ -4,8 +4,9 @@ import { screens } from '@/app/screens';
 import { defaultLanguage, languages, type Language } from '@/domain/language';
 import type { LanguageEvent } from '@/machines/languageMachine';
 import type { Scene } from './Page';
-import { report } from './page';
+import { reload, report } from './page';
 import { stage } from './stage';
+import { installers, versions } from './storyDevice';
 import { sessions, storyServices, textsNews, type StorySession } from './storyServices';
 import { networks, type Network } from './storyWorld';
 
@@ -14,6 +15,8 @@ const pageParameters = v.object({
   session: v.picklist(sessions),
   language: v.optional(v.picklist(languages), defaultLanguage),
   texts: v.optional(v.picklist(textsNews), 'come'),
+  version: v.optional(v.picklist(versions), 'current'),
+  installer: v.optional(v.picklist(installers), 'none'),
 });
 
 const toolbar = v.object({
@@ -67,13 +70,17 @@ export async function openPage(context: Context) {
   await Promise.all(Object.values(screens).map((screen) => screen.fetch()));
   stage.clear();
   report.mockClear();
+  reload.mockClear();
   const services = await storyServices({
     session,
     network,
     language: page.language,
     texts: page.texts,
+    version: page.version,
+    installer: page.installer,
     inspect: stage.inspect,
     report,
+    reload,
   });
   opened += 1;
   const scene = { key: opened, path: page.path, services };

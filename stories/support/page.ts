@@ -2,14 +2,17 @@ import { fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import type { Language } from '@/domain/language';
 import type { StorySession, StoryTexts } from './storyServices';
+import type { StoryInstaller, StoryVersion } from './storyDevice';
 import type { MachineName, machines } from './machines';
 
-/** Where a page story opens, who is there, and the language that the browser remembers. */
+/** Where a page story opens, who is there, and what the browser remembers and has to tell. */
 export interface PageParameters {
   readonly path: string;
   readonly session: StorySession;
   readonly language?: Language;
   readonly texts?: StoryTexts;
+  readonly version?: StoryVersion;
+  readonly installer?: StoryInstaller;
 }
 
 /** Which state of which machine a story shows when its play is over. */
@@ -21,13 +24,16 @@ export interface ShownState {
 /** What the page reported: the catalogue's texts, each with its cause. */
 export const report = fn();
 
+/** Takes the place of loading the page anew. */
+export const reload = fn();
+
 /** Parameters of a page story: the whole product, opened at this path. */
 export function opensAt(
   path: string,
   session: StorySession = 'signedIn',
-  speaking: Pick<PageParameters, 'language' | 'texts'> = {},
+  more: Omit<PageParameters, 'path' | 'session'> = {},
 ) {
-  return { page: { path, session, ...speaking } satisfies PageParameters };
+  return { page: { path, session, ...more } satisfies PageParameters };
 }
 
 /**

@@ -9,6 +9,7 @@ import { openaiRecommender } from '@/services/openaiRecommender';
 import { rememberedUser } from '@/services/rememberedUser';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { textsOf, type Language } from '@/domain/language';
+import { storyInstaller, storyKeeper, type StoryInstaller, type StoryVersion } from './storyDevice';
 import {
   forgetEverybody,
   setWeather,
@@ -36,8 +37,11 @@ interface Scene {
   /** The language that this browser remembers. */
   readonly language: Language;
   readonly texts: StoryTexts;
+  readonly version: StoryVersion;
+  readonly installer: StoryInstaller;
   readonly inspect: (event: InspectionEvent) => void;
   readonly report: (what: string, cause: unknown) => void;
+  readonly reload: () => void;
 }
 
 let opened = 0;
@@ -62,6 +66,9 @@ export async function storyServices(scene: Scene): Promise<Services> {
     ...(scene.session === 'signedOut' ? (['identity'] as const) : []),
   ]);
 
+  const keeper = Promise.resolve(storyKeeper(scene.version));
+  const installer = Promise.resolve(storyInstaller(scene.installer));
+
   return {
     authenticator: lazyAuthenticator({
       remembered: () => rememberedUser(apiKey, () => localStorage),
@@ -77,6 +84,9 @@ export async function storyServices(scene: Scene): Promise<Services> {
     }),
     pictures: picturesAt('https://image.tmdb.org/t/p'),
     loadTexts: textsFor(scene.texts),
+    loadKeeper: () => keeper,
+    loadInstaller: () => installer,
+    reload: scene.reload,
     playerUrl: (key) => new URL(`player.html?v=${key}`, document.baseURI).href,
     demoServices: ['identity', 'movies', 'suggestions'],
     report: scene.report,

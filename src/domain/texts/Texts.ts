@@ -97,6 +97,14 @@ export interface Texts {
     readonly searchTrailer: string;
     readonly close: string;
   };
+  readonly notices: {
+    readonly offline: string;
+    readonly newVersion: string;
+    readonly takeVersion: string;
+    readonly takingVersion: string;
+    readonly postponeVersion: string;
+    readonly install: string;
+  };
   readonly missed: {
     readonly message: string;
     readonly tryAgain: string;

@@ -140,6 +140,14 @@ export const english: Texts = {
     searchTrailer: 'Search for the trailer',
     close: 'Close',
   },
+  notices: {
+    offline: 'You are offline. What you see was kept on this device.',
+    newVersion: 'There is a new version of Marquee.',
+    takeVersion: 'Reload',
+    takingVersion: 'Reloading ...',
+    postponeVersion: 'Later',
+    install: 'Install Marquee',
+  },
   missed: {
     message: 'This page did not come through.',
     tryAgain: 'Try again',

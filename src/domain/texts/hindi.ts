@@ -138,6 +138,14 @@ export const hindi: Texts = {
     searchTrailer: 'ट्रेलर खोजें',
     close: 'बंद करें',
   },
+  notices: {
+    offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह इसी डिवाइस पर सहेजा हुआ है।',
+    newVersion: 'Marquee का नया संस्करण आ गया है।',
+    takeVersion: 'फिर से लोड करें',
+    takingVersion: 'फिर से लोड हो रहा है ...',
+    postponeVersion: 'बाद में',
+    install: 'Marquee इंस्टॉल करें',
+  },
   missed: {
     message: 'यह पेज नहीं आ पाया।',
     tryAgain: 'फिर कोशिश करें',

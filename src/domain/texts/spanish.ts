@@ -140,6 +140,14 @@ export const spanish: Texts = {
     searchTrailer: 'Buscar el tráiler',
     close: 'Cerrar',
   },
+  notices: {
+    offline: 'Estás sin conexión. Lo que ves se guardó en este dispositivo.',
+    newVersion: 'Hay una versión nueva de Marquee.',
+    takeVersion: 'Volver a cargar',
+    takingVersion: 'Volviendo a cargar ...',
+    postponeVersion: 'Más tarde',
+    install: 'Instalar Marquee',
+  },
   missed: {
     message: 'Esta página no ha llegado.',
     tryAgain: 'Intentar de nuevo',

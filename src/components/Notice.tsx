@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconName } from './Icon';
+import { tokens } from './theme/tokens';
+
+interface NoticeAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface NoticeProps {
+  readonly children: ReactNode;
+  readonly icon: IconName;
+  /** What can be done about it; the first is what is advised. */
+  readonly actions?: readonly NoticeAction[];
+  /** Whether what was pressed is under way: nothing more can be pressed then. */
+  readonly busy?: boolean;
+}
+
+/** A quiet line about the product itself, over the lower edge of the screen. */
+export function Notice({ children, icon, actions = [], busy = false }: NoticeProps) {
+  return (
+    <Line>
+      <Words>
+        <Icon name={icon} />
+        <span>{children}</span>
+      </Words>
+      {actions.length > 0 && (
+        <Actions>
+          {actions.map(({ label, onPress }) => (
+            <Action
+              key={label}
+              type="button"
+              aria-disabled={busy || undefined}
+              onClick={() => {
+                if (!busy) onPress();
+              }}
+            >
+              {label}
+            </Action>
+          ))}
+        </Actions>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.m};
+  max-inline-size: 100%;
+  padding: 0.375rem ${tokens.space.m};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.panel};
+  background: ${tokens.color.raised};
+  box-shadow: ${tokens.shadow.card};
+  font-size: ${tokens.text.small};
+`;
+
+const Words = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  min-inline-size: 0;
+  padding-block: 0.375rem;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs} ${tokens.space.m};
+`;
+
+const Action = styled.button`
+  min-block-size: 2.75rem;
+  padding: 0 ${tokens.space.xs};
+  border: 0;
+  border-radius: ${tokens.radius.small};
+  background: none;
+  color: ${tokens.color.accent};
+  font-weight: ${tokens.weight.medium};
+
+  &:hover {
+    color: ${tokens.color.accentStrong};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  &:not(:first-child) {
+    color: ${tokens.color.text};
+  }
+
+  &[aria-disabled='true'] {
+    cursor: progress;
+    color: ${tokens.color.muted};
+  }
+`;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { tokens } from './theme/tokens';
+
+export interface NoticeAreaProps {
+  readonly children: ReactNode;
+}
+
+/** The place for notices: at the lower edge of the screen, and below all else at the end of the page. */
+export function NoticeArea({ children }: NoticeAreaProps) {
+  return (
+    <>
+      <Room />
+      <Area data-notices aria-live="polite">
+        {children}
+      </Area>
+    </>
+  );
+}
+
+/** What is scrolled to, such as what has the focus, comes to stand above the notices. */
+const Room = createGlobalStyle`
+  :root:has([data-notices]:not(:empty)) {
+    scroll-padding-block-end: 5rem;
+  }
+`;
+
+const Area = styled.div`
+  position: sticky;
+  z-index: 3;
+  inset-block-end: 0;
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.s};
+  pointer-events: none;
+
+  &:not(:empty) {
+    padding: ${tokens.space.s} ${tokens.space.gutter}
+      max(${tokens.space.s}, env(safe-area-inset-bottom));
+  }
+
+  > * {
+    pointer-events: auto;
+  }
+`;

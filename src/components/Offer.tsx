@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { Button } from './Button';
+import { tokens } from './theme/tokens';
+
+export interface OfferProps {
+  readonly label: string;
+  /** Whether it is being seen to already. */
+  readonly busy?: boolean;
+  readonly onAccept: () => void;
+}
+
+/** Something that may be had and that nobody has to want, at the foot of a page. */
+export function Offer({ label, busy = false, onAccept }: OfferProps) {
+  return (
+    <Place>
+      <Button
+        icon="install"
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          if (!busy) onAccept();
+        }}
+      >
+        {label}
+      </Button>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  margin-block-start: ${tokens.space.s};
+  color: ${tokens.color.text};
+`;

@@ -1,0 +1,32 @@
+import { setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { unprovidedCallback } from './unprovided';
+
+/** What `watchConnection` tells. */
+export type ConnectionNews = { type: 'connection.lost' } | { type: 'connection.found' };
+
+/** Whether there is a network, as far as the browser knows: `online ⇄ offline`. */
+export const connectionMachine = setup({
+  types: { events: {} as ConnectionNews },
+  actors: {
+    watchConnection: unprovidedCallback<EventObject>('watchConnection'),
+  },
+  actions: {
+    reportFailure: (_, _params: { cause: unknown }) => {},
+  },
+}).createMachine({
+  id: 'connection',
+  invoke: {
+    id: 'watchConnection',
+    src: 'watchConnection',
+    onError: {
+      actions: { type: 'reportFailure', params: ({ event }) => ({ cause: event.error }) },
+    },
+  },
+  initial: 'online',
+  states: {
+    online: { on: { 'connection.lost': 'offline' } },
+    offline: { on: { 'connection.found': 'online' } },
+  },
+});
+
+export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;

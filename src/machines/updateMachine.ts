@@ -1,0 +1,66 @@
+import { setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { unprovided, unprovidedCallback } from './unprovided';
+
+/** What `watchVersion` tells. */
+export type VersionNews =
+  { type: 'version.arrived' } | { type: 'version.unwatched'; cause: unknown };
+
+export type UpdateEvent = VersionNews | { type: 'update.take' } | { type: 'update.postpone' };
+
+/**
+ * A new version of the product: `current → offered → taking`, or `postponed` until the next visit or
+ * a yet newer version. Nobody is made to take it.
+ */
+export const updateMachine = setup({
+  types: { events: {} as UpdateEvent },
+  actors: {
+    watchVersion: unprovidedCallback<EventObject>('watchVersion'),
+    takeVersion: unprovided<void>('takeVersion'),
+  },
+  actions: {
+    reload: () => {},
+    reportFailure: (_, _params: { during: 'watching' | 'taking'; cause: unknown }) => {},
+  },
+}).createMachine({
+  id: 'update',
+  invoke: {
+    id: 'watchVersion',
+    src: 'watchVersion',
+    onError: {
+      actions: {
+        type: 'reportFailure',
+        params: ({ event }) => ({ during: 'watching', cause: event.error }),
+      },
+    },
+  },
+  on: {
+    'version.unwatched': {
+      actions: {
+        type: 'reportFailure',
+        params: ({ event }) => ({ during: 'watching', cause: event.cause }),
+      },
+    },
+  },
+  initial: 'current',
+  states: {
+    current: { on: { 'version.arrived': 'offered' } },
+    offered: { on: { 'update.take': 'taking', 'update.postpone': 'postponed' } },
+    postponed: { on: { 'version.arrived': 'offered' } },
+    taking: {
+      invoke: {
+        id: 'takeVersion',
+        src: 'takeVersion',
+        onDone: { target: 'current', actions: 'reload' },
+        onError: {
+          target: 'offered',
+          actions: {
+            type: 'reportFailure',
+            params: ({ event }) => ({ during: 'taking', cause: event.error }),
+          },
+        },
+      },
+    },
+  },
+});
+
+export type UpdateSnapshot = SnapshotFrom<typeof updateMachine>;

@@ -1,0 +1,46 @@
+import type { Installer } from '@/domain/ports';
+
+/** The browser's offer to install the page; browsers that make none never send it. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/**
+ * The browser's own way to install a page.
+ * @param kept the offer that the page has kept from before this was loaded, if there was one
+ */
+export function browserInstaller(target: EventTarget, kept: Event | undefined): Installer {
+  const listeners = new Set<(possible: boolean) => void>();
+  let offer = isOffer(kept) ? kept : undefined;
+
+  function change(next: InstallOffer | undefined) {
+    offer = next;
+    for (const listener of listeners) listener(offer !== undefined);
+  }
+
+  target.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    if (isOffer(event)) change(event);
+  });
+  target.addEventListener('appinstalled', () => change(undefined));
+
+  return {
+    watch(listener) {
+      listeners.add(listener);
+      listener(offer !== undefined);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async install() {
+      const taken = offer;
+      if (!taken) throw new Error('The browser makes no offer to install this page.');
+      change(undefined); // An offer holds for one question.
+      await taken.prompt();
+    },
+  };
+}
+
+function isOffer(event: Event | undefined): event is InstallOffer {
+  return event !== undefined && 'prompt' in event && typeof event.prompt === 'function';
+}

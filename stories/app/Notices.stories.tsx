@@ -1,0 +1,223 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { listsAre, listsFail, listsNeverCome, videosAre, videosFail } from '@/demo/vocabulary';
+import { findNetwork, loseNetwork } from '../support/network';
+import { Page } from '../support/Page';
+import { opensAt, reload, report, shows } from '../support/page';
+import type { Player } from '../support/steps';
+
+const meta = preview.meta({
+  title: 'Pages/Notices',
+  component: Page,
+  parameters: opensAt('/browse'),
+});
+
+const offline = 'You are offline. What you see was kept on this device.';
+const newVersion = 'There is a new version of Marquee.';
+
+/** There is a network, so there is nothing to say of it. */
+export const Online = meta.story({
+  parameters: shows('connection', 'online'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+    await expect(canvas.queryByText(offline)).not.toBeInTheDocument();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: shows('connection', 'offline'),
+  beforeEach: loseNetwork,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(offline)).toBeVisible();
+  },
+});
+
+export const OfflineAtSignIn = Offline.extend({ parameters: opensAt('/', 'signedOut') });
+
+/** The line goes by itself when the network is back. */
+export const BackOnline = Offline.extend({
+  parameters: shows('connection', 'online'),
+  play: async (context) => {
+    await Offline.play(context);
+
+    findNetwork();
+
+    await waitFor(() => expect(context.canvas.queryByText(offline)).not.toBeInTheDocument());
+  },
+});
+
+/** The network is back: the rows stay on the screen until the fresh ones have come. */
+export const RowsRefreshing = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'refreshing',
+    popular: 'refreshing',
+    topRated: 'refreshing',
+    nowPlaying: 'refreshing',
+  }),
+  beforeEach: ({ msw }) => msw.use(listsAre({ popular: ['Heat'] })),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('button', { name: 'More info about Heat' });
+    msw.use(listsNeverCome());
+
+    loseNetwork();
+    findNetwork();
+
+    await expect(canvas.getByRole('button', { name: 'More info about Heat' })).toBeInTheDocument();
+  },
+});
+
+/** What could not be had without a network is asked for again with it: rows and trailer. */
+export const EverythingComesBack = meta.story({
+  parameters: shows('trailer', 'fetched'),
+  beforeEach: ({ msw }) => msw.use(videosFail(500), listsFail(500)),
+  play: async ({ canvas, msw }) => {
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(5));
+    msw.use(
+      listsAre({ popular: ['Heat'] }),
+      videosAre({ key: 'the-trailer', name: 'Official Trailer', type: 'Trailer' }),
+    );
+
+    findNetwork();
+
+    await canvas.findByRole('button', { name: 'More info about Heat' });
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Play Trailer on YT' })).toHaveAttribute(
+        'href',
+        'https://www.youtube.com/watch?v=the-trailer',
+      ),
+    );
+    await expect(report).toHaveBeenCalledTimes(5);
+  },
+});
+
+export const CurrentVersion = meta.story({
+  parameters: shows('update', 'current'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+    await expect(canvas.queryByText(newVersion)).not.toBeInTheDocument();
+  },
+});
+
+/** A new version is there; nobody has to take it now. */
+export const VersionOffered = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'signedIn', { version: 'new' }),
+    ...shows('update', 'offered'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(newVersion)).toBeVisible();
+    await expect(reload).not.toHaveBeenCalled();
+  },
+});
+
+export const VersionPostponed = VersionOffered.extend({
+  parameters: shows('update', 'postponed'),
+  play: async (context) => {
+    await VersionOffered.play(context);
+    await press(context, 'Later');
+    await expect(context.canvas.queryByText(newVersion)).not.toBeInTheDocument();
+  },
+});
+
+/** The new version takes over; until it has, nothing more can be pressed. */
+export const VersionBeingTaken = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
+    ...shows('update', 'taking'),
+  },
+  play: async (context) => {
+    await press(context, 'Reload');
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Reloading ...' }),
+    ).toBeVisible();
+  },
+});
+
+/** It has taken over, and the page is loaded anew. */
+export const VersionTaken = VersionOffered.extend({
+  parameters: shows('update', 'current'),
+  play: async (context) => {
+    await press(context, 'Reload');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+});
+
+/** It did not take over: that is logged, and it is offered still. */
+export const VersionNotTaken = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'signedIn', { version: 'new, broken' }),
+    ...shows('update', 'offered'),
+  },
+  play: async (context) => {
+    await press(context, 'Reload');
+    await waitFor(() =>
+      expect(report.mock.calls).toEqual([
+        ['error going over to the new version', expect.any(Error)],
+      ]),
+    );
+    await expect(context.canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+});
+
+/** Both at once stand one above the other. */
+export const OfflineWithVersion = VersionOffered.extend({
+  beforeEach: loseNetwork,
+  play: async (context) => {
+    await VersionOffered.play(context);
+    await expect(await context.canvas.findByText(offline)).toBeVisible();
+  },
+});
+
+/** The browser offers no installation, or has done it already. */
+export const InstallUnavailable = meta.story({
+  parameters: shows('install', 'unavailable'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Install Marquee' })).not.toBeInTheDocument();
+  },
+});
+
+/** At the foot of the page, where it is in nobody's way. */
+export const InstallOffered = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'signedIn', { installer: 'offers' }),
+    ...shows('install', 'offered'),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Install Marquee' }),
+    ).toBeInTheDocument();
+  },
+});
+
+/** The browser asks; its question is its own. */
+export const InstallAsking = InstallOffered.extend({
+  parameters: shows('install', 'asking'),
+  play: async (context) => {
+    await press(context, 'Install Marquee');
+    await expect(context.canvas.getByRole('button', { name: 'Install Marquee' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** Once it is installed nothing is offered. */
+export const Installed = InstallOffered.extend({
+  parameters: shows('install', 'unavailable'),
+  play: async (context) => {
+    await InstallOffered.play(context);
+
+    window.dispatchEvent(new Event('appinstalled'));
+
+    await waitFor(() =>
+      expect(
+        context.canvas.queryByRole('button', { name: 'Install Marquee' }),
+      ).not.toBeInTheDocument(),
+    );
+  },
+});
+
+async function press({ canvas, userEvent }: Player, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}

@@ -1,0 +1,37 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { loseNetwork } from '../support/network';
+import { opensAt, shows } from '../support/page';
+import type { Player } from '../support/steps';
+import { showing } from './parts/showing';
+import { tells, walks } from './parts/walks';
+
+const meta = preview.meta({
+  title: 'Machines/Connection',
+  parameters: opensAt('/browse'),
+  render: showing('connection', 'Whether there is a network, as far as the browser knows.'),
+});
+
+const offline = /^You are offline/;
+
+export const Live = meta.story();
+
+/** A press beside the chart takes the network away. */
+export const ToldBesideTheChart = meta.story({ play: tells('connection.lost', seesLine) });
+
+export const Online = meta.story({
+  parameters: shows('connection', 'online'),
+  play: walks(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText(offline)).not.toBeInTheDocument());
+  }),
+});
+
+export const Offline = meta.story({
+  parameters: shows('connection', 'offline'),
+  beforeEach: loseNetwork,
+  play: walks(seesLine),
+});
+
+async function seesLine({ canvas }: Player) {
+  await expect(await canvas.findByText(offline)).toBeVisible();
+}

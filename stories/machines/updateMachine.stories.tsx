@@ -1,0 +1,54 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { opensAt, shows } from '../support/page';
+import type { Player } from '../support/steps';
+import { showing } from './parts/showing';
+import { tells, walks } from './parts/walks';
+
+const meta = preview.meta({
+  title: 'Machines/Update',
+  parameters: opensAt('/browse'),
+  render: showing('update', 'A new version of the product, which nobody is made to take.'),
+});
+
+const newVersion = opensAt('/browse', 'signedIn', { version: 'new' });
+
+export const Live = meta.story();
+
+/** A press beside the chart brings a new version. */
+export const ToldBesideTheChart = meta.story({
+  play: tells('version.arrived', seesButton('Reload')),
+});
+
+export const Current = meta.story({
+  parameters: shows('update', 'current'),
+  play: walks(seesNothing),
+});
+
+export const Offered = meta.story({
+  parameters: { ...newVersion, ...shows('update', 'offered') },
+  play: walks(seesButton('Reload')),
+});
+
+export const Postponed = meta.story({
+  parameters: { ...newVersion, ...shows('update', 'postponed') },
+  play: walks(seesNothing),
+});
+
+export const Taking = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
+    ...shows('update', 'taking'),
+  },
+  play: walks(seesButton('Reloading ...')),
+});
+
+function seesButton(name: string) {
+  return async ({ canvas }: Player) => {
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  };
+}
+
+async function seesNothing({ canvas }: Player) {
+  await waitFor(() => expect(canvas.queryByText(/new version/)).not.toBeInTheDocument());
+}
