@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { narrow, wide } from '../e2e/support/screens';
 import { limitsByTheClock } from '../e2e/support/time';
+import { withoutWorkers } from '../e2e/support/workers';
 import type { Condition } from './faults';
 import { screens, type Screen } from './screens';
 import { site } from './site';
@@ -53,6 +54,7 @@ for (const visit of visits) {
 async function takeSeat(context: BrowserContext, time = Date.now()): Promise<Seat> {
   const thrown: string[] = [];
   context.on('weberror', (error) => thrown.push(String(error.error())));
+  await withoutWorkers(context);
   const page = await context.newPage();
   await page.clock.install({ time });
   await limitsByTheClock(page);

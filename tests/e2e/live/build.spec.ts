@@ -29,7 +29,7 @@ const signsOfTheDemo = [
   ...demoFilms.slice(-3).map(({ overview }) => overview),
 ];
 
-test('the live site holds no demo world, no MSW and no worker script', () => {
+test('the live site holds no demo world, no MSW and no worker script of a mock’s', () => {
   const demo = filesOf('demo');
   const live = filesOf('live');
   const holding = (files: typeof live, sign: string) =>
@@ -39,8 +39,9 @@ test('the live site holds no demo world, no MSW and no worker script', () => {
     expect(holding(demo, sign), `${sign}, in the demo site`).not.toEqual([]);
     expect(holding(live, sign), `${sign}, in the live site`).toEqual([]);
   }
-  expect(live.map(({ name }) => name).filter((name) => /worker|msw|demo/i.test(name))).toEqual([]);
-  expect(holding(live, 'serviceWorker.register')).toEqual([]);
+  expect(live.map(({ name }) => name).filter((name) => /mock|msw|demo/i.test(name))).toEqual([]);
+  expect(holding(live, 'mockServiceWorker')).toEqual([]);
+  expect(holding(live, 'skipWaiting'), 'the one worker is the site’s own').toEqual(['sw.js']);
 });
 
 test('no secret of the machine that builds a site is in it, nor a key where a gateway has them', () => {

@@ -432,6 +432,7 @@ test('network cut before the chat service’s script is there: the same, and try
 }) => {
   vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
   await comeBack();
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
   await openSearch(page);
   await vendors.cutNetwork();
   await search(page, 'cats');

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { collectReports } from './reports';
 import { row, signUp } from './screens';
+import { withoutWorkers } from './workers';
 
 interface Fixtures {
   readonly alone: void;
@@ -12,6 +13,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   alone: [
     async ({ context, baseURL }, use) => {
+      await withoutWorkers(context);
       const reports = collectReports(context);
       await context.route(
         (url) => url.origin !== baseURL,

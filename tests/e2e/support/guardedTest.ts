@@ -1,8 +1,12 @@
 import { expect, test as base } from '@playwright/test';
 import { collectReports, type Reports } from './reports';
 import { collectViolations, type Violations } from './violations';
+import { withoutWorkers } from './workers';
 
 interface Guards {
+  /** Service workers are there only for tests that are about them. */
+  readonly workers: 'absent' | 'allowed';
+  readonly workersAsWanted: void;
   readonly reports: Reports;
   readonly violations: Violations;
 }
@@ -12,6 +16,14 @@ interface Guards {
  * forbids, wrote to the console what the test does not name, or threw.
  */
 export const test = base.extend<Guards>({
+  workers: ['absent', { option: true }],
+  workersAsWanted: [
+    async ({ context, workers }, use) => {
+      if (workers === 'absent') await withoutWorkers(context);
+      await use();
+    },
+    { auto: true },
+  ],
   reports: [
     async ({ context }, use) => {
       const reports = collectReports(context);

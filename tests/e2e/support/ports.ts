@@ -1,6 +1,6 @@
 const first = Number(process.env.MARQUEE_PORT_BASE ?? 4301);
 
-/** Where everything of a run listens: each run has six ports, from MARQUEE_PORT_BASE on. */
+/** Where everything of a run listens: each run has seven ports, from MARQUEE_PORT_BASE on. */
 export const ports = {
   demo: first,
   live: first + 1,
@@ -8,6 +8,7 @@ export const ports = {
   gatewaySite: first + 3,
   gateway: first + 4,
   standIns: first + 5,
+  versions: first + 6,
 } as const;
 
 export function originOf(place: keyof typeof ports): string {

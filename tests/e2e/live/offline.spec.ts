@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { catalogueKnowsEveryName, listsAre, recommends, videosAre } from '@/demo/vocabulary';
+import {
+  expectTitles,
+  openSearch,
+  player,
+  row,
+  search,
+  signOutButton,
+  wide,
+} from '../support/screens';
+import { expect, test } from '../support/test';
+import { expectKept, keptAddresses, workerIsThere } from '../support/workers';
+
+test.use({ viewport: wide, workers: 'allowed' });
+
+const lastLists = listsAre({
+  upcoming: ['Heat', 'Alien'],
+  popular: ['Inception', 'Interstellar', 'Heat'],
+  topRated: ['Roman Holiday'],
+  nowPlaying: ['Spirited Away', 'Casablanca'],
+});
+const trailer = videosAre({ key: 'the-trailer', name: 'One', type: 'Trailer' });
+
+function notice(page: Page) {
+  return page.getByText('You are offline. What you see was kept on this device.');
+}
+
+/** Where the link to the featured movie's trailer leads. */
+function watchLink(page: Page) {
+  return page.getByRole('link', { name: 'Play Trailer on YT' });
+}
+
+async function expectPosters(page: Page, title: string) {
+  for (const poster of await row(page, title).locator('img').all()) {
+    await expect
+      .poll(() =>
+        poster.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+  }
+}
+
+test('after one visit the movies are there without a network, and fresh ones come back with it', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  vendors.answer(lastLists, trailer);
+  await comeBack();
+  await expectTitles(row(page, 'Popular Movies'), ['Inception', 'Interstellar', 'Heat']);
+  await workerIsThere(page);
+  await expectKept(page);
+
+  await vendors.cutNetwork();
+  await expect(notice(page)).toBeVisible();
+  await page.reload();
+
+  await test.step('the rows, their pictures and who is there', async () => {
+    await expectTitles(row(page, 'Popular Movies'), ['Inception', 'Interstellar', 'Heat']);
+    await expectTitles(row(page, 'Now Playing Movies'), ['Spirited Away', 'Casablanca']);
+    await expectPosters(page, 'Upcoming Movies');
+    await expect(signOutButton(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await expect(player(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.fonts.check('1rem "Anek Latin Variable"'))).toBe(
+      true,
+    );
+  });
+
+  await test.step('a movie up close', async () => {
+    await page.getByRole('button', { name: 'More info about Heat' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the search says that nothing came', async () => {
+    await openSearch(page);
+    await search(page, 'movies with cat in it');
+    await expect(page.getByText('No suggestions came back this time.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  await test.step('back on, everything is fresh without a reload', async () => {
+    vendors.answer(listsAre({ popular: ['Casablanca'], nowPlaying: ['Spirited Away'] }));
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await vendors.mendNetwork();
+    await expect(notice(page)).toHaveCount(0);
+    vendors.answer(recommends('Alien'), catalogueKnowsEveryName());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectTitles(row(page, 'Alien'), ['Alien']);
+    await page.getByRole('button', { name: 'Homepage' }).click();
+    await expectTitles(row(page, 'Popular Movies'), ['Casablanca']);
+    await expect(watchLink(page)).toHaveAttribute('href', /watch\?v=the-trailer$/);
+    await expect(player(page)).toHaveCSS('opacity', '1');
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+
+  await reports.are(
+    'error fetching the trailer Error: The movie database could not be reached for GET /3/movie/129/videos.',
+    'error while querying gpt for recommendations Error: The chat service could not be reached.',
+  );
+});
+
+test('every address opens without a network: sign-in, and what is nobody’s', async ({
+  page,
+  vendors,
+}) => {
+  await page.goto('/');
+  await workerIsThere(page);
+  await vendors.cutNetwork();
+
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Oops!');
+  await page.goto('/browse');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('signing out lets go of what was kept of the person, without a network too', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(lastLists, trailer);
+  await comeBack();
+  await workerIsThere(page);
+  await expectKept(page);
+
+  await vendors.cutNetwork();
+  await signOutButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expect
+    .poll(async () => Object.keys(await keptAddresses(page)))
+    .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
+});
+
+test('what was asked for before a sign-out is not kept after it', async ({
+  page,
+  context,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(lastLists, trailer);
+  await comeBack();
+  await workerIsThere(page);
+  await expectKept(page);
+
+  const release = vendors.hold('/3/movie/popular');
+  const asked = vendors.asked('/3/movie/popular').length;
+  await page.reload();
+  await expect.poll(() => vendors.asked('/3/movie/popular').length).toBe(asked + 1);
+  await signOutButton(page).click();
+  await expect
+    .poll(async () => Object.keys(await keptAddresses(page)))
+    .not.toContain('marquee-lists');
+  const answered = context.waitForEvent('response', (response) =>
+    response.url().includes('/3/movie/popular'),
+  );
+  release();
+  await answered;
+  expect(await keptAddresses(page)).not.toHaveProperty('marquee-lists');
+});
+
+test('of what the page asks only the shell, lists, pictures and fonts are ever kept', async ({
+  page,
+  vendors,
+  comeBack,
+  baseURL,
+}) => {
+  vendors.answer(lastLists, trailer, recommends('Alien'), catalogueKnowsEveryName());
+  await comeBack();
+  await workerIsThere(page);
+  await expectKept(page);
+  await page.reload();
+  await openSearch(page);
+  await search(page, 'ships');
+  await expectTitles(row(page, 'Alien'), ['Alien']);
+
+  const {
+    'marquee-lists': lists = [],
+    'marquee-pictures': pictures = [],
+    ...others
+  } = await keptAddresses(page);
+  expect(Object.keys(others).filter((name) => name !== 'marquee-fonts')).toEqual([]);
+  expect(lists.map((url) => new URL(url).pathname).toSorted()).toEqual(
+    ['now_playing', 'popular', 'top_rated', 'upcoming'].map((kind) => `/3/movie/${kind}`),
+  );
+  expect(lists.join()).not.toContain('test-tmdb-token');
+  expect(pictures.every((url) => url.startsWith('https://image.tmdb.org/t/p/'))).toBe(true);
+  const shell = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('precache')) ?? '';
+    return (await (await caches.open(name)).keys()).map(({ url }) => url);
+  });
+  expect(shell.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+});
+
+test('it can be installed: manifest and icons are what a browser asks for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await workerIsThere(page);
+  const cdp = await context.newCDPSession(page);
+  const { errors, url } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // Each test has a window of its own, such as nothing is installed from; all else is as it must be.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+  const manifest = await (await page.request.get(url)).json();
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await page.request.get(new URL(src, url).href);
+    expect(answer.headers()['content-type']).toBe(type);
+    if (type !== 'image/png') continue;
+    const body = await answer.body();
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+  }
+});

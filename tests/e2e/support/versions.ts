@@ -1,0 +1,36 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '../../tooling/serve.mjs';
+import { ports } from './ports';
+
+/** The live site at an address of its own, of which one version after the other is published. */
+export interface Versions {
+  /** Publishes another version; its page says which it is, in a meta element. */
+  publish(version: string): void;
+  close(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../../..');
+const built = join(root, 'test-results/site-live');
+const published = join(root, 'test-results/site-versions');
+
+export async function serveVersions(): Promise<Versions> {
+  rmSync(published, { recursive: true, force: true });
+  cpSync(built, published, { recursive: true });
+  const { close } = await serve(published, { port: ports.versions, appType: 'spa' });
+  return {
+    publish(version) {
+      rewrite('index.html', '</head>', `<meta name="version" content="${version}"></head>`);
+      rewrite('sw.js', /(index\.html`,revision:`)[^`]+/, `$1${version}`);
+    },
+    close,
+  };
+}
+
+/** @throws where the file is not as this expects it. */
+function rewrite(name: string, part: string | RegExp, replacement: string) {
+  const text = readFileSync(join(built, name), 'utf8');
+  const rewritten = text.replace(part, replacement);
+  if (rewritten === text) throw new Error(`There is no ${String(part)} in ${name}.`);
+  writeFileSync(join(published, name), rewritten);
+}

@@ -1,0 +1,38 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Takes service workers away, as in browsers that have none: a test sees what the page itself does. */
+export async function withoutWorkers(context: BrowserContext) {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+}
+
+/** Waits until the worker has the page in its hands. */
+export async function workerIsThere(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/**
+ * The addresses in all caches of the site but those of the shell, by the names of the caches. An
+ * empty cache is none: looking into one that is being deleted makes it anew.
+ */
+export async function keptAddresses(page: Page): Promise<Readonly<Record<string, string[]>>> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => !name.includes('precache'));
+    const entries = names.map(async (name) => {
+      const kept = await (await caches.open(name)).keys();
+      return [name.split(' ')[0], kept.map(({ url }) => url)] as const;
+    });
+    return Object.fromEntries((await Promise.all(entries)).filter(([, kept]) => kept.length > 0));
+  });
+}
+
+/** Waits until the four lists are kept, and pictures with them. */
+export async function expectKept(page: Page) {
+  await expect
+    .poll(async () => (await keptAddresses(page))['marquee-lists']?.length, 'lists kept')
+    .toBe(4);
+  await expect
+    .poll(async () => (await keptAddresses(page))['marquee-pictures']?.length ?? 0, 'pictures')
+    .toBeGreaterThan(2);
+}
