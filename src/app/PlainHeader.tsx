@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Header } from '@/components/Header';
 import { LanguageActor, useTexts } from './language/LanguageActor';
 import { href } from './site';
@@ -6,6 +6,7 @@ import { href } from './site';
 /** The header of the screens on which nobody is signed in: the logo alone. */
 export function PlainHeader() {
   const navigate = useNavigate();
+  const location = useLocation();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   return (
@@ -14,7 +15,7 @@ export function PlainHeader() {
       homeUrl={href('/login')}
       language={language}
       texts={texts.header}
-      onGoHome={() => navigate('/login')}
+      onGoHome={() => navigate('/login', { state: location.state })}
     />
   );
 }

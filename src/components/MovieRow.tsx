@@ -18,6 +18,8 @@ import { useRowEnds } from './useRowEnds';
 
 export interface MovieRowProps {
   readonly title: string;
+  /** What the row is called in whatever language; otherwise its title. */
+  readonly name?: string | undefined;
   readonly movies: readonly Movie[];
   /** What stands for the cards where there are none; otherwise that nothing was found. */
   readonly note?: string | undefined;
@@ -41,7 +43,7 @@ interface Standing extends Place {
 
 /** A titled shelf of cards with one tab stop; movies without a poster have no card. */
 export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
-  const { title, movies, note, posterUrl, texts, onShowInfo } = props;
+  const { title, name = title, movies, note, posterUrl, texts, onShowInfo } = props;
   const titleId = useId();
   const shelf = useRef<HTMLUListElement>(null);
   const cards = movies.flatMap((movie) =>
@@ -116,6 +118,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
       {cards.length > 0 ? (
         <Shelf
           ref={shelf}
+          data-shelf={name}
           onFocus={standOn}
           onBlur={() => {
             holdsFocus.current = false;
@@ -124,7 +127,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
           onTouchMove={() => shelf.current?.style.removeProperty('scroll-snap-type')}
         >
           {cards.map(({ movie, url }, card) => (
-            <li key={movie.id}>
+            <li key={movie.id} data-movie={movie.id}>
               <MovieCard
                 title={movie.title}
                 posterUrl={url}

@@ -1,4 +1,11 @@
-import { type FormEvent, type Ref, useId } from 'react';
+import {
+  type FormEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styled from 'styled-components';
 import { longestQuery } from '@/domain/recommendationPrompt';
 import type { Texts } from '@/domain/texts/Texts';
@@ -10,16 +17,26 @@ export interface SearchFormProps {
   readonly ref?: Ref<HTMLInputElement>;
   /** `refused` after a blank query. */
   readonly state: 'quiet' | 'refused';
+  /** What is to stand in the line; another one takes the place of what is typed there. */
+  readonly query?: string | undefined;
   readonly texts: Texts['search'];
   readonly onSubmit: (query: string) => void;
   readonly onEdit?: (() => void) | undefined;
 }
 
 /** One line in which a person says what they would like to see. It keeps its own text. */
-export function SearchForm({ ref, state, texts, onSubmit, onEdit }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { ref, state, query = '', texts, onSubmit, onEdit } = props;
+  const line = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const alertId = useId();
   const refused = state === 'refused';
+
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => line.current);
+
+  useLayoutEffect(() => {
+    if (line.current && line.current.value.trim() !== query) line.current.value = query;
+  }, [query]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,7 +48,7 @@ export function SearchForm({ ref, state, texts, onSubmit, onEdit }: SearchFormPr
       <Label htmlFor={inputId}>{texts.label}</Label>
       <Line>
         <Input
-          ref={ref}
+          ref={line}
           id={inputId}
           name="query"
           type="text"

@@ -1,31 +1,43 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Movie } from '@/domain/movie';
 
-export type PopupEvent = { type: 'popup.show'; movie: Movie } | { type: 'popup.close' };
+export type PopupEvent =
+  | { type: 'popup.show'; movie: Movie }
+  /** Somebody wants this movie, which is yet to be found. */
+  | { type: 'popup.await'; movieId: number }
+  | { type: 'popup.close' };
 
 interface PopupContext {
+  readonly movieId: number | null;
+  /** `null` while it is awaited. */
   readonly movie: Movie | null;
 }
 
-/** The movie someone wants to know more about: `hidden ⇄ shown`. */
+/** The movie someone wants to know more about: `hidden ⇄ shown`, or first `awaited`. */
 export const popupMachine = setup({
   types: { context: {} as PopupContext, events: {} as PopupEvent },
   actions: {
-    open: assign((_, { movie }: { movie: Movie }) => ({ movie })),
-    close: assign({ movie: null }),
+    open: assign((_, { movie }: { movie: Movie }) => ({ movieId: movie.id, movie })),
+    expect: assign((_, { movieId }: { movieId: number }) => ({ movieId, movie: null })),
+    close: assign({ movieId: null, movie: null }),
   },
 }).createMachine({
   id: 'popup',
-  context: { movie: null },
+  context: { movieId: null, movie: null },
   initial: 'hidden',
   on: {
     'popup.show': {
       target: '.shown',
       actions: { type: 'open', params: ({ event }) => ({ movie: event.movie }) },
     },
+    'popup.await': {
+      target: '.awaited',
+      actions: { type: 'expect', params: ({ event }) => ({ movieId: event.movieId }) },
+    },
   },
   states: {
     hidden: {},
+    awaited: { on: { 'popup.close': { target: 'hidden', actions: 'close' } } },
     shown: { on: { 'popup.close': { target: 'hidden', actions: 'close' } } },
   },
 });

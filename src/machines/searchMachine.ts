@@ -7,6 +7,8 @@ import { unprovidedCallback } from './unprovided';
 /** What people say. */
 export type SearchWish =
   | { type: 'search.submit'; query: string }
+  /** Puts the query into the form and asks nobody. */
+  | { type: 'search.fill'; query: string }
   | { type: 'search.edit' }
   | { type: 'search.retry' }
   | { type: 'search.cancel' }
@@ -30,6 +32,7 @@ export type LookupNews =
 export type SearchEvent = SearchWish | NamesNews | LookupNews;
 
 interface SearchContext {
+  /** What was asked, or stands in the form to be. */
   readonly query: string;
   /** Ten at most. */
   readonly names: readonly string[];
@@ -51,7 +54,7 @@ const search = setup({
     findRows: unprovidedCallback<EventObject, { parts: readonly string[] }>('findRows'),
   },
   actions: {
-    ask: assign((_, { query }: { query: string }) => ({ ...blank, query: query.trim() })),
+    begin: assign((_, { query }: { query: string }) => ({ ...blank, query: query.trim() })),
     addName: assign(({ context: { names, spares } }, { name }: { name: string }) =>
       names.length < mostNames ? { names: [...names, name] } : { spares: [...spares, name] },
     ),
@@ -93,6 +96,7 @@ const form = search.createStateConfig({
       },
       { target: '.quiet' },
     ],
+    'search.fill': '.quiet',
     'search.edit': '.quiet',
     'search.clear': '.quiet',
   },
@@ -135,7 +139,7 @@ const suggesting = search.createStateConfig({
   },
   initial: 'loadingNames',
   states: {
-    loadingNames: { on: { 'search.cancel': { target: '#search.panel.idle', actions: 'clear' } } },
+    loadingNames: { on: { 'search.cancel': '#search.panel.idle' } },
     names: { on: { 'search.cancel': '#search.panel.stopped' } },
   },
 });
@@ -209,9 +213,13 @@ export const searchMachine = search.createMachine({
           { guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) } },
           {
             target: '.suggesting',
-            actions: { type: 'ask', params: ({ event }) => ({ query: event.query }) },
+            actions: { type: 'begin', params: ({ event }) => ({ query: event.query }) },
           },
         ],
+        'search.fill': {
+          target: '.idle',
+          actions: { type: 'begin', params: ({ event }) => ({ query: event.query }) },
+        },
         'search.clear': { target: '.idle', actions: 'clear' },
       },
       states: {

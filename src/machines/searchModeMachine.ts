@@ -1,6 +1,7 @@
 import { setup, type SnapshotFrom } from 'xstate';
 
-export type SearchModeEvent = { type: 'mode.toggle' } | { type: 'mode.reset' };
+export type SearchModeEvent =
+  { type: 'mode.toggle' } | { type: 'mode.search' } | { type: 'mode.reset' };
 
 /** Which of the two browse screens is shown: `home ⇄ gptSearch`. */
 export const searchModeMachine = setup({
@@ -8,7 +9,7 @@ export const searchModeMachine = setup({
 }).createMachine({
   id: 'searchMode',
   initial: 'home',
-  on: { 'mode.reset': '.home' },
+  on: { 'mode.search': '.gptSearch', 'mode.reset': '.home' },
   states: {
     home: { on: { 'mode.toggle': 'gptSearch' } },
     gptSearch: { on: { 'mode.toggle': 'home' } },

@@ -43,6 +43,34 @@ export const Idle = meta.story({
   },
 });
 
+/** A link fills the query in and asks nobody: that is for whoever reads it. */
+export const FilledInByALink = meta.story({
+  parameters: {
+    ...opensAt('/browse?search=heist+in+space'),
+    ...shows('search', { panel: 'idle' }),
+  },
+  beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox')).toHaveValue('heist in space');
+    await expect(canvas.getByRole('button', { name: 'Homepage' })).toBeVisible();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
+/** It is a query like any other, once it is sent. */
+export const SentFromALink = FilledInByALink.extend({
+  parameters: shows('search', { panel: 'results' }),
+  play: async (context) => {
+    await FilledInByALink.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('heist in space');
+  },
+});
+
 /** White space alone is an empty query; nobody is asked. */
 export const Refused = meta.story({
   parameters: shows('search', { form: 'refused' }),

@@ -36,6 +36,19 @@ export const Refused = meta.story({
   },
 });
 
+/** What somebody asked before, or was sent, stands in the line and can be changed. */
+export const FilledIn = Quiet.extend({
+  args: { query: 'movies with cat in it' },
+  play: async ({ args, canvas, userEvent }) => {
+    const line = canvas.getByRole('textbox');
+    await expect(line).toHaveValue('movies with cat in it');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.type(line, ' and dog{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('movies with cat in it and dog');
+  },
+});
+
 export const OnPhone = Quiet.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
 export const Hindi = Quiet.extend({ args: { texts: hindi.search } });

@@ -122,7 +122,7 @@ export const StateMachines = meta.story({
   play: async ({ canvasElement }) => {
     await expectLinksToLead(canvasElement);
     const popup = canvasElement.querySelector('[data-machine="popup"]');
-    await expect(popup).toHaveTextContent('2 states');
+    await expect(popup).toHaveTextContent('3 states');
     await expect(popup).toHaveTextContent('popup.show');
   },
 });

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { listsNeverCome } from '@/demo/vocabulary';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
 import { showing } from './parts/showing';
@@ -18,6 +19,16 @@ export const ToldBesideTheChart = meta.story({ play: tells(/^popup\.show/, seesP
 
 export const Hidden = meta.story({
   parameters: shows('popup', 'hidden'),
+  play: walks(async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  }),
+});
+
+/** The address names a movie that no list has yet. */
+export const Awaited = meta.story({
+  parameters: { ...opensAt('/browse?movie=1'), ...shows('popup', 'awaited') },
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   play: walks(async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();

@@ -161,6 +161,7 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
   searchMode: {
     events: {
       'mode.toggle': { by: 'person', as: [{}] },
+      'mode.search': { by: 'page', as: [{}] },
       'mode.reset': { by: 'person', as: [{}] },
     },
     outputs: {},
@@ -176,6 +177,7 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
           { note: 'blank', query: ' ' },
         ],
       },
+      'search.fill': { by: 'page', as: [{ note: 'a heist in space', query: 'a heist in space' }] },
       'search.edit': { by: 'person', as: [{}] },
       'search.retry': { by: 'person', as: [{}] },
       'search.cancel': { by: 'person', as: [{}] },
@@ -202,6 +204,7 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
   popup: {
     events: {
       'popup.show': { by: 'person', as: [{ note: featured().title, movie: featured() }] },
+      'popup.await': { by: 'page', as: [{ note: 'nobody’s', movieId: 1 }] },
       'popup.close': { by: 'person', as: [{}] },
     },
     outputs: {},

@@ -4,13 +4,14 @@ import { popupMachine } from '@/machines/popupMachine';
 import { movie } from '../support/movies';
 
 const heat = movie({ title: 'Heat' });
-const ronin = movie({ title: 'Ronin' });
+const ronin = movie({ id: 8195, title: 'Ronin' });
+const nothing = { movieId: null, movie: null };
 
 describe('popupMachine', () => {
   it('is hidden at first', () => {
     const { value, context } = createActor(popupMachine).start().getSnapshot();
 
-    expect({ value, context }).toEqual({ value: 'hidden', context: { movie: null } });
+    expect({ value, context }).toEqual({ value: 'hidden', context: nothing });
   });
 
   it('shows the movie someone asks about', () => {
@@ -19,7 +20,7 @@ describe('popupMachine', () => {
     actor.send({ type: 'popup.show', movie: heat });
 
     const { value, context } = actor.getSnapshot();
-    expect({ value, context }).toEqual({ value: 'shown', context: { movie: heat } });
+    expect({ value, context }).toEqual({ value: 'shown', context: { movieId: 949, movie: heat } });
   });
 
   it('shows another movie in place of the first', () => {
@@ -29,7 +30,10 @@ describe('popupMachine', () => {
     actor.send({ type: 'popup.show', movie: ronin });
 
     const { value, context } = actor.getSnapshot();
-    expect({ value, context }).toEqual({ value: 'shown', context: { movie: ronin } });
+    expect({ value, context }).toEqual({
+      value: 'shown',
+      context: { movieId: 8195, movie: ronin },
+    });
   });
 
   it('keeps no movie once it is closed, and closes once', () => {
@@ -39,7 +43,31 @@ describe('popupMachine', () => {
     actor.send({ type: 'popup.close' });
 
     const { value, context } = actor.getSnapshot();
-    expect({ value, context }).toEqual({ value: 'hidden', context: { movie: null } });
+    expect({ value, context }).toEqual({ value: 'hidden', context: nothing });
     expect(actor.getSnapshot().can({ type: 'popup.close' })).toBe(false);
+  });
+
+  it('awaits a movie that is yet to be found, and shows it', () => {
+    const actor = createActor(popupMachine).start();
+
+    actor.send({ type: 'popup.await', movieId: 949 });
+    expect(actor.getSnapshot().value).toBe('awaited');
+    expect(actor.getSnapshot().context).toEqual({ movieId: 949, movie: null });
+
+    actor.send({ type: 'popup.show', movie: heat });
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().context).toEqual({ movieId: 949, movie: heat });
+  });
+
+  it('can give up what it awaits, and await in place of what it shows', () => {
+    const actor = createActor(popupMachine).start();
+
+    actor.send({ type: 'popup.show', movie: heat });
+    actor.send({ type: 'popup.await', movieId: 8195 });
+    expect(actor.getSnapshot().context).toEqual({ movieId: 8195, movie: null });
+
+    actor.send({ type: 'popup.close' });
+    expect(actor.getSnapshot().value).toBe('hidden');
+    expect(actor.getSnapshot().context).toEqual(nothing);
   });
 });

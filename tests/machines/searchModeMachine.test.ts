@@ -17,6 +17,16 @@ describe('searchModeMachine', () => {
     expect(actor.getSnapshot().value).toBe('home');
   });
 
+  it('can be sent to GPT search from either screen', () => {
+    const actor = createActor(searchModeMachine).start();
+
+    actor.send({ type: 'mode.search' });
+    expect(actor.getSnapshot().value).toBe('gptSearch');
+
+    actor.send({ type: 'mode.search' });
+    expect(actor.getSnapshot().value).toBe('gptSearch');
+  });
+
   it('can be sent home from either screen', () => {
     const actor = createActor(searchModeMachine).start();
 

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Curtain } from '@/components/Curtain';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
+import { Address } from '../address/Address';
+import { forgetScrolls } from '../address/scrolls';
 import { PopupActor } from '../popup/PopupActor';
 import { MoviePopup } from '../popup/MoviePopup';
 import { SearchActor, wireSearch } from '../search/SearchActor';
@@ -11,6 +13,7 @@ import { SearchModeActor } from '../search/SearchModeActor';
 import { SearchScreen } from '../search/SearchScreen';
 import { inspected, useServices } from '../Services';
 import { SessionActor } from '../session/SessionActor';
+import { wayBackTo } from '../session/wayBack';
 import { HomeScreen } from './HomeScreen';
 import { PlayerActor, wirePlayer } from './PlayerActor';
 import { RowsActor, wireRows } from './RowsActor';
@@ -19,8 +22,19 @@ import { TrailerActor, wireTrailer } from './TrailerActor';
 /** `/browse`: the movies, for whoever is signed in or was so when last here. */
 export function BrowseRoute() {
   const access = SessionActor.useSelector(toAccess);
-  if (access === 'denied') return <Navigate to="/" replace />;
+  const isSignedIn = SessionActor.useSelector((session) => session.matches('signedIn'));
+  const [hasEntered, setHasEntered] = useState(isSignedIn);
+  if (isSignedIn && !hasEntered) setHasEntered(true);
+
+  if (access === 'denied') return <ToTheDoor returning={!hasEntered} />;
   return access === 'granted' ? <Browse /> : <Curtain />;
+}
+
+/** Out to the sign-in screen, and back here afterwards; for whoever has signed out there is no way back. */
+function ToTheDoor({ returning }: { readonly returning: boolean }) {
+  const location = useLocation();
+  useEffect(forgetScrolls, []);
+  return <Navigate to="/" replace state={returning ? wayBackTo(location) : null} />;
 }
 
 function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
@@ -45,8 +59,10 @@ function Browse() {
           <SearchModeActor.Provider options={watched}>
             <SearchActor.Provider logic={search} options={watched}>
               <PopupActor.Provider options={watched}>
-                <Screen />
-                <MoviePopup />
+                <Address>
+                  <Screen />
+                  <MoviePopup />
+                </Address>
               </PopupActor.Provider>
             </SearchActor.Provider>
           </SearchModeActor.Provider>

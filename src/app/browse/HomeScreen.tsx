@@ -89,6 +89,7 @@ function ListRow({ kind }: { readonly kind: ListKind }) {
   return (
     <MovieRow
       title={texts.list[kind]}
+      name={kind}
       movies={movies}
       posterUrl={pictures.poster}
       texts={texts}

@@ -8,6 +8,7 @@ import { LanguageActor, useTexts } from '../language/LanguageActor';
 import { useServices } from '../Services';
 import { useMediaQuery } from '../useMediaQuery';
 import { PopupActor } from './PopupActor';
+import { useAwaitedMovie } from './useAwaitedMovie';
 
 /** The popup, while a movie is shown in it. */
 export function MoviePopup() {
@@ -17,6 +18,7 @@ export function MoviePopup() {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   const screen = useMediaQuery(screens.wide) ? 'wide' : 'narrow';
+  useAwaitedMovie();
 
   if (!movie) return null;
   return (

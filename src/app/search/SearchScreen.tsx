@@ -34,11 +34,13 @@ interface WithLine {
 function Form({ line }: WithLine) {
   const search = SearchActor.useActorRef();
   const state = SearchActor.useSelector((snapshot) => snapshot.value.form);
+  const query = SearchActor.useSelector(({ context }) => context.query);
   const texts = useTexts();
   return (
     <SearchForm
       ref={line}
       state={state}
+      query={query}
       texts={texts.search}
       onSubmit={(query) => search.send({ type: 'search.submit', query })}
       onEdit={() => search.send({ type: 'search.edit' })}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { AuthForm, type AuthError, type AuthStatus } from '@/components/AuthForm';
 import { StageLayout } from '@/components/StageLayout';
 import { screens as widths } from '@/components/theme/tokens';
@@ -17,10 +17,16 @@ import { whenCalm } from '../whenCalm';
 import { whenIdle } from '../whenIdle';
 import { AuthModeActor } from './AuthModeActor';
 import { SessionActor } from './SessionActor';
+import { wayBackIn } from './wayBack';
 
 /** `/` and `/login`: the ways in, or on to the movies for whoever is in already. */
 export function SignInRoute() {
-  return SessionActor.useSelector(isInside) ? <Navigate to="/browse" replace /> : <SignInScreen />;
+  const { search, state } = wayBackIn(useLocation().state);
+  return SessionActor.useSelector(isInside) ? (
+    <Navigate to={{ pathname: '/browse', search }} replace state={state} />
+  ) : (
+    <SignInScreen />
+  );
 }
 
 function isInside(session: SessionSnapshot) {

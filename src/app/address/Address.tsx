@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Curtain } from '@/components/Curtain';
+import { parametersOf, placeIn } from '@/domain/place';
+import { PopupActor } from '../popup/PopupActor';
+import { SearchActor } from '../search/SearchActor';
+import { SearchModeActor } from '../search/SearchModeActor';
+import { SessionActor } from '../session/SessionActor';
+import { addressKeeper } from './addressKeeper';
+import { markOf, type Entry } from './entry';
+import { keepScrolls, noteScroll, returnToScroll, scrollToTop } from './scrolls';
+
+/** What is on the screen and what its address says are kept the same, from the first drawing on. */
+export function Address({ children }: { readonly children: ReactNode }) {
+  const location = useLocation();
+  const how = useNavigationType();
+  const keeper = useKeeper();
+  const mode = SearchModeActor.useActorRef();
+  const [areStarted, setAreStarted] = useState(false);
+
+  const isSearching = SearchModeActor.useSelector((it) => it.matches('gptSearch'));
+  const query = SearchActor.useSelector(({ context }) => context.query);
+  const isIdle = SearchActor.useSelector((it) => it.matches({ panel: 'idle' }));
+  const movieId = PopupActor.useSelector(({ context }) => context.movieId);
+
+  const [hasArrived, setHasArrived] = useState(false);
+  const isThere = isSearching || placeIn(location.search).search === null;
+  if (isThere && !hasArrived) setHasArrived(true);
+
+  // The machines stand above, the mode above the others: they are started after all that is here.
+  useEffect(() => {
+    const start = mode.subscribe(() => setAreStarted(true));
+    return () => start.unsubscribe();
+  }, [mode]);
+
+  useEffect(() => keeper.watch(), [keeper]);
+
+  useLayoutEffect(() => {
+    if (areStarted) keeper.arrive(location, how);
+  }, [keeper, areStarted, location, how]);
+
+  useLayoutEffect(() => {
+    if (areStarted) keeper.follow();
+  }, [keeper, areStarted, isSearching, query, isIdle, movieId]);
+
+  useEffect(() => {
+    function leave() {
+      keeper.leave();
+      keepScrolls();
+    }
+    history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      history.scrollRestoration = 'auto';
+    };
+  }, [keeper]);
+
+  return hasArrived ? children : <Curtain />;
+}
+
+function useKeeper() {
+  const mode = SearchModeActor.useActorRef();
+  const search = SearchActor.useActorRef();
+  const popup = PopupActor.useActorRef();
+  const session = SessionActor.useActorRef();
+  const navigate = useNavigate();
+
+  const [keeper] = useState(() => {
+    const person = () => session.getSnapshot().context.user?.uid ?? '';
+    const go = (replace: boolean) => (entry: Entry) =>
+      navigate(`/browse${parametersOf(entry.place)}`, { replace, state: markOf(entry, person()) });
+    return addressKeeper({
+      machines: { mode, search, popup },
+      person,
+      history: { push: go(false), replace: go(true), back: () => navigate(-1) },
+      scrolls: { note: noteScroll, returnTo: returnToScroll, toTop: scrollToTop },
+    });
+  });
+  return keeper;
+}

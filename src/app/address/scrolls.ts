@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { keep, recall } from '../storage';
+
+/** How far the page is scrolled at an entry of the history, and each shelf on it by its name, in px. */
+const Scroll = v.object({
+  key: v.string(),
+  top: v.number(),
+  shelves: v.array(v.object({ name: v.string(), left: v.number() })),
+});
+
+type Scroll = v.InferOutput<typeof Scroll>;
+
+const storageKey = 'marquee.scrolls';
+const mostKept = 50;
+const ofWindow = () => sessionStorage;
+
+/** The key of an entry that was loaded from its address, and not reached from within. */
+const loaded = 'default';
+
+let scrolls: Map<string, Scroll> | undefined;
+let stopReturning = () => {};
+
+/** Notes for an entry of the history how everything on the page is scrolled now. */
+export function noteScroll(key: string) {
+  const shelves = shelvesOnPage().map(({ name, shelf }) => ({ name, left: shelf.scrollLeft }));
+  known().set(key, {
+    key,
+    top: window.scrollY,
+    shelves: shelves.filter(({ left }) => left > 0),
+  });
+}
+
+/** Scrolls everything to where it was noted at an entry, once there is enough to be scrolled. */
+export function returnToScroll(key: string) {
+  goTo(known().get(key) ?? topOf(key));
+}
+
+export function scrollToTop(key: string) {
+  goTo(topOf(key));
+}
+
+/** Keeps what was noted for when this window is back, reloaded or from elsewhere. */
+export function keepScrolls() {
+  keep(storageKey, JSON.stringify([...known().values()].slice(-mostKept)), ofWindow);
+}
+
+/** Nobody who comes after is shown what the rows of a search were called. */
+export function forgetScrolls() {
+  scrolls = new Map();
+  keepScrolls();
+}
+
+function known() {
+  if (scrolls) return scrolls;
+  const kept = v.safeParse(v.array(Scroll), parsed(recall(storageKey, ofWindow)));
+  scrolls = new Map(kept.success ? kept.output.map((scroll) => [scroll.key, scroll]) : []);
+  // All such entries have one key: another one has just been loaded.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!visit || ('type' in visit && visit.type === 'navigate')) scrolls.delete(loaded);
+  return scrolls;
+}
+
+/** Content may yet be coming: as it grows we go further, unless somebody has begun to scroll. */
+function goTo({ key, top, shelves }: Scroll) {
+  stopReturning();
+  if (keyOfWindow() !== key) return;
+  const missing = new Map(shelves.map(({ name, left }) => [name, left]));
+
+  function go() {
+    for (const { name, shelf } of shelvesOnPage()) {
+      const left = missing.get(name);
+      if (left === undefined) continue;
+      shelf.scrollLeft = left;
+      if (isNear(shelf.scrollLeft, left)) missing.delete(name);
+    }
+    window.scrollTo({ top, behavior: 'instant' });
+    if (missing.size === 0 && isNear(window.scrollY, top)) stopReturning();
+  }
+
+  const stop = new AbortController();
+  const growth = new ResizeObserver(go);
+  for (const own of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(own, () => stopReturning(), { passive: true, signal: stop.signal });
+  }
+  stopReturning = () => {
+    growth.disconnect();
+    stop.abort();
+  };
+  growth.observe(document.body);
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function topOf(key: string): Scroll {
+  return { key, top: 0, shelves: [] };
+}
+
+/** The entry that the window itself is at; a router in memory has others. */
+function keyOfWindow(): string {
+  const state: unknown = history.state;
+  return v.is(v.object({ key: v.string() }), state) ? state.key : loaded;
+}
+
+function shelvesOnPage() {
+  return [...document.querySelectorAll<HTMLElement>('[data-shelf]')].map((shelf) => ({
+    name: shelf.dataset.shelf ?? '',
+    shelf,
+  }));
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1;
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import { listKinds, type Movie } from '@/domain/movie';
+import type { RowsSnapshot } from '@/machines/rowsMachine';
+import { RowsActor } from '../browse/RowsActor';
+import { SearchActor } from '../search/SearchActor';
+import { PopupActor } from './PopupActor';
+
+/**
+ * Shows the movie that the popup awaits as soon as it is on the page, and gives it up once nothing
+ * more will come. The movie database is not asked for it.
+ */
+export function useAwaitedMovie() {
+  const popup = PopupActor.useActorRef();
+  const movie = PopupActor.useSelector(({ context }) => context.movie);
+  const awaited = PopupActor.useSelector((it) =>
+    it.matches('awaited') ? it.context.movieId : null,
+  );
+  const lists = RowsActor.useSelector(({ context }) => context.lists);
+  const lookups = SearchActor.useSelector(({ context }) => context.lookups);
+  const listsAreComing = RowsActor.useSelector(areComing);
+  const searchRuns = SearchActor.useSelector((it) => it.hasTag('running'));
+  const seen = useRef(new Map<number, Movie>());
+  const isOpenedByAddress = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!movie) return;
+    seen.current.set(movie.id, movie);
+    return () => {
+      if (isOpenedByAddress.current) focusCard(movie.id);
+      isOpenedByAddress.current = false;
+    };
+  }, [movie]);
+
+  useLayoutEffect(() => {
+    if (awaited === null) return;
+    const found = Object.values(lookups).flatMap((it) => (it.kind === 'found' ? it.movies : []));
+    const known = [...Object.values(lists).flat(), ...found, ...seen.current.values()];
+    const wanted = known.find(({ id }) => id === awaited);
+    if (wanted) {
+      isOpenedByAddress.current = document.activeElement === document.body;
+      popup.send({ type: 'popup.show', movie: wanted });
+    } else if (!listsAreComing && !searchRuns) popup.send({ type: 'popup.close' });
+  }, [popup, awaited, lists, lookups, listsAreComing, searchRuns]);
+}
+
+function areComing(rows: RowsSnapshot): boolean {
+  return listKinds.some((kind) => rows.value[kind] === 'samples');
+}
+
+/** A popup that an address opened has nothing to give the focus back to but the movie's card. */
+function focusCard(movieId: number) {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-movie="${movieId}"] button`)?.focus();
+}

@@ -1,0 +1,63 @@
+import { longestQuery } from './recommendationPrompt';
+
+/** Where somebody is among the movies, as far as an address can say it. */
+export interface Place {
+  /** GPT search, with what was asked or only stands in its line; `null` on the homepage. */
+  readonly search: { readonly query: string; readonly asked: boolean } | null;
+  /** The movie in the popup. */
+  readonly movieId: number | null;
+}
+
+const movieNumber = /^[1-9]\d{0,14}$/;
+
+/**
+ * The place that the parameters of an address name; what makes no sense there is left out. That a
+ * query was asked no address says: whoever reads it must know.
+ */
+export function placeIn(parameters: string, asked = false): Place {
+  const given = new URLSearchParams(parameters);
+  const query = given.get('search');
+  const movie = given.get('movie') ?? '';
+  return {
+    search: query === null ? null : searchFor(query, asked),
+    movieId: movieNumber.test(movie) ? Number(movie) : null,
+  };
+}
+
+/** The parameters that name a place; empty for the homepage. */
+export function parametersOf({ search, movieId }: Place): string {
+  const parameters = new URLSearchParams();
+  if (search) parameters.set('search', bounded(search.query));
+  if (movieId !== null) parameters.set('movie', String(movieId));
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** Whether two places have the same address, and are asked or unasked alike. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return (
+    isSameSearch(one, other) && one.movieId === other.movieId && isAsked(one) === isAsked(other)
+  );
+}
+
+/** Whether the same is seen at two places, popups and what was asked aside. */
+export function isSameSearch(one: Place, other: Place): boolean {
+  return beneath(one) === beneath(other);
+}
+
+function searchFor(text: string, asked: boolean): Place['search'] {
+  const query = bounded(text);
+  return { query, asked: asked && query !== '' };
+}
+
+function isAsked({ search }: Place): boolean {
+  return search?.asked ?? false;
+}
+
+function beneath({ search }: Place): string {
+  return parametersOf({ search, movieId: null });
+}
+
+/** No more of a query than is asked with. */
+function bounded(query: string): string {
+  return Array.from(query.trim()).slice(0, longestQuery).join('').trimEnd();
+}
