@@ -141,7 +141,7 @@ test('cancelling gives up the chat service, keeps what has come, and leads back 
   expect(await chatService.isGivenUp()).toBe(true);
 
   await page.reload();
-  await openSearch(page);
+  await expect(line).toHaveValue('cats');
   await search(page, 'more cats');
   await chatService.write('Cats,Fl');
   await expect(page.getByText('1 - Cats')).toBeVisible();

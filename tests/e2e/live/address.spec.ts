@@ -1,0 +1,326 @@
+import type { Page } from '@playwright/test';
+import {
+  catalogueKnowsEveryName,
+  listsAre,
+  recommenderIsDown,
+  recommenderIsThinking,
+  recommends,
+  videosAre,
+} from '@/demo/vocabulary';
+import { filmTitled } from '@/demo/filmTitled';
+import { english } from '@/domain/texts/english';
+import { giveAccount, person, rememberSession } from '../support/person';
+import {
+  expectTitles,
+  fillIn,
+  listTitles,
+  openSearch,
+  row,
+  search,
+  wide,
+} from '../support/screens';
+import { expect, test } from '../support/test';
+import type { Vendors } from '../support/vendors';
+
+const chat = 'api.openai.com';
+const heat = filmTitled('Heat').id;
+const parasite = filmTitled('Parasite').id;
+
+test.use({ viewport: wide });
+
+test.beforeEach(({ vendors }) => {
+  vendors.answer(
+    listsAre({
+      upcoming: ['Parasite', 'Inception'],
+      popular: ['Inception'],
+      topRated: ['Parasite'],
+      nowPlaying: ['Roman Holiday'],
+    }),
+    videosAre({ key: 'story', name: 'One', type: 'Trailer' }),
+    recommends('Heat', 'Ronin'),
+    catalogueKnowsEveryName(),
+  );
+});
+
+const line = (page: Page) => page.getByRole('textbox', { name: english.search.label });
+const popup = (page: Page) => page.getByRole('dialog');
+const openPopup = (page: Page, title: string) =>
+  page
+    .getByRole('button', { name: `More info about ${title}` })
+    .first()
+    .click();
+
+const sees = {
+  async home(page: Page) {
+    await expect(popup(page)).toHaveCount(0);
+    await expect(line(page)).toHaveCount(0);
+    for (const title of listTitles) await expect(row(page, title)).toBeAttached();
+  },
+  async emptyForm(page: Page) {
+    await expect(line(page)).toHaveValue('');
+    await expectNoPanel(page);
+  },
+  async filledInForm(page: Page) {
+    await expect(line(page)).toHaveValue('heist');
+    await expectNoPanel(page);
+  },
+  async loading(page: Page) {
+    await expect(line(page)).toHaveValue('heist');
+    await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
+  },
+  async failure(page: Page) {
+    await expect(line(page)).toHaveValue('heist');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  async results(page: Page) {
+    await expect(popup(page)).toHaveCount(0);
+    await expect(line(page)).toHaveValue('heist');
+    for (const name of ['Heat', 'Ronin']) await expectTitles(row(page, name), [name]);
+  },
+  async popupAtHome(page: Page) {
+    await expect(page.getByRole('dialog', { name: 'Parasite' })).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+  },
+  async popupOverResults(page: Page) {
+    await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
+    await expect(row(page, 'Ronin')).toBeAttached();
+  },
+} as const;
+
+async function expectNoPanel(page: Page) {
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
+  await expect(page.getByText('Movies recommended by')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+}
+
+interface Point {
+  /** The point of the journey, and what is asked of the chat service on the way. */
+  readonly at: string;
+  readonly asks: number;
+  reach(page: Page, vendors: Vendors): Promise<void>;
+  readonly address: string;
+  readonly sees: (page: Page) => Promise<void>;
+  readonly beneath: { readonly address: string; readonly sees: (page: Page) => Promise<void> };
+  /** How often the way Back and Forward asks, and how often a reload. */
+  readonly again: { readonly backAndForward: number; readonly reload: number };
+  /** What somebody else finds who is sent the address; nobody is ever asked. */
+  readonly linkSees: (page: Page) => Promise<void>;
+  readonly linkAddress?: string;
+  readonly reports?: readonly string[];
+}
+
+const home = { address: '/browse', sees: sees.home };
+const none = { backAndForward: 0, reload: 0 };
+const once = { backAndForward: 1, reload: 1 };
+const failed =
+  'error while querying gpt for recommendations Error: The chat service answered with status 401 (invalid_api_key).';
+
+const points: readonly Point[] = [
+  {
+    at: 'the homepage, come back to by its button',
+    asks: 0,
+    async reach(page) {
+      await openSearch(page);
+      await page.getByRole('button', { name: 'Homepage' }).click();
+    },
+    ...home,
+    beneath: { address: '/browse?search=', sees: sees.emptyForm },
+    again: none,
+    linkSees: sees.home,
+  },
+  {
+    at: 'the popup of the homepage',
+    asks: 0,
+    reach: (page) => openPopup(page, 'Parasite'),
+    address: `/browse?movie=${parasite}`,
+    sees: sees.popupAtHome,
+    beneath: home,
+    again: none,
+    linkSees: sees.popupAtHome,
+  },
+  {
+    at: 'the form of the search',
+    asks: 0,
+    reach: openSearch,
+    address: '/browse?search=',
+    sees: sees.emptyForm,
+    beneath: home,
+    again: none,
+    linkSees: sees.emptyForm,
+  },
+  {
+    at: 'a search that waits for its names',
+    asks: 1,
+    async reach(page, vendors) {
+      vendors.answer(recommenderIsThinking());
+      await searchFor(page, 'heist');
+    },
+    address: '/browse?search=heist',
+    sees: sees.loading,
+    beneath: home,
+    again: once,
+    linkSees: sees.filledInForm,
+  },
+  {
+    at: 'a search that was cancelled',
+    asks: 1,
+    async reach(page, vendors) {
+      vendors.answer(recommenderIsThinking());
+      await searchFor(page, 'heist');
+      await expect.poll(() => vendors.asked(chat).length).toBe(1);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    },
+    address: '/browse?search=heist',
+    sees: sees.filledInForm,
+    beneath: home,
+    again: none,
+    linkSees: sees.filledInForm,
+  },
+  {
+    at: 'a search that failed',
+    asks: 1,
+    async reach(page, vendors) {
+      vendors.answer(recommenderIsDown(401));
+      await searchFor(page, 'heist');
+    },
+    address: '/browse?search=heist',
+    sees: sees.failure,
+    beneath: home,
+    again: once,
+    linkSees: sees.filledInForm,
+    reports: [failed],
+  },
+  {
+    at: 'the results of a search',
+    asks: 1,
+    reach: (page) => searchFor(page, 'heist'),
+    address: '/browse?search=heist',
+    sees: sees.results,
+    beneath: home,
+    again: once,
+    linkSees: sees.filledInForm,
+  },
+  {
+    at: 'the results of a second search',
+    asks: 2,
+    async reach(page) {
+      await searchFor(page, 'cats');
+      await expectTitles(row(page, 'Heat'), ['Heat']);
+      await search(page, 'heist');
+    },
+    address: '/browse?search=heist',
+    sees: sees.results,
+    beneath: {
+      address: '/browse?search=cats',
+      async sees(page) {
+        await expect(line(page)).toHaveValue('cats');
+        await expectTitles(row(page, 'Heat'), ['Heat']);
+      },
+    },
+    again: { backAndForward: 2, reload: 1 },
+    linkSees: sees.filledInForm,
+  },
+  {
+    at: 'the popup over results',
+    asks: 1,
+    async reach(page) {
+      await searchFor(page, 'heist');
+      await openPopup(page, 'Heat');
+    },
+    address: `/browse?search=heist&movie=${heat}`,
+    sees: sees.popupOverResults,
+    beneath: { address: '/browse?search=heist', sees: sees.results },
+    again: { backAndForward: 0, reload: 1 },
+    // Whoever has not searched has not found the movie either.
+    linkSees: sees.filledInForm,
+    linkAddress: '/browse?search=heist',
+  },
+];
+
+async function searchFor(page: Page, query: string) {
+  await openSearch(page);
+  await search(page, query);
+}
+
+for (const point of points) {
+  const { at, asks, reach, address, again, linkSees } = point;
+
+  test.describe(at, () => {
+    test('Back leads to what is beneath, and Forward returns', async ({
+      page,
+      vendors,
+      comeBack,
+      reports,
+    }) => {
+      await comeBack();
+      await reach(page, vendors);
+      await expect(page).toHaveURL(address);
+      await point.sees(page);
+      await expect.poll(() => vendors.asked(chat).length).toBe(asks);
+
+      await page.goBack();
+      await expect(page).toHaveURL(point.beneath.address);
+      await point.beneath.sees(page);
+      await page.goForward();
+      await expect(page).toHaveURL(address);
+      await point.sees(page);
+      await expect.poll(() => vendors.asked(chat).length).toBe(asks + again.backAndForward);
+      await reportsAre(reports, point, asks + again.backAndForward);
+    });
+
+    test('a reload shows the same, and Back still leads beneath', async ({
+      page,
+      vendors,
+      comeBack,
+      reports,
+    }) => {
+      await comeBack();
+      await reach(page, vendors);
+      await point.sees(page);
+      await expect.poll(() => vendors.asked(chat).length).toBe(asks);
+
+      await page.reload();
+      await expect(page).toHaveURL(address);
+      await point.sees(page);
+      await expect.poll(() => vendors.asked(chat).length).toBe(asks + again.reload);
+      await reportsAre(reports, point, asks + again.reload);
+      await page.goBack();
+      await expect(page).toHaveURL(point.beneath.address);
+      await point.beneath.sees(page);
+    });
+
+    test('a link to it asks nobody', async ({ page, context, vendors, baseURL }) => {
+      await rememberSession(context, vendors, baseURL ?? '');
+      await page.goto(address);
+      await linkSees(page);
+      await expect(page).toHaveURL(point.linkAddress ?? address);
+      await page.reload();
+      await linkSees(page);
+      expect(vendors.asked(chat)).toEqual([]);
+    });
+
+    test('a link to it leads there through the sign-in', async ({ page, vendors }) => {
+      await giveAccount(vendors, person.name);
+      await page.goto(address);
+      await expect(page).toHaveURL('/');
+      await page.getByRole('link', { name: 'Marquee', exact: true }).click();
+      await expect(page).toHaveURL('/login');
+      await page.reload();
+      await fillIn(page, { email: person.email, password: person.password });
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+      await linkSees(page);
+      await expect(page).toHaveURL(point.linkAddress ?? address);
+      expect(vendors.asked(chat)).toEqual([]);
+    });
+  });
+}
+
+type Reports = Parameters<Parameters<typeof test>[2]>[0]['reports'];
+
+/** A search that fails is reported each time that it is asked. */
+async function reportsAre(all: Reports, { reports = [] }: Point, times: number) {
+  const each = Array.from({ length: times }, () => reports).flat();
+  if (reports.length > 0) await all.are(...each);
+}

@@ -1,0 +1,388 @@
+import type { Page } from '@playwright/test';
+import {
+  catalogueKnowsEveryName,
+  listsAre,
+  recommenderIsThinking,
+  recommends,
+  videosAre,
+} from '@/demo/vocabulary';
+import { filmTitled } from '@/demo/filmTitled';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi';
+import { longestQuery } from '@/domain/recommendationPrompt';
+import { giveAccount, person, rememberSession } from '../support/person';
+import {
+  expectTitles,
+  fillIn,
+  listTitles,
+  narrow,
+  openSearch,
+  row,
+  search,
+  signOutButton,
+  wide,
+} from '../support/screens';
+import { expect, test } from '../support/test';
+
+const chat = 'api.openai.com';
+const ten = ['Heat', 'Ronin', 'Alien', 'Up', 'Cats', 'Flow', 'Keanu', 'Dune', 'Speed', 'Jaws'];
+const parasite = filmTitled('Parasite').id;
+const inception = filmTitled('Inception').id;
+
+test.use({ viewport: wide });
+
+test.beforeEach(({ vendors }) => {
+  vendors.answer(
+    videosAre({ key: 'story', name: 'One', type: 'Trailer' }),
+    recommends(...ten),
+    catalogueKnowsEveryName(),
+  );
+});
+
+const line = (page: Page) => page.getByRole('textbox', { name: english.search.label });
+const popup = (page: Page) => page.getByRole('dialog');
+const moreInfo = (page: Page, title: string) =>
+  page.getByRole('button', { name: `More info about ${title}`, exact: true }).first();
+const left = (page: Page, title: string) =>
+  row(page, title)
+    .getByRole('list')
+    .evaluate((shelf) => shelf.scrollLeft);
+const top = (page: Page) => page.evaluate(() => scrollY);
+
+test.describe('addresses that make no sense do no harm', () => {
+  const film = { name: 'a movie that nobody knows', to: '?movie=999999999', then: '/browse' };
+  for (const { name, to, then = `/browse${to}` } of [
+    { name: 'no number', to: '?movie=heat' },
+    { name: 'a number beyond all numbers', to: `?movie=${'9'.repeat(400)}` },
+    { name: 'somebody’s prototype', to: '?__proto__=1&constructor=2&movie=__proto__' },
+    { name: 'half an escape', to: '?movie=%E0%A4%A' },
+    { name: 'somebody else’s parameters', to: '?utm_source=mail&mode=gptSearch' },
+    film,
+  ]) {
+    test(`the homepage: ${name}`, async ({ page, comeBack, baseURL }) => {
+      await comeBack();
+      await page.goto(`/browse${to}`);
+      await expectTitles(row(page, 'Upcoming Movies').first(), await titlesIn(page));
+      await expect(page).toHaveURL(new URL(then, baseURL).href);
+      await expect(popup(page)).toHaveCount(0);
+      await moreInfo(page, (await titlesIn(page))[0] ?? '').click();
+      await expect(popup(page)).toBeVisible();
+      await page.goBack();
+      await expect(popup(page)).toHaveCount(0);
+    });
+  }
+
+  for (const { name, query, shown = query } of [
+    { name: 'markup', query: '<img src=x onerror=alert(1)><script>alert(2)</script>' },
+    { name: '10 kB', query: 'x'.repeat(10_000), shown: 'x'.repeat(longestQuery) },
+    { name: 'all kinds of signs', query: '&movie=1#?%25+🎬 ‮ "\'' },
+    { name: 'lines and nothings', query: ' heist\n\u0000in space ', shown: 'heist\u0000in space' },
+  ]) {
+    test(`the search: ${name}`, async ({ page, context, vendors, baseURL }) => {
+      await rememberSession(context, vendors, baseURL ?? '');
+      await page.goto(`/browse?${new URLSearchParams({ search: query })}`);
+
+      await expect(line(page)).toHaveValue(shown);
+      await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+      expect(vendors.asked(chat)).toEqual([]);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expectTitles(row(page, 'Heat'), ['Heat']);
+      await page.reload();
+      await expectTitles(row(page, 'Heat'), ['Heat']);
+      expect(vendors.asked(chat)).toHaveLength(2);
+    });
+  }
+});
+
+async function titlesIn(page: Page): Promise<readonly string[]> {
+  const buttons = row(page, 'Upcoming Movies').getByRole('button', { name: /^More info about / });
+  await expect(buttons).toHaveCount(20);
+  const names = await buttons.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
+  return names.map((name) => name.replace('More info about ', ''));
+}
+
+test('a movie that an address names is awaited while the lists come, and given up after them', async ({
+  page,
+  context,
+  vendors,
+  baseURL,
+}) => {
+  vendors.answer(
+    listsAre({ upcoming: ['Inception'], popular: ['Up'], topRated: ['Up'], nowPlaying: ['Up'] }),
+  );
+  await rememberSession(context, vendors, baseURL ?? '');
+  const lists = vendors.hold('/3/movie/upcoming');
+  await page.goto(`/browse?movie=${inception}`);
+  await expectTitles(row(page, 'Popular Movies'), ['Up']);
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/browse?movie=${inception}`);
+  lists();
+  await expect(page.getByRole('dialog', { name: 'Inception' })).toBeVisible();
+
+  const listsAgain = vendors.hold('/3/movie/upcoming');
+  await page.goto(`/browse?movie=${inception + 1}`);
+  await expectTitles(row(page, 'Popular Movies'), ['Up']);
+  await expect(page).toHaveURL(`/browse?movie=${inception + 1}`);
+  listsAgain();
+  await expect(page).toHaveURL('/browse');
+  expect(vendors.asked(`/3/movie/${inception}`)).toEqual([]);
+});
+
+test('the focus is back on the card, whichever way the popup is closed', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  const card = moreInfo(page, 'Parasite');
+  await card.click();
+  await expect(popup(page)).toBeVisible();
+  await page.goBack();
+  await expect(popup(page)).toHaveCount(0);
+  await expect(card).toBeFocused();
+
+  await page.goForward();
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/browse');
+  await expect(card).toBeFocused();
+
+  await page.goto(`/browse?movie=${parasite}`);
+  await expect(popup(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/browse');
+  await expect(card).toBeFocused();
+});
+
+test('window and rows are scrolled as they were: after Back, Forward and a reload', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  await titlesIn(page);
+  await page.getByRole('button', { name: 'Scroll Top Rated Movies right' }).click();
+  await expect.poll(() => left(page, 'Top Rated Movies')).toBe(500);
+  await page.evaluate(() => window.scrollTo(0, 400));
+
+  await searchAndScroll(page);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(400);
+  expect(await left(page, 'Top Rated Movies')).toBe(500);
+  expect(await left(page, 'Popular Movies')).toBe(0);
+
+  await page.goForward();
+  await expect.poll(() => top(page)).toBe(700);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(400);
+  await page.reload();
+  await titlesIn(page);
+  await expect.poll(() => top(page)).toBe(400);
+  expect(await left(page, 'Top Rated Movies')).toBe(500);
+  await page.goForward();
+  await expect.poll(() => top(page)).toBe(700);
+
+  await page.getByRole('button', { name: 'Homepage' }).click();
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goto('/browse');
+  await titlesIn(page);
+  expect(await top(page)).toBe(0);
+  expect(await left(page, 'Top Rated Movies')).toBe(0);
+});
+
+async function searchAndScroll(page: Page) {
+  await page.getByRole('button', { name: 'GPT Search' }).dispatchEvent('click');
+  await expect(line(page)).toBeVisible();
+  expect(await top(page)).toBe(0);
+  await search(page, 'heist');
+  for (const name of ten) await expect(row(page, name)).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 700));
+}
+
+test('whoever scrolls is not taken elsewhere by what is still coming', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await comeBack();
+  await searchAndScroll(page);
+  await page.getByRole('button', { name: 'Homepage' }).dispatchEvent('click');
+  await titlesIn(page);
+  const names = vendors.hold(chat);
+  await page.goBack();
+  await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
+  await page.mouse.wheel(0, -30);
+  names();
+  for (const name of ten) await expect(row(page, name)).toBeAttached();
+  expect(await top(page)).toBe(0);
+});
+
+test('what is pressed twice is done once, or there and back', async ({ page, comeBack }) => {
+  await comeBack();
+  await moreInfo(page, 'Parasite').dblclick();
+  await expect(popup(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).dblclick();
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/browse');
+
+  await page.getByRole('button', { name: 'GPT Search' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    document.querySelectorAll<HTMLElement>('header button').item(0).click();
+  });
+  await expect(page.getByRole('button', { name: 'GPT Search' })).toBeVisible();
+  await expect(page).toHaveURL('/browse');
+
+  await openSearch(page);
+  await search(page, 'heist');
+  await page.getByRole('button', { name: 'Search', exact: true }).dblclick();
+  await expectTitles(row(page, 'Heat'), ['Heat']);
+  await expect(page).toHaveURL('/browse?search=heist');
+  await page.goBack();
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('Back while names are awaited gives the search up, and a Back that is pressed twice leads two back', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(recommenderIsThinking());
+  await comeBack();
+  await openSearch(page);
+  await search(page, 'heist');
+  await expect.poll(() => vendors.asked(chat).length).toBe(1);
+  await page.goBack();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect.poll(() => vendors.abandoned(chat).length).toBe(1);
+
+  vendors.answer(recommends(...ten));
+  await page.goForward();
+  await moreInfo(page, 'Heat').click();
+  await expect(popup(page)).toBeVisible();
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/browse');
+});
+
+test('a form that a link has filled in can be changed and sent; Back then leaves the search', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await comeBack();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await page.goto('/browse?search=heist');
+  await expect(line(page)).toHaveValue('heist');
+  await line(page).fill('cats');
+  await page.keyboard.press('Enter');
+  await expectTitles(row(page, 'Cats'), ['Cats']);
+  await expect(page).toHaveURL('/browse?search=cats');
+  expect(vendors.asked(chat)).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/browse');
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+});
+
+test('another language changes neither the address nor what was asked', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await page.setViewportSize(narrow);
+  await comeBack();
+  await openSearch(page);
+  await search(page, 'heist');
+  await expectTitles(row(page, 'Heat'), ['Heat']);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('hindi');
+  await expect(page.getByRole('textbox', { name: hindi.search.label })).toHaveValue('heist');
+  await expect(page).toHaveURL('/browse?search=heist');
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('textbox', { name: hindi.search.label })).toHaveValue('heist');
+  await expect.poll(() => vendors.asked(chat).length).toBe(2);
+});
+
+test('signing out clears the address, and shows nobody else what was asked before', async ({
+  page,
+  context,
+  vendors,
+  comeBack,
+}) => {
+  await comeBack();
+  await openSearch(page);
+  await search(page, 'heist');
+  await moreInfo(page, 'Heat').click();
+  await expect(popup(page)).toBeVisible();
+
+  // The popup is modal: it is another tab that signs out.
+  const other = await context.newPage();
+  await other.goto('/browse');
+  await signOutButton(other).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('marquee.scrolls'))).toBe('[]');
+
+  await vendors.ask('https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=test', {
+    email: 'ravi@example.com',
+    password: person.password,
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await fillIn(page, { email: 'ravi@example.com', password: person.password });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect(page).toHaveURL('/browse');
+  await page.goForward();
+  await expect(page).toHaveURL('/browse');
+  await page.goBack();
+  await expect(page).toHaveURL('/browse');
+  await expect(line(page)).toHaveCount(0);
+  expect(vendors.asked(chat)).toHaveLength(1);
+});
+
+test('a session that has run out leads back to where the reload was, asked anew', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await comeBack();
+  await openSearch(page);
+  await search(page, 'heist');
+  await expectTitles(row(page, 'Heat'), ['Heat']);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  await fillIn(page, { email: person.email, password: person.password });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+  await expectTitles(row(page, 'Heat'), ['Heat']);
+  await expect(page).toHaveURL('/browse?search=heist');
+  expect(vendors.asked(chat)).toHaveLength(2);
+});
+
+test('where nothing can be kept, Back and Forward work all the same', async ({ page, vendors }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await giveAccount(vendors, person.name);
+  await page.goto('/browse?search=heist');
+  await fillIn(page, { email: person.email, password: person.password });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(line(page)).toHaveValue('heist');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expectTitles(row(page, 'Heat'), ['Heat']);
+  await page.getByRole('button', { name: 'Homepage' }).click();
+  await expect(row(page, listTitles[0] ?? '')).toBeVisible();
+  await page.goBack();
+  await expectTitles(row(page, 'Heat'), ['Heat']);
+  await page.goForward();
+  await expect(row(page, listTitles[0] ?? '')).toBeVisible();
+});
