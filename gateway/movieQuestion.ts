@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageOptions } from '@/domain/language';
 import { Refusal } from './Refusal';
 
 /** One of the questions that the app asks the movie database. */
@@ -15,7 +16,7 @@ const minute = 60_000;
 
 const longestName = 300;
 
-const Language = v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/));
+const Language = v.picklist(languageOptions.map(({ locale }) => locale));
 const Page = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/));
 const Query = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestName));
 

@@ -51,7 +51,7 @@ export const browse = renderToString(
       hero={
         <Hero
           title={featured.title}
-          overview={heroOverview(featured.overview, 'wide')}
+          overview={{ text: heroOverview(featured.overview, 'wide') }}
           backdropUrl={featured.backdropPath && pictures.backdrop(featured.backdropPath)}
           watchUrl={watchUrl(fallbackTrailer.key)}
           texts={english.hero}

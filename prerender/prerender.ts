@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { minifySync, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Settings } from '../src/app/settings.ts';
 
@@ -8,8 +8,7 @@ const screenModules: Readonly<Record<string, readonly string[]>> = {
   signIn: [],
   browse: ['src/app/browse/BrowseRoute.tsx', 'src/app/movieServices.ts'],
   oops: ['src/app/besides.ts'],
-  hindi: ['src/domain/texts/hindi.ts'],
-  spanish: ['src/domain/texts/spanish.ts'],
+  ...textsModules(),
 };
 
 /**
@@ -55,6 +54,16 @@ export function prerender(settings: Settings): Plugin {
       },
     },
   };
+}
+
+/** The texts of each language but English, which is in the first script. */
+function textsModules() {
+  const folder = 'src/domain/texts';
+  return Object.fromEntries(
+    readdirSync(new URL(`../${folder}`, import.meta.url))
+      .filter((file) => /^\w+\.[\w-]+\.ts$/.test(file))
+      .map((file) => [file.split('.', 1)[0], [`${folder}/${file}`]]),
+  );
 }
 
 async function render({ root, mode, base, define, oxc, resolve }: ResolvedConfig) {

@@ -6,9 +6,6 @@ import { Auditorium } from '@/components/Auditorium';
 import { Logo } from '@/components/Logo';
 import { screens, tokens } from '@/components/theme/tokens';
 import { defaultLanguage, isLanguage, languages } from '@/domain/language';
-import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
 import { expectLinksToLead } from './foundations/parts/expectLinksToLead';
 import { namesOf } from './foundations/parts/namesOf';
 import { SiteLink } from './foundations/parts/SiteLink';
@@ -16,6 +13,7 @@ import { componentMap } from './introduction/componentMap';
 import { ScreenMap } from './introduction/ScreenMap';
 import { Toolbars } from './introduction/Toolbars';
 import { machines } from './support/machines';
+import { textsFor } from './support/textsFor';
 
 const meta = preview.meta({ title: 'Introduction' });
 
@@ -82,7 +80,7 @@ export const Introduction = meta.story({
                 key={screen.name}
                 screen={screen}
                 language={language}
-                texts={texts[language]}
+                texts={textsFor(language)}
               />
             ))}
           </Screens>
@@ -117,8 +115,6 @@ export const Introduction = meta.story({
     });
   },
 });
-
-const texts = { english, hindi, spanish };
 
 const numbers = [
   { count: componentMap.flatMap(({ places }) => places).length, what: 'components' },

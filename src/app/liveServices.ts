@@ -73,7 +73,7 @@ export function liveServices(settings: Settings): Services {
       },
     },
     pictures: picturesAt(settings.imageBaseUrl),
-    loadTexts: (language) => textsOf[language](),
+    loadTexts: textsOf,
     loadKeeper: once(async () => {
       const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
       if (!import.meta.env.PROD || !container) return undefined;

@@ -22,7 +22,12 @@ export function movieServices(
 ): MovieServices {
   const { baseUrl, model, fallbackModel, bearer } = suggestions;
   return {
-    catalogue: tmdbCatalogue({ baseUrl: movies.baseUrl, bearer: bearerOf(movies.bearer) }),
+    catalogue: tmdbCatalogue({
+      baseUrl: movies.baseUrl,
+      bearer: bearerOf(movies.bearer),
+      onEnglishMissing: (cause) =>
+        report('error fetching in English what is not translated', cause),
+    }),
     recommender: openaiRecommender({
       baseUrl,
       apiKey: bearerOf(bearer),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Passage } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
 import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
@@ -17,7 +18,7 @@ export interface HeroControls {
 
 export interface HeroProps {
   readonly title: string;
-  readonly overview: string;
+  readonly overview: Passage;
   /** `null` where the movie has no backdrop; the room's own light is seen then. */
   readonly backdropUrl: string | null;
   /** The address of the player behind the title; absent where nothing may move. */
@@ -72,7 +73,7 @@ export function Hero(props: HeroProps) {
       <Shade />
       <Words>
         <Title>{title}</Title>
-        {overview && <Overview>{overview}</Overview>}
+        {overview.text && <Overview lang={overview.tag}>{overview.text}</Overview>}
         <Watch href={watchUrl} target="_blank" rel="noopener noreferrer">
           <Icon name="play" />
           {texts.playTrailer}

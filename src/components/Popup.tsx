@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { GenreId } from '@/domain/genres';
-import type { OriginalTitle, Rating } from '@/domain/movie';
+import type { OriginalTitle, Passage, Rating } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
 import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
@@ -22,7 +22,7 @@ export interface PopupDetails {
 
 export interface PopupProps {
   readonly title: string;
-  readonly overview: string;
+  readonly overview: Passage;
   /** As it is to be read; empty where nobody knows it. */
   readonly releaseDate: string;
   readonly posterUrl: string | null;
@@ -93,7 +93,7 @@ export function Popup(props: PopupProps) {
               <li key={genre}>{texts.genre[genre]}</li>
             ))}
           </Genres>
-          <Overview>{overview || texts.noOverview}</Overview>
+          <Overview lang={overview.tag}>{overview.text || texts.noOverview}</Overview>
           <Released>
             {texts.releaseDate}
             {releaseDate || texts.unknownDate}

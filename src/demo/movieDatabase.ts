@@ -5,6 +5,7 @@ import { isAuthorised } from './isAuthorised';
 import { listPage } from './listPage';
 import { movieError } from './movieError';
 import { movieRefusal } from './movieRefusal';
+import { pageWish } from './pageWish';
 import { recordedLists } from './recordedLists';
 import { searchPage } from './searchPage';
 import { titleSearch } from './titleSearch';
@@ -31,10 +32,10 @@ export function movieDatabase({ films, lists }: Settings): Vendor {
       ...listKinds.map((kind) =>
         http.get(`${base}/movie/${recordedLists[kind].path}`, ({ request }) => {
           if (!isAuthorised(request)) return movieError('keyInvalid');
-          const page = pageOf(request);
-          if (page === undefined) return movieError('pageInvalid');
-          const listed = page === 1 ? lists[kind].flatMap((id) => byId.get(id) ?? []) : [];
-          return HttpResponse.json(listPage(kind, listed, page));
+          const wish = pageWish(request);
+          if (!wish) return movieError('pageInvalid');
+          const listed = wish.page === 1 ? lists[kind].flatMap((id) => byId.get(id) ?? []) : [];
+          return HttpResponse.json(listPage(kind, listed, wish));
         }),
       ),
       http.get<{ id: string }>(`${base}/movie/:id/videos`, ({ request, params }) => {
@@ -49,18 +50,13 @@ export function movieDatabase({ films, lists }: Settings): Vendor {
         if (query === '') {
           return HttpResponse.json({ errors: ['query must be provided'] }, { status: 422 });
         }
-        const page = pageOf(request);
-        if (page === undefined) return movieError('pageInvalid');
+        const wish = pageWish(request);
+        if (!wish) return movieError('pageInvalid');
         search ??= titleSearch(films);
-        return HttpResponse.json(searchPage(search(query), page));
+        return HttpResponse.json(searchPage(search(query), wish));
       }),
     ],
   };
-}
-
-function pageOf(request: Request): number | undefined {
-  const page = Number(new URL(request.url).searchParams.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= 500 ? page : undefined;
 }
 
 function videosOf({ trailer, release_date }: Film) {

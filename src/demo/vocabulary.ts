@@ -16,6 +16,7 @@ import { identityProvider } from './identityProvider';
 import { listPage } from './listPage';
 import { movieDatabase } from './movieDatabase';
 import { hashPassword } from './passwordHash';
+import { pageWish } from './pageWish';
 import { pictureHost } from './pictureHost';
 import { recordedIds } from './recordedIds';
 import { recordedLists } from './recordedLists';
@@ -72,7 +73,7 @@ export function recommenderHasRetired(model: string, ...names: readonly string[]
 /** The movie database finds one film for whatever it is asked. */
 export function catalogueKnowsEveryName(): RequestHandler {
   return http.get(search, ({ request }) =>
-    HttpResponse.json(searchPage([filmTitled(queryOf(request))])),
+    HttpResponse.json(searchPage([filmTitled(queryOf(request))], pageWish(request))),
   );
 }
 
@@ -81,7 +82,9 @@ export function catalogueKnows(
   titles: Readonly<Record<string, readonly string[]>>,
 ): RequestHandler {
   return http.get(search, ({ request }) =>
-    HttpResponse.json(searchPage((titles[queryOf(request)] ?? []).map(filmTitled))),
+    HttpResponse.json(
+      searchPage((titles[queryOf(request)] ?? []).map(filmTitled), pageWish(request)),
+    ),
   );
 }
 
@@ -92,7 +95,9 @@ export function catalogueKnowsNothing(): RequestHandler {
 
 /** The movie database answers a search for this name with these titles, when they settle. */
 export function catalogueFinds(name: string, titles: Promise<readonly string[]>): RequestHandler {
-  return searchFor(name, async () => HttpResponse.json(searchPage((await titles).map(filmTitled))));
+  return searchFor(name, async (request) =>
+    HttpResponse.json(searchPage((await titles).map(filmTitled), pageWish(request))),
+  );
 }
 
 /** The movie database fails for this name only. */
@@ -123,7 +128,7 @@ export function listsAre(
     const kind = listKinds.find((each) => request.url.startsWith(listAt(each)));
     const listed = kind && titles[kind];
     return kind && listed
-      ? HttpResponse.json(listPage(kind, listed.map(filmTitled)))
+      ? HttpResponse.json(listPage(kind, listed.map(filmTitled), pageWish(request)))
       : getResponse([...catalogue.handlers], request);
   });
 }
@@ -131,6 +136,15 @@ export function listsAre(
 /** The four lists never come. */
 export function listsNeverCome(): RequestHandler {
   return listsFail('never');
+}
+
+/** Nothing comes in another language than English. */
+export function translationsNeverCome(): RequestHandler {
+  return http.get(anyMovies, ({ request }) =>
+    new URL(request.url).searchParams.has('language')
+      ? broken(catalogue, request, 'never')
+      : undefined,
+  );
 }
 
 /** The four lists fail. */
@@ -145,8 +159,8 @@ export function listFails(kind: ListKind, fault: Fault): RequestHandler {
 
 /** This list comes when its titles settle. */
 export function listComes(kind: ListKind, titles: Promise<readonly string[]>): RequestHandler {
-  return http.get(listAt(kind), async () =>
-    HttpResponse.json(listPage(kind, (await titles).map(filmTitled))),
+  return http.get(listAt(kind), async ({ request }) =>
+    HttpResponse.json(listPage(kind, (await titles).map(filmTitled), pageWish(request))),
   );
 }
 
@@ -229,6 +243,7 @@ const chat = 'https://api.openai.com/v1/chat/completions';
 const search = 'https://api.themoviedb.org/3/search/movie';
 const videos = 'https://api.themoviedb.org/3/movie/:id/videos';
 const anyList = /^https:\/\/api\.themoviedb\.org\/3\/movie\/[a-z_]+$/;
+const anyMovies = 'https://api.themoviedb.org/3/*';
 const identity = /^https:\/\/(?:identitytoolkit|securetoken)\.googleapis\.com\//;
 const profileUpdate = /^https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts:update$/;
 const entrances =

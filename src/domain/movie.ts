@@ -5,6 +5,10 @@ export interface Movie {
   readonly originalTitle: string;
   readonly originalLanguage: string;
   readonly overview: string;
+  /** The BCP 47 tag of the overview where it is not in the language that was asked for. */
+  readonly overviewTag?: string;
+  /** Where it is known and not the title itself; a movie is found by it in every language. */
+  readonly englishTitle?: string;
   readonly releaseDate: string;
   readonly genreIds: readonly number[];
   readonly posterPath: string | null;
@@ -66,12 +70,20 @@ export type MovieLists = Readonly<Record<ListKind, readonly Movie[]>>;
 
 const featuredTitle = 'Argylle';
 
-/** The movie of the hero: the one titled 'Argylle', otherwise the first. */
+/** The movie of the hero: the one titled 'Argylle', whatever the language, otherwise the first. */
 export function featuredMovie(nowPlaying: readonly Movie[]): Movie | undefined {
-  return nowPlaying.find(({ title }) => title === featuredTitle) ?? nowPlaying[0];
+  const isFeatured = ({ title, originalTitle }: Movie) =>
+    [title, originalTitle].includes(featuredTitle);
+  return nowPlaying.find(isFeatured) ?? nowPlaying[0];
 }
 
 export type Screen = 'narrow' | 'wide';
+
+/** A text that may be in another language than what stands around it, then with its BCP 47 tag. */
+export interface Passage {
+  readonly text: string;
+  readonly tag?: string | undefined;
+}
 
 const heroLimit = { uncut: 200, narrow: 100, wide: 150 } as const;
 const popupLimit = 150;

@@ -1,3 +1,4 @@
+import type { Language } from './language';
 import type { ListKind, Movie } from './movie';
 import type { Credentials, User } from './session';
 import type { Trailer } from './trailer';
@@ -30,11 +31,16 @@ export interface Authenticator {
   getIdToken(): Promise<string | null>;
 }
 
+interface ToldCall extends Call {
+  /** In which movies are told of; what is not translated is told in English. */
+  readonly language: Language;
+}
+
 /** Anything that knows movies. A list never comes back empty: that is an error. */
 export interface Catalogue {
-  list(kind: ListKind, call: Call): Promise<readonly Movie[]>;
+  list(kind: ListKind, call: ToldCall): Promise<readonly Movie[]>;
   videos(movieId: number, call: Call): Promise<readonly Trailer[]>;
-  findByName(name: string, call: Call): Promise<readonly Movie[]>;
+  findByName(name: string, call: ToldCall): Promise<readonly Movie[]>;
 }
 
 /**

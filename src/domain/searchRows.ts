@@ -34,6 +34,11 @@ export function searchRows(names: readonly string[], lookups: Lookups): readonly
   });
 }
 
+/** All that was found, under whatever name. */
+export function moviesFound(lookups: Lookups): readonly Movie[] {
+  return Object.values(lookups).flatMap((lookup) => (lookup.kind === 'found' ? lookup.movies : []));
+}
+
 /** The list that was found itself where nothing of it stands elsewhere, so that its row is not drawn anew. */
 function shown(own: readonly Movie[], found: readonly Movie[]): SearchRow['movies'] {
   if (own.length === found.length) return found;

@@ -14,15 +14,16 @@ export function titleKey(title: string): string {
   return letters === '' ? title.trim() : letters;
 }
 
-/** Whether the movie has this title, here or where it comes from. */
+/** Whether the movie has this title, here, in English or where it comes from. */
 export function isTitled(movie: Movie, name: string): boolean {
   const key = titleKey(name);
   return titleKeysOf(movie).includes(key);
 }
 
 /** The keys of the titles that a movie goes by. */
-export function titleKeysOf({ title, originalTitle }: Movie): readonly string[] {
-  return [titleKey(title), titleKey(originalTitle)];
+export function titleKeysOf(movie: Movie): readonly string[] {
+  const { title, originalTitle, englishTitle = title } = movie;
+  return [...new Set([title, originalTitle, englishTitle].map(titleKey))];
 }
 
 /** What a name's search found: those of exactly this title first, then the more popular first. */

@@ -5,6 +5,8 @@ export type PopupEvent =
   | { type: 'popup.show'; movie: Movie }
   /** Somebody wants this movie, which is yet to be found. */
   | { type: 'popup.await'; movieId: number }
+  /** Movies have come anew, perhaps in another language; the one that is shown may be among them. */
+  | { type: 'popup.renew'; movies: readonly Movie[] }
   | { type: 'popup.close' };
 
 interface PopupContext {
@@ -19,6 +21,9 @@ export const popupMachine = setup({
   actions: {
     open: assign((_, { movie }: { movie: Movie }) => ({ movieId: movie.id, movie })),
     expect: assign((_, { movieId }: { movieId: number }) => ({ movieId, movie: null })),
+    renew: assign(({ context }, { movies }: { movies: readonly Movie[] }) => ({
+      movie: movies.find(({ id }) => id === context.movie?.id) ?? context.movie,
+    })),
     close: assign({ movieId: null, movie: null }),
   },
 }).createMachine({
@@ -38,7 +43,14 @@ export const popupMachine = setup({
   states: {
     hidden: {},
     awaited: { on: { 'popup.close': { target: 'hidden', actions: 'close' } } },
-    shown: { on: { 'popup.close': { target: 'hidden', actions: 'close' } } },
+    shown: {
+      on: {
+        'popup.close': { target: 'hidden', actions: 'close' },
+        'popup.renew': {
+          actions: { type: 'renew', params: ({ event }) => ({ movies: event.movies }) },
+        },
+      },
+    },
   },
 });
 

@@ -5,7 +5,13 @@ import { unprovided, unprovidedCallback } from './unprovided';
 /** What `watchOccasions` tells: the lists can be had again, or be kept from now on. */
 export type RowsNews = { type: 'rows.refresh' };
 
+export type RowsEvent =
+  | RowsNews
+  /** The language has changed, and here is what can be shown in it until the lists are there. */
+  | { type: 'rows.translate'; samples: MovieLists };
+
 interface RowsContext {
+  readonly samples: MovieLists;
   readonly lists: MovieLists;
 }
 
@@ -13,7 +19,7 @@ const rows = setup({
   types: {
     input: {} as { readonly samples: MovieLists },
     context: {} as RowsContext,
-    events: {} as RowsNews,
+    events: {} as RowsEvent,
   },
   actors: {
     watchOccasions: unprovidedCallback<EventObject>('watchOccasions'),
@@ -26,17 +32,42 @@ const rows = setup({
         [kind]: movies,
       }),
     }),
+    /** A list that was fetched stays, in its old language, until the new one is there. */
+    translateSamples: assign(
+      (
+        { context: { samples, lists } },
+        { kind, movies }: { kind: ListKind; movies: readonly Movie[] },
+      ) => ({
+        samples: { ...samples, [kind]: movies },
+        lists: lists[kind] === samples[kind] ? { ...lists, [kind]: movies } : lists,
+      }),
+    ),
     reportFailure: (_, _params: { kind: ListKind | 'occasions'; cause: unknown }) => {},
   },
 });
 
 function row(kind: ListKind) {
+  /** The ways to ask for the list anew: the same again, or in another language. */
+  const anew = (target: 'samples' | 'refreshing') =>
+    ({
+      'rows.refresh': { target, reenter: true },
+      'rows.translate': {
+        target,
+        reenter: true,
+        actions: {
+          type: 'translateSamples',
+          params: ({ event }: { event: Extract<RowsEvent, { type: 'rows.translate' }> }) => ({
+            kind,
+            movies: event.samples[kind],
+          }),
+        },
+      },
+    }) as const;
+
   /** Asks for the list; what is on the screen stays there until it comes, and `otherwise` too. */
   const asking = (otherwise: 'kept' | 'fetched') =>
     rows.createStateConfig({
-      on: {
-        'rows.refresh': { target: otherwise === 'kept' ? 'samples' : 'refreshing', reenter: true },
-      },
+      on: anew(otherwise === 'kept' ? 'samples' : 'refreshing'),
       invoke: {
         id: `fetchList.${kind}`,
         src: 'fetchList',
@@ -59,8 +90,8 @@ function row(kind: ListKind) {
     initial: 'samples',
     states: {
       samples: asking('kept'),
-      fetched: { on: { 'rows.refresh': 'refreshing' } },
-      kept: { on: { 'rows.refresh': 'samples' } },
+      fetched: { on: anew('refreshing') },
+      kept: { on: anew('samples') },
       refreshing: asking('fetched'),
     },
   });
@@ -68,11 +99,11 @@ function row(kind: ListKind) {
 
 /**
  * The four rows, each on its own: its samples are shown until its list is fetched, or kept. When the
- * lists can be had anew, each stays on the screen until the fresh one has come.
+ * lists can be had anew, or in another language, what is there stays until then, or for good.
  */
 export const rowsMachine = rows.createMachine({
   id: 'rows',
-  context: ({ input }) => ({ lists: input.samples }),
+  context: ({ input: { samples } }) => ({ samples, lists: samples }),
   type: 'parallel',
   invoke: {
     id: 'watchOccasions',

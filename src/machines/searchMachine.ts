@@ -29,7 +29,10 @@ export type LookupNews =
   | { type: 'join.failed'; cause: unknown }
   | { type: 'lookups.completed' };
 
-export type SearchEvent = SearchWish | NamesNews | LookupNews;
+/** The movies are wanted in another language; what is there stays until they have come. */
+export type SearchTranslation = { type: 'search.translate' };
+
+export type SearchEvent = SearchWish | SearchTranslation | NamesNews | LookupNews;
 
 interface SearchContext {
   /** What was asked, or stands in the form to be. */
@@ -59,7 +62,7 @@ const search = setup({
       names.length < mostNames ? { names: [...names, name] } : { spares: [...spares, name] },
     ),
     dropNames: assign({ names: [], spares: [], lookups: {} }),
-    expectRows: assign({ lookups: ({ context }) => expected(context.names, {}) }),
+    expectRows: assign({ lookups: ({ context }) => expected(context.names, context.lookups) }),
     joinNames: assign(({ context }, { names }: { names: readonly string[] }) => ({
       names,
       lookups: expected(names, context.lookups),
@@ -67,7 +70,7 @@ const search = setup({
     settle: assign({
       lookups: ({ context }, { name, lookup }: { name: string; lookup: Lookup }) => ({
         ...context.lookups,
-        [name]: lookup,
+        [name]: settled(context.lookups[name], lookup),
       }),
     }),
     clear: assign(blank),
@@ -83,6 +86,11 @@ const search = setup({
 function expected(names: readonly string[], lookups: Lookups): Lookups {
   const known = new Map(Object.entries(lookups));
   return Object.fromEntries(names.map((name) => [name, known.get(name) ?? { kind: 'pending' }]));
+}
+
+/** What was found stays where it cannot be had in another language. */
+function settled(known: Lookup | undefined, lookup: Lookup): Lookup {
+  return lookup.kind === 'failed' && known?.kind === 'found' ? known : lookup;
 }
 
 /** Refuses a blank query, whatever the panel shows. */
@@ -150,7 +158,7 @@ const finding = search.createStateConfig({
   invoke: {
     id: 'findRows',
     src: 'findRows',
-    input: ({ context }) => ({ parts: [...context.names, ...context.spares] }),
+    input: ({ context }) => ({ parts: [...new Set([...context.names, ...context.spares])] }),
     onError: {
       target: 'failed',
       actions: {
@@ -191,6 +199,7 @@ const finding = search.createStateConfig({
     },
     'lookups.completed': 'results',
     'search.cancel': 'stopped',
+    'search.translate': { target: 'finding', reenter: true },
   },
   initial: 'names',
   states: { names: {}, results: {} },
@@ -226,7 +235,7 @@ export const searchMachine = search.createMachine({
         idle: {},
         suggesting,
         finding,
-        results: { tags: 'panel' },
+        results: { tags: 'panel', on: { 'search.translate': 'finding' } },
         stopped: { tags: 'panel' },
         failed: {
           tags: 'panel',

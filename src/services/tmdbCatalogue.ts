@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type { ListKind, Movie } from '@/domain/movie';
+import { defaultLanguage, languageLocale, type Language } from '@/domain/language';
+import type { ListKind } from '@/domain/movie';
 import type { Catalogue } from '@/domain/ports';
 import type { Trailer } from '@/domain/trailer';
+import { MovieItem, missesEnglishTitle, missesText, toMovie } from './movieItem';
 import { pause } from './pause';
 import { retold } from './retold';
 import { retryAfter } from './retryAfter';
@@ -12,11 +14,13 @@ interface Settings {
   readonly baseUrl: string;
   /** What the requests are authorised with; `null` when nobody is signed in. */
   readonly bearer: () => Promise<string | null> | string;
+  /** Told why what is not translated could not be had in English; it is left as it is then. */
+  readonly onEnglishMissing?: (cause: unknown) => void;
 }
 
 interface Question {
   readonly path: string;
-  readonly query?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
   /** Milliseconds for the whole answer, the bearer and further tries included. */
   readonly limit: number;
   /** How often it is asked at most, should the database say that it is asked too much. */
@@ -39,20 +43,20 @@ const questionOf: Readonly<Record<ListKind, Question>> = {
  * The movie database, over its HTTP. Every call throws an `Error` of one sentence, which names the
  * request and what came instead of an answer; an aborted call throws the signal's reason.
  */
-export function tmdbCatalogue({ baseUrl, bearer }: Settings): Catalogue {
+export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): Catalogue {
   const base = baseUrl.replace(/\/+$/, '');
 
   async function ask(question: Question, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
-    const { path, query, limit, tries = 1 } = question;
+    const { path, parameters = {}, limit, tries = 1 } = question;
     const end = Date.now() + limit;
     const timeLimit = AbortSignal.timeout(limit);
     const stop = AbortSignal.any([signal, timeLimit]);
     const request = `GET ${path}`;
-    const params = query === undefined ? '' : `?${new URLSearchParams({ query })}`;
+    const params = new URLSearchParams(parameters).toString();
 
     try {
-      const url = `${base}${path}${params}`;
+      const url = `${base}${path}${params && `?${params}`}`;
       const patience = { tries, end, signal: stop };
       const body = await unlessAborted(fetchText(request, url, patience), stop);
       return { request, results: resultsOf(request, body) };
@@ -92,25 +96,64 @@ export function tmdbCatalogue({ baseUrl, bearer }: Settings): Catalogue {
     return token;
   }
 
+  /** The database's own language is English; it is told of others only. */
+  function askIn(language: Language, question: Question, signal: AbortSignal): Promise<Answer> {
+    if (language === defaultLanguage) return ask(question, signal);
+    const parameters = { ...question.parameters, language: languageLocale(language) };
+    return ask({ ...question, parameters }, signal);
+  }
+
+  /** Beside another language, English is asked for once, where it is missed, in the time that is left. */
+  async function movies(question: Question, { signal, language, misses }: Wish) {
+    const end = Date.now() + question.limit;
+    const answer = await askIn(language, question, signal);
+    const items = itemsOf(MovieItem, answer);
+    const english = items.some((item) => misses(item, language))
+      ? await inEnglish({ ...question, limit: Math.max(1, end - Date.now()) }, signal)
+      : [];
+    const byId = new Map(english.map((item) => [item.id, item]));
+    return someOf(
+      items.flatMap((item) => toMovie(item, byId.get(item.id), language) ?? []),
+      answer,
+    );
+  }
+
+  async function inEnglish(question: Question, signal: AbortSignal): Promise<readonly MovieItem[]> {
+    try {
+      return itemsOf(MovieItem, await ask(question, signal));
+    } catch (cause) {
+      signal.throwIfAborted();
+      onEnglishMissing?.(cause);
+      return [];
+    }
+  }
+
   return {
-    list: async (kind, { signal }) => {
-      const answer = await ask(questionOf[kind], signal);
-      if (answer.results.length === 0) {
-        throw new Error(`The movie database answered ${answer.request} with an empty list.`);
-      }
-      return fitting(MovieItem, answer);
+    list: async (kind, call) => {
+      const found = await movies(questionOf[kind], { ...call, misses: missesText });
+      if (found.length > 0) return found;
+      const { path } = questionOf[kind];
+      throw new Error(`The movie database answered GET ${path} with an empty list.`);
     },
     videos: async (movieId, { signal }) => {
       const path = `/3/movie/${movieId}/videos`;
-      const videos = fitting(VideoItem, await ask({ path, limit: 10_000 }, signal));
+      const answer = await ask({ path, limit: 10_000 }, signal);
+      const videos = someOf(itemsOf(VideoItem, answer), answer);
       return videos.filter(({ site }) => site === 'YouTube').map(toTrailer);
     },
-    findByName: async (name, { signal }) => {
+    findByName: async (name, call) => {
       const path = '/3/search/movie';
-      const question = { path, query: name, limit: 10_000, tries: 3 };
-      return fitting(MovieItem, await ask(question, signal));
+      const question = { path, parameters: { query: name }, limit: 10_000, tries: 3 };
+      return movies(question, { ...call, misses: missesEnglishTitle });
     },
   };
+}
+
+interface Wish {
+  readonly signal: AbortSignal;
+  readonly language: Language;
+  /** Whether something of the item is still to be had in English. */
+  readonly misses: (item: MovieItem, language: Language) => boolean;
 }
 
 interface Patience {
@@ -140,40 +183,6 @@ async function patiently(
 }
 
 const text = v.fallback(v.string(), '');
-const figure = v.fallback(v.pipe(v.number(), v.finite()), 0);
-const picturePath = v.fallback(v.nullable(v.pipe(v.string(), v.startsWith('/'))), null);
-
-/** Only what makes a movie is demanded; all else has something that stands for "nobody knows". */
-const MovieItem = v.pipe(
-  v.object({
-    id: v.pipe(v.number(), v.safeInteger()),
-    title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-    original_title: text,
-    original_language: text,
-    overview: text,
-    release_date: v.fallback(v.pipe(v.string(), v.isoDate()), ''),
-    genre_ids: v.fallback(v.array(v.number()), []),
-    poster_path: picturePath,
-    backdrop_path: picturePath,
-    popularity: figure,
-    vote_average: figure,
-    vote_count: figure,
-  }),
-  v.transform((item): Movie => ({
-    id: item.id,
-    title: item.title,
-    originalTitle: item.original_title || item.title,
-    originalLanguage: item.original_language,
-    overview: item.overview,
-    releaseDate: item.release_date,
-    genreIds: item.genre_ids,
-    posterPath: item.poster_path,
-    backdropPath: item.backdrop_path,
-    popularity: item.popularity,
-    voteAverage: item.vote_average,
-    voteCount: item.vote_count,
-  })),
-);
 
 const VideoItem = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
@@ -197,17 +206,20 @@ function resultsOf(request: string, body: string): readonly unknown[] {
   }
 }
 
-/**
- * The items that are what they should be. The others are left out, so that one odd entry does not
- * cost a visitor the whole row; when none is left, the answer itself is of another shape.
- */
-function fitting<Item>(
+/** The items that are what they should be; one odd entry does not cost a visitor the whole row. */
+function itemsOf<Item>(
   schema: v.GenericSchema<unknown, Item>,
-  { request, results }: Answer,
+  { results }: Answer,
 ): readonly Item[] {
-  const items = results.map((result) => v.safeParse(schema, result));
-  const fit = items.filter((item) => item.success).map(({ output }) => output);
-  if (fit.length > 0 || results.length === 0) return fit;
+  return results
+    .map((result) => v.safeParse(schema, result))
+    .filter((item) => item.success)
+    .map(({ output }) => output);
+}
+
+/** What an answer came to; when of something nothing is left, the answer was of another shape. */
+function someOf<Item>(items: readonly Item[], { request, results }: Answer): readonly Item[] {
+  if (items.length > 0 || results.length === 0) return items;
   throw new Error(
     `The movie database answered ${request} with results of another shape than agreed.`,
   );

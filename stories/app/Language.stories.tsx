@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { listsAre, translationsNeverCome } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
 import { opensAt, report, shows } from '../support/page';
 
@@ -79,6 +80,68 @@ export const LoadingAtFirst = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+});
+
+/** The words are there, the lists are not yet: the old ones stay until then. */
+export const TranslatingTheRows = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'refreshing',
+    popular: 'refreshing',
+    topRated: 'refreshing',
+    nowPlaying: 'refreshing',
+  }),
+  beforeEach: ({ msw }) =>
+    msw.use(translationsNeverCome(), listsAre({ popular: ['The Third Harbour'] })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'More info about The Third Harbour' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Español');
+
+    await expect(
+      await canvas.findByRole('button', { name: 'Más información sobre The Third Harbour' }),
+    ).toBeInTheDocument();
+  },
+});
+
+/** Titles and overviews in the language, as far as somebody has translated them. */
+export const MoviesInHindi = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'signedIn', { language: 'hindi' }),
+    ...shows('rows', {
+      upcoming: 'fetched',
+      popular: 'fetched',
+      topRated: 'fetched',
+      nowPlaying: 'fetched',
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('What is translated', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'आर्गाइल', level: 1 })).toBeVisible();
+      await canvas.findAllByRole('button', { name: 'स्पिरिटेड अवे के बारे में और जानकारी' });
+    });
+    await step('What is not, in English', async () => {
+      const [card] = await canvas.findAllByRole('button', {
+        name: 'The Wages of Fear के बारे में और जानकारी',
+      });
+      await expect(card).toBeInTheDocument();
+    });
+  },
+});
+
+/** An overview that nobody has translated is in English, and is marked so. */
+export const OverviewInEnglish = meta.story({
+  parameters: {
+    ...opensAt('/browse', 'signedIn', { language: 'spanish' }),
+    ...shows('popup', 'shown'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole('button', {
+      name: 'Más información sobre Land of Bad',
+    });
+    if (card) await userEvent.click(card);
+    const popup = within(await canvas.findByRole('dialog', { name: 'Land of Bad' }));
+    await expect(popup.getByText(/^On a jungle mission/)).toHaveAttribute('lang', 'en');
+    await expect(popup.getByText('Fecha de estreno : 25 de enero de 2024')).toBeInTheDocument();
   },
 });
 

@@ -6,8 +6,8 @@ import { MovieRow } from '@/components/MovieRow';
 import { RowSkeleton } from '@/components/RowSkeleton';
 import { listKinds } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
 import { movies } from '../support/movies';
@@ -67,7 +67,9 @@ function featured(texts: Texts) {
   return (
     <Hero
       title="The Third Harbour"
-      overview="A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in."
+      overview={{
+        text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
+      }}
       backdropUrl={backdrop('/story-backdrop-2.jpg')}
       watchUrl={watchUrl('story')}
       texts={texts.hero}

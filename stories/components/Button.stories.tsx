@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { Spinner } from '@/components/Spinner';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
   component: Button,

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { Footer } from '@/components/Footer';
 import { Offer } from '@/components/Offer';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const chooseLanguage = fn();
 const everyService = ['identity', 'movies', 'suggestions'] as const;

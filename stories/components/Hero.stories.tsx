@@ -4,8 +4,8 @@ import preview from '#.storybook/preview';
 import { Hero } from '@/components/Hero';
 import { heroOverview } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { watchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
 import { backdrop, brokenPicture, snowfield } from '../support/pictures';
@@ -16,8 +16,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     title: 'The Third Harbour',
-    overview:
-      'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
+    overview: {
+      text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
+    },
     backdropUrl: backdrop('/story-backdrop-2.jpg'),
     watchUrl: watchUrl('story'),
     texts: english.hero,
@@ -122,7 +123,7 @@ export const Obeys = Controlled.extend({
 });
 
 export const ControlledOnPhone = Controlled.extend({
-  args: { overview: heroOverview(longOverview, 'narrow') },
+  args: { overview: { text: heroOverview(longOverview, 'narrow') } },
   globals: { viewport: { value: 'smallPhone' } },
 });
 
@@ -144,21 +145,22 @@ export const LongTitle = meta.story({ args: { title: longTitle } });
 
 /** As long as an overview gets once the domain has cut it. */
 export const LongOverview = meta.story({
-  args: { overview: heroOverview(longOverview, 'wide') },
+  args: { overview: { text: heroOverview(longOverview, 'wide') } },
 });
 
-export const NoOverview = meta.story({ args: { overview: '' } });
+export const NoOverview = meta.story({ args: { overview: { text: '' } } });
 
 export const OnPhone = meta.story({
-  args: { overview: heroOverview(longOverview, 'narrow') },
+  args: { overview: { text: heroOverview(longOverview, 'narrow') } },
   globals: { viewport: { value: 'smallPhone' } },
 });
 
 export const Hindi = meta.story({
   args: {
     title: 'तीसरा बंदरगाह',
-    overview:
-      'तीस साल से एक ही बंदरगाह में जहाज़ों को राह दिखाने वाले से कहा जाता है कि वह एक ऐसे जहाज़ को बाहर ले जाए जिसे किसी ने आते नहीं देखा।',
+    overview: {
+      text: 'तीस साल से एक ही बंदरगाह में जहाज़ों को राह दिखाने वाले से कहा जाता है कि वह एक ऐसे जहाज़ को बाहर ले जाए जिसे किसी ने आते नहीं देखा।',
+    },
     texts: hindi.hero,
   },
 });
@@ -166,8 +168,9 @@ export const Hindi = meta.story({
 export const Spanish = meta.story({
   args: {
     title: 'El tercer puerto',
-    overview:
-      'A un práctico que lleva treinta años guiando barcos al mismo puerto le piden que saque uno que nadie vio entrar.',
+    overview: {
+      text: 'A un práctico que lleva treinta años guiando barcos al mismo puerto le piden que saque uno que nadie vio entrar.',
+    },
     texts: spanish.hero,
   },
 });

@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Notice } from '@/components/Notice';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longTitle, longWord } from '../support/longTexts';
 import { place } from '../support/place';
 

@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Offer } from '@/components/Offer';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
   component: Offer,

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordRules } from '@/components/PasswordRules';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { visitor } from '../support/people';
 import { formWide, place } from '../support/place';
 

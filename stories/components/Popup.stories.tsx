@@ -4,8 +4,8 @@ import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { Popup, type PopupDetails } from '@/components/Popup';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
@@ -32,8 +32,9 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     title: 'The Third Harbour',
-    overview:
-      'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
+    overview: {
+      text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
+    },
     releaseDate: '2024-02-01',
     posterUrl: poster('/story-3.jpg'),
     details,
@@ -61,7 +62,7 @@ export const Default = meta.story({
 
 /** More than fits is scrolled inside, and the way out stays in sight. */
 export const LongTexts = meta.story({
-  args: { title: longTitle, overview: `${longOverview} ${longOverview}` },
+  args: { title: longTitle, overview: { text: `${longOverview} ${longOverview}` } },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
     const close = canvas.getByRole('button', { name: 'Close' });
@@ -99,7 +100,7 @@ export const WithOriginalTitle = meta.story({
 
 /** Neither date nor votes, genres, overview or pictures: what is left stands well by itself. */
 export const NothingKnown = meta.story({
-  args: { releaseDate: '', overview: '', posterUrl: null, details: nothing },
+  args: { releaseDate: '', overview: { text: '' }, posterUrl: null, details: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByText('Release Date : not known yet')).toBeVisible());
@@ -126,7 +127,7 @@ export const UnknownDate = meta.story({
   },
 });
 
-export const NoOverview = meta.story({ args: { overview: '' } });
+export const NoOverview = meta.story({ args: { overview: { text: '' } } });
 
 export const NoPoster = meta.story({ args: { posterUrl: null } });
 
@@ -137,8 +138,9 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' }
 export const Hindi = meta.story({
   args: {
     title: 'तीसरा बंदरगाह',
-    overview:
-      'तीस साल से एक ही बंदरगाह में जहाज़ों को राह दिखाने वाले से कहा जाता है कि वह एक ऐसे जहाज़ को बाहर ले जाए जिसे किसी ने आते नहीं देखा।',
+    overview: {
+      text: 'तीस साल से एक ही बंदरगाह में जहाज़ों को राह दिखाने वाले से कहा जाता है कि वह एक ऐसे जहाज़ को बाहर ले जाए जिसे किसी ने आते नहीं देखा।',
+    },
     releaseDate: '1 फ़रवरी 2024',
     texts: hindi.popup,
   },
@@ -147,19 +149,20 @@ export const Hindi = meta.story({
 export const Spanish = meta.story({
   args: {
     title: 'El tercer puerto',
-    overview:
-      'A un práctico que lleva treinta años guiando barcos al mismo puerto le piden que saque uno que nadie vio entrar.',
+    overview: {
+      text: 'A un práctico que lleva treinta años guiando barcos al mismo puerto le piden que saque uno que nadie vio entrar.',
+    },
     releaseDate: '1 de febrero de 2024',
     texts: spanish.popup,
   },
 });
 
 export const UnknownInHindi = Hindi.extend({
-  args: { overview: '', releaseDate: '', details: nothing },
+  args: { overview: { text: '' }, releaseDate: '', details: nothing },
 });
 
 export const UnknownInSpanish = Spanish.extend({
-  args: { overview: '', releaseDate: '', details: nothing },
+  args: { overview: { text: '' }, releaseDate: '', details: nothing },
 });
 
 export const ClosedByButton = meta.story({

@@ -7,8 +7,8 @@ import { SearchLayout } from '@/components/SearchLayout';
 import { StageLayout } from '@/components/StageLayout';
 import type { AuthMode } from '@/domain/session';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { someoneSearching, surroundings } from '../support/surroundings';
 

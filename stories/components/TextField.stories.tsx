@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { IconButton } from '@/components/IconButton';
 import { TextField } from '@/components/TextField';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longName, visitor } from '../support/people';
 import { formWide, place } from '../support/place';
 

@@ -82,13 +82,13 @@ export const Type = meta.story({
   },
 });
 
-const sentences: Readonly<Record<Language, string>> = {
+const sentences: Readonly<Partial<Record<Language, string>>> = {
   english: 'The lights go down, and the whole row holds its breath.',
   hindi: 'बत्तियाँ बुझती हैं, और पूरी कतार साँस रोक लेती है।',
   spanish: '¿Quién apagó la luz? La función empezará mañana, señor Íñiguez.',
 };
 
-const titles: Readonly<Record<Language, string>> = {
+const titles: Readonly<Partial<Record<Language, string>>> = {
   english: 'The Third Harbour',
   hindi: 'तीसरा बंदरगाह',
   spanish: '¡Adiós, señor Íñiguez!',
@@ -106,9 +106,9 @@ function Size({ name }: { readonly name: keyof typeof values.text }) {
         <UsedBy components={usersOf(`tokens.text.${name}`, componentSources)} />
       </div>
       <Samples ref={ref} data-size={name} style={{ fontSize: tokens.text[name] }}>
-        {languageOptions.map(({ value, tag }) => (
+        {languageOptions.map(({ value, type, tag }) => (
           <p key={value} lang={tag}>
-            {large.includes(name) ? titles[value] : sentences[value]}
+            {large.includes(name) ? (titles[value] ?? type) : (sentences[value] ?? type)}
           </p>
         ))}
       </Samples>

@@ -4,9 +4,10 @@ import preview from '#.storybook/preview';
 import { tokens } from '@/components/theme/tokens';
 import { languageOptions, type Language } from '@/domain/language';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
+import { textsFor } from '../support/textsFor';
 import { FoundationPage, Section } from './parts/FoundationPage';
 import { glossary } from './parts/glossary';
 import { namesOf } from './parts/namesOf';
@@ -88,7 +89,7 @@ export const WritingAndNaming = meta.story({
                   Date.UTC(2024, 1, 1),
                 )}
               </p>
-              <p lang={tag}>{textsOf[value].popup.noOverview}</p>
+              <p lang={tag}>{textsFor(value).popup.noOverview}</p>
             </Card>
           ))}
         </Languages>
@@ -124,8 +125,6 @@ export const WritingAndNaming = meta.story({
     await expect(table).toHaveTextContent(spanish.card.moreInfo('Low Tide'));
   },
 });
-
-const textsOf: Readonly<Record<Language, Texts>> = { english, hindi, spanish };
 
 const tone = [
   {
@@ -197,7 +196,7 @@ function textAt(tree: object, place: string): string {
 function percent(language: Language): string {
   const lengthOf = (texts: Texts) =>
     textsIn(texts).reduce((sum, [, text]) => sum + Array.from(text).length, 0);
-  const more = Math.round((lengthOf(textsOf[language]) / lengthOf(english) - 1) * 100);
+  const more = Math.round((lengthOf(textsFor(language)) / lengthOf(english) - 1) * 100);
   if (more === 0) return 'the measure of all lengths';
   return `${Math.abs(more)} % ${more > 0 ? 'longer' : 'shorter'} than English`;
 }
@@ -227,7 +226,7 @@ function InThreeLanguages({ label, rows }: InThreeLanguagesProps) {
               <th scope="row">{what}</th>
               {languageOptions.map(({ value, tag }) => (
                 <td key={value} lang={tag}>
-                  {say(textsOf[value])}
+                  {say(textsFor(value))}
                 </td>
               ))}
             </tr>

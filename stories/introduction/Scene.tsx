@@ -121,6 +121,7 @@ const someDetails = {
 
 const featured = {
   title: 'The Third Harbour',
-  overview:
-    'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
+  overview: {
+    text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
+  },
 };

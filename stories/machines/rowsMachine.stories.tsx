@@ -1,10 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { listsAre, listsFail, listsNeverCome } from '@/demo/vocabulary';
+import { listsAre, listsFail, listsNeverCome, translationsNeverCome } from '@/demo/vocabulary';
 import { listKinds, type ListKind, type Movie } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
 import { findNetwork } from '../support/network';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
 import { showing } from './parts/showing';
@@ -15,9 +16,11 @@ const meta = preview.meta({
   parameters: opensAt('/browse'),
   render: showing(
     'rows',
-    'The four rows, each on its own: samples until its list has come, or for good; fresh ones with the network.',
+    'The four rows, each on its own: samples until its list has come, or for good; fresh ones with the network, or in another language.',
   ),
 });
+
+const onlyMovies = Object.fromEntries(listKinds.map((kind) => [kind, [`The only ${kind} movie`]]));
 
 export const Live = meta.story();
 
@@ -49,10 +52,7 @@ export const Fetched = meta.story({
     topRated: 'fetched',
     nowPlaying: 'fetched',
   }),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      listsAre(Object.fromEntries(listKinds.map((kind) => [kind, [`The only ${kind} movie`]]))),
-    ),
+  beforeEach: ({ msw }) => msw.use(listsAre(onlyMovies)),
   play: walks(seesFetched),
 });
 
@@ -92,6 +92,35 @@ async function seesFetched({ canvas }: Player) {
     ).toBeInTheDocument();
   }
 }
+
+/** Another language is chosen: the old lists stay until the new ones have come. */
+export const Translating = meta.story({
+  parameters: shows('rows', {
+    upcoming: 'refreshing',
+    popular: 'refreshing',
+    topRated: 'refreshing',
+    nowPlaying: 'refreshing',
+  }),
+  beforeEach: ({ msw }) => msw.use(translationsNeverCome(), listsAre(onlyMovies)),
+  play: walks(
+    async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('heading', { name: hindi.list.popular }),
+      ).toBeInTheDocument();
+      for (const kind of listKinds) {
+        await expect(
+          canvas.getByRole('button', { name: hindi.card.moreInfo(`The only ${kind} movie`) }),
+        ).toBeInTheDocument();
+      }
+    },
+    async ({ canvas, userEvent }) => {
+      for (const kind of listKinds) {
+        await canvas.findByRole('button', { name: `More info about The only ${kind} movie` });
+      }
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'hindi');
+    },
+  ),
+});
 
 async function seesSamples({ canvas }: Player) {
   await canvas.findByRole('region', { name: english.list.popular });

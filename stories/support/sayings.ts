@@ -7,11 +7,11 @@ import type {
   OutputFrom,
 } from 'xstate';
 import { featuredMovie, type Movie } from '@/domain/movie';
-import { sampleLists } from '@/domain/samples/sampleLists';
+import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { IdentityFailure, type User } from '@/domain/session';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { nodesUnder } from './chart';
 import { runWords } from './chartWords';
 import { machines, type MachineName } from './machines';
@@ -130,7 +130,13 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
     ],
   },
   rows: {
-    events: { 'rows.refresh': { by: 'world', as: [{}] } },
+    events: {
+      'rows.refresh': { by: 'world', as: [{}] },
+      'rows.translate': {
+        by: 'page',
+        as: [{ note: 'हिन्दी', samples: sampleListsIn(hindi.samples) }],
+      },
+    },
     outputs: { watchOccasions: undefined, fetchList: sampleLists.topRated },
     failure: offline(),
     inputs: [{ samples: sampleLists }],
@@ -182,6 +188,7 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
       'search.retry': { by: 'person', as: [{}] },
       'search.cancel': { by: 'person', as: [{}] },
       'search.clear': { by: 'person', as: [{}] },
+      'search.translate': { by: 'page', as: [{}] },
       'names.suggested': { by: 'world', as: [{ note: 'Heat', name: 'Heat' }] },
       'names.failed': { by: 'world', as: [{ cause: offline() }] },
       'names.completed': { by: 'world', as: [{}] },
@@ -205,6 +212,10 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
     events: {
       'popup.show': { by: 'person', as: [{ note: featured().title, movie: featured() }] },
       'popup.await': { by: 'page', as: [{ note: 'nobody’s', movieId: 1 }] },
+      'popup.renew': {
+        by: 'world',
+        as: [{ note: 'हिन्दी', movies: sampleListsIn(hindi.samples).nowPlaying }],
+      },
       'popup.close': { by: 'person', as: [{}] },
     },
     outputs: {},

@@ -33,6 +33,7 @@ export function shortestPaths(
       getShortestPaths(machine, {
         fromState: machine.resolveState({ value, context }),
         events: sayings.map(({ event }) => event),
+        serializeState: (state) => JSON.stringify([state.value, state.context], lengthOfMovies),
         filterEvents: (snapshot, event) => leads(machine, snapshot, event),
       }),
     )
@@ -41,6 +42,13 @@ export function shortestPaths(
       snapshot: state,
     }))
     .toSorted((one, other) => one.told.length - other.told.length);
+}
+
+/** Which movies a list holds leads nowhere, and there are too many of them to be told apart. */
+function lengthOfMovies(_: string, part: unknown): unknown {
+  const [first]: readonly unknown[] = Array.isArray(part) ? part : [];
+  const holdsMovies = typeof first === 'object' && first !== null && 'posterPath' in first;
+  return holdsMovies && Array.isArray(part) ? part.length : part;
 }
 
 /** Whether the event leads to another state; what only fills the same one leads nowhere new. */

@@ -74,7 +74,12 @@ export async function storyServices(scene: Scene): Promise<Services> {
       remembered: () => rememberedUser(apiKey, () => localStorage),
       load: loadingFor(scene.session, apiKey),
     }),
-    catalogue: tmdbCatalogue({ baseUrl: 'https://api.themoviedb.org', bearer: () => 'story' }),
+    catalogue: tmdbCatalogue({
+      baseUrl: 'https://api.themoviedb.org',
+      bearer: () => 'story',
+      onEnglishMissing: (cause) =>
+        scene.report('error fetching in English what is not translated', cause),
+    }),
     recommender: openaiRecommender({
       apiKey: () => 'story',
       baseUrl: 'https://api.openai.com/v1',
@@ -111,7 +116,7 @@ function loadingFor(session: StorySession, apiKey: string): () => Promise<Authen
 function textsFor(texts: StoryTexts): Services['loadTexts'] {
   if (texts === 'never come') return never;
   if (texts === 'fail') return () => Promise.reject(new Error('There is no network.'));
-  return (language) => textsOf[language]();
+  return textsOf;
 }
 
 /** Leaves in the storage what the SDK would have kept of the story's person. */

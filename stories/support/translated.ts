@@ -1,9 +1,6 @@
 import { isLanguage } from '@/domain/language';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
-
-const texts = { english, hindi, spanish };
+import { textsFor } from './textsFor';
 
 /**
  * A component's args in the toolbar's language: where they hold English texts, all of them or one
@@ -14,7 +11,7 @@ export function translated(
   language: unknown,
 ): Readonly<Record<string, unknown>> {
   if (!isLanguage(language) || language === 'english') return args;
-  const chosen: Readonly<Record<string, unknown>> = { ...texts[language] };
+  const chosen: Readonly<Record<string, unknown>> = { ...textsFor(language) };
   const section = Object.entries(english).find(([, part]) => part === args.texts)?.[0];
   if (args.texts === english) return { ...args, texts: chosen };
   return section ? { ...args, texts: chosen[section] } : args;

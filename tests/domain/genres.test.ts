@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { genreIds, genresOf } from '@/domain/genres';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 
 describe('the genres of a movie', () => {
   it('are those that have a name, in the order of the movie database, each once', () => {

@@ -70,4 +70,26 @@ describe('popupMachine', () => {
     expect(actor.getSnapshot().value).toBe('hidden');
     expect(actor.getSnapshot().context).toEqual(nothing);
   });
+
+  it('has its movie anew when it comes in another language, and no other', () => {
+    const actor = createActor(popupMachine).start();
+    const inHindi = movie({ title: 'हीट', originalTitle: 'Heat' });
+
+    actor.send({ type: 'popup.show', movie: heat });
+    actor.send({ type: 'popup.renew', movies: [movie({ id: 8195, title: 'रोनिन' })] });
+    expect(actor.getSnapshot().context.movie).toBe(heat);
+
+    actor.send({ type: 'popup.renew', movies: [movie({ id: 8195 }), inHindi] });
+    expect(actor.getSnapshot().context.movie).toBe(inHindi);
+    expect(actor.getSnapshot().value).toBe('shown');
+  });
+
+  it('opens for nobody who has not asked', () => {
+    const actor = createActor(popupMachine).start();
+
+    actor.send({ type: 'popup.renew', movies: [heat] });
+
+    const { value, context } = actor.getSnapshot();
+    expect({ value, context }).toEqual({ value: 'hidden', context: nothing });
+  });
 });

@@ -9,15 +9,13 @@ import { toldByHand } from '../support/toldByHand';
 
 const samples = movieLists();
 const fetched = [movie({ id: 10, title: 'Fetched' })];
+const translated = movieLists({ popular: [movie({ id: 2, title: 'एक लोकप्रिय नमूना' })] });
 
 function startRows() {
-  const answers = {
-    upcoming: deferred<readonly Movie[]>(),
-    popular: deferred<readonly Movie[]>(),
-    topRated: deferred<readonly Movie[]>(),
-    nowPlaying: deferred<readonly Movie[]>(),
-  };
-  const asked: { kind: ListKind; signal: AbortSignal }[] = [];
+  const asked: (ReturnType<typeof deferred<readonly Movie[]>> & {
+    readonly kind: ListKind;
+    readonly signal: AbortSignal;
+  })[] = [];
   const reportFailure = vi.fn();
 
   const actor = createActor(
@@ -25,8 +23,9 @@ function startRows() {
       actors: {
         watchOccasions: toldByHand<RowsNews>().logic,
         fetchList: fromPromise(({ input: { kind }, signal }) => {
-          asked.push({ kind, signal });
-          return answers[kind].promise;
+          const question = { ...deferred<readonly Movie[]>(), kind, signal };
+          asked.push(question);
+          return question.promise;
         }),
       },
       actions: { reportFailure: (_, params) => reportFailure(params) },
@@ -34,7 +33,20 @@ function startRows() {
     { input: { samples } },
   ).start();
 
-  return { actor, answers, asked, reportFailure };
+  const questions = (kind: ListKind) => asked.filter((question) => question.kind === kind);
+
+  function latest(kind: ListKind) {
+    const question = questions(kind).at(-1);
+    if (!question) throw new Error(`Nobody has asked for ${kind}.`);
+    return question;
+  }
+
+  async function answer(kind: ListKind, movies: readonly Movie[]) {
+    latest(kind).resolve(movies);
+    await waitFor(actor, (snapshot) => snapshot.matches({ [kind]: 'fetched' }));
+  }
+
+  return { actor, asked, questions, latest, answer, reportFailure };
 }
 
 describe('rowsMachine', () => {
@@ -47,14 +59,14 @@ describe('rowsMachine', () => {
       topRated: 'samples',
       nowPlaying: 'samples',
     });
-    expect(actor.getSnapshot().context).toEqual({ lists: samples });
+    expect(actor.getSnapshot().context).toEqual({ samples, lists: samples });
     expect(asked.map(({ kind }) => kind)).toEqual(listKinds);
   });
 
   it.each(listKinds)('puts the %s list in place alone, holding up no other', async (kind) => {
-    const { actor, answers, reportFailure } = startRows();
+    const { actor, latest, reportFailure } = startRows();
 
-    answers[kind].resolve(fetched);
+    latest(kind).resolve(fetched);
 
     const { value, context } = await waitFor(actor, (snapshot) =>
       snapshot.matches({ [kind]: 'fetched' }),
@@ -66,30 +78,30 @@ describe('rowsMachine', () => {
       nowPlaying: 'samples',
       [kind]: 'fetched',
     });
-    expect(context).toEqual({ lists: { ...samples, [kind]: fetched } });
+    expect(context).toEqual({ samples, lists: { ...samples, [kind]: fetched } });
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
   it.each(listKinds)('keeps the %s samples where the list cannot be had', async (kind) => {
-    const { actor, answers, reportFailure } = startRows();
+    const { actor, latest, reportFailure } = startRows();
     const cause = new Error('429');
 
-    answers[kind].reject(cause);
+    latest(kind).reject(cause);
 
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ [kind]: 'kept' }));
-    expect(context).toEqual({ lists: samples });
+    expect(context).toEqual({ samples, lists: samples });
     expect(reportFailure.mock.calls).toEqual([[{ kind, cause }]]);
   });
 
   it('settles every row for itself, in whatever order the answers come', async () => {
-    const { actor, answers, reportFailure } = startRows();
+    const { actor, latest, reportFailure } = startRows();
     const cause = new Error('offline');
     const other = [movie({ id: 11, title: 'Also fetched' })];
 
-    answers.nowPlaying.resolve(fetched);
-    answers.popular.reject(cause);
-    answers.topRated.resolve(other);
-    answers.upcoming.reject(cause);
+    latest('nowPlaying').resolve(fetched);
+    latest('popular').reject(cause);
+    latest('topRated').resolve(other);
+    latest('upcoming').reject(cause);
 
     const { context } = await waitFor(actor, (snapshot) =>
       snapshot.matches({
@@ -99,7 +111,10 @@ describe('rowsMachine', () => {
         nowPlaying: 'fetched',
       }),
     );
-    expect(context).toEqual({ lists: { ...samples, topRated: other, nowPlaying: fetched } });
+    expect(context).toEqual({
+      samples,
+      lists: { ...samples, topRated: other, nowPlaying: fetched },
+    });
     expect(reportFailure.mock.calls).toEqual([
       [{ kind: 'popular', cause }],
       [{ kind: 'upcoming', cause }],
@@ -112,6 +127,75 @@ describe('rowsMachine', () => {
     actor.stop();
 
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  });
+
+  it('asks anew in another language, and gives up what it had asked in the old one', async () => {
+    const { actor, latest, asked } = startRows();
+
+    actor.send({ type: 'rows.translate', samples: translated });
+
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([
+      ...[true, true, true, true],
+      ...[false, false, false, false],
+    ]);
+    const { value, context } = actor.getSnapshot();
+    expect(value).toEqual({
+      upcoming: 'samples',
+      popular: 'samples',
+      topRated: 'samples',
+      nowPlaying: 'samples',
+    });
+    expect(context).toEqual({ samples: translated, lists: translated });
+
+    latest('popular').resolve(fetched);
+    await waitFor(actor, (snapshot) => snapshot.matches({ popular: 'fetched' }));
+  });
+
+  it('keeps the list of the old language on the screen until the new one is there', async () => {
+    const { actor, questions, answer } = startRows();
+    const anew = [movie({ id: 10, title: 'फिर से' })];
+
+    await answer('popular', fetched);
+    actor.send({ type: 'rows.translate', samples: translated });
+
+    expect(actor.getSnapshot().matches({ popular: 'refreshing', upcoming: 'samples' })).toBe(true);
+    expect(actor.getSnapshot().context.lists).toEqual({ ...translated, popular: fetched });
+    expect(questions('popular')).toHaveLength(2);
+
+    await answer('popular', anew);
+    expect(actor.getSnapshot().context.lists.popular).toBe(anew);
+  });
+
+  it('keeps the list of the old language where the new one cannot be had, and can be asked again', async () => {
+    const { actor, questions, latest, answer, reportFailure } = startRows();
+    const cause = new Error('offline');
+
+    await answer('popular', fetched);
+    actor.send({ type: 'rows.translate', samples: translated });
+    latest('popular').reject(cause);
+    await waitFor(actor, (snapshot) => snapshot.matches({ popular: 'fetched' }));
+
+    expect(actor.getSnapshot().context.lists.popular).toBe(fetched);
+    expect(reportFailure.mock.calls).toEqual([[{ kind: 'popular', cause }]]);
+
+    actor.send({ type: 'rows.translate', samples });
+    expect(actor.getSnapshot().matches({ popular: 'refreshing' })).toBe(true);
+    expect(questions('popular')).toHaveLength(3);
+  });
+
+  it('heeds the last of several changes only', async () => {
+    const { actor, questions, latest, answer } = startRows();
+    const last = [movie({ id: 10, title: 'La última' })];
+
+    await answer('popular', fetched);
+    actor.send({ type: 'rows.translate', samples });
+    const passing = latest('popular');
+    actor.send({ type: 'rows.translate', samples });
+    passing.resolve([movie({ id: 10, title: 'बीच वाली' })]);
+    await answer('popular', last);
+
+    expect(actor.getSnapshot().context.lists.popular).toBe(last);
+    expect(questions('popular').map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
   });
 });
 

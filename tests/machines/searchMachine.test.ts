@@ -24,6 +24,7 @@ const everyEvent: SearchEvent[] = [
   { type: 'search.retry' },
   { type: 'search.cancel' },
   { type: 'search.clear' },
+  { type: 'search.translate' },
   { type: 'names.suggested', name: 'Heat' },
   { type: 'names.completed' },
   { type: 'names.failed', cause },
@@ -350,6 +351,80 @@ describe('a search that is cancelled', () => {
         false,
       );
     }
+  });
+});
+
+describe('a search whose movies are wanted in another language', () => {
+  const inHindi = [movie({ title: 'हीट', originalTitle: 'Heat' })];
+
+  it('looks its names up anew, and what was found stays until then', () => {
+    const { actor, findFor, panel, context, findRows, suggestNames } = startSearch();
+    findFor('Heat', 'Ronin');
+    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: heat });
+    findRows.latest().tell({ type: 'lookup.found', name: 'Ronin', movies: ronin });
+    findRows.latest().tell({ type: 'lookups.completed' });
+
+    actor.send({ type: 'search.translate' });
+
+    expect(panel()).toEqual({ finding: 'names' });
+    expect(findRows.runs.map(({ input }) => input.parts)).toEqual([
+      ['Heat', 'Ronin'],
+      ['Heat', 'Ronin'],
+    ]);
+    expect(context().lookups).toEqual({
+      Heat: { kind: 'found', movies: heat },
+      Ronin: { kind: 'found', movies: ronin },
+    });
+
+    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: inHindi });
+    findRows.latest().tell({ type: 'lookup.failed', name: 'Ronin', cause });
+    findRows.latest().tell({ type: 'lookups.completed' });
+    expect(panel()).toBe('results');
+    expect(context().lookups).toEqual({
+      Heat: { kind: 'found', movies: inHindi },
+      Ronin: { kind: 'found', movies: ronin },
+    });
+    expect(suggestNames.runs).toHaveLength(1);
+  });
+
+  it('goes on where it is under way, in the new language, with what had come by then', () => {
+    const { actor, findFor, panel, context, findRows } = startSearch();
+    findFor('Heat', 'Ronin');
+    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: heat });
+
+    actor.send({ type: 'search.translate' });
+
+    expect(panel()).toEqual({ finding: 'names' });
+    expect(findRows.runs.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(context().lookups).toEqual({
+      Heat: { kind: 'found', movies: heat },
+      Ronin: { kind: 'pending' },
+    });
+  });
+
+  it('asks for each part once, those too that had moved up', () => {
+    const { actor, findFor, findRows } = startSearch();
+    const ten = Array.from({ length: 10 }, (_, index) => `Name ${index}`);
+    findFor(...ten, 'Spare');
+    findRows.latest().tell({
+      type: 'names.joined',
+      names: ['Name 0, Name 1', ...ten.slice(2), 'Spare'],
+    });
+
+    actor.send({ type: 'search.translate' });
+
+    expect(findRows.latest().input.parts).toEqual(['Name 0, Name 1', ...ten.slice(2), 'Spare']);
+  });
+
+  it('is not asked twice for its names, which still come', () => {
+    const { actor, submit, suggest, panel, suggestNames } = startSearch();
+    submit('heist');
+    suggest('Heat');
+
+    actor.send({ type: 'search.translate' });
+
+    expect(panel()).toEqual({ suggesting: 'names' });
+    expect(suggestNames.runs.map(({ signal }) => signal.aborted)).toEqual([false]);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { languages, type Language } from '@/domain/language';
 import { listKinds } from '@/domain/movie';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { deferred } from '../support/deferred';
@@ -25,6 +26,10 @@ afterAll(() => server.close());
 const host = 'https://movies.example';
 const bearer = 'eyJ.secret.bearer';
 const catalogue = tmdbCatalogue({ baseUrl: host, bearer: () => bearer });
+
+/** A call of somebody who reads this language. */
+const reading = (language: Language) => ({ ...abortable(), language });
+const english = () => reading('english');
 
 /** A movie as the database sends it today, with what Marquee has no use for. */
 const argylle = {
@@ -90,7 +95,7 @@ describe('what the movie database is asked', () => {
     const started = limitsByHand();
     const requests = answering(() => HttpResponse.json(page(argylle)));
 
-    expect(await catalogue.list(kind, abortable())).toEqual([argylleAsMovie]);
+    expect(await catalogue.list(kind, english())).toEqual([argylleAsMovie]);
 
     expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([
       { method: 'GET', url: `${host}${path}` },
@@ -100,11 +105,11 @@ describe('what the movie database is asked', () => {
     expect(started.map((limit) => limit.ms)).toEqual([ms]);
   });
 
-  it('asks for the videos of a movie, for 10 s at most', async () => {
+  it('asks for the videos of a movie in no language, for 10 s at most', async () => {
     const started = limitsByHand();
     const requests = answering(() => HttpResponse.json({ id: 848538, results: [] }));
 
-    expect(await catalogue.videos(848538, abortable())).toEqual([]);
+    expect(await catalogue.videos(848538, reading('hindi'))).toEqual([]);
 
     expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([
       { method: 'GET', url: `${host}/3/movie/848538/videos` },
@@ -116,7 +121,7 @@ describe('what the movie database is asked', () => {
     const started = limitsByHand();
     const requests = answering(() => HttpResponse.json(page(argylle)));
 
-    expect(await catalogue.findByName('Kung Fu & Panda?', abortable())).toEqual([argylleAsMovie]);
+    expect(await catalogue.findByName('Kung Fu & Panda?', english())).toEqual([argylleAsMovie]);
 
     expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([
       { method: 'GET', url: `${host}/3/search/movie?query=Kung+Fu+%26+Panda%3F` },
@@ -131,7 +136,7 @@ describe('what the movie database is asked', () => {
     await fc.assert(
       fc.asyncProperty(prefixes, fc.string({ unit: 'binary' }), async (prefix, name) => {
         const gateway = tmdbCatalogue({ baseUrl: `${host}${prefix}`, bearer: () => bearer });
-        await gateway.findByName(name, abortable());
+        await gateway.findByName(name, english());
 
         const url = new URL(requests.at(-1)?.url ?? '');
         const asSent = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
@@ -149,8 +154,8 @@ describe('what the movie database is asked', () => {
     const requests = answering(() => HttpResponse.json(page(argylle)));
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: async () => tokens.shift() ?? null });
 
-    await gateway.list('popular', abortable());
-    await gateway.list('popular', abortable());
+    await gateway.list('popular', english());
+    await gateway.list('popular', english());
 
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer first',
@@ -162,7 +167,7 @@ describe('what the movie database is asked', () => {
     const requests = answering(() => HttpResponse.json(page(argylle)));
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: async () => null });
 
-    await expect(gateway.list('popular', abortable())).rejects.toThrow(
+    await expect(gateway.list('popular', english())).rejects.toThrow(
       'The movie database was not asked for GET /3/movie/popular: nobody is signed in.',
     );
     expect(requests).toEqual([]);
@@ -173,7 +178,7 @@ describe('what the movie database is asked', () => {
     const requests = answering(() => HttpResponse.json(page(argylle)));
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => Promise.reject(cause) });
 
-    const failure = await failureOf(gateway.findByName('Heat', abortable()));
+    const failure = await failureOf(gateway.findByName('Heat', english()));
 
     expect(failure.message).toBe(
       'The movie database was not asked for GET /3/search/movie: no bearer could be had.',
@@ -220,7 +225,7 @@ describe('what the movie database answers', () => {
       voteAverage: 0,
       voteCount: 0,
     };
-    expect(await catalogue.list('nowPlaying', abortable())).toEqual([
+    expect(await catalogue.list('nowPlaying', english())).toEqual([
       { id: 1, title: 'Bare', originalTitle: 'Bare', ...nobodyKnows },
       { id: 2, title: 'Null', originalTitle: 'Null', ...nobodyKnows },
       { id: 3, title: 'Empty', originalTitle: 'Empty', ...nobodyKnows },
@@ -235,13 +240,13 @@ describe('what the movie database answers', () => {
       ),
     );
 
-    expect(await catalogue.list('popular', abortable())).toEqual([argylleAsMovie]);
+    expect(await catalogue.list('popular', english())).toEqual([argylleAsMovie]);
   });
 
   it('finds nothing for a name that nobody knows', async () => {
     answering(() => HttpResponse.json({ page: 1, results: [], total_pages: 1, total_results: 0 }));
 
-    expect(await catalogue.findByName('Zzyzx Rd. 12', abortable())).toEqual([]);
+    expect(await catalogue.findByName('Zzyzx Rd. 12', english())).toEqual([]);
   });
 
   it('keeps only the videos that YouTube can play, in their order', async () => {
@@ -276,7 +281,7 @@ describe('what the movie database answers', () => {
     await fc.assert(
       fc.asyncProperty(shuffled, async (item) => {
         server.use(http.get('*', () => HttpResponse.json({ extra: null, results: [item] })));
-        expect(await catalogue.list('topRated', abortable())).toEqual([argylleAsMovie]);
+        expect(await catalogue.list('topRated', english())).toEqual([argylleAsMovie]);
       }),
     );
   });
@@ -305,7 +310,7 @@ describe('what the movie database answers', () => {
       fc.asyncProperty(fc.constantFrom(...listKinds), body, async (kind, answer) => {
         server.use(http.get('*', () => HttpResponse.json(answer)));
         const outcome = await catalogue
-          .list(kind, abortable())
+          .list(kind, english())
           .catch((cause: Error) => cause.message);
 
         if (typeof outcome === 'string') {
@@ -323,12 +328,195 @@ describe('what the movie database answers', () => {
   });
 });
 
+describe('what the movie database is asked in another language', () => {
+  const inHindi = {
+    ...argylle,
+    title: 'आर्गाइल',
+    overview: 'एक लेखिका की अपनी कहानी सच होने लगती है।',
+  };
+  const spirited = {
+    ...argylle,
+    id: 129,
+    title: 'Spirited Away',
+    original_language: 'ja',
+    original_title: '千と千尋の神隠し',
+    overview: 'A girl works in a bathhouse of spirits.',
+  };
+
+  /** Answers in English, and in the other language with this. */
+  function translating(...translated: readonly unknown[]) {
+    const asked: string[] = [];
+    server.use(
+      http.get('*', ({ request }) => {
+        const { pathname, search, searchParams } = new URL(request.url);
+        asked.push(pathname + search);
+        const items = searchParams.has('language') ? translated : [argylle, spirited];
+        return HttpResponse.json(page(...items));
+      }),
+    );
+    return asked;
+  }
+
+  it.each([
+    ['hindi', 'hi-IN'],
+    ['spanish', 'es-ES'],
+  ] as const)('is said to it: %s as %s, and no word of English', async (language, locale) => {
+    const asked = translating(inHindi);
+
+    await catalogue.list('topRated', reading(language));
+    await catalogue.findByName('Argylle', reading(language));
+    await catalogue.list('topRated', english());
+
+    expect(asked).toEqual([
+      `/3/movie/top_rated?language=${locale}`,
+      `/3/search/movie?query=Argylle&language=${locale}`,
+      '/3/movie/top_rated',
+    ]);
+  });
+
+  it('asks for English once beside it, where a text is missed', async () => {
+    const asked = translating(inHindi, { ...spirited, title: '', overview: '' });
+
+    expect(await catalogue.list('popular', reading('hindi'))).toEqual([
+      {
+        ...argylleAsMovie,
+        title: 'आर्गाइल',
+        overview: 'एक लेखिका की अपनी कहानी सच होने लगती है।',
+        englishTitle: 'Argylle',
+      },
+      {
+        ...argylleAsMovie,
+        id: 129,
+        title: 'Spirited Away',
+        originalTitle: '千と千尋の神隠し',
+        originalLanguage: 'ja',
+        overview: 'A girl works in a bathhouse of spirits.',
+        overviewTag: 'en',
+      },
+    ]);
+    expect(asked).toEqual(['/3/movie/popular?language=hi-IN', '/3/movie/popular']);
+  });
+
+  it('takes the original title, given for want of another, for none', async () => {
+    translating({ ...spirited, title: spirited.original_title });
+
+    const [movie] = await catalogue.list('popular', reading('spanish'));
+
+    expect(movie?.title).toBe('Spirited Away');
+  });
+
+  it.each([
+    ['of the language itself', { original_language: 'hi', original_title: 'दंगल', title: 'दंगल' }],
+    ['in English', { original_language: 'en', original_title: 'Dune', title: 'Dune' }],
+  ])('leaves an original title %s', async (_, texts) => {
+    const asked = translating({ ...argylle, ...texts });
+
+    const [movie] = await catalogue.list('popular', reading('hindi'));
+
+    expect(movie?.title).toBe(texts.title);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('finds a movie from elsewhere by its English title, too', async () => {
+    const asked = translating({ ...spirited, title: 'El viaje de Chihiro', overview: 'Una niña.' });
+
+    expect(await catalogue.findByName('Spirited Away', reading('spanish'))).toMatchObject([
+      { title: 'El viaje de Chihiro', englishTitle: 'Spirited Away' },
+    ]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('has what came, where English cannot be had, and says why', async () => {
+    const onEnglishMissing = vi.fn();
+    const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => bearer, onEnglishMissing });
+    server.use(
+      http.get('*', ({ request }) =>
+        new URL(request.url).searchParams.has('language')
+          ? HttpResponse.json(page({ ...spirited, title: '', overview: '' }, { id: 7 }))
+          : new HttpResponse(null, { status: 429 }),
+      ),
+    );
+
+    const movies = await gateway.list('popular', reading('hindi'));
+
+    expect(movies.map(({ id, title, overview }) => ({ id, title, overview }))).toEqual([
+      { id: 129, title: '千と千尋の神隠し', overview: '' },
+    ]);
+    expect(onEnglishMissing.mock.calls).toEqual([
+      [new Error('The movie database answered GET /3/movie/popular with status 429.')],
+    ]);
+  });
+
+  it('gives English what is left of the time limit', async () => {
+    const started = limitsByHand();
+    vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(1200);
+    translating({ ...argylle, overview: '' });
+
+    await catalogue.list('popular', reading('hindi'));
+
+    expect(started.map(({ ms }) => ms)).toEqual([5000, 3800]);
+  });
+
+  it('is given up as one', async () => {
+    const onEnglishMissing = vi.fn();
+    const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => bearer, onEnglishMissing });
+    const call = reading('hindi');
+    const reason = new Error('Another language was chosen.');
+    server.use(
+      http.get('*', ({ request }) => {
+        if (new URL(request.url).searchParams.has('language')) {
+          return HttpResponse.json(page({ ...argylle, overview: '' }));
+        }
+        call.abort(reason);
+        return new Promise(() => {});
+      }),
+    );
+
+    expect(await failureOf(gateway.list('popular', call))).toBe(reason);
+    expect(onEnglishMissing).not.toHaveBeenCalled();
+  });
+
+  it('has a title for every movie, and drops none that has one anywhere', async () => {
+    const title = fc.constantFrom('', ' ', 'नाम', '名前', 'Name');
+    const language = fc.constantFrom('hi', 'ja', 'en', 'es', '');
+
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...languages),
+        fc.record({ title, original_title: title, original_language: language }),
+        title,
+        async (chosen, texts, englishTitle) => {
+          server.use(
+            http.get('*', ({ request }) => {
+              const translated = new URL(request.url).searchParams.has('language');
+              const item = { ...argylle, ...texts };
+              const told = translated ? item : { ...item, title: englishTitle };
+              return HttpResponse.json(page(told, { ...argylle, id: 1 }));
+            }),
+          );
+          const answer = await catalogue.list('popular', reading(chosen));
+          const movie = answer.find(({ id }) => id === argylle.id);
+          const titles = [
+            ...(chosen === 'english' ? [] : [texts.title]),
+            englishTitle,
+            texts.original_title,
+          ].map((each) => each.trim());
+
+          expect(answer.every((each) => each.title.trim() !== '')).toBe(true);
+          if (titles.some(Boolean)) expect(titles).toContain(movie?.title);
+          else expect(movie).toBeUndefined();
+        },
+      ),
+    );
+  });
+});
+
 /** Small samples of our own making, in the shapes of answers that were recorded. */
 describe('an answer such as was recorded', () => {
   it('is taken as a list: reordered keys, unknown ones, no pictures, no date, whole numbers', async () => {
     answering(() => HttpResponse.json(nowPlaying));
 
-    expect(await catalogue.list('nowPlaying', abortable())).toEqual([
+    expect(await catalogue.list('nowPlaying', english())).toEqual([
       {
         id: 900101,
         title: "The Lighthouse Keeper's Ledger",
@@ -363,7 +551,7 @@ describe('an answer such as was recorded', () => {
   it('is taken as what a search found, with and without a poster and a date', async () => {
     answering(() => HttpResponse.json(searchSample));
 
-    const found = await catalogue.findByName('Beacon', abortable());
+    const found = await catalogue.findByName('Beacon', english());
 
     expect(
       found.map(({ title, originalTitle, posterPath, releaseDate, popularity }) => ({
@@ -393,7 +581,7 @@ describe('an answer such as was recorded', () => {
 
   it('is taken as nothing found, or as videos', async () => {
     answering(() => HttpResponse.json(nothingFound));
-    expect(await catalogue.findByName('Nobody', abortable())).toEqual([]);
+    expect(await catalogue.findByName('Nobody', english())).toEqual([]);
 
     answering(() => HttpResponse.json(videosSample));
     expect(await catalogue.videos(900101, abortable())).toEqual([
@@ -410,8 +598,8 @@ describe('an answer such as was recorded', () => {
     const sentence =
       /^The movie database answered GET \S+ with something of another shape than agreed\.$/;
 
-    await expect(catalogue.list('popular', abortable())).rejects.toThrow(sentence);
-    await expect(catalogue.findByName('Heat', abortable())).rejects.toThrow(sentence);
+    await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
+    await expect(catalogue.findByName('Heat', english())).rejects.toThrow(sentence);
     await expect(catalogue.videos(1, abortable())).rejects.toThrow(sentence);
   });
 
@@ -420,7 +608,7 @@ describe('an answer such as was recorded', () => {
       /^The movie database answered GET \S+ with results of another shape than agreed\.$/;
 
     answering(() => HttpResponse.json(videosSample));
-    await expect(catalogue.list('popular', abortable())).rejects.toThrow(sentence);
+    await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
     answering(() => HttpResponse.json(nowPlaying));
     await expect(catalogue.videos(1, abortable())).rejects.toThrow(sentence);
   });
@@ -447,7 +635,7 @@ describe('when the movie database does not answer as it should', () => {
   ] as const)('fails with the status %i', async (status, answer) => {
     answering(answer);
 
-    await expect(catalogue.list('popular', abortable())).rejects.toThrow(
+    await expect(catalogue.list('popular', english())).rejects.toThrow(
       new Error(`The movie database answered GET /3/movie/popular with status ${status}.`),
     );
   });
@@ -459,7 +647,7 @@ describe('when the movie database does not answer as it should', () => {
   ])('fails on %s', async (_, answer) => {
     answering(answer);
 
-    const failure = await failureOf(catalogue.list('topRated', abortable()));
+    const failure = await failureOf(catalogue.list('topRated', english()));
 
     expect(failure.message).toBe(
       'The movie database answered GET /3/movie/top_rated with something that is not JSON.',
@@ -476,7 +664,7 @@ describe('when the movie database does not answer as it should', () => {
   ])('fails on %s', async (_, body) => {
     answering(() => HttpResponse.json(body));
 
-    const failure = await failureOf(catalogue.list('upcoming', abortable()));
+    const failure = await failureOf(catalogue.list('upcoming', english()));
 
     expect(failure.message).toBe(
       'The movie database answered GET /3/movie/upcoming with something of another shape than agreed.',
@@ -487,7 +675,7 @@ describe('when the movie database does not answer as it should', () => {
   it.each(listKinds)('fails on an empty list %s', async (kind) => {
     answering(() => HttpResponse.json(page()));
 
-    await expect(catalogue.list(kind, abortable())).rejects.toThrow(
+    await expect(catalogue.list(kind, english())).rejects.toThrow(
       /^The movie database answered GET \/3\/movie\/\w+ with an empty list\.$/,
     );
   });
@@ -497,8 +685,8 @@ describe('when the movie database does not answer as it should', () => {
     const sentence =
       /^The movie database answered GET .+ with results of another shape than agreed\.$/;
 
-    await expect(catalogue.list('popular', abortable())).rejects.toThrow(sentence);
-    await expect(catalogue.findByName('Heat', abortable())).rejects.toThrow(sentence);
+    await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
+    await expect(catalogue.findByName('Heat', english())).rejects.toThrow(sentence);
     await expect(catalogue.videos(1, abortable())).rejects.toThrow(sentence);
   });
 
@@ -526,7 +714,7 @@ describe('when the movie database does not answer as it should', () => {
         ),
     );
 
-    await expect(catalogue.list('popular', abortable())).rejects.toThrow(
+    await expect(catalogue.list('popular', english())).rejects.toThrow(
       'The movie database broke off its answer to GET /3/movie/popular.',
     );
   });
@@ -540,7 +728,7 @@ describe('when the movie database does not answer as it should', () => {
       return new Promise(() => {});
     });
 
-    const failure = failureOf(catalogue.list('popular', abortable()));
+    const failure = failureOf(catalogue.list('popular', english()));
     await asked.promise;
     started[0]?.runOut();
 
@@ -554,7 +742,7 @@ describe('when the movie database does not answer as it should', () => {
     const started = limitsByHand();
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => new Promise(() => {}) });
 
-    const failure = failureOf(gateway.list('topRated', abortable()));
+    const failure = failureOf(gateway.list('topRated', english()));
     started[0]?.runOut();
 
     expect((await failure).message).toBe(
@@ -576,7 +764,7 @@ describe('when the movie database does not answer as it should', () => {
       return new HttpResponse(body);
     });
 
-    const failure = failureOf(catalogue.list('upcoming', abortable()));
+    const failure = failureOf(catalogue.list('upcoming', english()));
     await begun.promise;
     started[0]?.runOut();
 
@@ -595,7 +783,7 @@ describe('when the movie database does not answer as it should', () => {
     const reason = new Error('The visitor went elsewhere.');
     const { signal, abort } = abortable();
 
-    const failure = failureOf(catalogue.findByName('Heat', { signal }));
+    const failure = failureOf(catalogue.findByName('Heat', { signal, language: 'english' }));
     await asked.promise;
     abort(reason);
 
@@ -609,7 +797,9 @@ describe('when the movie database does not answer as it should', () => {
     const { signal, abort } = abortable();
     abort(reason);
 
-    expect(await failureOf(catalogue.list('popular', { signal }))).toBe(reason);
+    expect(await failureOf(catalogue.list('popular', { signal, language: 'english' }))).toBe(
+      reason,
+    );
     expect(requests).toEqual([]);
   });
 
@@ -630,7 +820,7 @@ describe('when the movie database does not answer as it should', () => {
       const pauses = pausesByHand();
       const requests = inTurn(() => tooMuch({ 'retry-after': '4' }), fits);
 
-      const found = catalogue.findByName('Argylle', abortable());
+      const found = catalogue.findByName('Argylle', english());
       const pause = await pauses.next();
       expect(pause.ms).toBe(4_000);
       expect(requests).toHaveLength(1);
@@ -644,7 +834,7 @@ describe('when the movie database does not answer as it should', () => {
       const pauses = pausesByHand();
       const requests = inTurn(() => tooMuch());
 
-      const failure = failureOf(catalogue.findByName('Argylle', abortable()));
+      const failure = failureOf(catalogue.findByName('Argylle', english()));
       const first = await pauses.next();
       expect(first.ms).toBeGreaterThanOrEqual(500);
       expect(first.ms).toBeLessThanOrEqual(625);
@@ -661,7 +851,7 @@ describe('when the movie database does not answer as it should', () => {
     it('for longer than the time limit fails at once', async () => {
       const requests = inTurn(() => tooMuch({ 'retry-after': '11' }));
 
-      const failure = await failureOf(catalogue.findByName('Argylle', abortable()));
+      const failure = await failureOf(catalogue.findByName('Argylle', english()));
 
       expect(failure.message).toBe(sentence);
       expect(requests).toHaveLength(1);
@@ -673,7 +863,7 @@ describe('when the movie database does not answer as it should', () => {
       const { signal, abort } = abortable();
       const reason = new Error('The visitor went elsewhere.');
 
-      const failure = failureOf(catalogue.findByName('Argylle', { signal }));
+      const failure = failureOf(catalogue.findByName('Argylle', { signal, language: 'english' }));
       await pauses.next();
       abort(reason);
 
@@ -684,7 +874,7 @@ describe('when the movie database does not answer as it should', () => {
     it('fails at once for a list and for the videos, whose stand-ins are on the screen', async () => {
       const requests = inTurn(() => tooMuch({ 'retry-after': '0' }));
 
-      await failureOf(catalogue.list('nowPlaying', abortable()));
+      await failureOf(catalogue.list('nowPlaying', english()));
       await failureOf(catalogue.videos(1, abortable()));
 
       expect(requests).toHaveLength(2);
@@ -693,7 +883,7 @@ describe('when the movie database does not answer as it should', () => {
     it('is not searched again after any other refusal', async () => {
       const requests = answering(() => new HttpResponse(null, { status: 503 }));
 
-      await failureOf(catalogue.findByName('Argylle', abortable()));
+      await failureOf(catalogue.findByName('Argylle', english()));
 
       expect(requests).toHaveLength(1);
     });
@@ -703,7 +893,7 @@ describe('when the movie database does not answer as it should', () => {
     const secret = 'a\nsecret\nbearer';
     const broken = tmdbCatalogue({ baseUrl: host, bearer: () => secret });
 
-    const failure = await failureOf(broken.list('popular', abortable()));
+    const failure = await failureOf(broken.list('popular', english()));
 
     expect(failure.message).toBe(
       'The movie database could not be reached for GET /3/movie/popular.',

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
 import { glossary } from '../../stories/foundations/parts/glossary';
 import { textsIn } from '../../stories/foundations/parts/textsIn';
 
@@ -33,14 +30,5 @@ describe('the table of texts', () => {
       ['popup.close', 'Close'],
       ['name', 'Marquee'],
     ]);
-  });
-
-  it.each([
-    ['hindi', hindi],
-    ['spanish', spanish],
-  ])('has a text in %s wherever English has one', (_, texts) => {
-    const placesOf = (tree: object) => textsIn(tree).map(([place]) => place);
-
-    expect(placesOf(texts).sort()).toEqual(placesOf(english).sort());
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { translated } from '../../stories/support/translated';
 
 describe('the language toolbar', () => {

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Curtain } from '@/components/Curtain';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
-import { sampleLists } from '@/domain/samples/sampleLists';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { Address } from '../address/Address';
 import { forgetScrolls } from '../address/scrolls';
+import { useLanguageOfTheMoment } from '../language/useLanguageOfTheMoment';
 import { PopupActor } from '../popup/PopupActor';
 import { MoviePopup } from '../popup/MoviePopup';
 import { SearchActor, wireSearch } from '../search/SearchActor';
@@ -17,7 +17,9 @@ import { wayBackTo } from '../session/wayBack';
 import { HomeScreen } from './HomeScreen';
 import { PlayerActor, wirePlayer } from './PlayerActor';
 import { RowsActor, wireRows } from './RowsActor';
+import { Translations } from './Translations';
 import { TrailerActor, wireTrailer } from './TrailerActor';
+import { useSamples } from './useSamples';
 
 /** `/browse`: the movies, for whoever is signed in or was so when last here. */
 export function BrowseRoute() {
@@ -44,13 +46,15 @@ function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
 
 function Browse() {
   const services = useServices();
-  const rows = useMemo(() => wireRows(services), [services]);
+  const language = useLanguageOfTheMoment();
+  const samples = useSamples();
+  const rows = useMemo(() => wireRows(services, language), [services, language]);
   const trailer = useMemo(() => wireTrailer(services), [services]);
   const player = useMemo(() => wirePlayer(services), [services]);
-  const search = useMemo(() => wireSearch(services), [services]);
+  const search = useMemo(() => wireSearch(services, language), [services, language]);
   const watched = inspected(services);
   return (
-    <RowsActor.Provider logic={rows} options={{ input: { samples: sampleLists }, ...watched }}>
+    <RowsActor.Provider logic={rows} options={{ input: { samples }, ...watched }}>
       <TrailerActor.Provider
         logic={trailer}
         options={{ input: { fallback: fallbackTrailer }, ...watched }}
@@ -60,6 +64,7 @@ function Browse() {
             <SearchActor.Provider logic={search} options={watched}>
               <PopupActor.Provider options={watched}>
                 <Address>
+                  <Translations />
                   <Screen />
                   <MoviePopup />
                 </Address>

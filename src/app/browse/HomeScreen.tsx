@@ -6,6 +6,7 @@ import { screens } from '@/components/theme/tokens';
 import { featuredMovie, heroOverview, listKinds, type ListKind } from '@/domain/movie';
 import { embedUrl, watchUrl } from '@/domain/trailer';
 import { useTexts } from '../language/LanguageActor';
+import { useRenewPopup } from '../popup/useRenewPopup';
 import { useShowInfo } from '../popup/useShowInfo';
 import { savesData } from '../savesData';
 import { useServices } from '../Services';
@@ -66,7 +67,7 @@ function Featured() {
   return (
     <Hero
       title={movie.title}
-      overview={heroOverview(movie.overview, screen)}
+      overview={{ text: heroOverview(movie.overview, screen), tag: movie.overviewTag }}
       backdropUrl={movie.backdropPath && pictures.backdrop(movie.backdropPath)}
       playerUrl={still || !calm || !reachable ? undefined : playerUrl(trailer.key)}
       controls={{
@@ -86,6 +87,7 @@ function ListRow({ kind }: { readonly kind: ListKind }) {
   const texts = useTexts();
   const movies = useDeferredValue(RowsActor.useSelector(({ context }) => context.lists[kind]));
   const showInfo = useShowInfo();
+  useRenewPopup(movies);
   return (
     <MovieRow
       title={texts.list[kind]}

@@ -1,5 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
+import type { Language } from '@/domain/language';
 import type { ListKind } from '@/domain/movie';
 import { rowsMachine, type RowsNews } from '@/machines/rowsMachine';
 import { whenBackOnline, whenFirstKept } from '../connection';
@@ -16,10 +17,11 @@ const failed: Readonly<Record<ListKind | 'occasions', string>> = {
 };
 
 /**
- * Plugs the movie database into the four rows. They are asked for again when the network is back, and
- * once when a worker has come that keeps what passes through it.
+ * Plugs the movie database, asked in the language of the moment, into the four rows. They are asked
+ * for again when the network is back, and once when a worker has come that keeps what passes through
+ * it.
  */
-export function wireRows({ catalogue, report }: Services) {
+export function wireRows({ catalogue, report }: Services, language: () => Language) {
   return rowsMachine.provide({
     actors: {
       watchOccasions: fromCallback(({ sendBack }) => {
@@ -30,7 +32,9 @@ export function wireRows({ catalogue, report }: Services) {
         const stops = [whenBackOnline(refresh), whenFirstKept(refresh)];
         return () => stops.forEach((stop) => stop());
       }),
-      fetchList: fromPromise(({ input, signal }) => catalogue.list(input.kind, { signal })),
+      fetchList: fromPromise(({ input, signal }) =>
+        catalogue.list(input.kind, { signal, language: language() }),
+      ),
     },
     actions: {
       reportFailure: (_, { kind, cause }) => report(failed[kind], cause),

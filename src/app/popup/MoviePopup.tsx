@@ -24,7 +24,7 @@ export function MoviePopup() {
   return (
     <Popup
       title={movie.title}
-      overview={popupOverview(movie.overview, screen)}
+      overview={{ text: popupOverview(movie.overview, screen), tag: movie.overviewTag }}
       releaseDate={readableDate(movie.releaseDate, language)}
       posterUrl={movie.posterPath && pictures.poster(movie.posterPath)}
       details={{

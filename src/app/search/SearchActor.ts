@@ -1,5 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, type EventObject } from 'xstate';
+import type { Language } from '@/domain/language';
 import { searchMachine, type NamesNews } from '@/machines/searchMachine';
 import type { Services } from '../Services';
 import { lookUpNames } from './lookUpNames';
@@ -11,8 +12,8 @@ const failed = {
   rows: 'error fetching gpt suggested movies',
 } as const;
 
-/** Plugs the chat service and the movie database into the search. */
-export function wireSearch({ recommender, catalogue, report }: Services) {
+/** Plugs the chat service and the movie database into the search; movies come in the language of the moment. */
+export function wireSearch({ recommender, catalogue, report }: Services, language: () => Language) {
   return searchMachine.provide({
     actors: {
       suggestNames: fromCallback<EventObject, { query: string }>(({ input, sendBack }) =>
@@ -32,7 +33,7 @@ export function wireSearch({ recommender, catalogue, report }: Services) {
         abortable((signal) =>
           lookUpNames(
             input.parts,
-            (name) => catalogue.findByName(name, { signal }),
+            (name) => catalogue.findByName(name, { signal, language: language() }),
             (news) => sendBack(news),
           ),
         ),

@@ -1,12 +1,13 @@
-import { useRef, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
 import { StageLayout } from '@/components/StageLayout';
-import { searchRows } from '@/domain/searchRows';
+import { moviesFound, searchRows } from '@/domain/searchRows';
 import type { SearchSnapshot } from '@/machines/searchMachine';
 import { BrowseHeader } from '../browse/BrowseHeader';
 import { useTexts } from '../language/LanguageActor';
+import { useRenewPopup } from '../popup/useRenewPopup';
 import { useShowInfo } from '../popup/useShowInfo';
 import { useServices } from '../Services';
 import { SiteFooter } from '../SiteFooter';
@@ -55,6 +56,8 @@ function Panel({ line }: WithLine) {
   const isRunning = SearchActor.useSelector((snapshot) => snapshot.hasTag('running'));
   const texts = useTexts();
   const showInfo = useShowInfo();
+  const lookups = SearchActor.useSelector(({ context }) => context.lookups);
+  useRenewPopup(useMemo(() => moviesFound(lookups), [lookups]));
 
   function cancel() {
     line.current?.focus();

@@ -23,6 +23,33 @@ export const sampleLists: MovieLists = {
   ]),
 };
 
+/** What a bundled movie is called and told of in another language, as far as somebody has said it. */
+export interface SampleTexts {
+  readonly title?: string;
+  readonly overview?: string;
+}
+
+/** The bundled lists with these texts, by the movies' ids; English stays where there are none. */
+export function sampleListsIn(texts: Readonly<Record<string, SampleTexts>>): MovieLists {
+  const told = (movie: Movie) => toldIn(texts[movie.id], movie);
+  return {
+    upcoming: sampleLists.upcoming.map(told),
+    popular: sampleLists.popular.map(told),
+    topRated: sampleLists.topRated.map(told),
+    nowPlaying: sampleLists.nowPlaying.map(told),
+  };
+}
+
+function toldIn(texts: SampleTexts | undefined, movie: Movie): Movie {
+  const { title = movie.title, overview } = texts ?? {};
+  return {
+    ...movie,
+    title,
+    ...(title !== movie.title && { englishTitle: movie.title }),
+    ...(overview === undefined ? { overviewTag: 'en' } : { overview }),
+  };
+}
+
 function moviesOf(ids: readonly number[]): readonly Movie[] {
   return ids.flatMap((id) => sampleMovies.get(id) ?? []);
 }

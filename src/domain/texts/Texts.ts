@@ -1,5 +1,6 @@
 import type { GenreId } from '../genres';
 import type { ListKind, Rating } from '../movie';
+import type { SampleTexts } from '../samples/sampleLists';
 import type { AuthMode, CredentialField, PasswordPolicy, PasswordRule } from '../session';
 
 export type DemoService = 'identity' | 'movies' | 'suggestions';
@@ -113,4 +114,6 @@ export interface Texts {
     readonly message: string;
     readonly back: string;
   };
+  /** What the bundled movies are called and told of, by id; all others of them are so in English. */
+  readonly samples: Readonly<Record<string, SampleTexts>>;
 }

@@ -156,6 +156,7 @@ export const english: Texts = {
     message: 'Oops! This link, either does not exist or you are not authorised to come here!',
     back: 'Back to Marquee',
   },
+  samples: {},
 };
 
 function policyDemands(policy: PasswordPolicy): readonly string[] {

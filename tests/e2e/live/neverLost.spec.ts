@@ -8,7 +8,7 @@ import {
 } from '@/demo/vocabulary';
 import { filmTitled } from '@/demo/filmTitled';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { longestQuery } from '@/domain/recommendationPrompt';
 import { giveAccount, person, rememberSession } from '../support/person';
 import {

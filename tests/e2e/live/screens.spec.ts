@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { listsAre } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi';
-import { spanish } from '@/domain/texts/spanish';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { film, listHolds } from '../support/films';
 import { expectTitles, narrow, openSearch, player, row, wide } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -292,12 +292,13 @@ test('the popup’s overview is whole on wide screens and its first 150 characte
   await expect(popup.getByText(/^a+$/)).toHaveText('a'.repeat(150));
 });
 
-for (const { language, label, texts, tag, date, placeholder, button } of [
+for (const { language, label, texts, tag, movie, date, placeholder, button } of [
   {
     language: 'english',
     label: 'English',
     texts: english,
     tag: 'en',
+    movie: dune,
     date: 'Release Date : 2024-02-27',
     placeholder: 'Search for movie suggestions from AI (ex - movies with cat in it)',
     button: 'Search',
@@ -307,6 +308,7 @@ for (const { language, label, texts, tag, date, placeholder, button } of [
     label: 'हिन्दी',
     texts: hindi,
     tag: 'hi',
+    movie: 'ड्यून: पार्ट टू',
     date: 'रिलीज़ की तारीख़ : 27 फ़रवरी 2024',
     placeholder: 'AI से फ़िल्मों के सुझाव खोजें (जैसे - बिल्ली वाली फ़िल्में)',
     button: 'खोजें',
@@ -316,6 +318,7 @@ for (const { language, label, texts, tag, date, placeholder, button } of [
     label: 'Español',
     texts: spanish,
     tag: 'es',
+    movie: 'Dune: Parte dos',
     date: 'Fecha de estreno : 27 de febrero de 2024',
     placeholder: 'Buscar sugerencias de películas...',
     button: 'Buscar',
@@ -334,7 +337,7 @@ for (const { language, label, texts, tag, date, placeholder, button } of [
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(row(page, texts.list.popular)).toBeVisible();
     await page
-      .getByRole('button', { name: texts.card.moreInfo(dune) })
+      .getByRole('button', { name: texts.card.moreInfo(movie) })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toContainText(date);

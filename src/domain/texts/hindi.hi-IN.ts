@@ -1,5 +1,12 @@
+import samples from '../samples/hindi.json' with { type: 'json' };
 import type { PasswordPolicy } from '../session';
 import type { DemoService, Texts } from './Texts';
+
+declare module '../language' {
+  interface Languages {
+    readonly hindi: 'hi-IN';
+  }
+}
 
 const score = new Intl.NumberFormat('hi', {
   minimumFractionDigits: 1,
@@ -154,6 +161,7 @@ export const hindi: Texts = {
     message: 'ओह! यह लिंक या तो मौजूद नहीं है या आपको यहाँ आने की अनुमति नहीं है!',
     back: 'Marquee पर लौटें',
   },
+  samples,
 };
 
 function policyDemands(policy: PasswordPolicy): readonly string[] {

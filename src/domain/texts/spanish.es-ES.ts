@@ -1,5 +1,12 @@
+import samples from '../samples/spanish.json' with { type: 'json' };
 import type { PasswordPolicy } from '../session';
 import type { DemoService, Texts } from './Texts';
+
+declare module '../language' {
+  interface Languages {
+    readonly spanish: 'es-ES';
+  }
+}
 
 const score = new Intl.NumberFormat('es', {
   minimumFractionDigits: 1,
@@ -156,6 +163,7 @@ export const spanish: Texts = {
     message: '¡Vaya! Este enlace no existe o no tienes autorización para entrar aquí.',
     back: 'Volver a Marquee',
   },
+  samples,
 };
 
 function policyDemands(policy: PasswordPolicy): readonly string[] {

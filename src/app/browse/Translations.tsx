@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { LanguageActor } from '../language/LanguageActor';
+import { SearchActor } from '../search/SearchActor';
+import { RowsActor } from './RowsActor';
+import { useSamples } from './useSamples';
+
+/** Tells those who hold movies that the language on the screen has changed; shows nothing. */
+export function Translations() {
+  const rows = RowsActor.useActorRef();
+  const search = SearchActor.useActorRef();
+  const language = LanguageActor.useSelector(({ context }) => context.language);
+  const samples = useSamples();
+  const told = useRef(language);
+
+  useEffect(() => {
+    if (told.current === language) return;
+    told.current = language;
+    rows.send({ type: 'rows.translate', samples });
+    search.send({ type: 'search.translate' });
+  }, [language, samples, rows, search]);
+
+  return null;
+}

@@ -1,0 +1,25 @@
+import hindi from '@/domain/samples/hindi.json' with { type: 'json' };
+import type { SampleTexts } from '@/domain/samples/sampleLists';
+import spanish from '@/domain/samples/spanish.json' with { type: 'json' };
+import type { Film } from './Film';
+
+type Translations = Readonly<Record<string, SampleTexts>>;
+
+/** The films that have been translated, by language code and id. */
+const translations: Readonly<Record<string, Translations>> = { hi: hindi, es: spanish };
+
+/**
+ * A film's texts in a language such as `hi-IN`. As at the movie database, one that is not translated
+ * goes by its original title and has no overview.
+ */
+export function textsIn(film: Film, language: string): Required<SampleTexts> {
+  const [code = ''] = language.split('-');
+  if (code === 'en') return film;
+  const { title = film.original_title, overview = '' } = translations[code]?.[film.id] ?? {};
+  return { title, overview };
+}
+
+/** The titles that a film has been given in other languages. */
+export function translatedTitles({ id }: Film): readonly string[] {
+  return Object.values(translations).flatMap((films) => films[id]?.title ?? []);
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { defaultLanguage, languageTag, type Language } from '@/domain/language';
+import type { Movie } from '@/domain/movie';
+
+const text = v.fallback(v.string(), '');
+const words = v.fallback(v.pipe(v.string(), v.trim()), '');
+const figure = v.fallback(v.pipe(v.number(), v.finite()), 0);
+const picturePath = v.fallback(v.nullable(v.pipe(v.string(), v.startsWith('/'))), null);
+
+/** A movie as lists and searches of the movie database hold it; what nobody knows is empty or zero. */
+export const MovieItem = v.object({
+  id: v.pipe(v.number(), v.safeInteger()),
+  title: words,
+  original_title: words,
+  original_language: text,
+  overview: words,
+  release_date: v.fallback(v.pipe(v.string(), v.isoDate()), ''),
+  genre_ids: v.fallback(v.array(v.number()), []),
+  poster_path: picturePath,
+  backdrop_path: picturePath,
+  popularity: figure,
+  vote_average: figure,
+  vote_count: figure,
+});
+
+export type MovieItem = v.InferOutput<typeof MovieItem>;
+
+/** Whether the title or the overview is not there in this language. */
+export function missesText(item: MovieItem, language: Language): boolean {
+  if (language === defaultLanguage) return false;
+  return translatedTitle(item, language) === '' || item.overview === '';
+}
+
+/** Whether a text is missed, or the title under which a movie from elsewhere is known in English. */
+export function missesEnglishTitle(item: MovieItem, language: Language): boolean {
+  const { original_language } = item;
+  const isForeign = language !== defaultLanguage && original_language !== english;
+  return isForeign || missesText(item, language);
+}
+
+/**
+ * The movie in this language; English stands in for what is not there, and the original title only
+ * where nobody has another. What has no title at all is no movie.
+ */
+export function toMovie(
+  item: MovieItem,
+  inEnglish: MovieItem | undefined,
+  language: Language,
+): Movie | undefined {
+  const title =
+    translatedTitle(item, language) || inEnglish?.title || item.title || item.original_title;
+  if (title === '') return undefined;
+  const overview = item.overview || inEnglish?.overview || '';
+  return {
+    id: item.id,
+    title,
+    originalTitle: item.original_title || title,
+    originalLanguage: item.original_language,
+    overview,
+    releaseDate: item.release_date,
+    genreIds: item.genre_ids,
+    posterPath: item.poster_path,
+    backdropPath: item.backdrop_path,
+    popularity: item.popularity,
+    voteAverage: item.vote_average,
+    voteCount: item.vote_count,
+    ...(item.overview === '' && overview !== '' && { overviewTag: english }),
+    ...(inEnglish?.title && inEnglish.title !== title && { englishTitle: inEnglish.title }),
+  };
+}
+
+const english = languageTag(defaultLanguage);
+
+/** The database gives the original title for one that is not translated; in English it may stand. */
+function translatedTitle(item: MovieItem, language: Language): string {
+  const { title, original_title, original_language } = item;
+  if (language === defaultLanguage) return title;
+  const isNotTranslated =
+    title === original_title && ![languageTag(language), english].includes(original_language);
+  return isNotTranslated ? '' : title;
+}

@@ -1,0 +1,14 @@
+import type { Language } from '@/domain/language';
+import { english } from '@/domain/texts/english';
+import type { Texts } from '@/domain/texts/Texts';
+
+const modules = import.meta.glob<Readonly<Record<string, Texts>>>('/src/domain/texts/*.*.ts', {
+  eager: true,
+});
+
+const texts = new Map(Object.values(modules).flatMap((exported) => Object.entries(exported)));
+
+/** A language's texts, at once: stories need not wait for them. */
+export function textsFor(language: Language): Texts {
+  return texts.get(language) ?? english;
+}

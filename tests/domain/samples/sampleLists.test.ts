@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { featuredMovie, listKinds } from '@/domain/movie';
+import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
+
+describe('the bundled lists in another language', () => {
+  it.each([
+    ['hindi', hindi.samples, 'द गॉडफ़ादर'],
+    ['spanish', spanish.samples, 'El padrino'],
+  ])('hold the same movies, told in %s', (_, texts, godfather) => {
+    const lists = sampleListsIn(texts);
+
+    for (const kind of listKinds) {
+      expect(lists[kind].map(({ id }) => id)).toEqual(sampleLists[kind].map(({ id }) => id));
+    }
+    expect(lists.topRated.find(({ id }) => id === 238)).toMatchObject({
+      title: godfather,
+      originalTitle: 'The Godfather',
+      englishTitle: 'The Godfather',
+    });
+    expect(featuredMovie(lists.nowPlaying)?.id).toBe(848538);
+  });
+
+  it('hold in English, marked so, what nobody has translated', () => {
+    const [movie] = sampleListsIn({}).upcoming;
+
+    expect(movie).toEqual({ ...sampleLists.upcoming[0], overviewTag: 'en' });
+  });
+
+  it.each([
+    ['hindi', hindi.samples],
+    ['spanish', spanish.samples],
+  ])('are told in %s of movies that are there, and never in nothing', (_, texts) => {
+    const ids = listKinds.flatMap((kind) => sampleLists[kind].map(({ id }) => String(id)));
+
+    expect(Object.keys(texts).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(Object.values(texts).flatMap((text) => Object.values(text))).not.toContain('');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '@/domain/texts/english';
+import type { Texts } from '@/domain/texts/Texts';
+
+const modules = import.meta.glob<Readonly<Record<string, Texts>>>('/src/domain/texts/*.*.ts', {
+  eager: true,
+});
+
+const languages = Object.values(modules).flatMap((exported) => Object.entries(exported));
+
+/** Texts that are the same everywhere: names, and words that two languages share. */
+const shared: readonly string[] = ['header.home', 'popup.genre.18', 'popup.genre.10749'];
+
+describe('the texts of a language', () => {
+  it.each(languages)('leave none out: %s', (_, texts) => {
+    expect(missingIn(texts)).toEqual([]);
+  });
+
+  it.each(languages)('are not left in English: %s', (_, texts) => {
+    expect(sameAsEnglishIn(texts).filter((place) => !shared.includes(place))).toEqual([]);
+  });
+});
+
+describe('a text that is missed', () => {
+  it('is named', () => {
+    const popup = { ...english.popup, close: undefined };
+    const card = { ...english.card, rated: undefined };
+
+    expect(missingIn({ ...english, popup, card })).toEqual(['card.rated', 'popup.close']);
+  });
+
+  it('is named where it is empty, or of another kind', () => {
+    const oops = { ...english.oops, message: ' ' };
+    const hero = { ...english.hero, trailerOf: 'Trailer' };
+
+    expect(missingIn({ ...english, oops, hero })).toEqual(['hero.trailerOf', 'oops.message']);
+  });
+
+  it('is named where it is still English', () => {
+    expect(sameAsEnglishIn(english)).toContain('popup.close');
+  });
+});
+
+/** The places where English has a text and this tree has none, each by its path. */
+function missingIn(tree: object): readonly string[] {
+  const there = new Map(leavesOf(tree));
+  return leavesOf(english)
+    .filter(([place, text]) => {
+      const other = there.get(place);
+      return typeof other !== typeof text || (typeof other === 'string' && other.trim() === '');
+    })
+    .map(([place]) => place);
+}
+
+function sameAsEnglishIn(tree: object): readonly string[] {
+  const there = new Map(leavesOf(tree));
+  return leavesOf(english)
+    .filter(([place, text]) => typeof text === 'string' && there.get(place) === text)
+    .map(([place]) => place);
+}
+
+function leavesOf(tree: object, above = ''): readonly (readonly [place: string, leaf: unknown])[] {
+  return Object.entries(tree).flatMap(([name, branch]: [string, unknown]) => {
+    const place = above ? `${above}.${name}` : name;
+    return typeof branch === 'object' && branch !== null
+      ? leavesOf(branch, place)
+      : [[place, branch] as const];
+  });
+}

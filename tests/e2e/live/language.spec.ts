@@ -1,0 +1,123 @@
+import { listsAre, listsFail, recommends } from '@/demo/vocabulary';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
+import { narrow, row, search, openSearch } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
+
+test('English is asked for as ever; another language by its name, and English where it is missed', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  const asked = () =>
+    vendors
+      .asked('/3/movie/')
+      .map(({ url }) => url.replace(/.*\/3\/movie\//, ''))
+      .filter((path) => !path.includes('videos'))
+      .toSorted();
+
+  vendors.answer(listsAre({ popular: ['Inception'], topRated: ['The Godfather'] }));
+  await comeBack();
+  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(1);
+  await expect.poll(asked).toEqual(lists);
+
+  await page.getByRole('banner').getByRole('combobox').selectOption('Español');
+  await expect(
+    row(page, spanish.list.topRated).getByRole('button', {
+      name: spanish.card.moreInfo('El padrino'),
+    }),
+  ).toBeAttached();
+  await expect
+    .poll(asked)
+    .toEqual(
+      [
+        ...lists,
+        ...lists.map((list) => `${list}?language=es-ES`),
+        ...['now_playing', 'popular', 'upcoming'],
+      ].toSorted(),
+    );
+  expect(vendors.asked('/videos').every(({ url }) => !url.includes('language'))).toBe(true);
+});
+
+test('in mid-flight nothing is lost: the old rows stay until the new ones are there, an open popup follows', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(listsAre({ popular: ['Spirited Away', 'Heat'] }));
+  await comeBack();
+  const english = row(page, 'Popular Movies');
+  await expect(english.getByRole('article')).toHaveCount(2);
+
+  const come = vendors.hold('language=hi-IN');
+  await page.getByRole('banner').getByRole('combobox').selectOption('हिन्दी');
+  const shelf = row(page, hindi.list.popular);
+  await expect(shelf.getByRole('article')).toHaveCount(2);
+  await shelf.getByRole('button', { name: hindi.card.moreInfo('Spirited Away') }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Spirited Away');
+
+  come();
+  const popup = page.getByRole('dialog');
+  await expect(popup).toHaveAccessibleName('स्पिरिटेड अवे');
+  await expect(popup).toContainText('दस साल की चिहिरो');
+  await expect(popup.getByText('千と千尋の神隠し')).toHaveAttribute('lang', 'ja');
+  await page.keyboard.press('Escape');
+  await expect(
+    shelf.getByRole('button', { name: hindi.card.moreInfo('स्पिरिटेड अवे') }),
+  ).toBeFocused();
+  await expect(shelf.getByRole('button', { name: hindi.card.moreInfo('Heat') })).toBeAttached();
+});
+
+test('where the new rows do not come the old ones stay, and each is logged', async ({
+  page,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  vendors.answer(listsAre({ popular: ['Heat'] }));
+  await comeBack();
+  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(1);
+
+  vendors.answer(listsFail(500));
+  await page.getByRole('banner').getByRole('combobox').selectOption('Español');
+  await reports.are(
+    ...lists.map(
+      (list) =>
+        `error fetching ${list.replace('_', ' ')} movies Error: The movie database answered GET /3/movie/${list} with status 500.`,
+    ),
+  );
+  await expect(row(page, spanish.list.popular).getByRole('article')).toHaveCount(1);
+});
+
+test('a search that runs goes on, and its rows come in the language of the moment', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await page.setViewportSize(narrow);
+  vendors.answer(recommends('Spirited Away', 'Heat'));
+  await comeBack();
+  await openSearch(page);
+  const come = vendors.hold('/chat/completions');
+  await search(page, 'ghosts');
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('Español');
+  await expect(page.getByText(spanish.search.loading)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('ghosts');
+
+  come();
+  const shelf = row(page, 'Spirited Away');
+  await expect(
+    shelf.getByRole('button', { name: spanish.card.moreInfo('El viaje de Chihiro') }),
+  ).toBeAttached();
+  await expect(
+    row(page, 'Heat').getByRole('button', { name: spanish.card.moreInfo('Heat') }),
+  ).toBeAttached();
+
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('हिन्दी');
+  await expect(
+    shelf.getByRole('button', { name: hindi.card.moreInfo('स्पिरिटेड अवे') }),
+  ).toBeAttached();
+  expect(vendors.asked('/chat/completions')).toHaveLength(1);
+});
