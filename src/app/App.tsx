@@ -14,10 +14,12 @@ import {
 } from './language/LanguageActor';
 import { later } from './later';
 import { screens } from './screens';
+import { recentSearchesKey } from './search/recentSearchesKey';
 import { inspected, ServicesProvider, type Services } from './Services';
 import { AuthModeActor, wireAuthMode } from './session/AuthModeActor';
 import { SessionActor, wireSession } from './session/SessionActor';
 import { SignInRoute } from './session/SignInRoute';
+import { forget } from './storage';
 
 const Notices = later(() => import('./besides').then((module) => module.Notices));
 
@@ -54,6 +56,11 @@ function Screens() {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   const ready = LanguageActor.useSelector(({ context }) => context.texts !== null);
+
+  const isGone = SessionActor.useSelector((session) => session.matches('signedOut'));
+  useEffect(() => {
+    if (isGone) forget(recentSearchesKey);
+  }, [isGone]);
 
   useEffect(() => {
     document.documentElement.lang = languageTag(language);

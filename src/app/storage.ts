@@ -1,18 +1,32 @@
 const ofBrowser = () => localStorage;
 
-/** What the browser keeps for Marquee; where storage is denied, nothing is remembered. */
+/** What could not be kept in the browser: it holds until the page is left. */
+const unkept = new Map<string, string>();
+
+/** What the browser keeps for Marquee, or, where storage is denied, what this page has been told. */
 export function recall(key: string, storage: () => Storage = ofBrowser): string | null {
   try {
-    return storage().getItem(key);
+    return unkept.get(key) ?? storage().getItem(key);
   } catch {
     return null;
   }
 }
 
 export function keep(key: string, value: string, storage: () => Storage = ofBrowser): void {
+  unkept.delete(key);
   try {
     storage().setItem(key, value);
   } catch {
-    // A private window, blocked cookies or a full disk: the choice holds until the page is left.
+    // A private window, blocked cookies or a full disk.
+    unkept.set(key, value);
+  }
+}
+
+export function forget(key: string): void {
+  unkept.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where storage is denied, nothing was kept.
   }
 }

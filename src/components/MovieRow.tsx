@@ -95,7 +95,9 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   return (
     <Row aria-labelledby={titleId}>
       <Head>
-        <Title id={titleId}>{title}</Title>
+        <Title id={titleId} tabIndex={-1}>
+          {title}
+        </Title>
         {cards.length > 0 && (
           <Arrows data-ends={ends}>
             <IconButton

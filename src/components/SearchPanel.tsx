@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Movie } from '@/domain/movie';
 import type { SearchRow } from '@/domain/searchRows';
@@ -7,6 +8,7 @@ import { MovieRow } from './MovieRow';
 import { RowSkeleton } from './RowSkeleton';
 import { Spinner } from './Spinner';
 import { screens, tokens } from './theme/tokens';
+import { unseen } from './theme/unseen';
 
 export type SearchPanelView =
   | { readonly kind: 'hidden' }
@@ -35,7 +37,22 @@ const none: readonly Movie[] = [];
 /** What the search has to show: nothing, a wait, names, rows as they come, or a quiet failure. */
 export function SearchPanel(props: SearchPanelProps) {
   const { view, recommender, posterUrl, texts, onShowInfo, onTryAgain, onCancel } = props;
+  const shelves = useRef<HTMLDivElement>(null);
   if (view.kind === 'hidden') return null;
+  const rows = 'rows' in view ? view.rows : [];
+  const isHere = (name: string) =>
+    rows.some((row) => row.name === name && row.movies !== 'pending');
+
+  const isAllHere = rows.every(({ movies }) => movies !== 'pending');
+
+  /** Rows stand in the order of their names, but a name may have none. */
+  function goTo(name: string) {
+    const place = rows.findIndex((row) => row.name === name);
+    const heading = shelves.current?.children[place]?.querySelector('h2');
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }
+
   return (
     <Panel>
       <Head>
@@ -47,6 +64,7 @@ export function SearchPanel(props: SearchPanelProps) {
           )}
           {view.kind === 'failed' && <Line>{texts.search.failure}</Line>}
           {view.kind === 'stopped' && <Line>{texts.search.stopped}</Line>}
+          {view.kind === 'results' && isAllHere && <Arrived>{arrivedIn(rows, texts)}</Arrived>}
         </Status>
         {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
         {view.kind === 'failed' && <Button onClick={onTryAgain}>{texts.search.tryAgain}</Button>}
@@ -55,12 +73,18 @@ export function SearchPanel(props: SearchPanelProps) {
       {'names' in view && (
         <List>
           {view.names.map((name, index) => (
-            <li key={name}>{`${index + 1} - ${name}`}</li>
+            <li key={name}>
+              {isHere(name) ? (
+                <Way onClick={() => goTo(name)}>{`${index + 1} - ${name}`}</Way>
+              ) : (
+                `${index + 1} - ${name}`
+              )}
+            </li>
           ))}
         </List>
       )}
       {'rows' in view && (
-        <Rows aria-busy={view.rows.some(({ movies }) => movies === 'pending')}>
+        <Rows ref={shelves} aria-busy={!isAllHere}>
           {view.rows.map(({ name, movies }) =>
             movies === 'pending' ? (
               <RowSkeleton key={name} />
@@ -80,6 +104,21 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
     </Panel>
   );
+}
+
+/** How much there is to see. */
+function arrivedIn(rows: readonly SearchRow[], { search }: Pick<Texts, 'search'>): string {
+  const cards = rows
+    .map(({ movies }) => (Array.isArray(movies) ? movies.filter(hasCard).length : 0))
+    .filter((count) => count > 0);
+  return search.arrived(
+    cards.reduce((sum, count) => sum + count, 0),
+    cards.length,
+  );
+}
+
+function hasCard({ posterPath }: Movie): boolean {
+  return posterPath !== null;
 }
 
 const Panel = styled.div`
@@ -102,6 +141,10 @@ const Status = styled.div`
     position: absolute;
   }
 
+  &[data-kind='results'] {
+    position: absolute;
+  }
+
   &[data-kind='stopped'] {
     order: 1;
     flex-basis: 100%;
@@ -114,6 +157,10 @@ const Line = styled.p`
   align-items: center;
   gap: ${tokens.space.m};
   font-size: ${tokens.text.lead};
+`;
+
+const Arrived = styled.p`
+  ${unseen}
 `;
 
 const Heading = styled.h2`
@@ -131,6 +178,24 @@ const List = styled.ol`
 
   @media ${screens.wide} {
     grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+  }
+`;
+
+const Way = styled.button.attrs({ type: 'button' })`
+  padding: 0.125rem 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: ${tokens.color.line};
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    color: ${tokens.color.text};
+    text-decoration-color: currentColor;
   }
 `;
 

@@ -71,6 +71,39 @@ export const SentFromALink = FilledInByALink.extend({
   },
 });
 
+/** Nothing has been asked on this device: only examples help. */
+export const NothingAskedBefore = meta.story({
+  parameters: shows('recentSearches', 'none'),
+  play: async (context) => {
+    await openSearch(context);
+
+    const { canvas } = context;
+    await expect(await canvas.findByRole('list', { name: 'Ask, for example' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: /^Asked before/ })).not.toBeInTheDocument();
+  },
+});
+
+/** An example is asked like a query of one's own, and can be asked again. */
+export const AskedBefore = meta.story({
+  parameters: shows('recentSearches', 'some'),
+  beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
+  play: async (context) => {
+    await openSearch(context);
+
+    const { canvas, userEvent } = context;
+    const examples = within(await canvas.findByRole('list', { name: 'Ask, for example' }));
+    const [example] = examples.getAllByRole('button');
+    const query = example?.textContent ?? '';
+    if (example) await userEvent.click(example);
+
+    await expect(canvas.getByRole('textbox')).toHaveValue(query);
+    const recent = within(await canvas.findByRole('list', { name: /^Asked before/ }));
+    await expect(recent.getByRole('button', { name: query })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '1 - Heat' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 movie in 1 row.')).toBeInTheDocument());
+  },
+});
+
 /** White space alone is an empty query; nobody is asked. */
 export const Refused = meta.story({
   parameters: shows('search', { form: 'refused' }),

@@ -175,6 +175,14 @@ export const Spanish = meta.story({
   },
 });
 
+/** Nobody has translated the overview: it is in English, and marked so. */
+export const OverviewInEnglish = Hindi.extend({
+  args: { overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A pilot/)).toHaveAttribute('lang', 'en');
+  },
+});
+
 /** The whole trailer, sound and all, opens in a tab of its own. */
 export const LeadsToTheTrailer = meta.story({
   play: async ({ canvas, userEvent }) => {

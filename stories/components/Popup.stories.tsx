@@ -157,6 +157,14 @@ export const Spanish = meta.story({
   },
 });
 
+/** Nobody has translated the overview: it is in English, and marked so. */
+export const OverviewInEnglish = Spanish.extend({
+  args: { overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A pilot/)).toHaveAttribute('lang', 'en');
+  },
+});
+
 export const UnknownInHindi = Hindi.extend({
   args: { overview: { text: '' }, releaseDate: '', details: nothing },
 });

@@ -96,6 +96,36 @@ export const SomeResults = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: second })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: first })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** A name whose row is there leads to it, with the scroll and the focus. */
+export const NamesLeadToTheirRows = SomeResults.extend({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: `1 - ${first}` })).not.toBeInTheDocument();
+    await expect(canvas.getByText(`1 - ${first}`)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: `2 - ${second}` }));
+    await expect(canvas.getByRole('heading', { name: second })).toHaveFocus();
+  },
+});
+
+/** Once nothing is waited for, it is said how much has come; never before. */
+export const Arrived = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names: [first, second, third],
+      rows: [
+        { name: first, movies },
+        { name: second, movies: [] },
+        { name: third, movies: 'elsewhere' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 movies in 1 row.');
   },
 });
 

@@ -6,6 +6,7 @@ import { MovieRow } from '@/components/MovieRow';
 import { Oops } from '@/components/Oops';
 import { Popup } from '@/components/Popup';
 import { SearchForm } from '@/components/SearchForm';
+import { SearchHelp } from '@/components/SearchHelp';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel } from '@/components/SearchPanel';
 import { StageLayout } from '@/components/StageLayout';
@@ -44,7 +45,20 @@ export function Scene({ screen, language, texts }: SceneProps) {
     return (
       <StageLayout {...surroundings(language, texts, someoneSearching)} content="full">
         <SearchLayout
-          form={<SearchForm state="quiet" texts={texts.search} onSubmit={fn()} />}
+          form={
+            <>
+              <SearchForm state="quiet" texts={texts.search} onSubmit={fn()} />
+              <SearchHelp
+                examples={texts.searchHelp.examples.slice(0, 3)}
+                recent={[]}
+                texts={texts.searchHelp}
+                onAsk={fn()}
+                onSurprise={fn()}
+                onRemove={fn()}
+                onClear={fn()}
+              />
+            </>
+          }
           panel={
             <SearchPanel
               view={{

@@ -64,6 +64,7 @@ export const componentMap: readonly MappedScreen[] = [
     places: [
       { component: 'SearchLayout' },
       { component: 'SearchForm', at: 'form' },
+      { component: 'SearchHelp', at: 'form + div li', corner: 'end' },
       { component: 'SearchPanel', at: 'section h2' },
       { component: 'RowSkeleton', at: '[aria-hidden] > div + div' },
     ],

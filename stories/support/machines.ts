@@ -4,6 +4,7 @@ import { installMachine } from '@/machines/installMachine';
 import { languageMachine } from '@/machines/languageMachine';
 import { playerMachine } from '@/machines/playerMachine';
 import { popupMachine } from '@/machines/popupMachine';
+import { recentSearchesMachine } from '@/machines/recentSearchesMachine';
 import { rowsMachine } from '@/machines/rowsMachine';
 import { searchMachine } from '@/machines/searchMachine';
 import { searchModeMachine } from '@/machines/searchModeMachine';
@@ -21,6 +22,7 @@ export const machines = {
   player: playerMachine,
   searchMode: searchModeMachine,
   search: searchMachine,
+  recentSearches: recentSearchesMachine,
   popup: popupMachine,
   connection: connectionMachine,
   update: updateMachine,

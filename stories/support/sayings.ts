@@ -208,6 +208,23 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
     failure: offline(),
     inputs: [undefined],
   },
+  recentSearches: {
+    events: {
+      'recent.add': { by: 'page', as: [{ note: 'a heist in space', query: 'a heist in space' }] },
+      'recent.remove': {
+        by: 'person',
+        as: [{ note: 'a heist in space', query: 'a heist in space' }],
+      },
+      'recent.clear': { by: 'person', as: [{}] },
+      'recent.changed': {
+        by: 'world',
+        as: [{ note: 'in another tab', queries: ['movies with cat in it'] }],
+      },
+    },
+    outputs: { watchRecent: undefined },
+    failure: offline(),
+    inputs: [undefined],
+  },
   popup: {
     events: {
       'popup.show': { by: 'person', as: [{ note: featured().title, movie: featured() }] },
@@ -304,7 +321,8 @@ function answersOf(name: MachineName): readonly Saying[] {
       ];
     }),
   );
-  return [...new Map(answers.map((answer) => [answer.event.type, answer])).values()];
+  // The same actor may be at work in several states.
+  return [...new Map(answers.map((saying) => [saying.words, saying])).values()];
 }
 
 function asha(): User {

@@ -53,6 +53,7 @@ function Browse() {
   const player = useMemo(() => wirePlayer(services), [services]);
   const search = useMemo(() => wireSearch(services, language), [services, language]);
   const watched = inspected(services);
+
   return (
     <RowsActor.Provider logic={rows} options={{ input: { samples }, ...watched }}>
       <TrailerActor.Provider

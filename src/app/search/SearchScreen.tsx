@@ -11,17 +11,31 @@ import { useRenewPopup } from '../popup/useRenewPopup';
 import { useShowInfo } from '../popup/useShowInfo';
 import { useServices } from '../Services';
 import { SiteFooter } from '../SiteFooter';
+import { QueryHelp } from './QueryHelp';
 import { SearchActor } from './SearchActor';
 
 /** GPT search: what a person would like to see, and what is suggested. */
 export function SearchScreen() {
   const texts = useTexts();
+  const search = SearchActor.useActorRef();
   const line = useRef<HTMLInputElement>(null);
+
+  function ask(query: string) {
+    if (line.current) line.current.value = query;
+    search.send({ type: 'search.submit', query });
+  }
+
+  const form = (
+    <>
+      <Form line={line} />
+      <QueryHelp onAsk={ask} />
+    </>
+  );
   return (
     <>
       <title>{texts.pages.gptSearch}</title>
       <StageLayout content="full" header={<BrowseHeader />} footer={<SiteFooter />}>
-        <SearchLayout form={<Form line={line} />} panel={<Panel line={line} />} />
+        <SearchLayout form={form} panel={<Panel line={line} />} />
       </StageLayout>
     </>
   );
@@ -37,6 +51,7 @@ function Form({ line }: WithLine) {
   const state = SearchActor.useSelector((snapshot) => snapshot.value.form);
   const query = SearchActor.useSelector(({ context }) => context.query);
   const texts = useTexts();
+
   return (
     <SearchForm
       ref={line}

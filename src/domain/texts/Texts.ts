@@ -87,6 +87,17 @@ export interface Texts {
     readonly tryAgain: string;
     readonly cancel: string;
     readonly stopped: string;
+    /** How much has come, once all is there. */
+    arrived(movies: number, rows: number): string;
+  };
+  readonly searchHelp: {
+    readonly try: string;
+    /** Queries as people write them; a few are offered at a time. */
+    readonly examples: readonly string[];
+    readonly surprise: string;
+    readonly recent: string;
+    remove(query: string): string;
+    readonly clear: string;
   };
   readonly popup: {
     readonly releaseDate: string;

@@ -108,6 +108,28 @@ export const english: Texts = {
     tryAgain: 'Try again',
     cancel: 'Cancel',
     stopped: 'Cancelled. This is what had come by then.',
+    arrived: (movies, rows) =>
+      movies === 0
+        ? 'No movies were found.'
+        : `${movies === 1 ? '1 movie' : `${count.format(movies)} movies`} in ${rows === 1 ? '1 row' : `${rows} rows`}.`,
+  },
+  searchHelp: {
+    try: 'Ask, for example',
+    examples: [
+      'a heist in space',
+      'sad but hopeful, set in Italy',
+      'like Amélie, but with ghosts',
+      'a rainy Sunday with the whole family',
+      'courtroom dramas of the nineties',
+      'Indian films about cricket',
+      'robots who learn to love',
+      'so scary that I leave the light on',
+      'people who cook, and eat well',
+    ],
+    surprise: 'Surprise me',
+    recent: 'Asked before on this device',
+    remove: (query) => `Forget “${query}”`,
+    clear: 'Forget all',
   },
   popup: {
     releaseDate: 'Release Date : ',

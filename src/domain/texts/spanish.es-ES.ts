@@ -115,6 +115,28 @@ export const spanish: Texts = {
     tryAgain: 'Intentar de nuevo',
     cancel: 'Cancelar',
     stopped: 'Búsqueda cancelada. Esto es lo que había llegado.',
+    arrived: (movies, rows) =>
+      movies === 0
+        ? 'No se encontró ninguna película.'
+        : `${movies === 1 ? '1 película' : `${count.format(movies)} películas`} en ${rows === 1 ? '1 fila' : `${rows} filas`}.`,
+  },
+  searchHelp: {
+    try: 'Prueba, por ejemplo',
+    examples: [
+      'un atraco en el espacio',
+      'triste pero con esperanza, en Italia',
+      'comedias con fantasmas',
+      'un domingo de lluvia con toda la familia',
+      'dramas judiciales de los noventa',
+      'películas indias sobre críquet',
+      'robots que aprenden a querer',
+      'que dé tanto miedo que deje la luz encendida',
+      'gente que cocina y come bien',
+    ],
+    surprise: 'Sorpréndeme',
+    recent: 'Lo que ya preguntaste en este dispositivo',
+    remove: (query) => `Olvidar «${query}»`,
+    clear: 'Olvidar todo',
   },
   popup: {
     releaseDate: 'Fecha de estreno : ',

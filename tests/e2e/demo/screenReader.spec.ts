@@ -141,9 +141,12 @@ test('GPT search: the form, its refusal and its rows, as they are read aloud', a
       - search
       - heading /^Movies recommended by/ [level=2]
       - list:
-        - listitem: /^1 - /
-        - listitem: /^2 - /
-        - listitem: /^10 - /
+        - listitem:
+          - button /^1 - /
+        - listitem:
+          - button /^2 - /
+        - listitem:
+          - button /^10 - /
       - region:
         - heading [level=2]
         - list:

@@ -55,7 +55,7 @@ test('a search asks the chat service once, then the movie database for every nam
   await expect(page.getByRole('status')).toHaveText('Suggestions from ai are loading...');
   names();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Movies recommended by ChatGPT');
-  await expect(page.getByRole('listitem')).toHaveText(
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText(
     ten.map((name, index) => `${index + 1} - ${name}`),
   );
   await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);

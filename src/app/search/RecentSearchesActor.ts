@@ -1,0 +1,52 @@
+import { createActorContext } from '@xstate/react';
+import { fromCallback } from 'xstate';
+import * as v from 'valibot';
+import { mostRecent } from '@/domain/recentSearches';
+import { recentSearchesMachine, type RecentNews } from '@/machines/recentSearchesMachine';
+import type { Services } from '../Services';
+import { keep, recall } from '../storage';
+import { recentSearchesKey } from './recentSearchesKey';
+
+export const RecentSearchesActor = createActorContext(recentSearchesMachine);
+
+const Kept = v.object({
+  uid: v.string(),
+  queries: v.pipe(
+    v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())),
+    v.transform((queries) => queries.slice(0, mostRecent)),
+  ),
+});
+
+/** Plugs what the browser keeps of this person's queries into the recent searches. */
+export function wireRecentSearches({ report }: Services, uid: string) {
+  return recentSearchesMachine.provide({
+    actors: {
+      watchRecent: fromCallback(({ sendBack }) => {
+        const tell = () => {
+          const news: RecentNews = { type: 'recent.changed', queries: keptOf(uid) };
+          sendBack(news);
+        };
+        const heed = ({ key }: StorageEvent) => {
+          if (key === recentSearchesKey || key === null) tell();
+        };
+        tell();
+        window.addEventListener('storage', heed);
+        return () => window.removeEventListener('storage', heed);
+      }),
+    },
+    actions: {
+      keep: (_, { queries }) => keep(recentSearchesKey, JSON.stringify({ uid, queries })),
+      reportFailure: (_, { cause }) => report('error watching the recent searches', cause),
+    },
+  });
+}
+
+/** What is kept of this person; what is kept of somebody else, or makes no sense, is nothing. */
+function keptOf(uid: string): readonly string[] {
+  try {
+    const kept = v.parse(Kept, JSON.parse(recall(recentSearchesKey) ?? ''));
+    return kept.uid === uid ? kept.queries : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,164 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Texts } from '@/domain/texts/Texts';
+import { Icon } from './Icon';
+import { tokens } from './theme/tokens';
+
+export interface SearchHelpProps {
+  readonly examples: readonly string[];
+  /** What was asked before, the latest first. */
+  readonly recent: readonly string[];
+  readonly texts: Texts['searchHelp'];
+  readonly onAsk: (query: string) => void;
+  readonly onSurprise: () => void;
+  readonly onRemove: (query: string) => void;
+  readonly onClear: () => void;
+}
+
+/** Queries that one need not type: examples, a surprise, and what was asked before. */
+export function SearchHelp(props: SearchHelpProps) {
+  const { examples, recent, texts, onAsk, onSurprise, onRemove, onClear } = props;
+  return (
+    <Help>
+      <Group label={texts.try}>
+        {examples.map((query) => (
+          <li key={query}>
+            <Chip onClick={() => onAsk(query)}>
+              <span>{query}</span>
+            </Chip>
+          </li>
+        ))}
+        <li>
+          <Chip data-tone="accent" onClick={onSurprise}>
+            <Icon name="sparkle" />
+            <span>{texts.surprise}</span>
+          </Chip>
+        </li>
+      </Group>
+      {recent.length > 0 && (
+        <Group label={texts.recent}>
+          {recent.map((query) => (
+            <Kept key={query}>
+              <Chip onClick={() => onAsk(query)}>
+                <span>{query}</span>
+              </Chip>
+              <Remove
+                aria-label={texts.remove(query)}
+                title={texts.remove(query)}
+                onClick={() => onRemove(query)}
+              >
+                <Icon name="close" />
+              </Remove>
+            </Kept>
+          ))}
+          <li>
+            <Chip data-tone="quiet" onClick={onClear}>
+              <span>{texts.clear}</span>
+            </Chip>
+          </li>
+        </Group>
+      )}
+    </Help>
+  );
+}
+
+function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <Label id={id}>{label}</Label>
+      <Chips aria-labelledby={id}>{children}</Chips>
+    </div>
+  );
+}
+
+const Help = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.m};
+  margin-block-start: ${tokens.space.m};
+`;
+
+const Label = styled.p`
+  margin-block-end: ${tokens.space.s};
+  font-size: ${tokens.text.small};
+  color: ${tokens.color.muted};
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s};
+
+  > li {
+    max-inline-size: 100%;
+  }
+`;
+
+const Chip = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  min-block-size: 2.5rem;
+  padding: 0.375rem 1rem;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.raised};
+  font-size: ${tokens.text.small};
+  line-height: 1.25;
+  transition: border-color ${tokens.motion.quick} ${tokens.motion.ease};
+
+  &:hover {
+    border-color: ${tokens.color.text};
+  }
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &[data-tone='accent'] {
+    border-color: ${tokens.color.accent};
+  }
+
+  &[data-tone='quiet'] {
+    border-color: transparent;
+    background: none;
+    color: ${tokens.color.muted};
+    text-decoration: underline;
+  }
+`;
+
+const Kept = styled.li`
+  display: inline-flex;
+
+  > :first-child {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    padding-inline-end: 0.625rem;
+  }
+`;
+
+const Remove = styled.button.attrs({ type: 'button' })`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 2.5rem;
+  border: 1px solid ${tokens.color.line};
+  border-inline-start: 0;
+  border-radius: 0 ${tokens.radius.pill} ${tokens.radius.pill} 0;
+  background: ${tokens.color.raised};
+  color: ${tokens.color.muted};
+
+  &:hover {
+    color: ${tokens.color.text};
+  }
+
+  > svg {
+    inline-size: 1em;
+    block-size: 1em;
+  }
+`;

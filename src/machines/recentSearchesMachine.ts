@@ -1,0 +1,88 @@
+import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { withoutRecent, withRecent } from '@/domain/recentSearches';
+import { unprovidedCallback } from './unprovided';
+
+/** What was kept before, or what another tab keeps now. */
+export type RecentNews = { type: 'recent.changed'; queries: readonly string[] };
+
+export type RecentSearchesEvent =
+  | RecentNews
+  | { type: 'recent.add'; query: string }
+  | { type: 'recent.remove'; query: string }
+  | { type: 'recent.clear' };
+
+interface RecentSearchesContext {
+  /** The latest first. */
+  readonly queries: readonly string[];
+}
+
+/** What a person has asked for on this device, the latest first: `none ⇄ some`. */
+export const recentSearchesMachine = setup({
+  types: { context: {} as RecentSearchesContext, events: {} as RecentSearchesEvent },
+  actors: {
+    watchRecent: unprovidedCallback<EventObject>('watchRecent'),
+  },
+  actions: {
+    take: assign((_, { queries }: { queries: readonly string[] }) => ({ queries })),
+    add: assign(({ context }, { query }: { query: string }) => ({
+      queries: withRecent(context.queries, query),
+    })),
+    remove: assign(({ context }, { query }: { query: string }) => ({
+      queries: withoutRecent(context.queries, query),
+    })),
+    clear: assign({ queries: [] }),
+    keep: (_, _params: { queries: readonly string[] }) => {},
+    reportFailure: (_, _params: { cause: unknown }) => {},
+  },
+  guards: {
+    isBlank: (_, { query }: { query: string }) => query.trim() === '',
+    hasNone: ({ context }) => context.queries.length === 0,
+    hasSome: ({ context }) => context.queries.length > 0,
+  },
+}).createMachine({
+  id: 'recentSearches',
+  context: { queries: [] },
+  invoke: {
+    id: 'watchRecent',
+    src: 'watchRecent',
+    onError: {
+      actions: { type: 'reportFailure', params: ({ event }) => ({ cause: event.error }) },
+    },
+  },
+  on: {
+    'recent.changed': {
+      actions: { type: 'take', params: ({ event }) => ({ queries: event.queries }) },
+    },
+    'recent.add': [
+      { guard: { type: 'isBlank', params: queryOf } },
+      {
+        actions: [
+          { type: 'add', params: queryOf },
+          { type: 'keep', params: queriesOf },
+        ],
+      },
+    ],
+    'recent.remove': {
+      actions: [
+        { type: 'remove', params: queryOf },
+        { type: 'keep', params: queriesOf },
+      ],
+    },
+    'recent.clear': { actions: ['clear', { type: 'keep', params: queriesOf }] },
+  },
+  initial: 'none',
+  states: {
+    none: { always: { guard: 'hasSome', target: 'some' } },
+    some: { always: { guard: 'hasNone', target: 'none' } },
+  },
+});
+
+export type RecentSearchesSnapshot = SnapshotFrom<typeof recentSearchesMachine>;
+
+function queryOf({ event }: { event: { readonly query: string } }) {
+  return { query: event.query };
+}
+
+function queriesOf({ context }: { context: RecentSearchesContext }) {
+  return { queries: context.queries };
+}

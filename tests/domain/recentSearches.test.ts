@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostRecent, withoutRecent, withRecent } from '@/domain/recentSearches';
+
+describe('recent searches', () => {
+  it('begin with the latest', () => {
+    expect(withRecent(['heist'], ' cats ')).toEqual(['cats', 'heist']);
+  });
+
+  it('have each once, in whatever case', () => {
+    expect(withRecent(['heist', 'cats'], 'CATS')).toEqual(['CATS', 'heist']);
+    expect(withoutRecent(['heist', 'Cats'], ' cats')).toEqual(['heist']);
+  });
+
+  it('are never more than fit, never the same twice, and lose what is removed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.string(), (queries, last) => {
+        const recent = [...queries, last].reduce<readonly string[]>(withRecent, []);
+        const keys = recent.map((query) => query.toLowerCase());
+
+        expect(recent[0]).toBe(last.trim());
+        expect(recent.length).toBeLessThanOrEqual(mostRecent);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(withoutRecent(recent, last)).toEqual(recent.slice(1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { english } from '@/domain/texts/english';
+import { expect, test } from '../support/demoTest';
+import { go } from '../support/keys';
+import { person } from '../support/person';
+import { fillIn, openSearch, row, search, signOutButton, wide } from '../support/screens';
+
+test.use({ viewport: wide });
+
+const { searchHelp } = english;
+
+const offered = (page: Page) =>
+  page.getByRole('list', { name: searchHelp.try }).getByRole('button');
+const recent = (page: Page) => page.getByRole('list', { name: searchHelp.recent });
+const names = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+
+test('an example is one press away; its names lead to their rows, and a count is said', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await openSearch(page);
+  const example = offered(page).first();
+  const query = await example.innerText();
+  expect(searchHelp.examples).toContain(query);
+
+  await example.click();
+  await expect(page.getByRole('textbox')).toHaveValue(query);
+  await expect(names(page)).toHaveCount(10);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ movies in \d+ rows\.$/);
+
+  const last = names(page).last().getByRole('button');
+  const name = (await last.innerText()).replace(/^\d+ - /, '');
+  await last.click();
+  const heading = row(page, name).getByRole('heading');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test('by keyboard alone: an example, a name, and on into its row', async ({ page, enter }) => {
+  await enter();
+  await openSearch(page);
+  const query = await offered(page).nth(1).innerText();
+  await page.getByRole('textbox').focus();
+  await go(page, 'Tab', query);
+  await page.keyboard.press('Enter');
+  await expect(names(page).last().getByRole('button')).toBeVisible();
+  const name = await names(page).nth(1).innerText();
+  await go(page, 'Tab', name);
+  await page.keyboard.press('Enter');
+  const shelf = row(page, name.replace(/^\d+ - /, ''));
+  await expect(shelf.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(shelf.getByRole('button', { name: /^More info about/ }).first()).toBeFocused();
+});
+
+test('there are other examples at the next visit, and a surprise at any', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await openSearch(page);
+  const first = await offered(page).allInnerTexts();
+  await page.getByRole('button', { name: 'Homepage' }).click();
+  await openSearch(page);
+  const second = await offered(page).allInnerTexts();
+  expect(second).toHaveLength(4);
+  expect(second.filter((query) => first.includes(query))).toEqual([searchHelp.surprise]);
+
+  await page.getByRole('button', { name: searchHelp.surprise }).click();
+  await expect(names(page)).toHaveCount(10);
+  expect(searchHelp.examples).toContain(await page.getByRole('textbox').inputValue());
+});
+
+test('what was asked is remembered on this device, until it is forgotten or its person signs out', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await openSearch(page);
+  for (const query of ['cats', 'heist in space', 'CATS']) {
+    await search(page, query);
+    await expect(names(page)).toHaveCount(10);
+  }
+  const queries = recent(page).getByRole('button', { name: /^(?!Forget)/ });
+  await expect(queries).toHaveText(['CATS', 'heist in space']);
+
+  await page.reload();
+  await openSearch(page);
+  await expect(queries).toHaveText(['CATS', 'heist in space']);
+  await queries.last().click();
+  await expect(page.getByRole('textbox')).toHaveValue('heist in space');
+  await expect(queries).toHaveText(['heist in space', 'CATS']);
+
+  await page.getByRole('button', { name: searchHelp.remove('CATS') }).click();
+  await expect(queries).toHaveText(['heist in space']);
+  await expect(page.locator(':focus')).toBeVisible();
+  await search(page, 'sad but hopeful');
+  await expect(queries).toHaveCount(2);
+  await page.getByRole('button', { name: searchHelp.clear }).click();
+  await expect(recent(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toBeVisible();
+
+  await search(page, 'robots');
+  await expect(queries).toHaveText(['robots']);
+  await signOutButton(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('marquee.searches'))).toBeNull();
+  await fillIn(page, { email: person.email, password: person.password });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await openSearch(page);
+  await expect(offered(page)).toHaveCount(4);
+  await expect(recent(page)).toHaveCount(0);
+});
+
+test('two tabs remember as one', async ({ page, context, enter }) => {
+  await enter();
+  await openSearch(page);
+  const other = await context.newPage();
+  await other.goto('/browse');
+  await openSearch(other);
+  await search(other, 'cats');
+  await expect(recent(page).getByRole('button', { name: 'cats', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: searchHelp.clear }).click();
+  await expect(recent(other)).toHaveCount(0);
+});
+
+test('in Hindi the examples are Hindi, and find something', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window === top) localStorage.setItem('marquee.language', 'hindi');
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: hindi.authForm.switchMode.signIn }).click();
+  await page.getByLabel(hindi.authForm.field.name, { exact: true }).fill(person.name);
+  await page.getByLabel(hindi.authForm.field.email).fill(person.email);
+  await page
+    .getByLabel(hindi.authForm.field.password, { exact: true })
+    .first()
+    .fill(person.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: hindi.header.gptSearch }).click();
+  const [example] = await page
+    .getByRole('list', { name: hindi.searchHelp.try })
+    .getByRole('button')
+    .allInnerTexts();
+  expect(hindi.searchHelp.examples).toContain(example);
+  await page.getByRole('button', { name: example ?? '', exact: true }).click();
+  await expect(names(page)).toHaveCount(10);
+  await expect(page.getByRole('status')).toHaveText(/पंक्ति/);
+});
