@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
+import { genresOf } from '@/domain/genres';
+import { english } from '@/domain/texts/english';
 import type { Film } from './Film';
-import { genreNames } from './genreNames';
 import { hash } from './hash';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
@@ -80,7 +81,7 @@ export function suggestionsAmong(films: readonly Film[]): (query: string) => rea
 
   /** Films that are about the same things as the examples. */
   function ofTheKindOf(...models: readonly Film[]): Film[] {
-    const about = models.map((model) => `${model.keywords.join(' ')} ${genresOf(model)}`).join(' ');
+    const about = models.map((model) => `${model.keywords.join(' ')} ${genreNamesOf(model)}`).join(' ');
     return index
       .search(about, { fields: ['keywords', 'genres'], combineWith: 'OR' })
       .flatMap(({ id }) => byId.get(Number(id)) ?? []);
@@ -113,7 +114,7 @@ function fieldOf(film: Film, field: string): string {
     case 'id':
       return String(film.id);
     case 'genres':
-      return genresOf(film);
+      return genreNamesOf(film);
     case 'keywords':
       return film.keywords.join(' ');
     case 'origin':
@@ -125,8 +126,10 @@ function fieldOf(film: Film, field: string): string {
   }
 }
 
-function genresOf({ genre_ids }: Film): string {
-  return genre_ids.map((id) => genreNames[id] ?? '').join(' ');
+function genreNamesOf({ genre_ids: genreIds }: Film): string {
+  return genresOf({ genreIds })
+    .map((id) => english.popup.genre[id])
+    .join(' ');
 }
 
 /** As people say it: "1994 1990s 90s". */
