@@ -1,11 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { listsAre, listsFail, listsNeverCome, translationsNeverCome } from '@/demo/vocabulary';
+import { listsAre, listsFail, listsNeverCome } from '@/demo/vocabulary';
 import { listKinds, type ListKind, type Movie } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
 import { findNetwork } from '../support/network';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
 import { showing } from './parts/showing';
@@ -92,35 +91,6 @@ async function seesFetched({ canvas }: Player) {
     ).toBeInTheDocument();
   }
 }
-
-/** Another language is chosen: the old lists stay until the new ones have come. */
-export const Translating = meta.story({
-  parameters: shows('rows', {
-    upcoming: 'refreshing',
-    popular: 'refreshing',
-    topRated: 'refreshing',
-    nowPlaying: 'refreshing',
-  }),
-  beforeEach: ({ msw }) => msw.use(translationsNeverCome(), listsAre(onlyMovies)),
-  play: walks(
-    async ({ canvas }) => {
-      await expect(
-        await canvas.findByRole('heading', { name: hindi.list.popular }),
-      ).toBeInTheDocument();
-      for (const kind of listKinds) {
-        await expect(
-          canvas.getByRole('button', { name: hindi.card.moreInfo(`The only ${kind} movie`) }),
-        ).toBeInTheDocument();
-      }
-    },
-    async ({ canvas, userEvent }) => {
-      for (const kind of listKinds) {
-        await canvas.findByRole('button', { name: `More info about The only ${kind} movie` });
-      }
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'hindi');
-    },
-  ),
-});
 
 async function seesSamples({ canvas }: Player) {
   await canvas.findByRole('region', { name: english.list.popular });

@@ -23,13 +23,18 @@ export function useAwaitedMovie() {
   const isOpenedByAddress = useRef(false);
 
   useLayoutEffect(() => {
-    if (!movie) return;
-    seen.current.set(movie.id, movie);
+    if (movie) seen.current.set(movie.id, movie);
+  }, [movie]);
+
+  // By its id: the same movie may come anew, in another language, while it is shown.
+  const shown = movie?.id;
+  useLayoutEffect(() => {
+    if (shown === undefined) return;
     return () => {
-      if (isOpenedByAddress.current) focusCard(movie.id);
+      if (isOpenedByAddress.current) focusCard(shown);
       isOpenedByAddress.current = false;
     };
-  }, [movie]);
+  }, [shown]);
 
   useLayoutEffect(() => {
     if (awaited === null) return;
