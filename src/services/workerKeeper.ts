@@ -8,8 +8,8 @@ interface Settings {
   readonly container: ServiceWorkerContainer;
 }
 
-/** What is waited for at most, in milliseconds. */
-const patience = 10_000;
+/** What is waited for at most, in milliseconds: a worker gives way when it has nothing more to do. */
+const patience = 30_000;
 
 /** A service worker that keeps the product; see `offline/serviceWorker.ts`. */
 export function workerKeeper({ scriptUrl, scope, container }: Settings): Keeper {

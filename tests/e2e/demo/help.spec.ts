@@ -87,7 +87,6 @@ test('what was asked is remembered on this device, until it is forgotten or its 
   await expect(queries).toHaveText(['CATS', 'heist in space']);
 
   await page.reload();
-  await openSearch(page);
   await expect(queries).toHaveText(['CATS', 'heist in space']);
   await queries.last().click();
   await expect(page.getByRole('textbox')).toHaveValue('heist in space');

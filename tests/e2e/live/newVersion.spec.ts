@@ -24,7 +24,9 @@ async function lookAtAgain(page: Page) {
 }
 
 async function expectVersion(page: Page, version: string) {
-  await expect(page.locator(`meta[name=version][content="${version}"]`)).toBeAttached();
+  await expect(page.locator(`meta[name=version][content="${version}"]`)).toBeAttached({
+    timeout: 40_000,
+  });
 }
 
 test('a new version is offered, left alone, offered again and taken with a press', async ({
@@ -49,7 +51,7 @@ test('a new version is offered, left alone, offered again and taken with a press
   await expect(page.locator('meta[name=version]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expectVersion(page, 'two');
-  await expect(page.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  await expect(field).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -58,6 +60,7 @@ test('a version taken in one tab is offered in the other, which goes on undistur
   context,
   comeBack,
 }) => {
+  test.slow();
   await comeBack();
   await workerIsThere(page);
   const other = await context.newPage();

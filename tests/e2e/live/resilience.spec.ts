@@ -333,8 +333,10 @@ test('network cut before the identity provider’s script is there: the form wai
 }) => {
   await giveAccount(vendors, person.name);
   const arrived = await holdFile(page, 'firebaseAuthenticator');
+  const installer = page.waitForResponse(/browserInstaller/);
   await page.goto('/');
   await fillIn(page, { email, password });
+  await installer;
   await vendors.cutNetwork();
   arrived();
   const notLoaded = 'IdentityFailure: What signing in needs could not be loaded.';
