@@ -3,7 +3,7 @@ import { originOf } from '../support/ports';
 import { openSearch, wide } from '../support/screens';
 import { expect, test } from '../support/test';
 import { serveVersions, type Versions } from '../support/versions';
-import { expectKept, workerIsThere } from '../support/workers';
+import { workerIsThere } from '../support/workers';
 
 test.use({ viewport: wide, workers: 'allowed', baseURL: originOf('versions') });
 test.describe.configure({ mode: 'serial' });
@@ -53,30 +53,4 @@ test('a new version is offered, left alone, offered again and taken with a press
   await expectVersion(page, 'two');
   await expect(field).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-});
-
-test('a version taken in one tab is offered in the other, which goes on undisturbed', async ({
-  page,
-  context,
-  comeBack,
-}) => {
-  test.slow();
-  await comeBack();
-  await workerIsThere(page);
-  const other = await context.newPage();
-  await other.goto('/browse');
-  // A worker that is still at work for somebody does not give way.
-  await expectKept(other);
-  await openSearch(other);
-  await other.getByRole('textbox').fill('a heist in space');
-
-  versions.publish('two');
-  await lookAtAgain(page);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expectVersion(page, 'two');
-
-  await expect(notice(other)).toBeVisible();
-  await expect(other.getByRole('textbox')).toHaveValue('a heist in space');
-  await other.getByRole('button', { name: 'Reload' }).click();
-  await expectVersion(other, 'two');
 });
