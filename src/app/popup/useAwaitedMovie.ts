@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { listKinds, type Movie } from '@/domain/movie';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
 import { RowsActor } from '../browse/RowsActor';
@@ -15,9 +15,11 @@ export function useAwaitedMovie() {
   const awaited = PopupActor.useSelector((it) =>
     it.matches('awaited') ? it.context.movieId : null,
   );
-  const lists = RowsActor.useSelector(({ context }) => context.lists);
+  // Deferred as the rows are, so that the movie's card is there when its popup is.
+  const rows = useDeferredValue(RowsActor.useSelector((snapshot) => snapshot));
+  const { lists } = rows.context;
+  const listsAreComing = areComing(rows);
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
-  const listsAreComing = RowsActor.useSelector(areComing);
   const searchRuns = SearchActor.useSelector((it) => it.hasTag('running'));
   const seen = useRef(new Map<number, Movie>());
   const isOpenedByAddress = useRef(false);
