@@ -3,6 +3,8 @@ import { browserArgs, provideBrowser } from '../tooling/browser.mjs';
 
 const atOnce = 2;
 const mostLooks = 10;
+/** In milliseconds: a play that waits in vain for what moves, since nothing does here, ends too. */
+const longestPlay = 90_000;
 const screen = { width: 1024, height: 700 };
 
 /**
@@ -30,7 +32,7 @@ async function photographer(browser, url, waiting, take) {
   const page = await context.newPage();
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=motion:reduced`);
-    await page.waitForFunction(isPlayed, id);
+    await page.waitForFunction(isPlayed, id, { timeout: longestPlay });
     // Where a pointer lies that nobody has moved differs from visit to visit.
     await page.mouse.move(screen.width - 1, screen.height - 1);
     take(id, await stillPicture(page));
@@ -62,7 +64,9 @@ async function isStill() {
   const pictures = [...document.images].filter(
     ({ loading, complete }) => loading !== 'lazy' && !complete,
   );
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const patience = new Promise((resolve) => globalThis.setTimeout(resolve, 3_000));
+  // A picture that never comes is what some stories are about.
+  await Promise.race([patience, Promise.allSettled(pictures.map((picture) => picture.decode()))]);
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
