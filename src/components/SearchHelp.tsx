@@ -104,10 +104,11 @@ const Chip = styled.button.attrs({ type: 'button' })`
   min-block-size: 2.5rem;
   padding: 0.375rem 1rem;
   border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.pill};
+  border-radius: 1.25rem;
   background: ${tokens.color.raised};
   font-size: ${tokens.text.small};
   line-height: 1.25;
+  text-align: start;
   transition: border-color ${tokens.motion.quick} ${tokens.motion.ease};
 
   &:hover {
@@ -115,9 +116,8 @@ const Chip = styled.button.attrs({ type: 'button' })`
   }
 
   > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 
   &[data-tone='accent'] {
