@@ -81,7 +81,9 @@ export function suggestionsAmong(films: readonly Film[]): (query: string) => rea
 
   /** Films that are about the same things as the examples. */
   function ofTheKindOf(...models: readonly Film[]): Film[] {
-    const about = models.map((model) => `${model.keywords.join(' ')} ${genreNamesOf(model)}`).join(' ');
+    const about = models
+      .map((model) => `${model.keywords.join(' ')} ${genreNamesOf(model)}`)
+      .join(' ');
     return index
       .search(about, { fields: ['keywords', 'genres'], combineWith: 'OR' })
       .flatMap(({ id }) => byId.get(Number(id)) ?? []);
