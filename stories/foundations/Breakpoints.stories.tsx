@@ -4,6 +4,7 @@ import { viewports } from '#.storybook/viewports';
 import preview from '#.storybook/preview';
 import { useMediaQuery } from '@/app/useMediaQuery';
 import { screens, tokens, wideFrom } from '@/components/theme/tokens';
+import { sideBySide } from '../support/blocks';
 import { componentSources } from './parts/componentSources';
 import { FoundationPage, Section } from './parts/FoundationPage';
 import { namesOf } from './parts/namesOf';
@@ -165,9 +166,7 @@ const Now = styled.p`
 `;
 
 const Questions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
-  gap: ${tokens.space.l};
+  ${sideBySide('26rem')}
 `;
 
 const Asked = styled.div`

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import preview from '#.storybook/preview';
 import { DrawnArt } from '@/components/DrawnArt';
 import { tokens, values } from '@/components/theme/tokens';
+import { sideBySide } from '../support/blocks';
 import { componentSources } from './parts/componentSources';
 import { layered } from './parts/contrast';
 import { expectLinksToLead } from './parts/expectLinksToLead';
@@ -215,9 +216,7 @@ const Swatches = styled.div`
 `;
 
 const Strip = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
-  gap: ${tokens.space.l};
+  ${sideBySide('11rem')}
 `;
 
 const Swatch = styled.div`

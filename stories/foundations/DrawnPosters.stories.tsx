@@ -6,6 +6,7 @@ import { artCount, DrawnArt, drawingOf } from '@/components/DrawnArt';
 import { DrawnPoster } from '@/components/DrawnPoster';
 import { TextField } from '@/components/TextField';
 import { posterInks, screens, tokens } from '@/components/theme/tokens';
+import { sideBySide } from '../support/blocks';
 import { movies } from '../support/movies';
 import { FoundationPage, Section } from './parts/FoundationPage';
 import { textsForDrawings } from './parts/textsForDrawings';
@@ -164,9 +165,7 @@ const Others = styled.div`
 const Small = styled(Frame)``;
 
 const Boxes = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
-  gap: ${tokens.space.l};
+  ${sideBySide('12rem')}
 `;
 
 const Inks = styled.div`

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import preview from '#.storybook/preview';
 import { Icon, iconNames, type IconName } from '@/components/Icon';
 import { tokens, values } from '@/components/theme/tokens';
+import { Card as Surface, sideBySide } from '../support/blocks';
 import { componentSources } from './parts/componentSources';
 import { expectLinksToLead } from './parts/expectLinksToLead';
 import { FoundationPage, Section } from './parts/FoundationPage';
@@ -87,19 +88,11 @@ const uses: Readonly<Record<IconName, string>> = {
 };
 
 const Shelf = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-  gap: ${tokens.space.l};
+  ${sideBySide('13rem')}
 `;
 
-const Card = styled.div`
-  display: grid;
-  align-content: start;
+const Card = styled(Surface)`
   gap: ${tokens.space.xs};
-  padding: ${tokens.space.l};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.surface};
   font-size: ${tokens.text.small};
   color: ${tokens.color.muted};
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import preview from '#.storybook/preview';
 import { screens, tokens } from '@/components/theme/tokens';
+import { Card, sideBySide } from '../support/blocks';
 import containerSource from '../../src/app/popup/MoviePopup.tsx?raw';
 import showSource from '../../src/app/popup/useShowInfo.ts?raw';
 import popupSource from '../../src/components/Popup.tsx?raw';
@@ -223,20 +224,10 @@ const Circle = styled.ol`
 `;
 
 const Machines = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-  gap: ${tokens.space.l};
+  ${sideBySide('17rem')}
 `;
 
-const Machine = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space.s};
-  padding: ${tokens.space.l};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.surface};
-
+const Machine = styled(Card)`
   h3 {
     font-size: ${tokens.text.lead};
   }

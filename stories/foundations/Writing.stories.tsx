@@ -7,6 +7,7 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
+import { Card as Surface, sideBySide } from '../support/blocks';
 import { textsFor } from '../support/textsFor';
 import { FoundationPage, Section } from './parts/FoundationPage';
 import { glossary } from './parts/glossary';
@@ -21,10 +22,10 @@ export const WritingAndNaming = meta.story({
   render: () => (
     <FoundationPage
       title="Writing and naming"
-      lead="Eight words for eight things, short sentences, and buttons that say what they do. The texts on this page are the product’s own, read from its code."
+      lead="One word for one thing, short sentences, and buttons that say what they do. The texts on this page are the product’s own, read from its code."
     >
       <Section
-        title="Eight words"
+        title="The words"
         about="The same in talk, on the screen, in code, stories and tests. A word that is not here is not in the code."
       >
         <Words>
@@ -238,9 +239,7 @@ function InThreeLanguages({ label, rows }: InThreeLanguagesProps) {
 }
 
 const Words = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
-  gap: ${tokens.space.l};
+  ${sideBySide('16rem')}
 
   > div {
     display: grid;
@@ -264,9 +263,7 @@ const Words = styled.dl`
 `;
 
 const Pairs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: ${tokens.space.l};
+  ${sideBySide('20rem')}
 `;
 
 const Pair = styled.div`
@@ -309,20 +306,10 @@ const Exact = styled.ul`
 `;
 
 const Languages = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${tokens.space.l};
+  ${sideBySide('18rem')}
 `;
 
-const Card = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space.s};
-  padding: ${tokens.space.l};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.surface};
-
+const Card = styled(Surface)`
   h3 {
     font-size: ${tokens.text.title};
   }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
+import { Card } from '../support/blocks';
 import * as v from 'valibot';
 
 const item = v.union([v.string(), v.object({ value: v.string(), title: v.string() })]);
@@ -73,15 +74,7 @@ const Board = styled.div`
   gap: ${tokens.space.l};
 `;
 
-const Switch = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space.s};
-  padding: ${tokens.space.l};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.surface};
-
+const Switch = styled(Card).attrs({ as: 'section' })`
   p {
     color: ${tokens.color.muted};
   }

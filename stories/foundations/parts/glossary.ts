@@ -43,8 +43,28 @@ export const glossary: readonly Entry[] = [
     file: 'src/machines/searchModeMachine.ts',
   },
   {
+    word: 'place',
+    means: 'Mode, query and popup together, as the address names them.',
+    file: 'src/domain/place.ts',
+  },
+  {
+    word: 'entry',
+    means: 'A place in the history of the window, to which Back and Forward lead.',
+    file: 'src/app/address/entry.ts',
+  },
+  {
     word: 'session',
     means: 'Who is there: not known yet, nobody, or a person.',
     file: 'src/machines/sessionMachine.ts',
+  },
+  {
+    word: 'notice',
+    means: 'A word about the product itself: there is no network, there is a new version.',
+    file: 'src/components/Notice.tsx',
+  },
+  {
+    word: 'keeper',
+    means: 'Who keeps the product on a device, for times without a network.',
+    file: 'src/domain/ports.ts',
   },
 ];
