@@ -26,7 +26,7 @@ export const WritingAndNaming = meta.story({
     >
       <Section
         title="The words"
-        about="The same in talk, on the screen, in code, stories and tests. A word that is not here is not in the code."
+        about="The same in talk, on the screen, in code, stories and tests. None of these things has a second name."
       >
         <Words>
           {glossary.map(({ word, means, file }) => (
