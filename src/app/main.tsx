@@ -20,9 +20,10 @@ const services = liveServices(__SETTINGS__);
 
 /** The fonts' line of the built page waits until the scripts have theirs. */
 const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
+// A step that waited its turn could be undone unseen by the Back that comes after it.
 const app = (
   <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
       <App services={services} />
     </BrowserRouter>
   </StrictMode>

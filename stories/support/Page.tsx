@@ -18,7 +18,7 @@ export function Page() {
   const scene = useContext(SceneContext);
   if (!scene) throw new Error('A story of a page needs the parameters of `opensAt`.');
   return (
-    <MemoryRouter key={scene.key} initialEntries={[scene.path]}>
+    <MemoryRouter key={scene.key} initialEntries={[scene.path]} useTransitions={false}>
       <App services={scene.services} />
     </MemoryRouter>
   );

@@ -153,6 +153,28 @@ test('the focus is back on the card, whichever way the popup is closed', async (
   await expect(card).toBeFocused();
 });
 
+test('the popup is closed by a Back that comes the moment it opens', async ({ page, comeBack }) => {
+  await comeBack();
+  const card = moreInfo(page, 'Parasite');
+  await card.focus();
+  await card.evaluate(
+    (button: HTMLElement) =>
+      new Promise<void>((resolve) => {
+        const opening = new MutationObserver(() => {
+          if (!document.querySelector('dialog[open]')) return;
+          opening.disconnect();
+          window.addEventListener('popstate', () => resolve(), { once: true });
+          history.back();
+        });
+        opening.observe(document.body, { attributes: true, childList: true, subtree: true });
+        button.click();
+      }),
+  );
+  await expect(page).toHaveURL('/browse');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(card).toBeFocused();
+});
+
 test('window and rows are scrolled as they were: after Back, Forward and a reload', async ({
   page,
   comeBack,
