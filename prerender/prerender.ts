@@ -117,8 +117,9 @@ function importedBy(
 }
 
 /**
- * The one stylesheet says where the fonts are: too little to be asked for apart. It holds from when
- * the page is wired: until then scripts have the line for themselves, and fallbacks the place.
+ * The one stylesheet says where the fonts are: too little to be asked for apart. What is fetched
+ * holds from when the page is wired: until then scripts have the line for themselves, and this
+ * machine's own fonts the place.
  */
 function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string): string {
   return page.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (link, href: string) => {
@@ -126,7 +127,11 @@ function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string)
     const sheet = bundle[fileName];
     if (sheet?.type !== 'asset') return link;
     delete bundle[fileName];
-    return `<style id="fonts" media="not all">${String(sheet.source).trim()}</style>`;
+    const faces = String(sheet.source).match(/@font-face\s*\{[^}]*\}/g) ?? [];
+    const [fetched, local] = [true, false].map((isFetched) =>
+      faces.filter((face) => face.includes('url(') === isFetched).join(''),
+    );
+    return `<style>${local}</style><style id="fonts" media="not all">${fetched}</style>`;
   });
 }
 

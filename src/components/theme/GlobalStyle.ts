@@ -1,11 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
-import { fallbackFonts } from './fallbackFonts';
 import { screens, tokens } from './tokens';
 
 /** What the whole document shares: the ground, the type, the focus ring, stillness where asked for. */
 export const GlobalStyle = createGlobalStyle`
-  ${fallbackFonts}
-
   *, *::before, *::after { box-sizing: border-box; }
 
   :root {
