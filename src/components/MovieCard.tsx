@@ -28,45 +28,47 @@ export function MovieCard(props: MovieCardProps) {
   return (
     <Card>
       <Poster title={title} url={posterUrl} />
-      <Actions>
-        <Action
-          as="a"
-          href={trailerSearchUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={texts.searchTrailer(title)}
-          aria-description={inRow?.place}
-          title={texts.searchTrailer(title)}
-          tabIndex={inReach('trailer')}
-          data-arrow-stop="side"
-        >
-          <Icon name="play" />
-        </Action>
-        <Action
-          type="button"
-          aria-label={texts.moreInfo(title)}
-          aria-description={inRow?.place}
-          title={texts.moreInfo(title)}
-          tabIndex={inReach('info')}
-          data-arrow-stop="main"
-          onClick={onShowInfo}
-        >
-          <Icon name="info" />
-        </Action>
-      </Actions>
-      <Caption>
-        <Title aria-hidden="true">{title}</Title>
-        <Facts>
-          {year !== undefined && <span>{year}</span>}
-          {rating !== undefined && (
-            <Score>
-              <Icon name="star" />
-              <span aria-hidden="true">{texts.score(rating)}</span>
-              <Unseen>{texts.rated(rating)}</Unseen>
-            </Score>
-          )}
-        </Facts>
-      </Caption>
+      <Layer>
+        <Actions>
+          <Action
+            as="a"
+            href={trailerSearchUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={texts.searchTrailer(title)}
+            aria-description={inRow?.place}
+            title={texts.searchTrailer(title)}
+            tabIndex={inReach('trailer')}
+            data-arrow-stop="side"
+          >
+            <Icon name="play" />
+          </Action>
+          <Action
+            type="button"
+            aria-label={texts.moreInfo(title)}
+            aria-description={inRow?.place}
+            title={texts.moreInfo(title)}
+            tabIndex={inReach('info')}
+            data-arrow-stop="main"
+            onClick={onShowInfo}
+          >
+            <Icon name="info" />
+          </Action>
+        </Actions>
+        <Caption>
+          <Title aria-hidden="true">{title}</Title>
+          <Facts>
+            {year !== undefined && <span>{year}</span>}
+            {rating !== undefined && (
+              <Score>
+                <Icon name="star" />
+                <span aria-hidden="true">{texts.score(rating)}</span>
+                <Unseen>{texts.rated(rating)}</Unseen>
+              </Score>
+            )}
+          </Facts>
+        </Caption>
+      </Layer>
     </Card>
   );
 }
@@ -97,6 +99,13 @@ const Card = styled.article`
   }
 `;
 
+/** Costs nothing while its card is scrolled out of sight. */
+const Layer = styled.div`
+  content-visibility: auto;
+  position: absolute;
+  inset: 0;
+`;
+
 const Actions = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -114,7 +123,7 @@ const Actions = styled.div`
       opacity ${tokens.motion.quick} ${tokens.motion.ease},
       transform ${tokens.motion.quick} ${tokens.motion.ease};
 
-    article:is(:hover, :focus-within) > & {
+    article:is(:hover, :focus-within) & {
       opacity: 1;
       transform: none;
     }
@@ -161,12 +170,12 @@ const Caption = styled.div`
   opacity: 0;
   transition: opacity ${tokens.motion.quick} ${tokens.motion.ease};
 
-  article:focus-within > & {
+  article:focus-within & {
     opacity: 1;
   }
 
   @media ${screens.hover} {
-    article:hover > & {
+    article:hover & {
       opacity: 1;
     }
   }
