@@ -152,8 +152,7 @@ const Dialog = styled.dialog`
   }
 
   &::backdrop {
-    background: rgb(5 5 9 / 76%);
-    backdrop-filter: blur(4px);
+    background: rgb(5 5 9 / 80%);
   }
 `;
 
