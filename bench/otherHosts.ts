@@ -10,8 +10,11 @@ import { trailersPlay } from '../tests/e2e/support/videoSite';
 
 const names = ['Heat', 'Ronin', 'Thief', 'Rififi', 'Drive', 'Bound', 'Heist', 'Flow', 'Cats', 'Up'];
 
-/** Every other host, as the demo world plays them: ten names a search, and twenty movies a name. */
-export function otherHosts() {
+/**
+ * Every other host, as the demo world plays them: ten names a search, and twenty movies a name.
+ * @param pictures what the image host answers, by the name of a size
+ */
+export function otherHosts(pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>) {
   const world = demoWorld({
     accounts: accountStore(),
     iterations: 1,
@@ -24,6 +27,11 @@ export function otherHosts() {
       HttpResponse.json(
         searchPage(twentyFrom(names.indexOf(new URL(request.url).searchParams.get('query') ?? ''))),
       ),
+    ),
+    http.get('https://image.tmdb.org/t/p/:size/:file', ({ params }) =>
+      HttpResponse.arrayBuffer(pictures.get(String(params.size))?.buffer, {
+        headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000' },
+      }),
     ),
     ...world.handlers,
     ...googleIsThere(),

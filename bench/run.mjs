@@ -21,6 +21,7 @@ import { lighthouseScores } from './lighthouseScores.mjs';
 import { liveBuild } from './liveBuild.mjs';
 import { memoryGrowth } from './memoryGrowth.mjs';
 import { openPhone } from './phone.mjs';
+import { photographs } from './photographs.mjs';
 import { serveSite } from './siteServer.mjs';
 import { visit } from './visit.mjs';
 
@@ -47,7 +48,7 @@ const { module } = await runnerImport('./bench/otherHosts.ts', {
   root,
   resolve: { alias: { '@': `${root}src` } },
 });
-const hosts = module.otherHosts();
+const hosts = module.otherHosts(await photographs(browser));
 const kept = await hosts.kept();
 
 try {

@@ -1,0 +1,37 @@
+/** The sizes of the movie database's pictures that the product asks for, in px. */
+const sizes = { w185: [185, 278], w780: [780, 439], w1280: [1280, 720] };
+
+/**
+ * JPEG files as heavy as the movie database's own, by their size's name: what a real picture costs
+ * to be sent and decoded, a drawing does not.
+ */
+export async function photographs(browser) {
+  const page = await browser.newPage();
+  try {
+    const drawn = await page.evaluate(async (wanted) => {
+      const grain = (at) => (Math.sin(at * 12.9898) * 43_758.5453) % 48;
+      const encode = async ([width, height]) => {
+        const canvas = new globalThis.OffscreenCanvas(width, height);
+        const context = canvas.getContext('2d');
+        const light = context.createLinearGradient(0, 0, width, height);
+        light.addColorStop(0, '#e0a458');
+        light.addColorStop(0.5, '#5b2a3c');
+        light.addColorStop(1, '#0d1b2a');
+        context.fillStyle = light;
+        context.fillRect(0, 0, width, height);
+        const image = context.getImageData(0, 0, width, height);
+        image.data.forEach((value, at) => {
+          if (at % 4 < 3) image.data[at] = value + grain(at);
+        });
+        context.putImageData(image, 0, 0);
+        const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.5 });
+        return [...new Uint8Array(await blob.arrayBuffer())];
+      };
+      const files = Object.entries(wanted).map(async ([name, size]) => [name, await encode(size)]);
+      return Promise.all(files);
+    }, sizes);
+    return new Map(drawn.map(([name, bytes]) => [name, Uint8Array.from(bytes)]));
+  } finally {
+    await page.close();
+  }
+}
