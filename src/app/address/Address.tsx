@@ -1,7 +1,17 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Curtain } from '@/components/Curtain';
 import { parametersOf, placeIn } from '@/domain/place';
+import type { SearchModeSnapshot } from '@/machines/searchModeMachine';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
@@ -10,21 +20,34 @@ import { addressKeeper } from './addressKeeper';
 import { markOf, type Entry } from './entry';
 import { keepScrolls, noteScroll, returnToScroll, scrollToTop } from './scrolls';
 
+type Mode = SearchModeSnapshot['value'];
+
+const DrawnMode = createContext<Mode>('home');
+
+/** The mode whose screen is to be drawn: a press that changes it is answered before that is done. */
+export function useDrawnMode(): Mode {
+  return useContext(DrawnMode);
+}
+
 /** What is on the screen and what its address says are kept the same, from the first drawing on. */
 export function Address({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const how = useNavigationType();
-  const keeper = useKeeper();
   const mode = SearchModeActor.useActorRef();
+  const wanted = SearchModeActor.useSelector((it) => it.value);
+  const drawn = useDeferredValue(wanted);
+  const scrolling = useRef<() => void>(null);
+  const keeper = useKeeper((scroll) => {
+    scrolling.current = scroll;
+  });
   const [areStarted, setAreStarted] = useState(false);
 
-  const isSearching = SearchModeActor.useSelector((it) => it.matches('gptSearch'));
   const query = SearchActor.useSelector(({ context }) => context.query);
   const isIdle = SearchActor.useSelector((it) => it.matches({ panel: 'idle' }));
   const movieId = PopupActor.useSelector(({ context }) => context.movieId);
 
   const [hasArrived, setHasArrived] = useState(false);
-  const isThere = isSearching || placeIn(location.search).search === null;
+  const isThere = drawn === 'gptSearch' || placeIn(location.search).search === null;
   if (isThere && !hasArrived) setHasArrived(true);
 
   // The machines stand above, the mode above the others: they are started after all that is here.
@@ -41,7 +64,13 @@ export function Address({ children }: { readonly children: ReactNode }) {
 
   useLayoutEffect(() => {
     if (areStarted) keeper.follow();
-  }, [keeper, areStarted, isSearching, query, isIdle, movieId]);
+  }, [keeper, areStarted, wanted, query, isIdle, movieId]);
+
+  useLayoutEffect(() => {
+    if (drawn !== mode.getSnapshot().value) return;
+    scrolling.current?.();
+    scrolling.current = null;
+  });
 
   useEffect(() => {
     function leave() {
@@ -56,10 +85,11 @@ export function Address({ children }: { readonly children: ReactNode }) {
     };
   }, [keeper]);
 
-  return hasArrived ? children : <Curtain />;
+  return hasArrived ? <DrawnMode value={drawn}>{children}</DrawnMode> : <Curtain />;
 }
 
-function useKeeper() {
+/** @param whenDrawn takes how the screen is to be scrolled, once it is the one that is wanted */
+function useKeeper(whenDrawn: (scroll: () => void) => void) {
   const mode = SearchModeActor.useActorRef();
   const search = SearchActor.useActorRef();
   const popup = PopupActor.useActorRef();
@@ -74,7 +104,11 @@ function useKeeper() {
       machines: { mode, search, popup },
       person,
       history: { push: go(false), replace: go(true), back: () => navigate(-1) },
-      scrolls: { note: noteScroll, returnTo: returnToScroll, toTop: scrollToTop },
+      scrolls: {
+        note: noteScroll,
+        returnTo: (key) => whenDrawn(() => returnToScroll(key)),
+        toTop: (key) => whenDrawn(() => scrollToTop(key)),
+      },
     });
   });
   return keeper;

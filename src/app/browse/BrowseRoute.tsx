@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Curtain } from '@/components/Curtain';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
-import { Address } from '../address/Address';
+import { Address, useDrawnMode } from '../address/Address';
 import { forgetScrolls } from '../address/scrolls';
 import { useLanguageOfTheMoment } from '../language/useLanguageOfTheMoment';
 import { PopupActor } from '../popup/PopupActor';
@@ -79,9 +79,5 @@ function Browse() {
 }
 
 function Screen() {
-  return SearchModeActor.useSelector((mode) => mode.matches('gptSearch')) ? (
-    <SearchScreen />
-  ) : (
-    <HomeScreen />
-  );
+  return useDrawnMode() === 'gptSearch' ? <SearchScreen /> : <HomeScreen />;
 }
