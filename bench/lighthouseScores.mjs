@@ -16,6 +16,10 @@ export async function lighthouseScores({ address, browserPath, args, hosts, kept
   try {
     const page = await browser.newPage();
     await answerOthers(await page.createCDPSession(), hosts, 150);
+    // A worker would ask hosts that only the page has stand-ins for.
+    await page.evaluateOnNewDocument(() => {
+      Reflect.deleteProperty(globalThis.Navigator.prototype, 'serviceWorker');
+    });
     if (kept) {
       await page.goto(new URL('/favicon.svg', address).href);
       await page.evaluate(({ name, value }) => localStorage.setItem(name, value), kept);
