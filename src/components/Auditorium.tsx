@@ -62,7 +62,7 @@ const Room = styled.div`
 /* The picture on the screen is a dusk of our own; lamps run round its frame. */
 const Screen = styled.div`
   position: absolute;
-  inset-block-start: max(6rem, 50% - 21rem);
+  inset-block-start: max(6rem, 50svh - 21rem);
   inset-inline-start: max(38rem, 50% + 2rem);
   inline-size: clamp(20rem, 46vw, 46rem);
   aspect-ratio: 1.85;
