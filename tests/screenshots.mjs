@@ -42,7 +42,7 @@ async function walk(page, picture) {
 
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByRole('region', { name: 'Popular Movies' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('[data-state=loading]'));
   await picture('browse', page);
 
   await page.getByRole('button', { name: 'More info about Madame Web' }).first().click();
