@@ -22,22 +22,38 @@ export async function takePictures(url, ids, take) {
   await browser.close();
 }
 
+/** A story whose play needs motion, and fails without, is pictured with it. */
 async function photographer(browser, url, waiting, take) {
-  const context = await browser.newContext({
-    viewport: screen,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'UTC',
-  });
-  const page = await context.newPage();
+  const [still, moving] = await Promise.all(['reduced', 'full'].map((motion) => stage(motion)));
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-    await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=motion:reduced`);
-    await page.waitForFunction(isPlayed, id, { timeout: longestPlay });
-    // Where a pointer lies that nobody has moved differs from visit to visit.
-    await page.mouse.move(screen.width - 1, screen.height - 1);
-    take(id, await stillPicture(page));
+    const isPlayed = await still.play(id);
+    if (!isPlayed) await moving.play(id);
+    take(id, await (isPlayed ? still : moving).picture());
   }
-  await context.close();
+  await Promise.all([still.close(), moving.close()]);
+
+  async function stage(motion) {
+    const context = await browser.newContext({
+      viewport: screen,
+      reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    });
+    const page = await context.newPage();
+    return {
+      async play(id) {
+        await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=motion:${motion}`);
+        const outcome = await page.waitForFunction(outcomeOf, id, { timeout: longestPlay });
+        return (await outcome.jsonValue()) === 'finished';
+      },
+      async picture() {
+        // Where a pointer lies that nobody has moved differs from visit to visit.
+        await page.mouse.move(screen.width - 1, screen.height - 1);
+        return stillPicture(page);
+      },
+      close: () => context.close(),
+    };
+  }
 }
 
 /** The picture that is the same twice in a row: what is asked for late has come by then. */
@@ -52,10 +68,10 @@ async function stillPicture(page) {
   return picture;
 }
 
-/** In the page: whether the story has been drawn and its play is over, well or badly. */
-function isPlayed(id) {
+/** In the page: how the story's play went, once it is over. */
+function outcomeOf(id) {
   const render = globalThis.__STORYBOOK_PREVIEW__?.storyRenders?.find((one) => one.id === id);
-  return ['finished', 'errored', 'aborted'].includes(render?.phase);
+  return ['finished', 'errored', 'aborted'].find((phase) => phase === render?.phase);
 }
 
 /** In the page: waits for fonts, pictures and whatever movement has an end. */
