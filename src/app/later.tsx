@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenBackOnline } from './connection';
 import { whenCalm } from './whenCalm';
+import { whenLoaded } from './whenLoaded';
 
 /**
  * Something beside the screens that nobody waits for: its script is fetched when the page is calm.
@@ -14,16 +14,15 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
 
     useEffect(() => {
       if (there) return;
-      const fetch = () =>
-        void load().then(
-          (component) => {
-            Loaded = component;
-            setThere(true);
-          },
-          () => {},
-        );
-      const callOff = whenCalm(fetch);
-      const stop = whenBackOnline(fetch);
+      let stop = () => {};
+      const show = (component: ComponentType) => {
+        Loaded = component;
+        setThere(true);
+        return () => {};
+      };
+      const callOff = whenCalm(() => {
+        stop = whenLoaded(load, show, () => {});
+      });
       return () => {
         callOff();
         stop();

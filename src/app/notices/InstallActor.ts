@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import { installMachine, type InstallNews } from '@/machines/installMachine';
 import type { Services } from '../Services';
-import { whenLoaded } from './whenLoaded';
+import { whenLoaded } from '../whenLoaded';
 
 export const InstallActor = createActorContext(installMachine);
 
@@ -13,7 +13,7 @@ export function wireInstall({ loadInstaller, report }: Services) {
       watchInstaller: fromCallback(({ sendBack }) => {
         const tell = (news: InstallNews) => sendBack(news);
         return whenLoaded(
-          loadInstaller(),
+          loadInstaller,
           (installer) =>
             installer.watch((possible) =>
               tell({ type: possible ? 'install.possible' : 'install.impossible' }),

@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import { updateMachine, type VersionNews } from '@/machines/updateMachine';
 import type { Services } from '../Services';
-import { whenLoaded } from './whenLoaded';
+import { whenLoaded } from '../whenLoaded';
 
 export const UpdateActor = createActorContext(updateMachine);
 
@@ -19,7 +19,7 @@ export function wireUpdate({ loadKeeper, reload, report }: Services) {
         const tell = (news: VersionNews) => sendBack(news);
         const unwatched = (cause: unknown) => tell({ type: 'version.unwatched', cause });
         return whenLoaded(
-          loadKeeper(),
+          loadKeeper,
           (keeper) =>
             keeper?.watch(() => tell({ type: 'version.arrived' }), unwatched) ?? (() => {}),
           unwatched,

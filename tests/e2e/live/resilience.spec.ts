@@ -333,10 +333,8 @@ test('network cut before the identity provider’s script is there: the form wai
 }) => {
   await giveAccount(vendors, person.name);
   const arrived = await holdFile(page, 'firebaseAuthenticator');
-  const installer = page.waitForResponse(/browserInstaller/);
   await page.goto('/');
   await fillIn(page, { email, password });
-  await installer;
   await vendors.cutNetwork();
   arrived();
   const notLoaded = 'IdentityFailure: What signing in needs could not be loaded.';
@@ -404,6 +402,27 @@ test('network cut before any script of a service is there: whoever was here last
   );
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
   await expect(signOutButton(page)).toBeVisible();
+});
+
+test('network cut before the script of the browser’s offer is there: it comes with the network', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  const arrived = await holdFile(page, 'browserInstaller');
+  const asked = page.waitForRequest(/browserInstaller/);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('browserInstaller'),
+  );
+  await arriveInFull(page, vendors, comeBack);
+  await asked;
+  await vendors.cutNetwork();
+  arrived();
+  await failed;
+
+  const came = page.waitForResponse(/browserInstaller/);
+  await vendors.mendNetwork();
+  expect((await came).ok()).toBe(true);
 });
 
 test('network cut while names load: the panel says that none came, and trying again later helps', async ({
