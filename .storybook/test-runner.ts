@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 
@@ -27,6 +27,7 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     if (!complaints.has(page)) await attend(page);
     complaints.set(page, []);
+    await page.evaluate(forgetLanguage);
     await page.setViewportSize(widths[0]!);
   },
 
@@ -67,18 +68,16 @@ async function attend(page: Page) {
 
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
   // Axe looks once a width, and after what moves has come to rest: here, not in the addon.
-  await page.evaluate(updateGlobals, { a11y: { manual: true } });
+  await page.evaluate(leaveAxeToUs);
 }
 
 /** Looks at the story in the other languages, where it says anything in them. */
 async function expectAccessibleAbroad(page: Page, story: TestContext) {
-  const english = await textOf(page);
+  const english = await page.evaluate(readStory);
   for (const language of otherLanguages) {
-    await speak(page, language);
-    if ((await textOf(page)) === english) break;
+    if ((await page.evaluate(readStoryIn, language)) === english) break;
     await expectAccessible(page, story, language, ofWords);
   }
-  await speak(page, 'english');
 }
 
 async function expectAccessible(
@@ -87,37 +86,46 @@ async function expectAccessible(
   where: string,
   only?: readonly string[],
 ) {
-  await page.evaluate(settle);
-  if (!(await page.evaluate('"axe" in window'))) await page.addScriptTag({ content: axe.source });
-  const found = (await page.evaluate(
-    `axe.run({ include: ['#storybook-root'] }, ${JSON.stringify({
-      iframes: false,
-      resultTypes: ['violations'],
-      ...(only
-        ? { runOnly: { type: 'rule', values: only } }
-        : { rules: Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }])) }),
-    })})`,
-  )) as AxeResults;
+  const violations = await violationsOn(page, {
+    iframes: false,
+    resultTypes: ['violations'],
+    ...(only
+      ? { runOnly: { type: 'rule', values: [...only] } }
+      : { rules: Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }])) }),
+  });
   mkdirSync(folder, { recursive: true });
   appendFileSync(
     `${folder}/axe.jsonl`,
-    `${JSON.stringify({ story: story.id, where, violations: found.violations.length })}\n`,
+    `${JSON.stringify({ story: story.id, where, violations: violations.length })}\n`,
   );
-  if (found.violations.length === 0) return;
-  const lines = found.violations.flatMap(({ id, help, nodes }) => [
+  if (violations.length === 0) return;
+  const lines = violations.flatMap(({ id, help, nodes }) => [
     `${id}: ${help}`,
     ...nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`),
   ]);
   throw new Error(`axe at ${where}:\n${lines.join('\n')}`);
 }
 
-/** Lets every movement that has an end come to it; what Storybook has paused is at its end already. */
-async function settle() {
+async function violationsOn(page: Page, options: RunOptions): Promise<readonly Result[]> {
+  const found = await page.evaluate(violationsAtRest, options);
+  if (found) return found;
+  await page.addScriptTag({ content: axe.source });
+  return violationsOn(page, options);
+}
+
+/**
+ * Lets every movement that has an end come to it (what Storybook has paused is at its end already),
+ * and asks axe, where it is there. In one call, as each costs more than most of what it asks for.
+ */
+async function violationsAtRest(options: RunOptions): Promise<readonly Result[] | undefined> {
+  if (!('axe' in globalThis)) return undefined;
   const ending = document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
+  const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
+  return (await run({ include: ['#storybook-root'] }, options)).violations;
 }
 
 /** The charts speak the code's language; the screens beside them have stories of their own. */
@@ -125,21 +133,27 @@ function speaksEnglishOnly({ id }: TestContext): boolean {
   return id.startsWith('machines-');
 }
 
-function textOf(page: Page): Promise<string> {
-  return page.locator('#storybook-root').innerText();
+function readStory(): string {
+  return document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
 }
 
-async function speak(page: Page, language: string) {
-  const finished = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        globalThis.__STORYBOOK_ADDONS_CHANNEL__.once('storyFinished', resolve);
-      }),
-  );
-  await page.evaluate(updateGlobals, { language });
-  await finished;
+/** Tells the story in another language, and gives what it says then. */
+async function readStoryIn(language: string): Promise<string> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  await new Promise<void>((resolve) => {
+    channel.once('storyFinished', resolve);
+    channel.emit('updateGlobals', { globals: { language } });
+  });
+  return document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
 }
 
-function updateGlobals(globals: object) {
-  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+/** The next story is told in English; that the last one is not told so spares its rendering. */
+function forgetLanguage() {
+  globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.update({ language: 'english' });
+}
+
+function leaveAxeToUs() {
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+    globals: { a11y: { manual: true } },
+  });
 }
