@@ -69,9 +69,11 @@ async function startOver({ page, vendors, thrown }: Seat) {
   await page.evaluate(() => localStorage.clear());
 }
 
-async function survive({ page, vendors, thrown }: Seat, { screen: name, width, weather }: Visit) {
+async function survive({ page, vendors, thrown }: Seat, visit: Visit) {
+  const { screen: name, width, weather } = visit;
   const screen: Screen = screens[name];
   await page.setViewportSize({ wide, narrow }[width]);
+  await page.emulateMedia({ reducedMotion: needsMotion(visit) ? 'no-preference' : 'reduce' });
   await screen.arrive(page, vendors);
 
   if (weather.kind === 'fault') vendors.strike(weather.call, weather.fault);
@@ -88,6 +90,11 @@ async function survive({ page, vendors, thrown }: Seat, { screen: name, width, w
   vendors.clear();
   await screen.goOn(page);
   expect(thrown, 'what was thrown and not caught').toEqual([]);
+}
+
+/** The player is there only where motion is wanted; to all other calls motion is but work. */
+function needsMotion({ weather }: Visit): boolean {
+  return weather.kind === 'condition' || ['player', 'videos'].includes(weather.call);
 }
 
 /** Where nothing comes to an end by itself, time is moved on until a limit is reached. */
