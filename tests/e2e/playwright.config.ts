@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, provideBrowser } from '../tooling/browser.mjs';
+import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 import { everythingLive, nothingConfigured } from '../tooling/siteSettings.mjs';
 import { originOf, ports } from './support/ports';
 import { sentinels } from './support/sentinels';
@@ -23,7 +23,7 @@ const sites = {
 
 const root = new URL('../..', import.meta.url).pathname;
 
-const launchOptions = { executablePath: provideBrowser(), args: [...browserArgs] };
+const launchOptions = { executablePath: provideBrowser(), args: [...testArgs] };
 
 /** Nothing is intercepted there, so that what crosses origins is as it is in the world. */
 const noNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
@@ -49,7 +49,7 @@ export default defineConfig({
       use: {
         baseURL: `http://127.0.0.1:${port}`,
         ...(name === 'gateway' && {
-          launchOptions: { ...launchOptions, args: [...browserArgs, noNetwork] },
+          launchOptions: { ...launchOptions, args: [...testArgs, noNetwork] },
         }),
       },
     })),

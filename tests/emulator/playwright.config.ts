@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, provideBrowser } from '../tooling/browser.mjs';
+import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 
 /** Run by `run.mjs`, which starts what is spoken to and says where it is. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../../test-results/emulator/report.json' }]],
   use: {
     baseURL: process.env.MARQUEE_SITE_URL ?? '',
-    launchOptions: { executablePath: provideBrowser(), args: browserArgs },
+    launchOptions: { executablePath: provideBrowser(), args: testArgs },
     locale: 'en-US',
     trace: 'retain-on-failure',
   },

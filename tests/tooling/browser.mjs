@@ -13,7 +13,7 @@ const names = [
 ];
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** How every test starts the browser: quietly, and as root where the machine has no other user. */
+/** How everything here starts the browser: quietly, and as root where the machine has no other user. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -23,6 +23,9 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** How tests start it: their pages live for seconds, too few for what makes scripts fast to pay. */
+export const testArgs = [...browserArgs, '--js-flags=--no-opt,--no-maglev'];
 
 /** The path of a Chromium on this machine: CHROME_PATH, Playwright's own, or one on the PATH. */
 export function findBrowser() {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, provideBrowser } from '../tooling/browser.mjs';
+import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 import { site, sitePort } from './site';
 import { vendorsOrigin } from './vendors';
 
@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: site,
-    launchOptions: { executablePath: provideBrowser(), args: browserArgs },
+    launchOptions: { executablePath: provideBrowser(), args: testArgs },
   },
   webServer: {
     cwd: new URL('../..', import.meta.url).pathname,
