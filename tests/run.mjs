@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { provideBrowser } from './tooling/browser.mjs';
 import { serve } from './tooling/serve.mjs';
+import { takingTurns } from './tooling/takingTurns.mjs';
 
 const results = 'test-results';
 const totals = { passed: 0, failed: 0 };
 const lines = [];
+const stage = takingTurns();
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-console.log('Types, lint, format, sizes and the Storybook build, side by side …');
+console.log('Types, lint, format, sizes, the Storybook build and the unit tests, side by side …');
 const [built] = await Promise.all([
   check('Storybook build', 'storybook', ['build', '--quiet', '-o', 'storybook-static']),
   check('types', 'tsc', ['--noEmit']),
@@ -18,31 +20,37 @@ const [built] = await Promise.all([
   check('lint', 'eslint', ['.', '--max-warnings', '0']),
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   check('sizes', 'node', ['bench/size.mjs']),
+  suite('unit tests', 'vitest', ['run', '--reporter=dot', ...jestJson('unit')]),
 ]);
-await suite('unit tests', 'vitest', ['run', '--reporter=dot', ...jestJson('unit')]);
 
 process.env.CHROME_PATH = provideBrowser();
 console.log(`The browser is ${process.env.CHROME_PATH}.`);
 
-if (built) {
-  const server = await serve('storybook-static');
-  record('stories', await visitStories(server.url));
-  await server.close();
-}
-
-await suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts);
-await suite('weather', 'playwright', ['test', '--config', 'tests/weather'], playwrightCounts);
+console.log('The end-to-end tests, and beside them the stories, then the weather …');
+await Promise.all([
+  suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts),
+  storiesThenWeather(),
+]);
 
 writeFileSync(`${results}/product.json`, `${JSON.stringify(totals)}\n`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** A command that either holds or does not: one test. What it says is shown when it is done. */
+/** A command that either holds or does not: one test. */
 async function check(name, command, args) {
-  const code = await run(name, command, args, { aside: true });
+  const code = await run(name, command, args);
   record(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return code === 0;
+}
+
+async function storiesThenWeather() {
+  if (built) {
+    const server = await serve('storybook-static');
+    record('stories', await visitStories(server.url));
+    await server.close();
+  }
+  await suite('weather', 'playwright', ['test', '--config', 'tests/weather'], playwrightCounts);
 }
 
 async function suite(name, command, args, counts = jestCounts) {
@@ -84,22 +92,22 @@ function record(name, { passed, failed }) {
   lines.push(`${name.padEnd(20)}${passed} passed, ${failed} failed`);
 }
 
-function run(name, command, args, { aside = false } = {}) {
+/** Runs side by side speak one after another: what the first says is shown as it says it. */
+function run(name, command, args) {
   const started = Date.now();
-  const title = `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`;
-  if (!aside) console.log(title);
+  const turn = stage.enter();
+  turn.say(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n`);
   return new Promise((resolve) => {
     const [program, ...before] =
       command === 'node' ? [process.execPath] : ['npx', '--no-install', command];
     const child = spawn(program, [...before, ...args], {
-      stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part) => said.push(part));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', turn.say);
     child.on('close', (code) => {
-      if (aside) console.log(`${title}\n${said.join('').trim()}`);
-      console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      turn.say(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+      turn.leave();
       resolve(code);
     });
   });
