@@ -130,18 +130,13 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
         >
           {cards.map(({ movie, url }, card) => (
             <li key={movie.id} data-movie={movie.id}>
-              <MovieCard
-                title={movie.title}
+              <RowCard
+                movie={movie}
                 posterUrl={url}
-                year={yearOf(movie)}
-                rating={ratingOf(movie)?.average}
-                trailerSearchUrl={trailerSearchUrl(movie.title)}
+                place={texts.row.place(card + 1, cards.length)}
+                tabStop={card === stop ? standing.control : undefined}
                 texts={texts.card}
-                inRow={{
-                  place: texts.row.place(card + 1, cards.length),
-                  tabStop: card === stop ? standing.control : undefined,
-                }}
-                onShowInfo={() => onShowInfo(movie)}
+                onShowInfo={onShowInfo}
               />
             </li>
           ))}
@@ -150,6 +145,32 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
         <Nothing>{note ?? texts.row.nothingFound}</Nothing>
       )}
     </Row>
+  );
+});
+
+interface RowCardProps {
+  readonly movie: Movie;
+  readonly posterUrl: string;
+  readonly place: string;
+  readonly tabStop: CardControl | undefined;
+  readonly texts: Texts['card'];
+  readonly onShowInfo: (movie: Movie) => void;
+}
+
+/** Where the focus moves, only the card that it leaves and the one that it enters are drawn anew. */
+const RowCard = memo(function RowCard(props: RowCardProps) {
+  const { movie, posterUrl, place, tabStop, texts, onShowInfo } = props;
+  return (
+    <MovieCard
+      title={movie.title}
+      posterUrl={posterUrl}
+      year={yearOf(movie)}
+      rating={ratingOf(movie)?.average}
+      trailerSearchUrl={trailerSearchUrl(movie.title)}
+      texts={texts}
+      inRow={{ place, tabStop }}
+      onShowInfo={() => onShowInfo(movie)}
+    />
   );
 });
 
