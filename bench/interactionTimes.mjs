@@ -5,28 +5,30 @@ export async function interactionTimes({ page, calm }, site) {
   await calm();
 
   const steps = {
-    'scroll a row': () => page.getByRole('button', { name: 'Scroll Upcoming Movies right' }).tap(),
-    'open the popup': () =>
-      page
-        .getByRole('button', { name: /^More info/ })
-        .first()
-        .tap(),
-    'close the popup': () => page.getByRole('button', { name: 'Close' }).tap(),
-    'to GPT search': () => page.getByRole('button', { name: 'GPT Search' }).tap(),
-    type: async () => {
-      await page.getByRole('textbox').tap();
-      await page.keyboard.type('heist', { delay: 120 });
-    },
-    'back to the homepage': () => page.getByRole('button', { name: 'Homepage' }).tap(),
+    'scroll a row': page.getByRole('button', { name: 'Scroll Upcoming Movies right' }),
+    'open the popup': page.getByRole('button', { name: /^More info/ }).first(),
+    'close the popup': page.getByRole('button', { name: 'Close' }),
+    'to GPT search': page.getByRole('button', { name: 'GPT Search' }),
+    type: page.getByRole('textbox'),
+    'back to the homepage': page.getByRole('button', { name: 'Homepage' }),
   };
   const times = {};
-  for (const [name, act] of Object.entries(steps)) {
+  for (const [name, control] of Object.entries(steps)) {
+    const spot = await middleOf(control);
     await page.evaluate(() => void (window.bench.interactions.length = 0));
-    await act();
+    // By the finger alone: what Playwright looks at during a tap of its own is counted with it.
+    await page.touchscreen.tap(spot.x, spot.y);
+    if (name === 'type') await page.keyboard.type('heist', { delay: 120 });
     await page.waitForTimeout(1_000);
     times[name] = await page.evaluate(() =>
       Math.max(0, ...window.bench.interactions.map(({ duration }) => duration)),
     );
   }
   return times;
+}
+
+async function middleOf(control) {
+  await control.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await control.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
 }
