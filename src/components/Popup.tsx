@@ -45,7 +45,10 @@ export function Popup(props: PopupProps) {
     return () => element?.close();
   }, []);
 
-  /** Text marked from inside to past the edge is no click beside: both its ends must be there. */
+  /**
+   * Text marked from inside to past the edge is no click beside: both its ends must be there. Nor is
+   * the second half of a double click, whose first half has opened the popup.
+   */
   function closeBeside(event: MouseEvent) {
     if (pressedBeside.current && isBeside(event)) onClose();
   }
@@ -58,8 +61,8 @@ export function Popup(props: PopupProps) {
         event.preventDefault();
         onClose();
       }}
-      onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event) && event.detail < 2;
       }}
       onClick={closeBeside}
     >

@@ -198,6 +198,18 @@ export const ClosedBeside = meta.story({
   },
 });
 
+/** The second half of a double click that has opened it does not close it. */
+export const DoubleClicked = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog');
+    await fireEvent.mouseDown(dialog, { detail: 2 });
+    await fireEvent.click(dialog);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 export const PressedInside = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Release Date : 2024-02-01'));

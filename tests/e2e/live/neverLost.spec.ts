@@ -239,7 +239,14 @@ test('whoever scrolls is not taken elsewhere by what is still coming', async ({
 
 test('what is pressed twice is done once, or there and back', async ({ page, comeBack }) => {
   await comeBack();
-  await moreInfo(page, 'Parasite').dblclick();
+  const card = moreInfo(page, 'Parasite');
+  await card.click();
+  await expect(popup(page)).toBeVisible();
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  await page.mouse.move(x + 9, y + 9);
+  expect(await page.evaluate(underThePointer, { x: x + 9, y: y + 9 })).toBe('DIALOG');
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
   await expect(popup(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).dblclick();
   await expect(popup(page)).toHaveCount(0);
@@ -260,6 +267,10 @@ test('what is pressed twice is done once, or there and back', async ({ page, com
   await page.goBack();
   await expect(line(page)).toHaveCount(0);
 });
+
+function underThePointer({ x, y }: { x: number; y: number }): string | undefined {
+  return document.elementFromPoint(x, y)?.tagName;
+}
 
 test('Back while names are awaited gives the search up, and a Back that is pressed twice leads two back', async ({
   page,
