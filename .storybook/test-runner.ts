@@ -147,9 +147,12 @@ async function readStoryIn(language: string): Promise<string> {
   return document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
 }
 
-/** The next story is told in English; that the last one is not told so spares its rendering. */
+/**
+ * The next story is told in English; that the last one is not told so spares its rendering. A page
+ * that an overdue story has left behind may be blank, and begins in English.
+ */
 function forgetLanguage() {
-  globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.update({ language: 'english' });
+  globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update({ language: 'english' });
 }
 
 function leaveAxeToUs() {

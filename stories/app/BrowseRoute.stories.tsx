@@ -297,11 +297,11 @@ export const Home = meta.story({
     await openSearch(context);
 
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Homepage' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Homepage' }));
 
-    await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'GPT Search' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
   },
 });
 

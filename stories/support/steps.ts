@@ -39,6 +39,7 @@ export async function switchToSignUp({ canvas, userEvent }: Player) {
 /** Goes to GPT search. */
 export async function openSearch({ canvas, userEvent }: Player) {
   await userEvent.click(await canvas.findByRole('button', { name: 'GPT Search' }));
+  await canvas.findByRole('textbox');
 }
 
 /** Asks for movies, on the screen of GPT search. */
