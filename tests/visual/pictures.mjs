@@ -68,9 +68,10 @@ async function stillPicture(page) {
   return picture;
 }
 
-/** In the page: how the story's play went, once it is over. */
+/** In the page: how the story's play went, once it is over; Storybook shows what went wrong. */
 function outcomeOf(id) {
   const render = globalThis.__STORYBOOK_PREVIEW__?.storyRenders?.find((one) => one.id === id);
+  if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
   return ['finished', 'errored', 'aborted'].find((phase) => phase === render?.phase);
 }
 
