@@ -127,11 +127,12 @@ function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string)
     const sheet = bundle[fileName];
     if (sheet?.type !== 'asset') return link;
     delete bundle[fileName];
-    const faces = String(sheet.source).match(/@font-face\s*\{[^}]*\}/g) ?? [];
-    const [fetched, local] = [true, false].map((isFetched) =>
-      faces.filter((face) => face.includes('url(') === isFetched).join(''),
+    const styles = String(sheet.source).trim();
+    const local = (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter(
+      (face) => !face.includes('url('),
     );
-    return `<style>${local}</style><style id="fonts" media="not all">${fetched}</style>`;
+    const fetched = local.reduce((rest, face) => rest.replace(face, ''), styles);
+    return `<style>${local.join('')}</style><style id="fonts" media="not all">${fetched}</style>`;
   });
 }
 
