@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { hostingHeaders } from './hosting/hostingHeaders.ts';
 import { securedPage } from './hosting/securedPage.ts';
 import { offlineWorker } from './offline/offlineWorker.ts';
-import { leanRouter } from './prerender/leanRouter.ts';
+import { leanLibraries } from './prerender/leanLibraries.ts';
 import { prerender } from './prerender/prerender.ts';
 import { demoServices } from './src/app/demoServices.ts';
 import { readSettings, SettingsError, type Settings } from './src/app/settings.ts';
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      leanRouter(),
+      leanLibraries(),
       prerender(settings),
       securedPage({ settings, demoServices: services }),
       offlineWorker(settings),

@@ -203,6 +203,7 @@ function neededToWire() {
 }
 
 function neededBySignIn() {
-  const sdk = built.chunkOf('services/firebaseAuthenticator.ts');
-  return [...neededToWire(), ...built.closureOf([sdk]).map(({ fileName }) => fileName)];
+  const after = ['services/firebaseAuthenticator.ts', 'app/input/leadFocus.ts'];
+  const files = built.closureOf(after.map((module) => built.chunkOf(module)));
+  return [...neededToWire(), ...files.map(({ fileName }) => fileName)];
 }

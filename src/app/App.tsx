@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { SkipLink } from '@/components/SkipLink';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
 import { english } from '@/domain/texts/english';
-import { followArrows } from './input/followArrows';
-import { keepFocus } from './input/keepFocus';
+import { useLedFocus } from './input/useLedFocus';
 import {
   LanguageActor,
   rememberedLanguage,
@@ -51,7 +50,19 @@ export function App({ services }: { readonly services: Services }) {
   );
 }
 
-/** The routes, once there are texts to show them in. */
+/** As objects, which take less code than elements to be read from. */
+const routes = [
+  { path: '/', element: <SignInRoute /> },
+  { path: '/login', element: <SignInRoute /> },
+  { path: '/browse', element: <screens.browse.Screen /> },
+  { path: '*', element: <screens.oops.Screen /> },
+];
+
+function Screen() {
+  return useRoutes(routes);
+}
+
+/** The screen of the moment, once there are texts to show it in. */
 function Screens() {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
@@ -66,18 +77,12 @@ function Screens() {
     document.documentElement.lang = languageTag(language);
   }, [language]);
 
-  useEffect(followArrows, []);
-  useEffect(keepFocus, []);
+  useLedFocus();
 
   return ready ? (
     <>
       <SkipLink label={texts.header.skip} onSkip={() => document.querySelector('main')?.focus()} />
-      <Routes>
-        <Route path="/" element={<SignInRoute />} />
-        <Route path="/login" element={<SignInRoute />} />
-        <Route path="/browse" element={<screens.browse.Screen />} />
-        <Route path="*" element={<screens.oops.Screen />} />
-      </Routes>
+      <Screen />
       <Notices />
     </>
   ) : null;

@@ -10,9 +10,11 @@ const directions: Readonly<Record<string, Direction>> = {
 
 /**
  * From now on arrow keys and Enter alone lead everywhere, as on a television's remote: an arrow
- * that nothing else has a use for moves the focus to what lies there. Gives the way to end it.
+ * that nothing else has a use for moves the focus to what lies there. Begins with keys that were
+ * pressed before. Gives the way to end it.
  */
-export function followArrows(): () => void {
+export function followArrows(pressed: readonly KeyboardEvent[]): () => void {
+  pressed.forEach(follow);
   document.addEventListener('keydown', follow);
   return () => document.removeEventListener('keydown', follow);
 }

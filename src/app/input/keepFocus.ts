@@ -18,8 +18,8 @@ export function keepFocus(): () => void {
   let last: Held | undefined;
   let beneath: Held | undefined;
 
-  function hold({ target }: FocusEvent) {
-    if (!(target instanceof HTMLElement)) return;
+  function hold(target: EventTarget | null) {
+    if (!(target instanceof HTMLElement) || target === document.body) return;
     last = heldBy(target);
     if (last.landmark !== 'dialog') beneath = last;
   }
@@ -28,10 +28,12 @@ export function keepFocus(): () => void {
     if (!last || last.element.isConnected || document.activeElement !== document.body) return;
     (successor(last) ?? (beneath && successor(beneath)))?.focus();
   });
-  document.addEventListener('focusin', hold);
+  const follow = ({ target }: FocusEvent) => hold(target);
+  hold(document.activeElement);
+  document.addEventListener('focusin', follow);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
-    document.removeEventListener('focusin', hold);
+    document.removeEventListener('focusin', follow);
     observer.disconnect();
   };
 }

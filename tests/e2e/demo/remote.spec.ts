@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
 import { enter, expectFocusSeen, focusedName, go } from '../support/keys';
 import { person } from '../support/person';
@@ -7,6 +8,25 @@ import { narrow, openSearch, row, search, wide } from '../support/screens';
 test.use({ viewport: wide });
 
 const query = 'What would you like to watch?';
+
+test('an arrow that is pressed before its script is there leads as soon as it is', async ({
+  page,
+}) => {
+  const script = deferred<void>();
+  await page.route('**/leadFocus-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await focusedName(page)).toBe('Sign In');
+
+  script.resolve();
+
+  await expect.poll(() => focusedName(page)).not.toBe('Sign In');
+  await expectFocusSeen(page);
+});
 
 test('the whole journey by arrows and Enter alone, as with a television’s remote', async ({
   page,
@@ -112,11 +132,13 @@ for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport);
     await page.goto('/nowhere');
     await expect(page.getByRole('link', { name: 'Back to Marquee' })).toBeVisible();
+    await go(page, 'ArrowDown', 'Back to Marquee');
     expect(await unreached(page), 'nobody’s address').toEqual([]);
 
     await page.goto('/');
     const change = page.getByRole('button', { name: 'Not registered yet! Sign up now' });
-    await expect(change).toBeVisible();
+    await expect(change).toBeEnabled();
+    await go(page, 'ArrowDown', 'Not registered yet! Sign up now');
     expect(await unreached(page), 'sign-in').toEqual([]);
     await change.click();
     expect(await unreached(page), 'sign-up').toEqual([]);

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const router = fileURLToPath(new URL('../node_modules/react-router/dist/', import.meta.url));
+
+/**
+ * Said differently, so that the bundler sees what nothing here uses. Where a new version of a library
+ * does not say it any more, nothing breaks but the budget of bytes, which tells.
+ */
+const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: string])[] = [
+  [/\/react-router\/dist\/production\/.*\.mjs$/, /^[A-Z]\w+\.displayName = ".*";$/gm, ''],
+  [
+    /\/react-router\/dist\/production\/.*\.mjs$/,
+    /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm,
+    '$1/* @__PURE__ */ $2',
+  ],
+  // Only a router that loads data sets these.
+  [
+    /\/react-router\/dist\/production\/.*\.mjs$/,
+    /^(function (?:useRoutesImpl|_renderMatches)\(.*), dataRouterOpts\) \{$/gm,
+    '$1) {\nconst dataRouterOpts = undefined;',
+  ],
+  [
+    /\/react-router\/dist\/production\/.*\.mjs$/,
+    /let \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/g,
+    'const isDataRoute = false;',
+  ],
+  // No browser that the build is for needs the prefixes.
+  [/\/styled-components\.browser\.esm\.js$/, /,\w+\.prefix&&\w+\.push\(\w+\.prefixer\)/, ''],
+];
+
+/** The router's production build, which a browser's bundle does not get by itself, and React's own store hook. */
+const instead: Readonly<Record<string, string>> = {
+  'react-router': `${router}production/index.mjs`,
+  'react-router/dom': `${router}production/dom-export.mjs`,
+  'use-sync-external-store/shim': 'use-sync-external-store',
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+};
+
+/** Leaves out of the build what libraries bring along for others: data routes, prefixes, old Reacts. */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'marquee:lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: changes.map(([file]) => file) },
+      handler: (code, id) =>
+        changes
+          .filter(([file]) => file.test(id))
+          .reduce((said, [, from, to]) => said.replace(from, to), code),
+    },
+    resolveId: {
+      filter: {
+        id: /^(?:react-router(?:\/dom)?|use-sync-external-store\/shim(?:\/with-selector)?)$/,
+      },
+      handler(id, importer) {
+        return this.resolve(instead[id] ?? id, importer);
+      },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { followArrows } from './followArrows';
+import { keepFocus } from './keepFocus';
+
+/** Milliseconds for which a key that was pressed too early is still meant. */
+const patience = 2_000;
+
+/**
+ * From now on arrow keys lead the focus, and it survives whatever held it. Does first what the keys
+ * that were pressed lately would have done. Gives the way to end it.
+ */
+export function leadFocus(pressed: readonly KeyboardEvent[]): () => void {
+  const meant = ({ timeStamp }: KeyboardEvent) => performance.now() - timeStamp < patience;
+  const endings = [keepFocus(), followArrows(pressed.filter(meant))];
+  return () => endings.forEach((end) => end());
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { whenLoaded } from '../whenLoaded';
+
+/**
+ * Leads the focus by arrow keys and keeps it. Nobody needs that to sign in, so its script comes after
+ * the form's; a key that is pressed meanwhile waits for it.
+ */
+export function useLedFocus() {
+  useEffect(() => {
+    const pressed: KeyboardEvent[] = [];
+    const keep = (event: KeyboardEvent) => void pressed.push(event);
+    const letGo = () => document.removeEventListener('keydown', keep);
+    document.addEventListener('keydown', keep);
+
+    const stop = whenLoaded(
+      () => import('./leadFocus'),
+      ({ leadFocus }) => {
+        letGo();
+        return leadFocus(pressed);
+      },
+      () => {},
+    );
+    return () => {
+      letGo();
+      stop();
+    };
+  }, []);
+}
