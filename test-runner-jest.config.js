@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { provideBrowser, testArgs } from './tests/tooling/browser.mjs';
+import { browserArgs, provideBrowser } from './tests/tooling/browser.mjs';
 
 const config = getJestConfig();
 
@@ -11,7 +11,7 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: provideBrowser(), args: testArgs },
+      launchOptions: { executablePath: provideBrowser(), args: browserArgs },
     },
   },
 };

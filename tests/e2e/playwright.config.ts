@@ -25,8 +25,9 @@ const root = new URL('../..', import.meta.url).pathname;
 
 const launchOptions = { executablePath: provideBrowser(), args: [...testArgs] };
 
-/** Nothing is intercepted there, so that what crosses origins is as it is in the world. */
+/** Shuts every other host without intercepting anything: caches work, and origins are crossed, as in the world. */
 const noNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const alone = { launchOptions: { ...launchOptions, args: [...testArgs, noNetwork] } };
 
 export default defineConfig({
   testDir: '.',
@@ -40,6 +41,8 @@ export default defineConfig({
   use: {
     launchOptions,
     locale: 'en-US',
+    // To draw what moves is a fifth of the work; tests that are about it, or a whole journey, ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
   },
   projects: [
@@ -48,15 +51,13 @@ export default defineConfig({
       testMatch: `${name}/**/*.spec.ts`,
       use: {
         baseURL: `http://127.0.0.1:${port}`,
-        ...(name === 'gateway' && {
-          launchOptions: { ...launchOptions, args: [...testArgs, noNetwork] },
-        }),
+        ...(name === 'gateway' && alone),
       },
     })),
     {
       name: 'storybook',
       testMatch: 'storybook/**/*.spec.ts',
-      use: { baseURL: `http://127.0.0.1:${ports.storybook}/a/sub/folder/` },
+      use: { baseURL: `http://127.0.0.1:${ports.storybook}/a/sub/folder/`, ...alone },
     },
   ],
   webServer: [

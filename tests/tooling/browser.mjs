@@ -24,7 +24,7 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** How tests start it: their pages live for seconds, too few for what makes scripts fast to pay. */
+/** How tests start it whose pages live for seconds, too few for what makes scripts fast to pay. */
 export const testArgs = [...browserArgs, '--js-flags=--no-opt,--no-maglev'];
 
 /** The path of a Chromium on this machine: CHROME_PATH, Playwright's own, or one on the PATH. */

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guardedTest';
+import { moving } from '../support/screens';
+
+test.use(moving);
 
 const person = { name: 'Asha Rao', email: 'asha@example.com', password: 'Marigold1' };
 

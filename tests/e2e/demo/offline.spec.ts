@@ -14,6 +14,7 @@ test('the demo is the whole product without any network, after one visit', async
     (route) => route.abort('internetdisconnected'),
   );
   await signUp(page);
+  await expect(signOutButton(page)).toBeVisible();
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
   await workerIsThere(page);
 

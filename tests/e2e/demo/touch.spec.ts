@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
-import { narrow, row, wide } from '../support/screens';
+import { moving, narrow, row, wide } from '../support/screens';
 
-const phone = { viewport: narrow, hasTouch: true, isMobile: true };
+const phone = { ...moving, viewport: narrow, hasTouch: true, isMobile: true };
 
 test.describe('on a phone', () => {
   test.use(phone);

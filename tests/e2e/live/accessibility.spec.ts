@@ -10,9 +10,6 @@ import { expect, test } from '../support/test';
 
 const textsIn = { english, hindi, spanish };
 
-/** Nothing moves, so that nothing is looked at half faded in. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function expectNoViolations(page: Page) {
   // Frame by frame, as axe would have it, is for pages that have frames: it says everything twice.
   const isOneFrame = page.frames().length === 1;

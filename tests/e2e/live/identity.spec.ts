@@ -338,7 +338,9 @@ test('Google failure: a window that the visitor closes', async ({ page, reports 
   await page.goto('/');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await (await opening).close();
+  const chooser = await opening;
+  await expect(chooser.getByRole('button', { name: googlePerson.name })).toBeVisible();
+  await chooser.close();
   await page.clock.runFor(2_000);
   await page.clock.runFor(8_000);
 

@@ -7,6 +7,7 @@ import { film, listAnswers, listHolds } from '../support/films';
 import {
   expectTitles,
   listTitles,
+  moving,
   openSearch,
   player,
   row,
@@ -49,7 +50,7 @@ const titlesOf = (kind: ListKind) => sampleLists[kind].map(({ title }) => title)
 
 const playButton = { name: 'Play Trailer on YT' };
 
-test.use({ viewport: wide });
+test.use({ viewport: wide, ...moving });
 
 test('the four lists are asked for once each, with the bearer and nothing else', async ({
   page,

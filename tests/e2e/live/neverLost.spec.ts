@@ -15,6 +15,7 @@ import {
   expectTitles,
   fillIn,
   listTitles,
+  moving,
   narrow,
   openSearch,
   row,
@@ -29,7 +30,7 @@ const ten = ['Heat', 'Ronin', 'Alien', 'Up', 'Cats', 'Flow', 'Keanu', 'Dune', 'S
 const parasite = filmTitled('Parasite').id;
 const inception = filmTitled('Inception').id;
 
-test.use({ viewport: wide });
+test.use({ viewport: wide, ...moving });
 
 test.beforeEach(({ vendors }) => {
   vendors.answer(

@@ -47,6 +47,7 @@ test('after one visit the movies are there without a network, and fresh ones com
   reports,
   comeBack,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   vendors.answer(lastLists, trailer);
   await comeBack();
   await expectTitles(row(page, 'Popular Movies'), ['Inception', 'Interstellar', 'Heat']);

@@ -375,6 +375,7 @@ test('the header’s language list is hidden in GPT search and on phones, where 
 });
 
 test('nothing is moved about on the screen while it loads', async ({ page, vendors, comeBack }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   vendors.answer(listsAre({ upcoming: ['Next Year'], popular: ['Much Seen'] }));
   await page.addInitScript(() => {
     let shifted = 0;

@@ -98,6 +98,7 @@ test('a sign-in page can be shown to somebody who is in', async ({ page }) => {
 });
 
 test('less motion stops the trailer, and nothing else', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const trailer = page.locator('iframe[title="Trailer of Roman Holiday"]');
   await open(page, 'pages-popup--shown');
   await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();

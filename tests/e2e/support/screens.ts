@@ -4,6 +4,9 @@ import { person } from './person';
 export const wide = { width: 1366, height: 800 };
 export const narrow = { width: 390, height: 844 };
 
+/** For tests in which trailers play and what moves is seen to move. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The four rows, in their order. */
 export const listTitles = [
   'Upcoming Movies',

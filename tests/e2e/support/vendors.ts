@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { getResponse, type RequestHandler } from 'msw';
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { accountStore } from '@/demo/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
 import type { Weather } from '@/demo/Weather';
@@ -44,7 +44,12 @@ export async function interceptVendors(context: BrowserContext, site: string): P
     delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
     trickle: 0,
   });
-  const everybody = [...world.handlers, ...googleIsThere(), trailersPlay()];
+  const everybody = [
+    pictures(world.weather),
+    ...world.handlers,
+    ...googleIsThere(),
+    trailersPlay(),
+  ];
   const inFront: RequestHandler[] = [];
   const asked: Asked[] = [];
   const abandoned: string[] = [];
@@ -116,6 +121,21 @@ export async function interceptVendors(context: BrowserContext, site: string): P
     },
   };
 }
+
+/** One small picture for all: a page has dozens, and nobody looks at what is on them. */
+function pictures({ faults }: Weather): RequestHandler {
+  return http.get('https://image.tmdb.org/t/p/:size/:file', () =>
+    faults.pictures ? undefined : HttpResponse.arrayBuffer(picture, asPicture),
+  );
+}
+
+const picture = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (sign) => sign.charCodeAt(0),
+).buffer;
+const asPicture = { headers: { 'content-type': 'image/png' } };
 
 function isOffline({ faults }: Weather): boolean {
   return Object.values(faults).includes('offline');
