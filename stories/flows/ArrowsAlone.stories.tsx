@@ -16,7 +16,9 @@ export const ToMovie = meta.story({
     await canvas.findByRole('heading', { name: 'Popular Movies' });
     await step('The first arrow enters the page', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('link', { name: 'Play Trailer on YT' })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Play Trailer on YT' })).toHaveFocus(),
+      );
     });
     await step('Down leads to the rows, right along them', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}{ArrowRight}');
@@ -42,7 +44,7 @@ export const ToSearch = meta.story({
     await canvas.findByRole('heading', { name: 'Popular Movies' });
     await step('To the header, and along it', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{ArrowRight}');
-      await expect(canvas.getByRole('button', { name: 'GPT Search' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'GPT Search' })).toHaveFocus());
     });
     await step('The mode changes, and the focus stays on what leads back', async () => {
       await userEvent.keyboard('{Enter}');
