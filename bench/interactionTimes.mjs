@@ -1,4 +1,10 @@
-/** What a person does on /browse, one thing after the other: the slowest answer to each, in ms. */
+/** How long the popup takes, which is not part of the answer to the press. */
+export const untilSeen = '… until it is seen';
+
+/**
+ * What a person does on /browse, one thing after the other: the slowest answer to each, in ms, and
+ * how long after the press the popup itself is there.
+ */
 export async function interactionTimes({ page, calm }, site) {
   await page.goto(`${site}/browse`);
   await page.getByRole('article').first().waitFor();
@@ -16,6 +22,7 @@ export async function interactionTimes({ page, calm }, site) {
   for (const [name, control] of Object.entries(steps)) {
     const spot = await middleOf(control);
     await page.evaluate(() => void (window.bench.interactions.length = 0));
+    if (name === 'open the popup') await page.evaluate(awaitDialog);
     // By the finger alone: what Playwright looks at during a tap of its own is counted with it.
     await page.touchscreen.tap(spot.x, spot.y);
     if (name === 'type') await page.keyboard.type('heist', { delay: 120 });
@@ -23,8 +30,20 @@ export async function interactionTimes({ page, calm }, site) {
     times[name] = await page.evaluate(() =>
       Math.max(0, ...window.bench.interactions.map(({ duration }) => duration)),
     );
+    if (name === 'open the popup') times[untilSeen] = await page.evaluate(() => window.bench.seen);
   }
   return times;
+}
+
+/** In the page: notes when after the next press a dialog is painted. */
+function awaitDialog() {
+  const look = (pressed) => {
+    if (!document.querySelector('dialog[open]')) return requestAnimationFrame(() => look(pressed));
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (window.bench.seen = performance.now() - pressed);
+    port2.postMessage(null);
+  };
+  document.addEventListener('pointerup', ({ timeStamp }) => look(timeStamp), { once: true });
 }
 
 async function middleOf(control) {

@@ -7,8 +7,10 @@ import { BrowseLayout } from '@/components/BrowseLayout';
 import { Header } from '@/components/Header';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
+import { Popup } from '@/components/Popup';
 import { screens } from '@/components/theme/tokens';
-import { featuredMovie, heroOverview, type ListKind } from '@/domain/movie';
+import { genresOf } from '@/domain/genres';
+import { featuredMovie, heroOverview, type ListKind, ratingOf, yearOf } from '@/domain/movie';
 import { picturesAt } from '@/domain/pictures';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { sampleLists } from '@/domain/samples/sampleLists';
@@ -76,5 +78,27 @@ export const browse = renderToString(
 export const { narrow } = screens;
 export const narrowOverview = heroOverview(featured.overview, 'narrow');
 
-/** The styles that both screens need, as an element of the page's head. */
+// The popup's styles are there before anybody opens it: to make them then takes long.
+renderToString(
+  sheet.collectStyles(
+    <Popup
+      title={featured.title}
+      overview={{ text: featured.overview }}
+      releaseDate={featured.releaseDate}
+      posterUrl={null}
+      details={{
+        year: yearOf(featured),
+        rating: ratingOf(featured),
+        genres: genresOf(featured),
+        originalTitle: { title: featured.originalTitle, tag: undefined },
+        bannerUrl: null,
+        trailerSearchUrl: '',
+      }}
+      texts={english.popup}
+      onClose={nothing}
+    />,
+  ),
+);
+
+/** The styles that both screens and the popup need, as an element of the page's head. */
 export const styles = sheet.getStyleTags();

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Popup } from '@/components/Popup';
 import { screens } from '@/components/theme/tokens';
 import { languageTag, type Language } from '@/domain/language';
@@ -14,11 +15,14 @@ import { useAwaitedMovie } from './useAwaitedMovie';
 export function MoviePopup() {
   const { pictures } = useServices();
   const popup = PopupActor.useActorRef();
-  const movie = PopupActor.useSelector(({ context }) => context.movie);
+  const wanted = PopupActor.useSelector(({ context }) => context.movie);
+  // The press is answered first, by the card; a dialog has the browser look at the whole page anew.
+  const drawn = useDeferredValue(wanted);
+  const movie = wanted && drawn;
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   const screen = useMediaQuery(screens.wide) ? 'wide' : 'narrow';
-  useAwaitedMovie();
+  useAwaitedMovie(movie);
 
   if (!movie) return null;
   return (

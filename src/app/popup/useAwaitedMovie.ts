@@ -8,10 +8,10 @@ import { PopupActor } from './PopupActor';
 /**
  * Shows the movie that the popup awaits as soon as it is on the page, and gives it up once nothing
  * more will come. The movie database is not asked for it.
+ * @param movie the one that the popup on the screen is about
  */
-export function useAwaitedMovie() {
+export function useAwaitedMovie(movie: Movie | null) {
   const popup = PopupActor.useActorRef();
-  const movie = PopupActor.useSelector(({ context }) => context.movie);
   const awaited = PopupActor.useSelector((it) =>
     it.matches('awaited') ? it.context.movieId : null,
   );
