@@ -342,6 +342,7 @@ for (const { language, label, texts, tag, movie, date, placeholder, button } of 
       .click();
     await expect(page.getByRole('dialog')).toContainText(date);
     await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/browse$/);
 
     await page.reload();
     await expect(row(page, texts.list.popular)).toBeVisible();
