@@ -10,8 +10,8 @@ const directions: Readonly<Record<string, Direction>> = {
 
 /**
  * From now on arrow keys and Enter alone lead everywhere, as on a television's remote: an arrow
- * that nothing else has a use for moves the focus to what lies there. Begins with keys that were
- * pressed before. Gives the way to end it.
+ * that nothing else has a use for moves the focus to what lies there. Begins with arrows that
+ * were pressed before. Gives the way to end it.
  */
 export function followArrows(pressed: readonly KeyboardEvent[]): () => void {
   pressed.forEach(follow);

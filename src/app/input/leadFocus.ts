@@ -1,11 +1,11 @@
 import { followArrows } from './followArrows';
 import { keepFocus } from './keepFocus';
 
-/** Milliseconds for which a key that was pressed too early is still meant. */
+/** Milliseconds for which an arrow that was pressed too early is still meant. */
 const patience = 2_000;
 
 /**
- * From now on arrow keys lead the focus, and it survives whatever held it. Does first what the keys
+ * From now on arrow keys lead the focus, and it survives whatever held it. Does first what the arrows
  * that were pressed lately would have done. Gives the way to end it.
  */
 export function leadFocus(pressed: readonly KeyboardEvent[]): () => void {

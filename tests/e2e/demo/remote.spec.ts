@@ -18,7 +18,9 @@ test('an arrow that is pressed before its script is there leads as soon as it is
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).focus();
+  const button = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(button).toBeEnabled();
+  await button.focus();
   await page.keyboard.press('ArrowDown');
   expect(await focusedName(page)).toBe('Sign In');
 
