@@ -17,8 +17,8 @@ export function MoviePopup() {
   const popup = PopupActor.useActorRef();
   const wanted = PopupActor.useSelector(({ context }) => context.movie);
   // The press is answered first, by the card; a dialog has the browser look at the whole page anew.
-  const drawn = useDeferredValue(wanted);
-  const movie = wanted && drawn;
+  const isOpen = useDeferredValue(wanted !== null);
+  const movie = isOpen ? wanted : null;
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   const screen = useMediaQuery(screens.wide) ? 'wide' : 'narrow';
