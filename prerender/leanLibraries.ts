@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+const routerCode = /\/react-router\/dist\/production\/.*\.mjs$/;
 const router = fileURLToPath(new URL('../node_modules/react-router/dist/', import.meta.url));
 
 /**
@@ -8,20 +9,20 @@ const router = fileURLToPath(new URL('../node_modules/react-router/dist/', impor
  * does not say it any more, nothing breaks but the budget of bytes, which tells.
  */
 const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: string])[] = [
-  [/\/react-router\/dist\/production\/.*\.mjs$/, /^[A-Z]\w+\.displayName = ".*";$/gm, ''],
+  [routerCode, /^[A-Z]\w+\.displayName = ".*";$/gm, ''],
   [
-    /\/react-router\/dist\/production\/.*\.mjs$/,
+    routerCode,
     /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm,
     '$1/* @__PURE__ */ $2',
   ],
   // Only a router that loads data sets these.
   [
-    /\/react-router\/dist\/production\/.*\.mjs$/,
+    routerCode,
     /^(function (?:useRoutesImpl|_renderMatches)\(.*), dataRouterOpts\) \{$/gm,
     '$1) {\nconst dataRouterOpts = undefined;',
   ],
   [
-    /\/react-router\/dist\/production\/.*\.mjs$/,
+    routerCode,
     /let \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/g,
     'const isDataRoute = false;',
   ],
