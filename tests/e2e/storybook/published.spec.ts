@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { playIsOver, tell } from '../support/preview';
 
 interface Entry {
   readonly id: string;
@@ -47,14 +48,18 @@ test('every page of documentation opens under a sub-folder, with every other hos
 
 test('one story of every group opens in the manager', async ({ page }) => {
   test.slow();
-  const groups = new Map(
-    entries.filter(({ type }) => type === 'story').map((entry) => [groupOf(entry), entry]),
-  );
+  const stories = entries.filter(({ type }) => type === 'story');
+  const groups = new Map(stories.toReversed().map((entry) => [groupOf(entry), entry]));
+  await page.goto('./');
   for (const { id } of groups.values()) {
-    await page.goto(`./?path=/story/${id}`);
-    const preview = page.frameLocator('#storybook-preview-iframe');
-    await expect(preview.locator('#storybook-root > *').first()).toBeVisible();
-    await expect(preview.locator('.sb-errordisplay')).toBeHidden();
+    const preview = await page.waitForSelector('#storybook-preview-iframe');
+    const frame = await preview.contentFrame();
+    if (!frame) throw new Error('The manager has no preview.');
+    await tell(frame, 'selectStory', { storyId: id });
+    await playIsOver(frame, id);
+    await expect(page).toHaveURL(`./?path=/story/${id}`);
+    await expect(frame.locator('#storybook-root > *').first()).toBeVisible();
+    await expect(frame.locator('.sb-errordisplay')).toBeHidden();
   }
 });
 

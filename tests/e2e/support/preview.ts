@@ -1,0 +1,26 @@
+import type { Frame } from '@playwright/test';
+
+/** Tells a Storybook's preview what its manager would. */
+export async function tell(preview: Frame, event: string, payload: object) {
+  await preview.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
+  await preview.evaluate(
+    ([name, message]) => {
+      const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+      if (!isChannel(channel)) throw new Error('There is no Storybook on this page.');
+      channel.emit(name, message);
+
+      function isChannel(it: unknown): it is { emit(event: string, payload: object): void } {
+        return typeof it === 'object' && it !== null && 'emit' in it;
+      }
+    },
+    [event, payload] as const,
+  );
+}
+
+/** A world is changed between plays: a play that is still on would go on in another one. */
+export async function playIsOver(preview: Frame, storyId?: string) {
+  await preview.waitForFunction((wanted) => {
+    const { id, phase } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender ?? {};
+    return (!wanted || id === wanted) && ['finished', 'errored'].includes(phase);
+  }, storyId);
+}
