@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
+import { rulesOnPages, rulesOnWords } from '../tests/tooling/axeRules.mjs';
 
 const folder = 'test-results';
 
@@ -12,14 +13,7 @@ const widths = [
 ];
 const otherLanguages = ['hindi', 'spanish'];
 
-/** What only a whole page can hold; a story shows a part of one. */
-const ofPages = ['region', 'landmark-one-main', 'page-has-heading-one'];
-/** What other words can change: names and labels; all else was looked at in English, at both widths. */
-const ofWords = axe
-  .getRules()
-  .filter(({ tags }) => !tags.includes('experimental'))
-  .map(({ ruleId }) => ruleId)
-  .filter((rule) => /name|label|alt|lang|heading/.test(rule) && !ofPages.includes(rule));
+const rulesAbroad = rulesOnWords.filter((rule) => !rulesOnPages.includes(rule));
 
 const complaints = new WeakMap<Page, string[]>();
 
@@ -76,7 +70,7 @@ async function expectAccessibleAbroad(page: Page, story: TestContext) {
   const english = await page.evaluate(readStory);
   for (const language of otherLanguages) {
     if ((await page.evaluate(readStoryIn, language)) === english) break;
-    await expectAccessible(page, story, language, ofWords);
+    await expectAccessible(page, story, language, rulesAbroad);
   }
 }
 
@@ -91,7 +85,7 @@ async function expectAccessible(
     resultTypes: ['violations'],
     ...(only
       ? { runOnly: { type: 'rule', values: [...only] } }
-      : { rules: Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }])) }),
+      : { rules: Object.fromEntries(rulesOnPages.map((rule) => [rule, { enabled: false }])) }),
   });
   mkdirSync(folder, { recursive: true });
   appendFileSync(
