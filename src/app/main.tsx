@@ -12,31 +12,40 @@ import { pathOnSite } from './site';
 reportTheUncaught(window);
 keepInstallOffer(window);
 
-const place = document.getElementById('root');
-if (!place)
-  throw new Error('The page has no place for the app: index.html needs an element #root.');
-
 const services = liveServices(__SETTINGS__);
 
-/** The fonts' line of the built page waits until the scripts have theirs. */
-const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
-// A step that waited its turn could be undone unseen by the Back that comes after it.
-const app = (
-  <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-      <App services={services} />
-    </BrowserRouter>
-  </StrictMode>
-);
+// The page is complete without its script, which waits only for what it takes over.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
+else takeOver();
 
-const standIn = place.querySelector(':scope > [inert]');
+function takeOver() {
+  const place = document.getElementById('root');
+  if (!place)
+    throw new Error('The page has no place for the app: index.html needs an element #root.');
 
-if (place.hasChildNodes() && !standIn) hydrateRoot(place, app);
-else {
-  // A script that does not come is asked for again, and reported, by the screen that lacks it.
-  // In a transition, so that the page stays at hand while so many cards are made.
-  const settled = () => startTransition(() => createRoot(place).render(app));
-  fetchScreenAt(pathOnSite(), services.authenticator.remembered() !== null).then(settled, settled);
+  // A step that waited its turn could be undone unseen by the Back that comes after it.
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+        <App services={services} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+
+  const standIn = place.querySelector(':scope > [inert]');
+
+  if (place.hasChildNodes() && !standIn) hydrateRoot(place, app);
+  else {
+    // A script that does not come is asked for again, and reported, by the screen that lacks it.
+    // In a transition, so that the page stays at hand while so many cards are made.
+    const settled = () => startTransition(() => createRoot(place).render(app));
+    fetchScreenAt(pathOnSite(), services.authenticator.remembered() !== null).then(
+      settled,
+      settled,
+    );
+  }
+
+  /** The fonts' line of the built page waits until the scripts have theirs. */
+  const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
+  if (fonts) fonts.media = 'all';
 }
-
-if (fonts) fonts.media = 'all';

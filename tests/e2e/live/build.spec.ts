@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { demoFilms } from '@/demo/demoFilms';
+import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/guardedTest';
 import { sentinel } from '../support/sentinels';
 
@@ -115,3 +118,37 @@ for (const { name, settings, sentence } of [
     expect(build(settings)).toEqual({ status: 1, said: `Marquee cannot start: ${sentence}` });
   });
 }
+
+test('the script that is there before the page is whole waits for the rest of it', async ({
+  page,
+  baseURL,
+}) => {
+  const rest = deferred<void>();
+  const server = createServer(async ({ url }, answer) => {
+    const found = await fetch(`${baseURL}${url}`);
+    const body = Buffer.from(await found.arrayBuffer());
+    answer.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
+    if (url !== '/') return void answer.end(body);
+    const place = body.indexOf('<div id="root">');
+    answer.write(body.subarray(0, place));
+    await rest.promise;
+    answer.end(body.subarray(place));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (...heard: Parameters<typeof listen>) => {
+      if (heard[0] === 'DOMContentLoaded') document.documentElement.dataset.waits = '';
+      listen(...heard);
+    };
+  });
+  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+  await expect(page.locator('html[data-waits]')).toBeAttached();
+  rest.resolve();
+
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  server.closeAllConnections();
+  server.close();
+});
