@@ -39,6 +39,7 @@ async function photographer(browser, url, waiting, take) {
       locale: 'en-US',
       timezoneId: 'UTC',
     });
+    await context.addInitScript(drawTheSameLots);
     const page = await context.newPage();
     return {
       async play(id) {
@@ -66,6 +67,15 @@ async function stillPicture(page) {
     picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   }
   return picture;
+}
+
+/** In the page: what is left to chance falls out alike in every visit (a linear congruential generator). */
+function drawTheSameLots() {
+  let lot = 42;
+  Math.random = () => {
+    lot = (Math.imul(lot, 1_664_525) + 1_013_904_223) >>> 0;
+    return lot / 2 ** 32;
+  };
 }
 
 /** In the page: how the story's play went, once it is over; Storybook shows what went wrong. */
