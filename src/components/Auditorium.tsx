@@ -6,7 +6,7 @@ export interface AuditoriumProps {
   readonly light?: 'lit' | 'dim';
 }
 
-/** One path: a seat of its own for each would be two thirds of the page's elements. */
+/** One path: a seat of its own for each would be most of the elements of the page. */
 const rowOfSeats = `M6 90${'v-64c0-16 12-24 30-24s30 8 30 24v64zm76 0'.repeat(26)}`;
 
 /** A dark picture house, its beam and its seats: the ground of sign-in and search, drawn by us. */
