@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { accountStore, type AccountStore } from '@/demo/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
+import { recordedIds } from '@/demo/recordedIds';
 import type { Fault, WorldService } from '@/demo/Weather';
 
 let accounts = accountStore();
@@ -11,8 +12,17 @@ const freshAccounts: AccountStore = {
   save: (account) => accounts.save(account),
 };
 
+/** Enough for a row to go on beyond the widest window of the toolbar; each card is judged with its page. */
+const filmsInList = 10;
+
 /** The demo world as the stories know it: quick, with nobody in it until a story brings somebody. */
 export const storyWorld = demoWorld({
+  lists: {
+    upcoming: recordedIds.upcoming.slice(0, filmsInList),
+    popular: recordedIds.popular.slice(0, filmsInList),
+    topRated: recordedIds.topRated.slice(0, filmsInList),
+    nowPlaying: recordedIds.nowPlaying.slice(0, filmsInList),
+  },
   accounts: freshAccounts,
   iterations: 1,
   delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
