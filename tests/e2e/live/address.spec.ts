@@ -9,7 +9,7 @@ import {
 } from '@/demo/vocabulary';
 import { filmTitled } from '@/demo/filmTitled';
 import { english } from '@/domain/texts/english';
-import { giveAccount, person, rememberSession } from '../support/person';
+import { giveAccount, person } from '../support/person';
 import {
   expectTitles,
   fillIn,
@@ -247,72 +247,66 @@ for (const point of points) {
   const { at, asks, reach, address, again, linkSees } = point;
 
   test.describe(at, () => {
-    test('Back leads to what is beneath, and Forward returns', async ({
+    test('Back leads to what is beneath, Forward returns; so does a reload, and Back still leads beneath', async ({
       page,
       vendors,
       comeBack,
       reports,
     }) => {
+      const isThere = async (asked: number) => {
+        await expect(page).toHaveURL(address);
+        await point.sees(page);
+        await expect.poll(() => vendors.asked(chat).length).toBe(asked);
+        await reportsAre(reports, point, asked);
+      };
+      const goBeneath = async () => {
+        await page.goBack();
+        await expect(page).toHaveURL(point.beneath.address);
+        await point.beneath.sees(page);
+      };
       await comeBack();
       await reach(page, vendors);
-      await expect(page).toHaveURL(address);
-      await point.sees(page);
-      await expect.poll(() => vendors.asked(chat).length).toBe(asks);
+      await isThere(asks);
 
-      await page.goBack();
-      await expect(page).toHaveURL(point.beneath.address);
-      await point.beneath.sees(page);
-      await page.goForward();
-      await expect(page).toHaveURL(address);
-      await point.sees(page);
-      await expect.poll(() => vendors.asked(chat).length).toBe(asks + again.backAndForward);
-      await reportsAre(reports, point, asks + again.backAndForward);
+      await test.step('Back and Forward', async () => {
+        await goBeneath();
+        await page.goForward();
+        await isThere(asks + again.backAndForward);
+      });
+      await test.step('a reload, and Back', async () => {
+        await page.reload();
+        await isThere(asks + again.backAndForward + again.reload);
+        await goBeneath();
+      });
     });
 
-    test('a reload shows the same, and Back still leads beneath', async ({
+    test('a link to it leads there, through the sign-in too, and asks nobody', async ({
       page,
       vendors,
-      comeBack,
-      reports,
     }) => {
-      await comeBack();
-      await reach(page, vendors);
-      await point.sees(page);
-      await expect.poll(() => vendors.asked(chat).length).toBe(asks);
-
-      await page.reload();
-      await expect(page).toHaveURL(address);
-      await point.sees(page);
-      await expect.poll(() => vendors.asked(chat).length).toBe(asks + again.reload);
-      await reportsAre(reports, point, asks + again.reload);
-      await page.goBack();
-      await expect(page).toHaveURL(point.beneath.address);
-      await point.beneath.sees(page);
-    });
-
-    test('a link to it asks nobody', async ({ page, context, vendors, baseURL }) => {
-      await rememberSession(context, vendors, baseURL ?? '');
-      await page.goto(address);
-      await linkSees(page);
-      await expect(page).toHaveURL(point.linkAddress ?? address);
-      await page.reload();
-      await linkSees(page);
-      expect(vendors.asked(chat)).toEqual([]);
-    });
-
-    test('a link to it leads there through the sign-in', async ({ page, vendors }) => {
+      const isThere = async () => {
+        await linkSees(page);
+        await expect(page).toHaveURL(point.linkAddress ?? address);
+        expect(vendors.asked(chat)).toEqual([]);
+      };
       await giveAccount(vendors, person.name);
       await page.goto(address);
       await expect(page).toHaveURL('/');
-      await page.getByRole('link', { name: 'Marquee', exact: true }).click();
-      await expect(page).toHaveURL('/login');
-      await page.reload();
-      await fillIn(page, { email: person.email, password: person.password });
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
-      await linkSees(page);
-      await expect(page).toHaveURL(point.linkAddress ?? address);
-      expect(vendors.asked(chat)).toEqual([]);
+      await test.step('through the sign-in', async () => {
+        await page.getByRole('link', { name: 'Marquee', exact: true }).click();
+        await expect(page).toHaveURL('/login');
+        await page.reload();
+        await fillIn(page, { email: person.email, password: person.password });
+        await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+        await isThere();
+      });
+      await test.step('signed in, and after a reload', async () => {
+        await page.goto(address);
+        await isThere();
+        await page.reload();
+        await isThere();
+      });
     });
   });
 }

@@ -4,8 +4,8 @@ import { interceptVendors, type Vendors } from './vendors';
 
 interface Fixtures {
   readonly vendors: Vendors;
-  /** Opens /browse as somebody who was signed in when last here. */
-  readonly comeBack: () => Promise<void>;
+  /** Opens /browse, or another address, as somebody who was signed in when last here. */
+  readonly comeBack: (address?: string) => Promise<void>;
 }
 
 /** A test of the live product, with vendors of its own. */
@@ -22,9 +22,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   comeBack: async ({ page, context, baseURL, vendors }, use) => {
-    await use(async () => {
+    await use(async (address = '/browse') => {
       await rememberSession(context, vendors, baseURL ?? '');
-      await page.goto('/browse');
+      await page.goto(address);
     });
   },
 });
