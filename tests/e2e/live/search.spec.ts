@@ -33,6 +33,8 @@ const ten = [
   'Coraline',
   'Heat',
 ];
+/** What leads here is `the toggle…`; here no rows of posters are drawn for nothing. */
+const theSearch = '/browse?search=';
 const failed = 'error while querying gpt for recommendations';
 
 test.use({ viewport: wide });
@@ -47,8 +49,8 @@ test('a search asks the chat service once, then the movie database for every nam
   const rows = vendors.hold('search/movie');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
+  await expect(page.getByRole('search')).toBeVisible();
   expect(scripts.filter((path) => path.includes('/openai-'))).toEqual([]);
 
   await search(page, '  movies with cat in it ');
@@ -98,8 +100,7 @@ test('the first name is on the screen with the first comma, long before the answ
 }) => {
   const chatService = await trickleByHand(page);
   vendors.answer(catalogueKnowsEveryName());
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
   await search(page, 'one by one');
   const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
   await chatService.write('Cats');
@@ -126,10 +127,10 @@ test('cancelling gives up the chat service, keeps what has come, and leads back 
 }) => {
   const chatService = await trickleByHand(page);
   vendors.answer(catalogueKnowsEveryName());
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   const line = page.getByRole('textbox');
+  await expect(line).toBeVisible();
   await expect(cancel).toHaveCount(0);
 
   await search(page, 'cats');
@@ -161,8 +162,7 @@ test('cancelling while rows come keeps those that have come, and gives up the ot
 }) => {
   vendors.answer(recommends('Cats', 'Flow'), catalogueKnowsEveryName());
   vendors.hold('query=Flow');
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
   await search(page, 'cats');
   await expectTitles(row(page, 'Cats'), ['Cats']);
 
@@ -181,26 +181,39 @@ test('cancelling while rows come keeps those that have come, and gives up the ot
   await expect(row(page, 'Cats')).toHaveCount(0);
 });
 
-test('a title with commas is one name, and the names after it move up', async ({
+test('names are tidied: a title with commas is one; no numbering, quotes, repeats or blanks, and ten at most', async ({
   page,
   vendors,
   comeBack,
 }) => {
-  const whole = 'The Good, the Bad and the Ugly';
-  const known = [...ten.slice(0, 3), whole, ...ten.slice(3, 9)];
-  vendors.answer(
-    recommends(...known, 'One too many'),
-    catalogueKnows(Object.fromEntries(known.map((name) => [name, [name]]))),
-  );
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'anything');
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText(
-    known.map((name, index) => `${index + 1} - ${name}`),
-  );
-  for (const name of known) await expectTitles(row(page, name), [name]);
-  await expect(row(page, 'The Good')).toHaveCount(0);
-  expect(vendors.asked('One+too+many')).toEqual([]);
+  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+  const numbered = (all: readonly string[]) => all.map((name, index) => `${index + 1} - ${name}`);
+  await comeBack(theSearch);
+
+  await test.step('a title with commas is one name, and the names after it move up', async () => {
+    const whole = 'The Good, the Bad and the Ugly';
+    const known = [...ten.slice(0, 3), whole, ...ten.slice(3, 9)];
+    vendors.answer(
+      recommends(...known, 'One too many'),
+      catalogueKnows(Object.fromEntries(known.map((name) => [name, [name]]))),
+    );
+    await search(page, 'anything');
+    await expect(names).toHaveText(numbered(known));
+    for (const name of known) await expectTitles(row(page, name), [name]);
+    await expect(row(page, 'The Good')).toHaveCount(0);
+    expect(vendors.asked('One+too+many')).toEqual([]);
+  });
+
+  await test.step('no numbering, quotes, repeats or blanks, and ten at most', async () => {
+    vendors.answer(
+      recommenderAnswers(`1. Heat,\n2. "Alien", heat ,, 3) 'Flow'.,${ten.join(',')},Ran,Ikiru`),
+      catalogueKnowsEveryName(),
+    );
+    await search(page, 'anything else');
+    await expect(names).toHaveText(
+      numbered(['Heat', 'Alien', 'Flow', ...ten.slice(0, 4), ...ten.slice(5, 8)]),
+    );
+  });
 });
 
 test('the exact title comes first, then the more popular; a film stands in one row only', async ({
@@ -217,8 +230,7 @@ test('the exact title comes first, then the more popular; a film stands in one r
     catalogueFinds('alien', everything),
     catalogueFinds('Aliens!', everything),
   );
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
   await search(page, 'space horror');
   await expectTitles(row(page, 'alien'), ['Alien', ...popular]);
   await expectTitles(row(page, 'Aliens!'), ['Aliens']);
@@ -233,8 +245,7 @@ test('markup and tasks in a query or an answer stay text', async ({ page, vendor
     recommends('<script>alert(1)</script>', '<b>Heat</b>', '[Ronin](javascript:alert(1))'),
     catalogueKnowsEveryName(),
   );
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
   await search(page, query);
   const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
   await expect(names).toHaveText([
@@ -254,59 +265,52 @@ test('markup and tasks in a query or an answer stay text', async ({ page, vendor
   await expect(line).toHaveValue('x'.repeat(500));
 });
 
-test('a movie database that is asked too much is searched again when it says', async ({
+test('a movie database that is asked too much is searched again when it says; a name that is not found within 10 s is left out, and that is logged', async ({
   page,
   vendors,
+  reports,
   comeBack,
 }) => {
   await stopTime(page);
-  let refusals = 0;
-  vendors.answer(
-    http.get(finding, () => {
-      refusals += 1;
-      return refusals > 1
-        ? undefined
-        : HttpResponse.json(
-            { success: false, status_code: 25 },
-            {
-              status: 429,
-              headers: { 'retry-after': '3', 'access-control-expose-headers': 'retry-after' },
-            },
-          );
-    }),
-    recommends('Cats'),
-    catalogueKnowsEveryName(),
-  );
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'cats');
-  await expect.poll(() => vendors.asked(finding).length).toBe(1);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1_000);
-      return vendors.asked(finding).length;
-    })
-    .toBe(2);
-  await expectTitles(row(page, 'Cats'), ['Cats']);
-});
+  vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
+  await comeBack(theSearch);
 
-test('names are tidied: no numbering, quotes, repeats or blanks, and ten at most', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  vendors.answer(
-    recommenderAnswers(`1. Heat,\n2. "Alien", heat ,, 3) 'Flow'.,${ten.join(',')},Ran,Ikiru`),
-    catalogueKnowsEveryName(),
-  );
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'anything');
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText(
-    ['Heat', 'Alien', 'Flow', ...ten.slice(0, 4), ...ten.slice(5, 8)].map(
-      (name, index) => `${index + 1} - ${name}`,
-    ),
-  );
+  await test.step('asked too much', async () => {
+    const askedTooMuch = {
+      status: 429,
+      headers: { 'retry-after': '3', 'access-control-expose-headers': 'retry-after' },
+    };
+    vendors.answer(
+      http.get(
+        finding,
+        () => HttpResponse.json({ success: false, status_code: 25 }, askedTooMuch),
+        { once: true },
+      ),
+    );
+    await search(page, 'cats');
+    await expect.poll(() => vendors.asked(finding).length).toBe(1);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return vendors.asked(finding).length;
+      })
+      .toBe(2);
+    await expectTitles(row(page, 'Cats'), ['Cats']);
+  });
+
+  await test.step('not found within 10 s', async () => {
+    vendors.answer(recommends('Heat', 'Flow'));
+    vendors.hold('query=Flow');
+    await search(page, 'slow');
+    await expectTitles(row(page, 'Heat'), ['Heat']);
+    await expect.poll(() => vendors.asked('query=Flow').length).toBe(1);
+    await page.clock.runFor(10_000);
+    await reports.are(
+      'error fetching gpt suggested movies Error: The movie database did not answer GET /3/search/movie within 10000 ms.',
+    );
+    expect(vendors.abandoned('query=Flow')).toHaveLength(1);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  });
 });
 
 test('rows come one by one, each at its place; one without a match says so, one that fails is left out', async ({
@@ -324,8 +328,7 @@ test('rows come one by one, each at its place; one without a match says so, one 
     catalogueFinds('Alien', third.promise),
     catalogueKnowsNothing(),
   );
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
   await search(page, 'one by one');
 
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -345,106 +348,88 @@ test('rows come one by one, each at its place; one without a match says so, one 
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('a name that is not found within 10 s is left out, and that is logged', async ({
+test('where the chat service refuses the key, answers with nothing or with a page instead, that is logged, and it can be asked again', async ({
   page,
   vendors,
   reports,
   comeBack,
 }) => {
-  await stopTime(page);
-  vendors.answer(catalogueKnowsEveryName(), recommends('Cats', 'Flow'));
-  vendors.hold('query=Flow');
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'slow');
-  await expectTitles(row(page, 'Cats'), ['Cats']);
-  await page.clock.runFor(10_000);
-  await reports.are(
-    'error fetching gpt suggested movies Error: The movie database did not answer GET /3/search/movie within 10000 ms.',
-  );
-  expect(vendors.abandoned('query=Flow')).toHaveLength(1);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-});
+  const logged: string[] = [];
+  vendors.answer(catalogueKnowsEveryName());
+  await comeBack(theSearch);
+  for (const { name, handler, cause } of [
+    {
+      name: 'refuses the key',
+      handler: recommenderIsDown(401),
+      cause: 'The chat service answered with status 401 (invalid_api_key).',
+    },
+    {
+      name: 'answers with nothing',
+      handler: recommenderAnswers(' , ,'),
+      cause: 'The chat service answered without a movie name.',
+    },
+    {
+      name: 'answers with a page instead',
+      handler: recommenderIsDown('html'),
+      cause: 'The chat service sent something that is not JSON.',
+    },
+  ]) {
+    await test.step(name, async () => {
+      const asked = vendors.asked('api.openai.com').length;
+      const found = vendors.asked(finding).length;
+      vendors.answer(handler);
+      await search(page, `cats: ${name}`);
+      await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+      await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
+      logged.push(`${failed} Error: ${cause}`);
+      await reports.are(...logged);
+      expect(vendors.asked(finding)).toHaveLength(found);
 
-for (const { name, handler, cause } of [
-  {
-    name: 'refuses the key',
-    handler: recommenderIsDown(401),
-    cause: 'The chat service answered with status 401 (invalid_api_key).',
-  },
-  {
-    name: 'answers with nothing',
-    handler: recommenderAnswers(' , ,'),
-    cause: 'The chat service answered without a movie name.',
-  },
-  {
-    name: 'answers with a page instead',
-    handler: recommenderIsDown('html'),
-    cause: 'The chat service sent something that is not JSON.',
-  },
-]) {
-  test(`where the chat service ${name}, that is logged, and it can be asked again`, async ({
-    page,
-    vendors,
-    reports,
-    comeBack,
-  }) => {
-    vendors.answer(catalogueKnowsEveryName(), handler);
-    await comeBack();
-    await openSearch(page);
-    await search(page, 'cats');
-    await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
-    await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
-    await reports.are(`${failed} Error: ${cause}`);
-    expect(vendors.asked(finding)).toEqual([]);
-
-    vendors.answer(recommends('Cats'));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectTitles(row(page, 'Cats'), ['Cats']);
-    const bodies = vendors.asked('api.openai.com').map(({ body }) => body);
-    expect(bodies).toEqual([bodies[0], bodies[0]]);
-  });
-}
-
-test('a chat service that is overloaded is asked three times in all', async ({
-  page,
-  vendors,
-  reports,
-  comeBack,
-}) => {
-  await page.clock.install();
-  vendors.answer(recommenderIsDown('insufficientQuota'));
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'cats');
-  for (const times of [1, 2, 3]) {
-    await expect.poll(() => vendors.asked('api.openai.com').length).toBe(times);
-    await page.clock.runFor(1_000);
+      vendors.answer(recommends('Cats'));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectTitles(row(page, 'Cats'), ['Cats']);
+      const bodies = vendors.asked('api.openai.com').map(({ body }) => body);
+      expect(bodies.slice(asked)).toEqual([bodies[asked], bodies[asked]]);
+    });
   }
-  await reports.are(
-    `${failed} Error: The chat service answered with status 429 (insufficient_quota).`,
-  );
-  expect(vendors.asked('api.openai.com')).toHaveLength(3);
 });
 
-test('a chat service that does not answer is given up after 20 s', async ({
+test('a chat service that does not answer is given up after 20 s; one that is overloaded is asked three times in all', async ({
   page,
   vendors,
   reports,
   comeBack,
 }) => {
   await stopTime(page);
-  vendors.hold('api.openai.com');
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'cats');
-  await expect.poll(() => vendors.asked('api.openai.com').length).toBe(1);
-  await page.clock.runFor(19_999);
-  await expect(page.getByRole('status')).toHaveText('Suggestions from ai are loading...');
-  await page.clock.runFor(1);
-  await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
-  await reports.are(`${failed} Error: The chat service did not finish within 20000 ms.`);
-  expect(vendors.abandoned('api.openai.com')).toHaveLength(1);
+  const late = vendors.hold('api.openai.com');
+  await comeBack(theSearch);
+  const tooLate = `${failed} Error: The chat service did not finish within 20000 ms.`;
+
+  await test.step('no answer', async () => {
+    await search(page, 'cats');
+    await expect.poll(() => vendors.asked('api.openai.com').length).toBe(1);
+    await page.clock.runFor(19_999);
+    await expect(page.getByRole('status')).toHaveText('Suggestions from ai are loading...');
+    await page.clock.runFor(1);
+    await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+    await reports.are(tooLate);
+    expect(vendors.abandoned('api.openai.com')).toHaveLength(1);
+  });
+
+  await test.step('overloaded', async () => {
+    vendors.answer(recommenderIsDown('insufficientQuota'));
+    late();
+    await search(page, 'more cats');
+    for (const times of [1, 2, 3]) {
+      await expect.poll(() => vendors.asked('api.openai.com').length).toBe(1 + times);
+      await page.clock.runFor(1_000);
+    }
+    await reports.are(
+      tooLate,
+      `${failed} Error: The chat service answered with status 429 (insufficient_quota).`,
+    );
+    expect(vendors.asked('api.openai.com')).toHaveLength(4);
+  });
 });
 
 test('an empty search is refused beside the form, and nobody is asked', async ({
@@ -455,8 +440,7 @@ test('an empty search is refused beside the form, and nobody is asked', async ({
   page.on('dialog', () => {
     throw new Error('A window.alert was shown.');
   });
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
   const alert = page.getByRole('alert');
   for (const blank of ['', ' ', '\u00a0 \t']) {
     await search(page, blank);
@@ -469,51 +453,46 @@ test('an empty search is refused beside the form, and nobody is asked', async ({
   expect(vendors.asked(finding)).toEqual([]);
 });
 
-test('a second search replaces the first while its names load: its late answer never shows', async ({
+test('a second search replaces the first, while its names or its rows load, and gives up its requests: what is late never shows', async ({
   page,
   vendors,
   comeBack,
 }) => {
-  const late = deferred<string>();
-  vendors.answer(catalogueKnowsEveryName(), recommenderTrickles([late.promise]));
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'the first');
-  await expect.poll(() => vendors.asked('api.openai.com').length).toBe(1);
-  vendors.answer(recommends('Prompt'));
-  await search(page, 'the second');
-  await expect.poll(() => vendors.abandoned('api.openai.com').length).toBe(1);
-  await expectTitles(row(page, 'Prompt'), ['Prompt']);
-  late.resolve('Late');
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText([
-    '1 - Prompt',
-  ]);
-  await expectTitles(row(page, 'Prompt'), ['Prompt']);
-  expect(vendors.asked('query=Late')).toEqual([]);
-});
+  vendors.answer(catalogueKnowsEveryName());
+  await comeBack(theSearch);
 
-test('a second search replaces the first while its rows load, and gives up its requests', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  const late = deferred<readonly string[]>();
-  vendors.answer(
-    recommends('Shared', 'Late'),
-    catalogueFinds('Late', late.promise),
-    catalogueKnowsEveryName(),
-  );
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'the first');
-  await expectTitles(row(page, 'Shared'), ['Shared']);
-  vendors.answer(recommends('Prompt', 'Shared'));
-  await search(page, 'the second');
-  await expect.poll(() => vendors.abandoned('query=Late').length).toBe(1);
-  late.resolve(['Late']);
-  await expectTitles(row(page, 'Prompt'), ['Prompt']);
-  await expectTitles(row(page, 'Shared'), ['Shared']);
-  await expect(page.getByText('Late')).toHaveCount(0);
+  await test.step('while its names load', async () => {
+    const late = deferred<string>();
+    vendors.answer(recommenderTrickles([late.promise]));
+    await search(page, 'the first');
+    await expect.poll(() => vendors.asked('api.openai.com').length).toBe(1);
+    vendors.answer(recommends('Prompt'));
+    const second = vendors.hold('api.openai.com');
+    await search(page, 'the second');
+    await expect.poll(() => vendors.abandoned('api.openai.com').length).toBe(1);
+    second();
+    await expectTitles(row(page, 'Prompt'), ['Prompt']);
+    late.resolve('Late');
+    await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText([
+      '1 - Prompt',
+    ]);
+    await expectTitles(row(page, 'Prompt'), ['Prompt']);
+    expect(vendors.asked('query=Late')).toEqual([]);
+  });
+
+  await test.step('while its rows load', async () => {
+    const late = deferred<readonly string[]>();
+    vendors.answer(recommends('Shared', 'Late'), catalogueFinds('Late', late.promise));
+    await search(page, 'the third');
+    await expectTitles(row(page, 'Shared'), ['Shared']);
+    vendors.answer(recommends('Prompt', 'Shared'));
+    await search(page, 'the fourth');
+    await expect.poll(() => vendors.abandoned('query=Late').length).toBe(1);
+    late.resolve(['Late']);
+    await expectTitles(row(page, 'Prompt'), ['Prompt']);
+    await expectTitles(row(page, 'Shared'), ['Shared']);
+    await expect(page.getByText('Late')).toHaveCount(0);
+  });
 });
 
 test('the toggle clears the search and gives up its requests; there and back asks for no list again', async ({
@@ -553,8 +532,7 @@ test('a model that is gone is replaced by the fallback model, once, and that is 
   comeBack,
 }) => {
   vendors.answer(catalogueKnowsEveryName(), recommenderHasRetired('gpt-3.5-turbo', 'Cats'));
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
   await search(page, 'cats');
   await expectTitles(row(page, 'Cats'), ['Cats']);
   const models = () =>
@@ -581,8 +559,7 @@ test('a movie that was found opens in the popup, whatever row it is in', async (
   comeBack,
 }) => {
   vendors.answer(catalogueKnowsEveryName(), recommends('Dune: Part Two'));
-  await comeBack();
-  await openSearch(page);
+  await comeBack(theSearch);
   await search(page, 'sand');
   await page.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
   const popup = page.getByRole('dialog', { name: 'Dune: Part Two' });
