@@ -127,37 +127,43 @@ test('a profile that cannot be updated is only logged: the new person is in', as
   await expect(signOutButton(page, email)).toBeVisible();
 });
 
-for (const { refusal, code, text = 'Error' } of [
-  { refusal: 'INVALID_LOGIN_CREDENTIALS', code: 'auth/invalid-credential' },
-  { refusal: 'USER_DISABLED', code: 'auth/user-disabled' },
-  {
-    refusal: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been temporarily disabled.',
-    code: 'auth/too-many-requests',
-    text: 'Access has been temporarily disabled.',
-  },
-  {
-    refusal: 'API key not valid. Please pass a valid API key.',
-    code: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
-  },
-]) {
-  test(`sign-in failure: the line says ${code}, and what was typed stays`, async ({
-    page,
-    vendors,
-    reports,
-  }) => {
-    vendors.answer(identityRefuses(refusal));
-    await signIn(page);
-    await expect(errorLine(page)).toHaveText(
-      `${code} - sign in err - Firebase: ${text} (${code}).`,
-    );
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
-    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await reports.are(`error signing in IdentityFailure: Firebase: ${text} (${code}).`);
-    expect(vendors.asked('passwordPolicy')).toEqual([]);
-  });
-}
+test('sign-in failure: the line says the code and the message, and what was typed stays', async ({
+  page,
+  vendors,
+  reports,
+}) => {
+  await page.goto('/');
+  await fillIn(page, { email, password });
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  const logged: string[] = [];
+  for (const { refusal, code, text = 'Error' } of [
+    { refusal: 'INVALID_LOGIN_CREDENTIALS', code: 'auth/invalid-credential' },
+    { refusal: 'USER_DISABLED', code: 'auth/user-disabled' },
+    {
+      refusal: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been temporarily disabled.',
+      code: 'auth/too-many-requests',
+      text: 'Access has been temporarily disabled.',
+    },
+    {
+      refusal: 'API key not valid. Please pass a valid API key.',
+      code: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
+    },
+  ]) {
+    await test.step(code, async () => {
+      const said = `Firebase: ${text} (${code}).`;
+      vendors.answer(identityRefuses(refusal));
+      await submit.click();
+      await expect(errorLine(page)).toHaveText(`${code} - sign in err - ${said}`);
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+      await expect(submit).toBeVisible();
+      await expect(page).toHaveURL('/');
+      logged.push(`error signing in IdentityFailure: ${said}`);
+      await reports.are(...logged);
+      expect(vendors.asked('passwordPolicy')).toEqual([]);
+    });
+  }
+});
 
 test('sign-up failure: the line says the code and the message', async ({
   page,
@@ -172,59 +178,61 @@ test('sign-up failure: the line says the code and the message', async ({
   expect(vendors.asked('accounts:update')).toEqual([]);
 });
 
-for (const { who, known } of [
-  { who: 'of an account', known: true },
-  { who: 'of nobody', known: false },
-]) {
-  test(`a forgotten password ${who}: one mail is asked for, and the answer is the same`, async ({
-    page,
-    vendors,
-  }) => {
-    if (!known) vendors.answer(identityRefuses('EMAIL_NOT_FOUND'));
-    await page.goto('/');
-    const forgot = page.getByRole('button', { name: 'Forgot password?' });
-    await forgot.click();
-    await expect(errorLine(page)).toHaveText('Email is not valid! Try again.');
-    await expect(page.getByLabel('Email')).toBeFocused();
-
-    await page.getByLabel('Email').fill(email);
-    const answer = vendors.hold('accounts:sendOobCode');
-    await forgot.click();
-    await expect(page.getByText('Asking for the mail ...')).toBeVisible();
-    await expect(errorLine(page)).toHaveText('');
-    answer();
-    await expect(
-      page.getByText(
-        'If there is an account with this email, a mail for choosing a new password is on its way.',
-      ),
-    ).toBeVisible();
-    expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
-      {
-        call: `POST ${identity}/v1/accounts:sendOobCode${key}`,
-        body: { requestType: 'PASSWORD_RESET', email, clientType: 'CLIENT_TYPE_WEB' },
-      },
-    ]);
-  });
-}
-
-test('a forgotten password without a network: a sentence says so', async ({
+test('a forgotten password: one mail is asked for, and the answer is the same for everybody; without a network a sentence says so', async ({
   page,
   vendors,
   reports,
 }) => {
-  vendors.answer(identityIsDown('offline'));
   await page.goto('/');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(errorLine(page)).toHaveText(
-    'The mail could not be asked for. Check the connection and try again.',
-  );
-  await reports.are(
-    'error sending the reset mail IdentityFailure: Firebase: Error (auth/network-request-failed).',
-  );
+  const forgot = page.getByRole('button', { name: 'Forgot password?' });
+  const asking = page.getByText('Asking for the mail ...');
+
+  for (const { who, known } of [
+    { who: 'of an account', known: true },
+    { who: 'of nobody', known: false },
+  ]) {
+    await test.step(who, async () => {
+      const askedBefore = vendors.asked('googleapis.com/v').length;
+      if (!known) vendors.answer(identityRefuses('EMAIL_NOT_FOUND'));
+      await page.getByLabel('Email').fill('');
+      await forgot.click();
+      await expect(errorLine(page)).toHaveText('Email is not valid! Try again.');
+      await expect(page.getByLabel('Email')).toBeFocused();
+
+      await page.getByLabel('Email').fill(email);
+      const answer = vendors.hold('accounts:sendOobCode');
+      await forgot.click();
+      await expect(asking).toBeVisible();
+      await expect(errorLine(page)).toHaveText('');
+      answer();
+      await expect(
+        page.getByText(
+          'If there is an account with this email, a mail for choosing a new password is on its way.',
+        ),
+      ).toBeVisible();
+      await expect(asking).toHaveCount(0);
+      expect(callsIn(vendors.asked('googleapis.com/v').slice(askedBefore))).toEqual([
+        {
+          call: `POST ${identity}/v1/accounts:sendOobCode${key}`,
+          body: { requestType: 'PASSWORD_RESET', email, clientType: 'CLIENT_TYPE_WEB' },
+        },
+      ]);
+    });
+  }
+
+  await test.step('without a network', async () => {
+    vendors.answer(identityIsDown('offline'));
+    await forgot.click();
+    await expect(errorLine(page)).toHaveText(
+      'The mail could not be asked for. Check the connection and try again.',
+    );
+    await reports.are(
+      'error sending the reset mail IdentityFailure: Firebase: Error (auth/network-request-failed).',
+    );
+  });
 });
 
-test('a password that the policy refuses: the policy is fetched then, and its demands are listed', async ({
+test('a password that the policy refuses: the policy is fetched then, and its demands are listed; where it cannot be fetched again that is reported, once', async ({
   page,
   vendors,
   reports,
@@ -246,24 +254,12 @@ test('a password that the policy refuses: the policy is fetched then, and its de
     },
     { call: `GET ${identity}/v2/passwordPolicy${key}`, body: null },
   ]);
-  await reports.are(
-    'error signing up IdentityFailure: Firebase: Missing password requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
-  );
-});
-
-test('a policy that cannot be fetched again is reported, once, and never uncaught', async ({
-  page,
-  vendors,
-  reports,
-}) => {
-  vendors.answer(identityAsksFor({ minLength: 12 }));
-  await signUp(page);
-  await expect(errorLine(page).getByRole('listitem')).toHaveText(['at least 12 characters']);
+  const refusal =
+    'error signing up IdentityFailure: Firebase: Missing password requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).';
+  await reports.are(refusal);
 
   vendors.answer(http.get(`${identity}/v2/passwordPolicy`, () => HttpResponse.error()));
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  const refusal =
-    'error signing up IdentityFailure: Firebase: Missing password requirements: [Password must contain at least 12 characters] (auth/password-does-not-meet-requirements).';
   await reports.are(
     refusal,
     refusal,
@@ -352,75 +348,96 @@ test('Google failure: a window that the visitor closes', async ({ page, reports 
   await reports.are(`error signing in with google IdentityFailure: ${said}`);
 });
 
-test('Google failure: a window that the browser blocks', async ({ page, reports }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-
-  const said = 'Firebase: Error (auth/popup-blocked).';
-  await expect(errorLine(page)).toHaveText(`auth/popup-blocked - google sign in err - ${said}`);
-  await reports.are(`error signing in with google IdentityFailure: ${said}`);
-});
-
-test('Google failure: a domain that the project does not know', async ({
+test('Google failure: a window that the browser blocks, a domain that is not known, a script that cannot be had', async ({
   page,
   vendors,
   reports,
 }) => {
-  vendors.answer(
-    http.get(`${identity}/v1/projects`, () =>
-      HttpResponse.json({ projectId: '1', authorizedDomains: ['marquee.example'] }),
-    ),
-  );
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const said = 'Firebase: Error (auth/unauthorized-domain).';
-  await expect(errorLine(page)).toHaveText(
-    `auth/unauthorized-domain - google sign in err - ${said}`,
-  );
-  await reports.are(`error signing in with google IdentityFailure: ${said}`);
+  const logged: string[] = [];
+  const expectFailure = async (code: string) => {
+    const said = `Firebase: Error (${code}).`;
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(errorLine(page)).toHaveText(`${code} - google sign in err - ${said}`);
+    logged.push(`error signing in with google IdentityFailure: ${said}`);
+    await reports.are(...logged);
+  };
+
+  await test.step('a window that the browser blocks', async () => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await expectFailure('auth/popup-blocked');
+  });
+
+  await test.step('a domain that the project does not know', async () => {
+    const elsewhere = { projectId: '1', authorizedDomains: ['marquee.example'] };
+    vendors.answer(
+      http.get(`${identity}/v1/projects`, () => HttpResponse.json(elsewhere), { once: true }),
+    );
+    await page.goto('/');
+    await expectFailure('auth/unauthorized-domain');
+  });
+
+  await test.step('its script cannot be had', async () => {
+    vendors.answer(http.get('https://apis.google.com/js/api.js', () => HttpResponse.error()));
+    await page.goto('/');
+    await expectFailure('auth/internal-error');
+  });
 });
 
-test('Google failure: its script cannot be had', async ({ page, vendors, reports }) => {
-  vendors.answer(http.get('https://apis.google.com/js/api.js', () => HttpResponse.error()));
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const said = 'Firebase: Error (auth/internal-error).';
-  await expect(errorLine(page)).toHaveText(`auth/internal-error - google sign in err - ${said}`);
-  await reports.are(`error signing in with google IdentityFailure: ${said}`);
-});
-
-test('signing out asks nobody, forgets the person and leads to the sign-in screen', async ({
+test('signing out asks nobody, forgets the person and leads to the sign-in screen; one that fails is silent, and can be tried again', async ({
   page,
   vendors,
   comeBack,
 }) => {
-  await comeBack();
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
-  const askedBefore = vendors.asked('googleapis.com').length;
-  await signOutButton(page).click();
+  const signInAgain = async () => {
+    await fillIn(page, { email, password });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/browse');
+  };
+  const lookups = () => vendors.asked('accounts:lookup').length;
 
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  await expect(signOutButton(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.goto('/browse');
-  await expect(page).toHaveURL('/');
-  expect(vendors.asked('googleapis.com')).toHaveLength(askedBefore);
-});
+  await test.step('pressed before the identity provider has answered', async () => {
+    const lookup = vendors.hold('accounts:lookup');
+    await comeBack();
+    await signOutButton(page).click();
+    lookup();
+    await expect(page).toHaveURL('/');
+  });
 
-test('a sign-out pressed before the identity provider has answered is not lost', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  const lookup = vendors.hold('accounts:lookup');
-  await comeBack();
-  await signOutButton(page).click();
-  lookup();
-  await expect(page).toHaveURL('/');
+  await test.step('asks nobody and forgets the person', async () => {
+    await signInAgain();
+    await expect(signOutButton(page)).toBeVisible();
+    await expect.poll(lookups).toBe(2);
+    const askedBefore = vendors.asked('googleapis.com').length;
+    await signOutButton(page).click();
+
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(signOutButton(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.goto('/browse');
+    await expect(page).toHaveURL('/');
+    expect(vendors.asked('googleapis.com')).toHaveLength(askedBefore);
+  });
+
+  await test.step('fails in silence, and can be tried again', async () => {
+    await signInAgain();
+    await expect.poll(lookups).toBe(3);
+    await page.evaluate(() => {
+      const { removeItem } = Storage.prototype;
+      Storage.prototype.removeItem = () => {
+        Storage.prototype.removeItem = removeItem;
+        throw new Error('The storage is not to be had.');
+      };
+    });
+    await signOutButton(page).click();
+    await expect(row(page, 'Popular Movies')).toBeVisible();
+    await expect(page).toHaveURL('/browse');
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('a sign-out in another tab holds, even where this one still asks about the person', async ({
@@ -444,27 +461,6 @@ test('a sign-out in another tab holds, even where this one still asks about the 
   await expect(page).toHaveURL('/');
   const kept = () => localStorage.getItem('firebase:authUser:test-firebase-key:[DEFAULT]');
   await expect.poll(() => other.evaluate(kept)).toBeNull();
-});
-
-test('a sign-out that fails is silent, and can be tried again', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  await comeBack();
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
-  await page.evaluate(() => {
-    const { removeItem } = Storage.prototype;
-    Storage.prototype.removeItem = () => {
-      Storage.prototype.removeItem = removeItem;
-      throw new Error('The storage is not to be had.');
-    };
-  });
-  await signOutButton(page).click();
-  await expect(row(page, 'Popular Movies')).toBeVisible();
-  await expect(page).toHaveURL('/browse');
-  await signOutButton(page).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('what is not valid is said in the order name, e-mail, password, and nobody is asked', async ({
