@@ -79,46 +79,52 @@ test('before the page is wired the form can be filled in but not sent, and what 
   expect(page.url()).not.toContain('?');
 });
 
-for (const { where, path, language } of [
-  { where: 'an address that is nobody’s', path: '/nowhere' },
-  { where: 'the movies', path: '/browse' },
-  { where: 'sign-in, where another language is remembered', path: '/', language: 'spanish' },
-  { where: 'the movies, where another language is remembered', path: '/browse', language: 'hindi' },
-]) {
-  test(`before the page is wired nobody sees the English form at ${where}`, async ({ page }) => {
-    if (language) {
-      await page.addInitScript((kept) => localStorage.setItem('marquee.language', kept), language);
-    }
-    const wired = await holdFile(page, 'index');
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('body > script')).toBeAttached();
-    await expect(page.locator('form, input, button')).toHaveCount(0);
-    wired();
-    await expect(page.locator('#root :is(h1, main)').first()).toBeAttached();
-  });
-}
-
-for (const { width, screen } of [
-  { width: 'wide', screen: wide },
-  { width: 'narrow', screen: narrow },
-]) {
-  for (const path of ['/browse', '/']) {
-    test(`before the page is wired a remembered person sees the first movies, where they stay: ${path}, ${width}`, async ({
-      page,
-      context,
-      vendors,
-      baseURL,
-    }) => {
-      await page.setViewportSize(screen);
-      await rememberSession(context, vendors, baseURL ?? '');
+test('before the page is wired nobody sees the English form where it is not wanted', async ({
+  page,
+}) => {
+  for (const { where, path, language } of [
+    { where: 'an address that is nobody’s', path: '/nowhere' },
+    { where: 'the movies', path: '/browse' },
+    { where: 'sign-in, where another language is remembered', path: '/', language: 'spanish' },
+    { where: 'the movies, where another is remembered', path: '/browse', language: 'hindi' },
+  ]) {
+    await test.step(where, async () => {
+      if (language) {
+        await page.evaluate((kept) => localStorage.setItem('marquee.language', kept), language);
+      }
       const wired = await holdFile(page, 'index');
       await page.goto(path, { waitUntil: 'commit' });
-      const standIn = page.locator('#root > [inert]');
-      const places = async () => ({
-        title: await heightAndTop(page.locator('#root h1')),
-        overview: await page.locator('#root h1 + p').textContent(),
-        card: await page.locator('#root article').first().boundingBox(),
-      });
+      await expect(page.locator('body > script')).toBeAttached();
+      await expect(page.locator('form, input, button')).toHaveCount(0);
+      wired();
+      await expect(page.locator('#root :is(h1, main)').first()).toBeAttached();
+    });
+  }
+});
+
+test('before the page is wired a remembered person sees the first movies, where they stay', async ({
+  page,
+  context,
+  vendors,
+  baseURL,
+}) => {
+  await rememberSession(context, vendors, baseURL ?? '');
+  const standIn = page.locator('#root > [inert]');
+  const places = async () => ({
+    title: await heightAndTop(page.locator('#root h1')),
+    overview: await page.locator('#root h1 + p').textContent(),
+    card: await page.locator('#root article').first().boundingBox(),
+  });
+  for (const { path, width, screen } of [
+    { path: '/browse', width: 'wide', screen: wide },
+    { path: '/', width: 'wide', screen: wide },
+    { path: '/browse', width: 'narrow', screen: narrow },
+    { path: '/', width: 'narrow', screen: narrow },
+  ]) {
+    await test.step(`${path}, ${width}`, async () => {
+      await page.setViewportSize(screen);
+      const wired = await holdFile(page, 'index');
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(standIn.locator('article').first()).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(page.locator('#root :focus')).toHaveCount(0);
@@ -130,7 +136,7 @@ for (const { width, screen } of [
       await expect.poll(places).toEqual(before);
     });
   }
-}
+});
 
 test('before the page is wired nothing stands in for a search, or for a person who is kept oddly', async ({
   page,
@@ -287,43 +293,51 @@ for (const { name, deny } of [
 
 const unreachable = 'Firebase: Error (auth/network-request-failed).';
 
-test('network cut while somebody signs in: the line says so, and later they are in', async ({
+test('network cut while somebody signs up, or in: the line says so, and later they are in', async ({
   page,
   vendors,
   reports,
 }) => {
-  await giveAccount(vendors, person.name);
-  const sent = vendors.hold('accounts:signInWithPassword');
-  await signIn(page);
-  await expect.poll(() => vendors.asked('accounts:signInWithPassword').length).toBe(1);
-  await vendors.cutNetwork();
-  sent();
-  await expect(errorLine(page)).toHaveText(
-    `auth/network-request-failed - sign in err - ${unreachable}`,
-  );
-  await reports.are(`error signing in IdentityFailure: ${unreachable}`);
-  await vendors.mendNetwork();
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(signOutButton(page)).toBeVisible();
-});
+  const cutDuring = async (call: string) => {
+    await expect.poll(() => vendors.asked(call).length).toBe(1);
+    await vendors.cutNetwork();
+  };
 
-test('network cut while somebody signs up: the line says so, and later they are in', async ({
-  page,
-  vendors,
-  reports,
-}) => {
-  const sent = vendors.hold('accounts:signUp');
-  await signUp(page);
-  await expect.poll(() => vendors.asked('accounts:signUp').length).toBe(1);
-  await vendors.cutNetwork();
-  sent();
-  await expect(errorLine(page)).toHaveText(
-    `auth/network-request-failed - sign UP err - ${unreachable}`,
-  );
-  await reports.are(`error signing up IdentityFailure: ${unreachable}`);
-  await vendors.mendNetwork();
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(signOutButton(page)).toBeVisible();
+  await test.step('up', async () => {
+    const sent = vendors.hold('accounts:signUp');
+    await signUp(page);
+    await cutDuring('accounts:signUp');
+    sent();
+    await expect(errorLine(page)).toHaveText(
+      `auth/network-request-failed - sign UP err - ${unreachable}`,
+    );
+    await reports.are(`error signing up IdentityFailure: ${unreachable}`);
+    await vendors.mendNetwork();
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(signOutButton(page)).toBeVisible();
+  });
+
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/');
+
+  await test.step('in', async () => {
+    const sent = vendors.hold('accounts:signInWithPassword');
+    const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+    await fillIn(page, { email, password });
+    await submit.click();
+    await cutDuring('accounts:signInWithPassword');
+    sent();
+    await expect(errorLine(page)).toHaveText(
+      `auth/network-request-failed - sign in err - ${unreachable}`,
+    );
+    await reports.are(
+      `error signing up IdentityFailure: ${unreachable}`,
+      `error signing in IdentityFailure: ${unreachable}`,
+    );
+    await vendors.mendNetwork();
+    await submit.click();
+    await expect(signOutButton(page)).toBeVisible();
+  });
 });
 
 test('network cut before the identity provider’s script is there: the form waits, says so, and works later', async ({
@@ -387,29 +401,16 @@ test('network cut on the way into /browse: the samples stay, and so does the ses
   await expect(page).toHaveURL('/browse');
 });
 
-test('network cut before any script of a service is there: whoever was here last stays in', async ({
+test('network cut before any script of a service is there: whoever was here last stays in, and the browser’s offer comes with the network', async ({
   page,
   vendors,
   reports,
   comeBack,
 }) => {
-  const arrived = await holdFile(page, 'firebaseAuthenticator');
-  await arriveInFull(page, vendors, comeBack);
-  await vendors.cutNetwork();
-  arrived();
-  await reports.are(
-    'error reaching the identity provider IdentityFailure: What signing in needs could not be loaded.',
-  );
-  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
-  await expect(signOutButton(page)).toBeVisible();
-});
-
-test('network cut before the script of the browser’s offer is there: it comes with the network', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  const arrived = await holdFile(page, 'browserInstaller');
+  const arrived = [
+    await holdFile(page, 'firebaseAuthenticator'),
+    await holdFile(page, 'browserInstaller'),
+  ];
   const asked = page.waitForRequest(/browserInstaller/);
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('browserInstaller'),
@@ -417,85 +418,78 @@ test('network cut before the script of the browser’s offer is there: it comes 
   await arriveInFull(page, vendors, comeBack);
   await asked;
   await vendors.cutNetwork();
-  arrived();
+  for (const file of arrived) file();
   await failed;
+  await reports.are(
+    'error reaching the identity provider IdentityFailure: What signing in needs could not be loaded.',
+  );
+  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
+  await expect(signOutButton(page)).toBeVisible();
 
   const came = page.waitForResponse(/browserInstaller/);
   await vendors.mendNetwork();
   expect((await came).ok()).toBe(true);
 });
 
-test('network cut while names load: the panel says that none came, and trying again later helps', async ({
-  page,
-  vendors,
-  reports,
-  comeBack,
-}) => {
-  vendors.answer(catalogueKnowsEveryName());
-  await page.clock.install();
-  const names = vendors.hold('api.openai.com');
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'cats');
-  await expect.poll(() => vendors.asked('api.openai.com').length).toBe(1);
-  await vendors.cutNetwork();
-  names();
-  for (const times of [2, 3]) {
-    await page.clock.runFor(1_000);
-    await expect.poll(() => vendors.asked('api.openai.com').length).toBe(times);
-  }
-  await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
-  await reports.are(
-    'error while querying gpt for recommendations Error: The chat service could not be reached.',
-  );
-  await vendors.mendNetwork();
-  vendors.answer(recommends('Cats'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectTitles(row(page, 'Cats'), ['Cats']);
-});
-
-test('network cut before the chat service’s script is there: the same, and trying again later helps', async ({
+test('network cut while somebody searches: what came stays, the panel says when nothing did, and trying again later helps', async ({
   page,
   vendors,
   reports,
   comeBack,
 }) => {
   vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
-  await comeBack();
+  await page.clock.install();
+  await comeBack('/browse?search=');
+  await expect(page.getByRole('search')).toBeVisible();
   await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
-  await openSearch(page);
-  await vendors.cutNetwork();
-  await search(page, 'cats');
-  await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
-  await reports.are(
-    'error while querying gpt for recommendations Error: What asking the chat service needs could not be loaded.',
-  );
-  await vendors.mendNetwork();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectTitles(row(page, 'Cats'), ['Cats']);
-});
+  const failed = 'error while querying gpt for recommendations Error: ';
+  const notLoaded = `${failed}What asking the chat service needs could not be loaded.`;
+  const unreached = `${failed}The chat service could not be reached.`;
+  const tryAgainLater = async () => {
+    await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+    await vendors.mendNetwork();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectTitles(row(page, 'Cats'), ['Cats']);
+  };
 
-test('network cut while rows load: the names stay, and no row is waited for', async ({
-  page,
-  vendors,
-  reports,
-  comeBack,
-}) => {
-  vendors.answer(recommends('Cats', 'Flow'));
-  const rows = vendors.hold('search/movie');
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'cats');
-  await expect.poll(() => vendors.asked('search/movie').length).toBe(2);
-  await vendors.cutNetwork();
-  rows();
-  const lost =
-    'error fetching gpt suggested movies Error: The movie database could not be reached for GET /3/search/movie.';
-  await reports.are(lost, lost);
-  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
-  await expect(names).toHaveText(['1 - Cats', '2 - Flow']);
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await test.step('before the chat service’s script is there', async () => {
+    await vendors.cutNetwork();
+    await search(page, 'cats');
+    await reports.are(notLoaded);
+    await tryAgainLater();
+  });
+
+  await test.step('while names load', async () => {
+    const asked = () => vendors.asked('api.openai.com').length;
+    const names = vendors.hold('api.openai.com');
+    await search(page, 'more cats');
+    await expect.poll(asked).toBe(2);
+    await vendors.cutNetwork();
+    names();
+    for (const times of [3, 4]) {
+      await page.clock.runFor(1_000);
+      await expect.poll(asked).toBe(times);
+    }
+    await reports.are(notLoaded, unreached);
+    await tryAgainLater();
+  });
+
+  await test.step('while rows load: the names stay, and no row is waited for', async () => {
+    vendors.answer(recommends('Cats', 'Flow'));
+    const asked = vendors.asked('search/movie').length;
+    const rows = vendors.hold('search/movie');
+    await search(page, 'other cats');
+    await expect.poll(() => vendors.asked('search/movie').length).toBe(asked + 2);
+    await vendors.cutNetwork();
+    rows();
+    const lost =
+      'error fetching gpt suggested movies Error: The movie database could not be reached for GET /3/search/movie.';
+    await reports.are(notLoaded, unreached, lost, lost);
+    const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+    await expect(names).toHaveText(['1 - Cats', '2 - Flow']);
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  });
 });
 
 test('network cut while a language is chosen: the old one stays, and choosing again later helps', async ({
