@@ -30,7 +30,7 @@ const ten = ['Heat', 'Ronin', 'Alien', 'Up', 'Cats', 'Flow', 'Keanu', 'Dune', 'S
 const parasite = filmTitled('Parasite').id;
 const inception = filmTitled('Inception').id;
 
-test.use({ viewport: wide, ...moving });
+test.use({ viewport: wide });
 
 test.beforeEach(({ vendors }) => {
   vendors.answer(
@@ -50,18 +50,22 @@ const left = (page: Page, title: string) =>
     .evaluate((shelf) => shelf.scrollLeft);
 const top = (page: Page) => page.evaluate(() => scrollY);
 
-test.describe('addresses that make no sense do no harm', () => {
-  const film = { name: 'a movie that nobody knows', to: '?movie=999999999', then: '/browse' };
+test('addresses that make no sense do the homepage no harm', async ({
+  page,
+  context,
+  vendors,
+  baseURL,
+}) => {
+  await rememberSession(context, vendors, baseURL ?? '');
   for (const { name, to, then = `/browse${to}` } of [
     { name: 'no number', to: '?movie=heat' },
     { name: 'a number beyond all numbers', to: `?movie=${'9'.repeat(400)}` },
     { name: 'somebody’s prototype', to: '?__proto__=1&constructor=2&movie=__proto__' },
     { name: 'half an escape', to: '?movie=%E0%A4%A' },
     { name: 'somebody else’s parameters', to: '?utm_source=mail&mode=gptSearch' },
-    film,
+    { name: 'a movie that nobody knows', to: '?movie=999999999', then: '/browse' },
   ]) {
-    test(`the homepage: ${name}`, async ({ page, comeBack, baseURL }) => {
-      await comeBack();
+    await test.step(name, async () => {
       await page.goto(`/browse${to}`);
       await expectTitles(row(page, 'Upcoming Movies').first(), await titlesIn(page));
       await expect(page).toHaveURL(new URL(then, baseURL).href);
@@ -72,25 +76,33 @@ test.describe('addresses that make no sense do no harm', () => {
       await expect(popup(page)).toHaveCount(0);
     });
   }
+});
 
+test('addresses that make no sense do the search no harm', async ({
+  page,
+  context,
+  vendors,
+  baseURL,
+}) => {
+  await rememberSession(context, vendors, baseURL ?? '');
   for (const { name, query, shown = query } of [
     { name: 'markup', query: '<img src=x onerror=alert(1)><script>alert(2)</script>' },
     { name: '10 kB', query: 'x'.repeat(10_000), shown: 'x'.repeat(longestQuery) },
     { name: 'all kinds of signs', query: '&movie=1#?%25+🎬 ‮ "\'' },
     { name: 'lines and nothings', query: ' heist\n\u0000in space ', shown: 'heist\u0000in space' },
   ]) {
-    test(`the search: ${name}`, async ({ page, context, vendors, baseURL }) => {
-      await rememberSession(context, vendors, baseURL ?? '');
+    await test.step(name, async () => {
+      const asked = vendors.asked(chat).length;
       await page.goto(`/browse?${new URLSearchParams({ search: query })}`);
 
       await expect(line(page)).toHaveValue(shown);
       await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
-      expect(vendors.asked(chat)).toEqual([]);
+      expect(vendors.asked(chat)).toHaveLength(asked);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expectTitles(row(page, 'Heat'), ['Heat']);
       await page.reload();
       await expectTitles(row(page, 'Heat'), ['Heat']);
-      expect(vendors.asked(chat)).toHaveLength(2);
+      expect(vendors.asked(chat)).toHaveLength(asked + 2);
     });
   }
 });
@@ -129,86 +141,169 @@ test('a movie that an address names is awaited while the lists come, and given u
   expect(vendors.asked(`/3/movie/${inception}`)).toEqual([]);
 });
 
-test('the focus is back on the card, whichever way the popup is closed', async ({
-  page,
-  comeBack,
-}) => {
-  await comeBack();
-  const card = moreInfo(page, 'Parasite');
-  await card.click();
-  await expect(popup(page)).toBeVisible();
-  await page.goBack();
-  await expect(popup(page)).toHaveCount(0);
-  await expect(card).toBeFocused();
+test.describe('while things move', () => {
+  test.use(moving);
 
-  await page.goForward();
-  await expect(popup(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/browse');
-  await expect(card).toBeFocused();
+  test('the focus is back on the card, whichever way the popup is closed, be it by a Back that comes the moment it opens', async ({
+    page,
+    comeBack,
+  }) => {
+    await comeBack();
+    const card = moreInfo(page, 'Parasite');
+    const expectClosed = async () => {
+      await expect(page).toHaveURL('/browse');
+      await expect(popup(page)).toHaveCount(0);
+      await expect(card).toBeFocused();
+    };
 
-  await page.goto(`/browse?movie=${parasite}`);
-  await expect(popup(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/browse');
-  await expect(card).toBeFocused();
-});
+    await test.step('Back', async () => {
+      await card.click();
+      await expect(popup(page)).toBeVisible();
+      await page.goBack();
+      await expectClosed();
+    });
 
-test('the popup is closed by a Back that comes the moment it opens', async ({ page, comeBack }) => {
-  await comeBack();
-  const card = moreInfo(page, 'Parasite');
-  await card.focus();
-  await card.evaluate(
-    (button: HTMLElement) =>
-      new Promise<void>((resolve) => {
-        const opening = new MutationObserver(() => {
-          if (!document.querySelector('dialog[open]')) return;
-          opening.disconnect();
-          window.addEventListener('popstate', () => resolve(), { once: true });
-          history.back();
-        });
-        opening.observe(document.body, { attributes: true, childList: true, subtree: true });
-        button.click();
-      }),
-  );
-  await expect(page).toHaveURL('/browse');
-  await expect(popup(page)).toHaveCount(0);
-  await expect(card).toBeFocused();
-});
+    await test.step('Escape', async () => {
+      await page.goForward();
+      await expect(popup(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectClosed();
+    });
 
-test('window and rows are scrolled as they were: after Back, Forward and a reload', async ({
-  page,
-  comeBack,
-}) => {
-  await comeBack();
-  await titlesIn(page);
-  await page.getByRole('button', { name: 'Scroll Top Rated Movies right' }).click();
-  await expect.poll(() => left(page, 'Top Rated Movies')).toBe(500);
-  await page.evaluate(() => window.scrollTo(0, 400));
+    await test.step('its button, after an address', async () => {
+      await page.goto(`/browse?movie=${parasite}`);
+      await expect(popup(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expectClosed();
+    });
 
-  await searchAndScroll(page);
-  await page.goBack();
-  await expect.poll(() => top(page)).toBe(400);
-  expect(await left(page, 'Top Rated Movies')).toBe(500);
-  expect(await left(page, 'Popular Movies')).toBe(0);
+    await test.step('a Back that comes the moment it opens', async () => {
+      await card.focus();
+      await card.evaluate(
+        (button: HTMLElement) =>
+          new Promise<void>((resolve) => {
+            const opening = new MutationObserver(() => {
+              if (!document.querySelector('dialog[open]')) return;
+              opening.disconnect();
+              window.addEventListener('popstate', () => resolve(), { once: true });
+              history.back();
+            });
+            opening.observe(document.body, { attributes: true, childList: true, subtree: true });
+            button.click();
+          }),
+      );
+      await expectClosed();
+    });
+  });
 
-  await page.goForward();
-  await expect.poll(() => top(page)).toBe(700);
-  await page.goBack();
-  await expect.poll(() => top(page)).toBe(400);
-  await page.reload();
-  await titlesIn(page);
-  await expect.poll(() => top(page)).toBe(400);
-  expect(await left(page, 'Top Rated Movies')).toBe(500);
-  await page.goForward();
-  await expect.poll(() => top(page)).toBe(700);
+  test('window and rows are scrolled as they were: after Back, Forward and a reload', async ({
+    page,
+    comeBack,
+  }) => {
+    await comeBack();
+    await titlesIn(page);
+    await page.getByRole('button', { name: 'Scroll Top Rated Movies right' }).click();
+    await expect.poll(() => left(page, 'Top Rated Movies')).toBe(500);
+    await page.evaluate(() => window.scrollTo(0, 400));
 
-  await page.getByRole('button', { name: 'Homepage' }).click();
-  await expect.poll(() => top(page)).toBe(0);
-  await page.goto('/browse');
-  await titlesIn(page);
-  expect(await top(page)).toBe(0);
-  expect(await left(page, 'Top Rated Movies')).toBe(0);
+    await searchAndScroll(page);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(400);
+    expect(await left(page, 'Top Rated Movies')).toBe(500);
+    expect(await left(page, 'Popular Movies')).toBe(0);
+
+    await page.goForward();
+    await expect.poll(() => top(page)).toBe(700);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(400);
+    await page.reload();
+    await titlesIn(page);
+    await expect.poll(() => top(page)).toBe(400);
+    expect(await left(page, 'Top Rated Movies')).toBe(500);
+    await page.goForward();
+    await expect.poll(() => top(page)).toBe(700);
+
+    await page.getByRole('button', { name: 'Homepage' }).click();
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goto('/browse');
+    await titlesIn(page);
+    expect(await top(page)).toBe(0);
+    expect(await left(page, 'Top Rated Movies')).toBe(0);
+  });
+
+  test('whoever scrolls is not taken elsewhere by what is still coming', async ({
+    page,
+    vendors,
+    comeBack,
+  }) => {
+    await comeBack();
+    await searchAndScroll(page);
+    await page.getByRole('button', { name: 'Homepage' }).dispatchEvent('click');
+    await titlesIn(page);
+    const names = vendors.hold(chat);
+    await page.goBack();
+    await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
+    await page.mouse.wheel(0, -30);
+    names();
+    for (const name of ten) await expect(row(page, name)).toBeAttached();
+    expect(await top(page)).toBe(0);
+  });
+
+  test('what is pressed twice is done once, or there and back', async ({ page, comeBack }) => {
+    await comeBack();
+    await moreInfo(page, 'Parasite').click();
+    await expect(popup(page)).toBeVisible();
+    await page.mouse.move(beside.x, beside.y);
+    expect(await page.evaluate(elementAt, beside)).toBe('DIALOG');
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(popup(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).dblclick();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/browse');
+
+    await page.getByRole('button', { name: 'GPT Search' }).evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+      document.querySelectorAll<HTMLElement>('header button').item(0).click();
+    });
+    await expect(page.getByRole('button', { name: 'GPT Search' })).toBeVisible();
+    await expect(page).toHaveURL('/browse');
+
+    await openSearch(page);
+    await search(page, 'heist');
+    await page.getByRole('button', { name: 'Search', exact: true }).dblclick();
+    await expectTitles(row(page, 'Heat'), ['Heat']);
+    await expect(page).toHaveURL('/browse?search=heist');
+    await page.goBack();
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test('Back while names are awaited gives the search up, and a Back that is pressed twice leads two back', async ({
+    page,
+    vendors,
+    comeBack,
+  }) => {
+    vendors.answer(recommenderIsThinking());
+    await comeBack();
+    await openSearch(page);
+    await search(page, 'heist');
+    await expect.poll(() => vendors.asked(chat).length).toBe(1);
+    await page.goBack();
+    await expect(row(page, 'Popular Movies')).toBeVisible();
+    await expect.poll(() => vendors.abandoned(chat).length).toBe(1);
+
+    vendors.answer(recommends(...ten));
+    await page.goForward();
+    await moreInfo(page, 'Heat').click();
+    await expect(popup(page)).toBeVisible();
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+    await expect(row(page, 'Popular Movies')).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/browse');
+  });
 });
 
 async function searchAndScroll(page: Page) {
@@ -220,86 +315,12 @@ async function searchAndScroll(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 700));
 }
 
-test('whoever scrolls is not taken elsewhere by what is still coming', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  await comeBack();
-  await searchAndScroll(page);
-  await page.getByRole('button', { name: 'Homepage' }).dispatchEvent('click');
-  await titlesIn(page);
-  const names = vendors.hold(chat);
-  await page.goBack();
-  await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
-  await page.mouse.wheel(0, -30);
-  names();
-  for (const name of ten) await expect(row(page, name)).toBeAttached();
-  expect(await top(page)).toBe(0);
-});
-
-test('what is pressed twice is done once, or there and back', async ({ page, comeBack }) => {
-  await comeBack();
-  await moreInfo(page, 'Parasite').click();
-  await expect(popup(page)).toBeVisible();
-  await page.mouse.move(beside.x, beside.y);
-  expect(await page.evaluate(elementAt, beside)).toBe('DIALOG');
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(popup(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).dblclick();
-  await expect(popup(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/browse');
-
-  await page.getByRole('button', { name: 'GPT Search' }).evaluate((button) => {
-    if (button instanceof HTMLElement) button.click();
-    document.querySelectorAll<HTMLElement>('header button').item(0).click();
-  });
-  await expect(page.getByRole('button', { name: 'GPT Search' })).toBeVisible();
-  await expect(page).toHaveURL('/browse');
-
-  await openSearch(page);
-  await search(page, 'heist');
-  await page.getByRole('button', { name: 'Search', exact: true }).dblclick();
-  await expectTitles(row(page, 'Heat'), ['Heat']);
-  await expect(page).toHaveURL('/browse?search=heist');
-  await page.goBack();
-  await expect(line(page)).toHaveCount(0);
-});
-
 /** On a wide screen, where a popup never is. */
 const beside = { x: 20, y: 400 };
 
 function elementAt({ x, y }: typeof beside): string | undefined {
   return document.elementFromPoint(x, y)?.tagName;
 }
-
-test('Back while names are awaited gives the search up, and a Back that is pressed twice leads two back', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  vendors.answer(recommenderIsThinking());
-  await comeBack();
-  await openSearch(page);
-  await search(page, 'heist');
-  await expect.poll(() => vendors.asked(chat).length).toBe(1);
-  await page.goBack();
-  await expect(row(page, 'Popular Movies')).toBeVisible();
-  await expect.poll(() => vendors.abandoned(chat).length).toBe(1);
-
-  vendors.answer(recommends(...ten));
-  await page.goForward();
-  await moreInfo(page, 'Heat').click();
-  await expect(popup(page)).toBeVisible();
-  await page.evaluate(() => {
-    history.back();
-    history.back();
-  });
-  await expect(row(page, 'Popular Movies')).toBeVisible();
-  await expect(popup(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/browse');
-});
 
 test('a form that a link has filled in can be changed and sent; Back then leaves the search', async ({
   page,
@@ -382,8 +403,7 @@ test('a session that has run out leads back to where the reload was, asked anew'
   vendors,
   comeBack,
 }) => {
-  await comeBack();
-  await openSearch(page);
+  await comeBack('/browse?search=');
   await search(page, 'heist');
   await expectTitles(row(page, 'Heat'), ['Heat']);
   await page.evaluate(() => localStorage.clear());
