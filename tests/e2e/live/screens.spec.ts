@@ -99,31 +99,30 @@ test('an address that is nobody’s stays where it is and says Oops, to whoever 
   await expect(page).toHaveURL('/browse');
 });
 
-test('signed out, /browse leads to the sign-in screen, and the movie database is not called', async ({
+test('signed out, /browse leads to the sign-in screen and asks nobody; signed in, / and /login lead to /browse, and the logo to its homepage', async ({
   page,
   vendors,
-}) => {
-  await page.goto('/browse');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
-  expect(vendors.asked('')).toEqual([]);
-});
-
-test('signed in, / and /login lead to /browse, and the logo leads to its homepage', async ({
-  page,
   comeBack,
 }) => {
-  await comeBack();
-  for (const address of ['/', '/login']) {
-    await page.goto(address);
+  await test.step('signed out', async () => {
+    await page.goto('/browse');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+    expect(vendors.asked('')).toEqual([]);
+  });
+
+  await test.step('signed in', async () => {
+    await comeBack('/');
     await expect(page).toHaveURL('/browse');
-  }
-  await openSearch(page);
-  const logo = page.getByRole('link', { name: 'Marquee', exact: true });
-  await expect(logo).toHaveAttribute('href', '/login');
-  await logo.click();
-  await expect(page).toHaveURL('/browse');
-  await expect(row(page, 'Popular Movies')).toBeVisible();
+    await page.goto('/login');
+    await expect(page).toHaveURL('/browse');
+    await openSearch(page);
+    const logo = page.getByRole('link', { name: 'Marquee', exact: true });
+    await expect(logo).toHaveAttribute('href', '/login');
+    await logo.click();
+    await expect(page).toHaveURL('/browse');
+    await expect(row(page, 'Popular Movies')).toBeVisible();
+  });
 });
 
 test('the hero’s overview is cut to 150 characters on wide screens and 100 on phones, if it is longer than 200', async ({
@@ -251,48 +250,57 @@ test('the popup at a glance: year, rating, genres, original title and the way to
   };
   const unknown = { title: 'Nobody Knows', vote_count: 0, genre_ids: [], backdrop_path: null };
   vendors.answer(
-    listHolds('popular', film(known), film({ ...unknown, original_title: unknown.title })),
+    listHolds(
+      'popular',
+      film(known),
+      film({ ...unknown, original_title: unknown.title }),
+      film({ title: 'Wordy', overview: long, release_date: '' }),
+    ),
   );
   await comeBack();
-  await page.getByRole('button', { name: 'More info about The Bathhouse' }).click();
   const popup = page.getByRole('dialog');
-  await expect(popup.getByRole('listitem')).toHaveText([
-    '2001',
-    '8.5 out of 10 (16,012 votes)',
-    'Animation',
-    'Family',
-    'Fantasy',
-  ]);
-  await expect(popup.getByText('千と千尋の神隠し')).toHaveAttribute('lang', 'ja');
-  const trailer = popup.getByRole('link', { name: 'Search for the trailer' });
-  await expect(trailer).toHaveAttribute('target', '_blank');
-  await expect(trailer).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(trailer).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/results?search_query=The+Bathhouse+official+trailer',
-  );
+  const open = (title: string) =>
+    page.getByRole('button', { name: `More info about ${title}` }).click();
+  const close = () => popup.getByRole('button', { name: 'Close' }).click();
 
-  await popup.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'More info about Nobody Knows' }).click();
-  await expect(popup.getByText(/out of 10|Original title/)).toHaveCount(0);
+  await test.step('all is known', async () => {
+    await open('The Bathhouse');
+    await expect(popup.getByRole('listitem')).toHaveText([
+      '2001',
+      '8.5 out of 10 (16,012 votes)',
+      'Animation',
+      'Family',
+      'Fantasy',
+    ]);
+    await expect(popup.getByText('千と千尋の神隠し')).toHaveAttribute('lang', 'ja');
+    const trailer = popup.getByRole('link', { name: 'Search for the trailer' });
+    await expect(trailer).toHaveAttribute('target', '_blank');
+    await expect(trailer).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(trailer).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/results?search_query=The+Bathhouse+official+trailer',
+    );
+    await close();
+  });
+
+  await test.step('little is known', async () => {
+    await open('Nobody Knows');
+    await expect(popup).toHaveAccessibleName('Nobody Knows');
+    await expect(popup.getByText(/out of 10|Original title/)).toHaveCount(0);
+    await close();
+  });
+
+  await test.step('the overview is whole, on phones its first 150 characters; an unknown date says so', async () => {
+    await open('Wordy');
+    await expect(popup).toHaveAccessibleName('Wordy');
+    await expect(popup.getByText(long, { exact: true })).toBeVisible();
+    await expect(popup).toContainText('Release Date : not known yet');
+    await page.setViewportSize(narrow);
+    await expect(popup.getByText(/^a+$/)).toHaveText('a'.repeat(150));
+  });
 });
 
-test('the popup’s overview is whole on wide screens and its first 150 characters on phones; an unknown date says so', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  vendors.answer(listHolds('popular', film({ title: 'Wordy', overview: long, release_date: '' })));
-  await comeBack();
-  await page.getByRole('button', { name: 'More info about Wordy' }).click();
-  const popup = page.getByRole('dialog', { name: 'Wordy' });
-  await expect(popup.getByText(long, { exact: true })).toBeVisible();
-  await expect(popup).toContainText('Release Date : not known yet');
-  await page.setViewportSize(narrow);
-  await expect(popup.getByText(/^a+$/)).toHaveText('a'.repeat(150));
-});
-
-for (const { language, label, texts, tag, movie, date, placeholder, button } of [
+const languages = [
   {
     language: 'english',
     label: 'English',
@@ -323,37 +331,44 @@ for (const { language, label, texts, tag, movie, date, placeholder, button } of 
     placeholder: 'Buscar sugerencias de películas...',
     button: 'Buscar',
   },
-]) {
-  test(`in ${language}: rows, dates and the search speak it, and it is remembered`, async ({
-    page,
-    comeBack,
-  }) => {
-    await comeBack();
-    const select = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
-    await expect(select).toHaveValue('english');
-    await expect(select.getByRole('option')).toHaveText(['English', 'हिन्दी', 'Español']);
-    await select.selectOption(label);
+];
 
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(row(page, texts.list.popular)).toBeVisible();
-    await page
-      .getByRole('button', { name: texts.card.moreInfo(movie) })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toContainText(date);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/browse$/);
+test('in each language rows, dates and the search speak it, and it is remembered', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  const select = page.getByRole('banner').getByRole('combobox');
+  await expect(select).toHaveAccessibleName('Language');
+  await expect(select).toHaveValue('english');
+  for (const { language, label, texts, tag, movie, date, placeholder, button } of languages) {
+    await test.step(language, async () => {
+      await expect(select.getByRole('option')).toHaveText(['English', 'हिन्दी', 'Español']);
+      await select.selectOption(label);
 
-    await page.reload();
-    await expect(row(page, texts.list.popular)).toBeVisible();
-    const toggle = page.getByRole('button', { name: /GPT/ });
-    await expect(toggle).toHaveText(texts.header.gptSearch);
-    await toggle.click();
-    await expect(page.getByPlaceholder(placeholder)).toBeVisible();
-    await expect(page.getByRole('search').getByRole('button')).toHaveText(button);
-    await expect(page.getByRole('button', { name: texts.header.homepage })).toBeVisible();
-  });
-}
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(row(page, texts.list.popular)).toBeVisible();
+      await page
+        .getByRole('button', { name: texts.card.moreInfo(movie) })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toContainText(date);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/browse$/);
+
+      await page.reload();
+      await expect(row(page, texts.list.popular)).toBeVisible();
+      const toggle = page.getByRole('button', { name: /GPT/ });
+      await expect(toggle).toHaveText(texts.header.gptSearch);
+      await toggle.click();
+      await expect(page.getByPlaceholder(placeholder)).toBeVisible();
+      await expect(page.getByRole('search').getByRole('button')).toHaveText(button);
+      const homepage = page.getByRole('button', { name: texts.header.homepage });
+      await expect(homepage).toBeVisible();
+      await homepage.click();
+    });
+  }
+});
 
 test('the header’s language list is hidden in GPT search and on phones, where one stands in the footer', async ({
   page,
