@@ -121,24 +121,6 @@ test('every address opens without a network: sign-in, and what is nobody’s', a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('signing out lets go of what was kept of the person, without a network too', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  vendors.answer(lastLists, trailer);
-  await comeBack();
-  await workerIsThere(page);
-  await expectKept(page);
-
-  await vendors.cutNetwork();
-  await signOutButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  await expect
-    .poll(async () => Object.keys(await keptAddresses(page)))
-    .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
-});
-
 test('what was asked for before a sign-out is not kept after it', async ({
   page,
   context,
@@ -166,7 +148,7 @@ test('what was asked for before a sign-out is not kept after it', async ({
   expect(await keptAddresses(page)).not.toHaveProperty('marquee-lists');
 });
 
-test('of what the page asks only the shell, lists, pictures and fonts are ever kept', async ({
+test('of what the page asks only the shell, lists, pictures and fonts are ever kept; signing out lets go of them, without a network too', async ({
   page,
   vendors,
   comeBack,
@@ -197,6 +179,13 @@ test('of what the page asks only the shell, lists, pictures and fonts are ever k
     return (await (await caches.open(name)).keys()).map(({ url }) => url);
   });
   expect(shell.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+
+  await vendors.cutNetwork();
+  await signOutButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expect
+    .poll(async () => Object.keys(await keptAddresses(page)))
+    .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
 });
 
 test('it can be installed: manifest and icons are what a browser asks for', async ({
