@@ -91,33 +91,35 @@ function build(settings: Readonly<Record<string, string>>) {
 
 const firebase = 'VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID';
 
-for (const { name, settings, sentence } of [
-  {
-    name: 'one of the Firebase values',
-    settings: { VITE_FIREBASE_API_KEY: 'key' },
-    sentence: `VITE_FIREBASE_API_KEY is set but VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID are not: the identity provider needs ${firebase} together.`,
-  },
-  {
-    name: 'half of the Firebase values',
-    settings: { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'marquee.example' },
-    sentence: `VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN are set but VITE_FIREBASE_PROJECT_ID is not: the identity provider needs ${firebase} together.`,
-  },
-  {
-    name: 'a base URL that is no URL',
-    settings: { VITE_TMDB_BASE_URL: 'movies', VITE_TMDB_TOKEN: 'token' },
-    sentence:
-      'VITE_TMDB_BASE_URL is "movies", which is not an address that begins with http:// or https://.',
-  },
-  {
-    name: 'a gateway without live identity',
-    settings: { VITE_OPENAI_BASE_URL: 'https://gateway.example/v1' },
-    sentence: `VITE_OPENAI_BASE_URL stands without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${firebase}).`,
-  },
-]) {
-  test(`a configuration that cannot work (${name}) stops the start with one sentence`, () => {
-    expect(build(settings)).toEqual({ status: 1, said: `Marquee cannot start: ${sentence}` });
-  });
-}
+test('a configuration that cannot work stops the start with one sentence', async () => {
+  for (const { name, settings, sentence } of [
+    {
+      name: 'one of the Firebase values',
+      settings: { VITE_FIREBASE_API_KEY: 'key' },
+      sentence: `VITE_FIREBASE_API_KEY is set but VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID are not: the identity provider needs ${firebase} together.`,
+    },
+    {
+      name: 'half of the Firebase values',
+      settings: { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'marquee.example' },
+      sentence: `VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN are set but VITE_FIREBASE_PROJECT_ID is not: the identity provider needs ${firebase} together.`,
+    },
+    {
+      name: 'a base URL that is no URL',
+      settings: { VITE_TMDB_BASE_URL: 'movies', VITE_TMDB_TOKEN: 'token' },
+      sentence:
+        'VITE_TMDB_BASE_URL is "movies", which is not an address that begins with http:// or https://.',
+    },
+    {
+      name: 'a gateway without live identity',
+      settings: { VITE_OPENAI_BASE_URL: 'https://gateway.example/v1' },
+      sentence: `VITE_OPENAI_BASE_URL stands without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${firebase}).`,
+    },
+  ]) {
+    await test.step(name, () => {
+      expect(build(settings)).toEqual({ status: 1, said: `Marquee cannot start: ${sentence}` });
+    });
+  }
+});
 
 test('the script that is there before the page is whole waits for the rest of it', async ({
   page,
