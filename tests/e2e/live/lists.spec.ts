@@ -4,6 +4,7 @@ import { listFails, listsAre, videosAre, videosFail } from '@/demo/vocabulary';
 import { listKinds, type ListKind } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { film, listAnswers, listHolds } from '../support/films';
+import { rememberSession } from '../support/person';
 import {
   expectTitles,
   listTitles,
@@ -50,7 +51,7 @@ const titlesOf = (kind: ListKind) => sampleLists[kind].map(({ title }) => title)
 
 const playButton = { name: 'Play Trailer on YT' };
 
-test.use({ viewport: wide, ...moving });
+test.use({ viewport: wide });
 
 test('the four lists are asked for once each, with the bearer and nothing else', async ({
   page,
@@ -58,7 +59,7 @@ test('the four lists are asked for once each, with the bearer and nothing else',
   comeBack,
 }) => {
   await comeBack();
-  await expect(player(page)).toHaveAttribute('data-state', 'playing');
+  await expect.poll(() => vendors.asked(videos).length).toBe(1);
   await openSearch(page);
   await page.getByRole('button', { name: 'Homepage' }).click();
   await expect(row(page, 'Popular Movies')).toBeVisible();
@@ -165,31 +166,34 @@ const badAnswers: readonly (readonly BadAnswer[])[] = [
   ],
 ];
 
-for (const four of badAnswers) {
-  const names = four.map(({ name }) => name).join(', ');
-  test(`a list's answer that does not count (${names}) is only logged: the samples stay`, async ({
-    page,
-    vendors,
-    reports,
-    comeBack,
-  }) => {
-    const cases = listKinds.map((kind, index) => ({ kind, bad: four[index % four.length] }));
-    vendors.answer(...cases.flatMap(({ kind, bad }) => bad?.give(kind) ?? []));
-    await comeBack();
-    await reports.are(
-      ...cases.map(
-        ({ kind, bad }) => `${lists[kind].failure} Error: ${bad?.cause(`GET ${lists[kind].path}`)}`,
-      ),
-    );
-    for (const kind of listKinds) {
-      await expectTitles(row(page, lists[kind].title), titlesOf(kind));
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argylle');
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  });
-}
+test('a list’s answer that does not count is only logged: the samples stay', async ({
+  page,
+  context,
+  vendors,
+  reports,
+  baseURL,
+}) => {
+  const logged: string[] = [];
+  await rememberSession(context, vendors, baseURL ?? '');
+  for (const four of badAnswers) {
+    await test.step(four.map(({ name }) => name).join(', '), async () => {
+      const cases = listKinds.map((kind, index) => ({ kind, bad: four[index % four.length] }));
+      vendors.answer(...cases.flatMap(({ kind, bad }) => bad?.give(kind) ?? []));
+      await page.goto('/browse');
+      for (const { kind, bad } of cases) {
+        logged.push(`${lists[kind].failure} Error: ${bad?.cause(`GET ${lists[kind].path}`)}`);
+      }
+      await reports.are(...logged);
+      for (const kind of listKinds) {
+        await expectTitles(row(page, lists[kind].title), titlesOf(kind));
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argylle');
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    });
+  }
+});
 
-test('popular, top rated and upcoming are given up after 5000 ms, now playing not before 10 s', async ({
+test('popular, top rated and upcoming are given up after 5000 ms, now playing and the trailer not before 10 s', async ({
   page,
   vendors,
   reports,
@@ -217,176 +221,179 @@ test('popular, top rated and upcoming are given up after 5000 ms, now playing no
   await expectTitles(row(page, 'Now Playing Movies'), titlesOf('nowPlaying'));
   expect(vendors.abandoned('now_playing')).toEqual([]);
   await page.clock.runFor(1);
-  await reports.are(...three, late('nowPlaying', 10_000));
+  const four = [...three, late('nowPlaying', 10_000)];
+  await reports.are(...four);
   expect(vendors.abandoned('now_playing')).toHaveLength(1);
   for (const kind of listKinds) await expectTitles(row(page, lists[kind].title), titlesOf(kind));
-});
 
-test('the first video of type Trailer is played behind the title, muted, looping, without controls', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  vendors.answer(
-    videosAre(
-      { key: 'featurette', name: 'Making of', type: 'Featurette' },
-      { key: 'first_trailer', name: 'One', type: 'Trailer' },
-      { key: 'second', name: 'Two', type: 'Trailer' },
-    ),
-  );
-  await comeBack();
-  await expect(page.getByRole('link', playButton)).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=first_trailer',
-  );
-  await expect(page.getByRole('link', playButton)).toHaveAttribute('target', '_blank');
-  const frame = player(page);
-  await expect(frame).toHaveAttribute('title', 'Trailer of Argylle');
-  await expect(frame).toHaveCSS('opacity', '1');
-  const address = new URL((await frame.getAttribute('src')) ?? '');
-  expect(`${address.origin}${address.pathname}`).toBe(
-    'https://www.youtube.com/embed/first_trailer',
-  );
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({
-    autoplay: '1',
-    mute: '1',
-    loop: '1',
-    playlist: 'first_trailer',
-    controls: '0',
-    rel: '0',
-  });
-});
-
-test('without a video of type Trailer the first of all is played', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
-  vendors.answer(
-    videosAre(
-      { key: 'featurette', name: 'Making of', type: 'Featurette' },
-      { key: 'clip', name: 'Clip', type: 'Clip' },
-    ),
-  );
-  await comeBack();
-  await expect(page.getByRole('link', playButton)).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=featurette',
-  );
-});
-
-for (const { name, handler, cause } of [
-  {
-    name: 'the movie database fails',
-    handler: videosFail(500),
-    cause: `The movie database answered GET /3/movie/${argylle}${videos} with status 500.`,
-  },
-  { name: 'there is none', handler: videosAre(), cause: `There is no video of movie ${argylle}.` },
-]) {
-  test(`trailer failure: where ${name} the fallback is played, and that is logged`, async ({
-    page,
-    vendors,
-    reports,
-    comeBack,
-  }) => {
-    vendors.answer(handler);
-    await comeBack();
-    await reports.are(`error fetching the trailer Error: ${cause}`);
-    await expect(player(page)).toHaveAttribute('src', new RegExp(`/embed/${fallbackTrailer}\\?`));
-    await expect(page.getByRole('link', playButton)).toHaveAttribute(
-      'href',
-      `https://www.youtube.com/watch?v=${fallbackTrailer}`,
-    );
-  });
-}
-
-test('a trailer that does not come is given up after 10 s', async ({
-  page,
-  vendors,
-  reports,
-  comeBack,
-}) => {
-  await stopTime(page);
-  vendors.hold(videos);
-  await comeBack();
   await expect.poll(() => vendors.asked(videos).length).toBe(1);
   await page.clock.runFor(9_999);
   expect(vendors.abandoned(videos)).toEqual([]);
   await page.clock.runFor(1);
   await reports.are(
+    ...four,
     `error fetching the trailer Error: The movie database did not answer GET /3/movie/${argylle}${videos} within 10000 ms.`,
   );
   expect(vendors.abandoned(videos)).toHaveLength(1);
 });
 
-test('a player that never says that it plays is not seen, nor one that cannot be reached', async ({
+test.describe('the trailer', () => {
+  test.use(moving);
+
+  test('the first video of type Trailer is played behind the title, muted, looping, without controls; without one the first of all', async ({
+    page,
+    vendors,
+    comeBack,
+  }) => {
+    vendors.answer(
+      videosAre(
+        { key: 'featurette', name: 'Making of', type: 'Featurette' },
+        { key: 'first_trailer', name: 'One', type: 'Trailer' },
+        { key: 'second', name: 'Two', type: 'Trailer' },
+      ),
+    );
+    await comeBack();
+    await expect(page.getByRole('link', playButton)).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=first_trailer',
+    );
+    await expect(page.getByRole('link', playButton)).toHaveAttribute('target', '_blank');
+    const frame = player(page);
+    await expect(frame).toHaveAttribute('title', 'Trailer of Argylle');
+    await expect(frame).toHaveCSS('opacity', '1');
+    const address = new URL((await frame.getAttribute('src')) ?? '');
+    expect(`${address.origin}${address.pathname}`).toBe(
+      'https://www.youtube.com/embed/first_trailer',
+    );
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      autoplay: '1',
+      mute: '1',
+      loop: '1',
+      playlist: 'first_trailer',
+      controls: '0',
+      rel: '0',
+    });
+
+    vendors.answer(
+      videosAre(
+        { key: 'featurette', name: 'Making of', type: 'Featurette' },
+        { key: 'clip', name: 'Clip', type: 'Clip' },
+      ),
+    );
+    await page.reload();
+    await expect(page.getByRole('link', playButton)).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=featurette',
+    );
+  });
+
+  test('trailer failure: where the movie database fails or there is none, the fallback is played, and that is logged', async ({
+    page,
+    vendors,
+    reports,
+    comeBack,
+  }) => {
+    const logged: string[] = [];
+    const expectFallback = async (cause: string) => {
+      logged.push(`error fetching the trailer Error: ${cause}`);
+      await reports.are(...logged);
+      await expect(player(page)).toHaveAttribute('src', new RegExp(`/embed/${fallbackTrailer}\\?`));
+      await expect(page.getByRole('link', playButton)).toHaveAttribute(
+        'href',
+        `https://www.youtube.com/watch?v=${fallbackTrailer}`,
+      );
+    };
+    await test.step('the movie database fails', async () => {
+      vendors.answer(videosFail(500));
+      await comeBack();
+      await expectFallback(
+        `The movie database answered GET /3/movie/${argylle}${videos} with status 500.`,
+      );
+    });
+    await test.step('there is none', async () => {
+      vendors.answer(videosAre());
+      await page.reload();
+      await expectFallback(`There is no video of movie ${argylle}.`);
+    });
+  });
+
+  test('a player that never says that it plays is not seen, nor one that cannot be reached', async ({
+    page,
+    vendors,
+    comeBack,
+  }) => {
+    vendors.answer(trailersNeverPlay());
+    await comeBack();
+    await expect(signOutButton(page)).toBeVisible();
+    const frame = player(page);
+    await expect.poll(() => vendors.asked('youtube.com/embed').length).toBe(1);
+    await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+    await expect(frame).toHaveCSS('opacity', '0');
+    await expect(page.locator('img[src*="/w1280/"]')).toHaveCSS('opacity', '1');
+
+    vendors.answer(http.get('https://www.youtube.com/*', () => HttpResponse.error()));
+    await page.reload();
+    await expect.poll(() => vendors.asked('youtube.com/embed').length).toBe(2);
+    await expect(page.locator('img[src*="/w1280/"]')).toHaveCSS('opacity', '1');
+    await expect(frame).toHaveCSS('opacity', '0');
+  });
+
+  test('the trailer is stopped and heard by its buttons, and rests while the page is hidden', async ({
+    page,
+    comeBack,
+  }) => {
+    await comeBack();
+    const told = page.frameLocator('iframe').locator('body');
+    await page.getByRole('button', { name: 'Turn the sound on' }).click();
+    await expect(told).toHaveAttribute('data-told', /unMute$/);
+    await page.getByRole('button', { name: 'Turn the sound off' }).click();
+    await expect(told).toHaveAttribute('data-told', /mute$/);
+
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
+    await hide(false);
+    await expect(told).toHaveAttribute('data-told', /playVideo$/);
+
+    await page.getByRole('button', { name: 'Pause the trailer' }).click();
+    await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
+    await hide(true);
+    await hide(false);
+    await expect(page.getByRole('button', { name: 'Play the trailer' })).toBeFocused();
+    await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
+  });
+});
+
+test('where no motion is wanted, or data is to be saved, no player is there', async ({
   page,
   vendors,
   comeBack,
 }) => {
-  vendors.answer(trailersNeverPlay());
-  await comeBack();
-  await expect(signOutButton(page)).toBeVisible();
-  const frame = player(page);
-  await expect.poll(() => vendors.asked('youtube.com/embed').length).toBe(1);
-  await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
-  await expect(frame).toHaveCSS('opacity', '0');
-  await expect(page.locator('img[src*="/w1280/"]')).toHaveCSS('opacity', '1');
-
-  vendors.answer(http.get('https://www.youtube.com/*', () => HttpResponse.error()));
-  await page.reload();
-  await expect.poll(() => vendors.asked('youtube.com/embed').length).toBe(2);
-  await expect(page.locator('img[src*="/w1280/"]')).toHaveCSS('opacity', '1');
-  await expect(frame).toHaveCSS('opacity', '0');
-});
-
-test('the trailer is stopped and heard by its buttons, and rests while the page is hidden', async ({
-  page,
-  comeBack,
-}) => {
-  await comeBack();
-  const told = page.frameLocator('iframe').locator('body');
-  await page.getByRole('button', { name: 'Turn the sound on' }).click();
-  await expect(told).toHaveAttribute('data-told', /unMute$/);
-  await page.getByRole('button', { name: 'Turn the sound off' }).click();
-  await expect(told).toHaveAttribute('data-told', /mute$/);
-
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await hide(true);
-  await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
-  await hide(false);
-  await expect(told).toHaveAttribute('data-told', /playVideo$/);
-
-  await page.getByRole('button', { name: 'Pause the trailer' }).click();
-  await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
-  await hide(true);
-  await hide(false);
-  await expect(page.getByRole('button', { name: 'Play the trailer' })).toBeFocused();
-  await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
-});
-
-test('where data is to be saved no player is there', async ({ page, vendors, comeBack }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  const expectNoPlayer = async (times: number) => {
+    await expect(page.getByRole('link', playButton)).toBeVisible();
+    await expect.poll(() => vendors.asked(videos).length).toBe(times);
+    await expect(player(page)).toHaveCount(0);
+    expect(vendors.asked('youtube.com')).toEqual([]);
+  };
+  await test.step('no motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await comeBack();
+    await expectNoPlayer(1);
   });
-  await comeBack();
-  await expect(page.getByRole('link', playButton)).toBeVisible();
-  await expect.poll(() => vendors.asked(videos).length).toBe(1);
-  await expect(player(page)).toHaveCount(0);
-  expect(vendors.asked('youtube.com')).toEqual([]);
-});
-
-test('where no motion is wanted no player is there', async ({ page, vendors, comeBack }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await comeBack();
-  await expect(page.getByRole('link', playButton)).toBeVisible();
-  await expect.poll(() => vendors.asked(videos).length).toBe(1);
-  await expect(player(page)).toHaveCount(0);
-  expect(vendors.asked('youtube.com')).toEqual([]);
+  await test.step('little data', async () => {
+    // Else the page that is there would play as soon as motion is wanted.
+    await page.goto('about:blank');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/browse');
+    await expectNoPlayer(2);
+  });
 });
 
 test('the featured movie is the one titled Argylle, otherwise the first now playing', async ({
