@@ -26,6 +26,12 @@ const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: stri
     /let \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/g,
     'const isDataRoute = false;',
   ],
+  // For the stack of an error that is made ahead, the browser would parse the whole script again.
+  [
+    /\/react-dom-client\.production\.js$/,
+    /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/g,
+    '$1Object.assign(Object.create(Error.prototype), { message: $2 })',
+  ],
   // No browser that the build is for needs the prefixes.
   [/\/styled-components\.browser\.esm\.js$/, /,\w+\.prefix&&\w+\.push\(\w+\.prefixer\)/, ''],
 ];

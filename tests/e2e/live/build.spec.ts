@@ -154,3 +154,28 @@ test('the script that is there before the page is whole waits for the rest of it
   server.closeAllConnections();
   server.close();
 });
+
+test('no error is made ahead while the script is read, as the browser would parse it again for the stack', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Reflect.set(window, 'made', made);
+    window.Error = new Proxy(Error, {
+      apply(target, self, given: Parameters<typeof Error>) {
+        made.push(String(given[0]));
+        return Reflect.apply(target, self, given);
+      },
+      construct(target, given, as) {
+        made.push(String(given[0]));
+        return Reflect.construct(target, given, as) as object;
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+
+  expect(await page.evaluate(() => Reflect.get(window, 'made') as string[])).toEqual([]);
+  await page.evaluate(() => new Error('one that is made'));
+  expect(await page.evaluate(() => Reflect.get(window, 'made') as string[])).toHaveLength(1);
+});
