@@ -1,6 +1,7 @@
-import { getResponse, type RequestHandler } from 'msw';
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { accountStore, type AccountStore } from '@/demo/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
+import { recordedIds } from '@/demo/recordedIds';
 import type { Fault as WorldFault } from '@/demo/Weather';
 import type { PasswordPolicy } from '@/domain/session';
 import { trailersPlay } from '../e2e/support/videoSite';
@@ -15,6 +16,8 @@ export type Delivery =
 /** The vendors, played by the demo world, asked through a line with a fault or with none. */
 export interface World {
   deliver(request: Request, fault: Fault | undefined): Promise<Delivery>;
+  /** What they would say over a line with no fault. */
+  answer(request: Request): Promise<Response>;
 }
 
 const worldFaults: Partial<Record<Fault, WorldFault>> = {
@@ -29,6 +32,13 @@ const worldFaults: Partial<Record<Fault, WorldFault>> = {
   truncated: 'truncated',
 };
 
+/** Enough for a card beside another; the samples, which stand in for them, are as many as ever. */
+const shortLists = Object.fromEntries(
+  Object.entries(recordedIds).map(([kind, ids]) => [kind, ids.slice(0, 5)]),
+);
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"></svg>';
+
 const tenMegabytes = 10 * 1024 * 1024;
 
 /** A world of its own, in which nobody has an account yet. */
@@ -40,6 +50,7 @@ export function weatherWorld(passwordPolicy?: PasswordPolicy): World {
   const whole = (response: Response): Delivery => ({ kind: 'answer', response, stops: false });
 
   return {
+    answer: (request) => answer(request, fair),
     async deliver(request, fault) {
       if (fault === 'drop') return { kind: 'silence' };
       if (fault === 'reset') return { kind: 'reset' };
@@ -69,12 +80,21 @@ function everybody(
   const world = demoWorld({
     accounts,
     iterations: 1,
+    lists: shortLists,
     delays: Object.fromEntries(services.map((service) => [service, 0])),
     faults: Object.fromEntries(services.map((service) => [service, fault])),
     trickle: 0,
     ...(passwordPolicy && { passwordPolicy }),
   });
-  return [...world.handlers, trailersPlay()];
+  return [...(fault ? [] : [smallPictures()]), ...world.handlers, trailersPlay()];
+}
+
+/** A page has dozens, and nobody looks at what is on them. */
+function smallPictures(): RequestHandler {
+  return http.get(
+    'https://image.tmdb.org/t/p/:size/:file',
+    () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),
+  );
 }
 
 /** White space ends JSON and a stream of events alike; to a picture it is noise at its end. */

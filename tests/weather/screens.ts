@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { person } from '../e2e/support/person';
+import { keptSession, person } from '../e2e/support/person';
 import { errorLine, fillIn, listTitles, openSearch, row, search } from '../e2e/support/screens';
 import type { Call } from './calls';
 import type { Vendors } from './vendors';
@@ -95,10 +95,8 @@ export const screens = {
 
   browse: {
     calls: ['account lookup', 'token refresh', ...lists, 'videos', 'player', 'pictures'],
-    async arrive(page) {
-      await becomeSomebody(page);
-      await expireToken(page);
-    },
+    // With a token that has run out, so that a new one has to be asked for.
+    arrive: (page, vendors) => beRemembered(page, vendors, 'expired').then(() => {}),
     act: (page) => page.goto('/browse').then(() => {}),
     hasSettled: async (page) =>
       ((await everyRowHasCards(page)) && (await noPictureIsAwaited(page))) ||
@@ -123,7 +121,7 @@ export const screens = {
 
   popup: {
     calls: ['pictures'],
-    arrive: becomeSomebody,
+    arrive: comeBack,
     act: (page) => moreInfo(page).click(),
     hasSettled: async (page) =>
       (await page.getByRole('dialog').isVisible()) && noPictureIsAwaited(page),
@@ -139,8 +137,8 @@ export const screens = {
 
   'GPT search': {
     calls: ['chat', 'search by name', 'pictures'],
-    async arrive(page) {
-      await becomeSomebody(page);
+    async arrive(page, vendors) {
+      await comeBack(page, vendors);
       await openSearch(page);
     },
     act: (page) => search(page, query),
@@ -160,7 +158,7 @@ export const screens = {
 
   Oops: {
     calls: [],
-    arrive: becomeSomebody,
+    arrive: (page, vendors) => beRemembered(page, vendors, 'fresh').then(() => {}),
     act: (page) => page.goto('/nowhere').then(() => {}),
     hasSettled: (page) => page.getByRole('heading', { level: 1 }).isVisible(),
     async expectKept(page) {
@@ -192,6 +190,35 @@ async function becomeSomebody(page: Page) {
   await expectInside(page);
 }
 
+/** Opens the homepage as somebody who was here before; who cannot be remembered signs in. */
+async function comeBack(page: Page, vendors: Vendors) {
+  const isRemembered = await beRemembered(page, vendors, 'fresh');
+  await page.goto('/browse');
+  if (!isRemembered) {
+    await fillIn(page, credentials);
+    await button(page, 'Sign In').click();
+  }
+  await expectInside(page);
+}
+
+/** Leaves in the browser what it keeps of the person, by its own clock; false where it keeps nothing. */
+async function beRemembered(page: Page, vendors: Vendors, token: 'fresh' | 'expired') {
+  const { name, value } = await keptSession(vendors);
+  return page.evaluate(
+    ([key, session, validFor]) => {
+      const kept = JSON.parse(session);
+      kept.stsTokenManager.expirationTime = Date.now() + validFor;
+      try {
+        localStorage.setItem(key, JSON.stringify(kept));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    [name, value, token === 'fresh' ? 3_600_000 : -1] as const,
+  );
+}
+
 async function leave(page: Page) {
   await signOut(page).click();
   await expect(button(page, 'Sign In')).toBeVisible();
@@ -215,22 +242,6 @@ async function signInInstead(page: Page) {
   await button(page, 'Already a customer! Sign in').click();
   await fillIn(page, credentials);
   await button(page, 'Sign In').click();
-}
-
-/** So that the next visit has to ask for a new token. */
-async function expireToken(page: Page) {
-  await page.evaluate(() => {
-    try {
-      for (const [key, value] of Object.entries(localStorage)) {
-        if (!key.startsWith('firebase:authUser:')) continue;
-        const kept = JSON.parse(String(value));
-        kept.stsTokenManager.expirationTime = 0;
-        localStorage.setItem(key, JSON.stringify(kept));
-      }
-    } catch {
-      return; // Where nothing can be kept, nothing can expire.
-    }
-  });
 }
 
 async function everyRowHasCards(page: Page): Promise<boolean> {

@@ -19,6 +19,8 @@ export interface Vendors {
   asked(call: Call): number;
   /** A world in which nobody has an account; new passwords must fit the policy, if there is one. */
   startOver(policy?: PasswordPolicy): void;
+  /** The world's own answer to a request of the test's, in fair weather. */
+  ask(url: string, body: object): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -90,6 +92,10 @@ export async function openVendors(context: BrowserContext, site: string): Promis
     startOver(policy) {
       world = weatherWorld(policy);
       asked.clear();
+    },
+    async ask(url, body) {
+      const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });
+      return (await world.answer(request)).json();
     },
     async close() {
       fair.resolve();

@@ -18,6 +18,8 @@ interface Seat {
 }
 
 const hours = 3_600_000;
+/** A page of the site on which nothing runs: what is kept can be changed there. */
+const quietPage = `${site}/default-avatar.svg`;
 const visits = process.env.WEATHER === 'all' ? allVisits : chosenVisits;
 
 const test = base.extend<object, { readonly seat: Seat }>({
@@ -58,14 +60,16 @@ async function takeSeat(context: BrowserContext, time = Date.now()): Promise<Sea
   const page = await context.newPage();
   await page.clock.install({ time });
   await limitsByTheClock(page);
-  return { context, page, thrown, vendors: await openVendors(context, site) };
+  const vendors = await openVendors(context, site);
+  await page.goto(quietPage);
+  return { context, page, thrown, vendors };
 }
 
 async function startOver({ page, vendors, thrown }: Seat) {
   thrown.length = 0;
   vendors.clear();
   vendors.startOver();
-  await page.goto(`${site}/default-avatar.svg`);
+  await page.goto(quietPage);
   await page.evaluate(() => localStorage.clear());
 }
 
