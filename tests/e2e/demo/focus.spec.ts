@@ -4,16 +4,19 @@ import { openSearch, row, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
-test('what had the focus goes, and the focus stays near', async ({ page, enter }) => {
-  await enter();
+test('what had the focus goes, and the focus stays near', async ({ page, comeBack }) => {
+  await comeBack();
   await go(page, 'Tab', 'Play Trailer on YT');
   await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
   await expect.poll(() => focusedName(page)).toMatch(/^More info about /);
   await expectFocusSeen(page);
 });
 
-test('a popup whose card has gone gives the focus to a card near by', async ({ page, enter }) => {
-  await enter();
+test('a popup whose card has gone gives the focus to a card near by', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
   const popular = row(page, 'Popular Movies');
   await popular.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
   await popular
@@ -24,9 +27,9 @@ test('a popup whose card has gone gives the focus to a card near by', async ({ p
   await expect(popular.locator(':focus')).toHaveCount(1);
 });
 
-test('in forced colours cards, buttons and the focus have edges', async ({ page, enter }) => {
+test('in forced colours cards, buttons and the focus have edges', async ({ page, comeBack }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await enter();
+  await comeBack();
   const popular = row(page, 'Popular Movies');
   for (const edged of [
     popular.getByRole('article').first(),

@@ -15,12 +15,13 @@ const offered = (page: Page) =>
 const recent = (page: Page) => page.getByRole('list', { name: searchHelp.recent });
 const names = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\d+ - / });
 
-test('an example is one press away; its names lead to their rows, and a count is said', async ({
+test('an example is one press away; its names lead to their rows, and a count is said; there are other examples at the next visit, and a surprise at any', async ({
   page,
-  enter,
+  comeBack,
 }) => {
-  await enter();
+  await comeBack();
   await openSearch(page);
+  const atFirst = await offered(page).allInnerTexts();
   const example = offered(page).first();
   const query = await example.innerText();
   expect(searchHelp.examples).toContain(query);
@@ -36,10 +37,20 @@ test('an example is one press away; its names lead to their rows, and a count is
   const heading = row(page, name).getByRole('heading');
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Homepage' }).click();
+  await openSearch(page);
+  const atNext = await offered(page).allInnerTexts();
+  expect(atNext).toHaveLength(4);
+  expect(atNext.filter((each) => atFirst.includes(each))).toEqual([searchHelp.surprise]);
+
+  await page.getByRole('button', { name: searchHelp.surprise }).click();
+  await expect(names(page)).toHaveCount(10);
+  expect(searchHelp.examples).toContain(await page.getByRole('textbox').inputValue());
 });
 
-test('by keyboard alone: an example, a name, and on into its row', async ({ page, enter }) => {
-  await enter();
+test('by keyboard alone: an example, a name, and on into its row', async ({ page, comeBack }) => {
+  await comeBack();
   await openSearch(page);
   const query = await offered(page).nth(1).innerText();
   await page.getByRole('textbox').focus();
@@ -55,29 +66,11 @@ test('by keyboard alone: an example, a name, and on into its row', async ({ page
   await expect(shelf.getByRole('button', { name: /^More info about/ }).first()).toBeFocused();
 });
 
-test('there are other examples at the next visit, and a surprise at any', async ({
-  page,
-  enter,
-}) => {
-  await enter();
-  await openSearch(page);
-  const first = await offered(page).allInnerTexts();
-  await page.getByRole('button', { name: 'Homepage' }).click();
-  await openSearch(page);
-  const second = await offered(page).allInnerTexts();
-  expect(second).toHaveLength(4);
-  expect(second.filter((query) => first.includes(query))).toEqual([searchHelp.surprise]);
-
-  await page.getByRole('button', { name: searchHelp.surprise }).click();
-  await expect(names(page)).toHaveCount(10);
-  expect(searchHelp.examples).toContain(await page.getByRole('textbox').inputValue());
-});
-
 test('what was asked is remembered on this device, until it is forgotten or its person signs out', async ({
   page,
-  enter,
+  comeBack,
 }) => {
-  await enter();
+  await comeBack();
   await openSearch(page);
   for (const query of ['cats', 'heist in space', 'CATS']) {
     await search(page, query);
@@ -113,8 +106,8 @@ test('what was asked is remembered on this device, until it is forgotten or its 
   await expect(recent(page)).toHaveCount(0);
 });
 
-test('two tabs remember as one', async ({ page, context, enter }) => {
-  await enter();
+test('two tabs remember as one', async ({ page, context, comeBack }) => {
+  await comeBack();
   await openSearch(page);
   const other = await context.newPage();
   await other.goto('/browse');

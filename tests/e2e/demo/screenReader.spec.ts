@@ -3,8 +3,20 @@ import { openSearch, row, search, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
-test('the way in, as it is read aloud', async ({ page }) => {
-  await page.goto('/');
+test('nobody’s address and the way in, as they are read aloud', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - link "Marquee"
+    - main:
+      - heading "Oops! This link, either does not exist or you are not authorised to come here!" [level=1]
+      - link "Back to Marquee"
+    - contentinfo
+  `);
+
+  await page.getByRole('link', { name: 'Back to Marquee' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner:
@@ -45,9 +57,9 @@ test('the way in, as it is read aloud', async ({ page }) => {
 
 test('the homepage, a row and a movie up close, as they are read aloud', async ({
   page,
-  enter,
+  comeBack,
 }) => {
-  await enter();
+  await comeBack();
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner:
@@ -118,9 +130,9 @@ test('the homepage, a row and a movie up close, as they are read aloud', async (
 
 test('GPT search: the form, its refusal and its rows, as they are read aloud', async ({
   page,
-  enter,
+  comeBack,
 }) => {
-  await enter();
+  await comeBack();
   await openSearch(page);
   await search(page, ' ');
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -154,18 +166,5 @@ test('GPT search: the form, its refusal and its rows, as they are read aloud', a
             - article:
               - link /^Search for the trailer of /
               - button /^More info about /
-  `);
-});
-
-test('nobody’s address, as it is read aloud', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - link "Skip to content"
-    - banner:
-      - link "Marquee"
-    - main:
-      - heading "Oops! This link, either does not exist or you are not authorised to come here!" [level=1]
-      - link "Back to Marquee"
-    - contentinfo
   `);
 });

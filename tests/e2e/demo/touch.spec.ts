@@ -91,10 +91,10 @@ test.describe('on a phone', () => {
 
 test('a mouse wheel scrolls the page over a row, and the row when it turns sideways', async ({
   page,
-  enter,
+  comeBack,
 }) => {
   await page.setViewportSize(wide);
-  await enter();
+  await comeBack();
   const shelf = row(page, 'Upcoming Movies').getByRole('list');
   await shelf.hover();
   await page.mouse.wheel(400, 0);

@@ -1,16 +1,24 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { person } from './person';
 import { collectReports } from './reports';
-import { row, signUp } from './screens';
+import { row, signOutButton, signUp } from './screens';
 import { withoutWorkers } from './workers';
 
 interface Fixtures {
   readonly alone: void;
   /** Signs up, and waits for the rows. */
   readonly enter: () => Promise<void>;
+  /** Comes back as somebody who has signed up before, and waits for the rows. */
+  readonly comeBack: () => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** What the browser keeps of somebody who has signed up: the demo stretches a password for long. */
+  readonly kept: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 /** A test of the demo: no network but the page's own host, and nothing goes wrong in silence. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   alone: [
     async ({ context, baseURL }, use) => {
       await withoutWorkers(context);
@@ -24,10 +32,41 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  kept: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL ?? '',
+        reducedMotion: 'reduce',
+      });
+      await withoutWorkers(context);
+      const page = await context.newPage();
+      await signUp(page);
+      // The name is shown before it is kept.
+      await page.waitForFunction(
+        (name) =>
+          Object.entries(localStorage).some(
+            ([key, value]) => key.startsWith('firebase:authUser:') && String(value).includes(name),
+          ),
+        person.name,
+      );
+      const kept = await context.storageState();
+      await context.close();
+      await use(kept);
+    },
+    { scope: 'worker' },
+  ],
   enter: async ({ page }, use) => {
     await use(async () => {
       await signUp(page);
       await expect(page).toHaveURL(/\/browse$/);
+      await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
+    });
+  },
+  comeBack: async ({ page, context, kept }, use) => {
+    await use(async () => {
+      await context.setStorageState(kept);
+      await page.goto('/browse');
+      await expect(signOutButton(page)).toBeVisible();
       await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
     });
   },
