@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guardedTest';
 import { moving } from '../support/screens';
 
-test.use(moving);
-
 const person = { name: 'Asha Rao', email: 'asha@example.com', password: 'Marigold1' };
 
 /** No network but the page's own host. */
@@ -29,91 +27,95 @@ async function search(page: Page, query: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-test('from sign-up to sign-out, with nothing configured and no network', async ({
-  page,
-  reports,
-}) => {
-  await test.step('sign up: the name shows at once', async () => {
-    await signUp(page);
-    await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
-  });
+test.describe('with what moves', () => {
+  test.use(moving);
 
-  await test.step('four rows of twenty, and the featured movie', async () => {
-    for (const title of ['Upcoming', 'Popular', 'Top Rated', 'Now Playing']) {
-      const row = page.getByRole('region', { name: `${title} Movies` });
-      await expect(row.getByRole('article')).toHaveCount(20);
-    }
-    await expect(page.getByRole('heading', { level: 1, name: 'Argylle' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Play Trailer on YT' })).toHaveAttribute(
-      'href',
-      'https://www.youtube.com/watch?v=7mgu9mNZ8Hk',
-    );
-  });
+  test('from sign-up to sign-out, with nothing configured and no network', async ({
+    page,
+    reports,
+  }) => {
+    await test.step('sign up: the name shows at once', async () => {
+      await signUp(page);
+      await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    });
 
-  await test.step('a reload of /browse never shows the sign-in form', async () => {
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
-    await page.goto('/login');
-    await expect(page).toHaveURL(/\/browse$/);
-  });
+    await test.step('four rows of twenty, and the featured movie', async () => {
+      for (const title of ['Upcoming', 'Popular', 'Top Rated', 'Now Playing']) {
+        const row = page.getByRole('region', { name: `${title} Movies` });
+        await expect(row.getByRole('article')).toHaveCount(20);
+      }
+      await expect(page.getByRole('heading', { level: 1, name: 'Argylle' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Play Trailer on YT' })).toHaveAttribute(
+        'href',
+        'https://www.youtube.com/watch?v=7mgu9mNZ8Hk',
+      );
+    });
 
-  await test.step('a movie up close', async () => {
-    const opener = page
-      .getByRole('region', { name: 'Popular Movies' })
-      .getByRole('button', { name: 'More info about Dune: Part Two' });
-    await opener.click();
-    const popup = page.getByRole('dialog', { name: 'Dune: Part Two' });
-    await expect(popup).toContainText('Release Date : 2024-02-27');
-    await page.keyboard.press('Escape');
-    await expect(popup).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  });
+    await test.step('a reload of /browse never shows the sign-in form', async () => {
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+      await page.goto('/login');
+      await expect(page).toHaveURL(/\/browse$/);
+    });
 
-  await test.step('an AI search: names, then a row for each', async () => {
-    await page.getByRole('button', { name: 'GPT Search' }).click();
-    await expect(page.getByLabel('Language').first()).toBeHidden();
-    await search(page, 'movies with cat in it');
-    const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
-    await expect(names).toHaveCount(10);
-    const first = (await names.first().innerText()).replace('1 - ', '');
-    await expect(page.getByRole('region', { name: first, exact: true })).toBeVisible();
-  });
+    await test.step('a movie up close', async () => {
+      const opener = page
+        .getByRole('region', { name: 'Popular Movies' })
+        .getByRole('button', { name: 'More info about Dune: Part Two' });
+      await opener.click();
+      const popup = page.getByRole('dialog', { name: 'Dune: Part Two' });
+      await expect(popup).toContainText('Release Date : 2024-02-27');
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
 
-  await test.step('back home, and there again: an empty form', async () => {
-    await page.getByRole('button', { name: 'Homepage' }).click();
-    await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
-    await page.getByRole('button', { name: 'GPT Search' }).click();
-    await expect(page.getByRole('textbox')).toHaveValue('');
-    await expect(page.getByRole('heading', { name: /^Movies recommended by/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Homepage' }).click();
-  });
+    await test.step('an AI search: names, then a row for each', async () => {
+      await page.getByRole('button', { name: 'GPT Search' }).click();
+      await expect(page.getByLabel('Language').first()).toBeHidden();
+      await search(page, 'movies with cat in it');
+      const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+      await expect(names).toHaveCount(10);
+      const first = (await names.first().innerText()).replace('1 - ', '');
+      await expect(page.getByRole('region', { name: first, exact: true })).toBeVisible();
+    });
 
-  await test.step('another language', async () => {
-    await page.getByLabel('Language').first().selectOption('hindi');
-    await expect(page.getByRole('region', { name: 'लोकप्रिय फ़िल्में' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    await page.getByLabel('भाषा').first().selectOption('english');
-    await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
-  });
+    await test.step('back home, and there again: an empty form', async () => {
+      await page.getByRole('button', { name: 'Homepage' }).click();
+      await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
+      await page.getByRole('button', { name: 'GPT Search' }).click();
+      await expect(page.getByRole('textbox')).toHaveValue('');
+      await expect(page.getByRole('heading', { name: /^Movies recommended by/ })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Homepage' }).click();
+    });
 
-  await test.step('sign out, and in again', async () => {
-    await page.getByRole('button', { name: 'Asha Rao (sign out)' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill('Wrong1234');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'auth/invalid-credential - sign in err - Firebase: Error (auth/invalid-credential).',
-    );
-    await reports.are(
-      'error signing in IdentityFailure: Firebase: Error (auth/invalid-credential).',
-    );
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(/\/browse$/);
-    await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await test.step('another language', async () => {
+      await page.getByLabel('Language').first().selectOption('hindi');
+      await expect(page.getByRole('region', { name: 'लोकप्रिय फ़िल्में' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+      await page.getByLabel('भाषा').first().selectOption('english');
+      await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
+    });
+
+    await test.step('sign out, and in again', async () => {
+      await page.getByRole('button', { name: 'Asha Rao (sign out)' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Password', { exact: true }).fill('Wrong1234');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'auth/invalid-credential - sign in err - Firebase: Error (auth/invalid-credential).',
+      );
+      await reports.are(
+        'error signing in IdentityFailure: Firebase: Error (auth/invalid-credential).',
+      );
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL(/\/browse$/);
+      await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    });
   });
 });
 
@@ -127,11 +129,17 @@ test('Google: a window of the demo’s own, and in', async ({ page }) => {
   await expect(page).toHaveURL(/\/browse$/);
 });
 
-test('three wishes get ten names each, and different ones; nonsense gets ten too', async ({
+test('three wishes get ten names each, and different ones; nonsense gets ten too; a blank query is refused beside the form, and asks nobody', async ({
   page,
 }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'GPT Search' }).click();
+  await search(page, '   ');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+    'Invalid Input! Try again.',
+  );
+  await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
+
   const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
   const answers: string[] = [];
   for (const wish of [
@@ -146,16 +154,6 @@ test('three wishes get ten names each, and different ones; nonsense gets ten too
     answers.push((await names.allInnerTexts()).join('\n'));
   }
   expect(new Set(answers).size).toBe(4);
-});
-
-test('a blank query is refused beside the form, and asks nobody', async ({ page }) => {
-  await signUp(page);
-  await page.getByRole('button', { name: 'GPT Search' }).click();
-  await search(page, '   ');
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-    'Invalid Input! Try again.',
-  );
-  await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
 });
 
 test('an address that is nobody’s says so, with a way back', async ({ page }) => {

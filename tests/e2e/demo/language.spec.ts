@@ -35,7 +35,7 @@ for (const [language, texts] of Object.entries({ hindi, spanish })) {
     });
 
     await test.step('signing in, and a mail for a new password', async () => {
-      await page.goto('/');
+      await page.getByRole('main').getByRole('link').click();
       await expect(page).toHaveTitle(texts.pages.signIn);
       expect(await strays()).toEqual([]);
       await page.getByRole('button', { name: authForm.submit.signIn, exact: true }).click();
