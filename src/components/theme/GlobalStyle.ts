@@ -39,7 +39,17 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  main:focus-visible { outline-offset: -3px; }
+  /* Around the window: what lies in front of the content would hide a ring of its own. */
+  main:focus-visible { outline: none; }
+  main:focus-visible::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: 3;
+    outline: 3px solid ${tokens.color.accent};
+    outline-offset: -3px;
+    pointer-events: none;
+  }
 
   ::selection { background: ${tokens.color.accent}; color: ${tokens.color.onAccent}; }
 

@@ -1,3 +1,5 @@
+import { PNG } from 'pngjs';
+import { values } from '@/components/theme/tokens';
 import { expect, test } from '../support/demoTest';
 import { expectFocusSeen, focusedName, go } from '../support/keys';
 import { openSearch, row, wide } from '../support/screens';
@@ -10,6 +12,31 @@ test('what had the focus goes, and the focus stays near', async ({ page, comeBac
   await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
   await expect.poll(() => focusedName(page)).toMatch(/^More info about /);
   await expectFocusSeen(page);
+});
+
+test('the ring of the whole content goes around the window, in front of all', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  await go(page, 'Tab', 'Skip to content');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectFocusSeen(page);
+
+  const { width, height, data } = PNG.sync.read(await page.screenshot());
+  const colourAt = (x: number, y: number) =>
+    `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex')}`;
+  expect({
+    top: colourAt(width / 2, 1),
+    right: colourAt(width - 2, height / 2),
+    bottom: colourAt(width / 2, height - 2),
+    left: colourAt(1, height / 2),
+  }).toEqual(
+    Object.fromEntries(
+      ['top', 'right', 'bottom', 'left'].map((side) => [side, values.color.accent]),
+    ),
+  );
 });
 
 test('a popup whose card has gone gives the focus to a card near by', async ({

@@ -23,14 +23,16 @@ export async function go(page: Page, key: string, name: string) {
   throw new Error(`${key} never led to “${name}”: ${way.join(', ')}`);
 }
 
-/** The focus is somewhere, inside the window, and a ring is drawn around it or what it stands in. */
+/** The focus is somewhere, inside the window, and a ring is drawn around it, what it stands in or the window. */
 export async function expectFocusSeen(page: Page) {
   const focused = page.locator(':focus-visible');
   await expect(focused).toBeInViewport();
   const ringed = await focused.evaluate((element) =>
-    [element, element.parentElement].some(
-      (each) => each && getComputedStyle(each).outlineStyle !== 'none',
-    ),
+    [
+      getComputedStyle(element),
+      getComputedStyle(element.parentElement ?? element),
+      getComputedStyle(element, '::after'),
+    ].some(({ outlineStyle }) => outlineStyle !== 'none'),
   );
   expect(ringed, 'a ring around what has the focus').toBe(true);
 }
