@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { playIsOver, tell } from '../support/preview';
+import { playIsOver, tell, withoutAxe } from '../support/preview';
 
 interface Entry {
   readonly id: string;
@@ -50,14 +50,14 @@ test('one story of every group opens in the manager', async ({ page }) => {
   test.slow();
   const stories = entries.filter(({ type }) => type === 'story');
   const groups = new Map(stories.toReversed().map((entry) => [groupOf(entry), entry]));
-  await page.goto('./');
+  await page.goto(`./?globals=${withoutAxe}`);
   for (const { id } of groups.values()) {
     const preview = await page.waitForSelector('#storybook-preview-iframe');
     const frame = await preview.contentFrame();
     if (!frame) throw new Error('The manager has no preview.');
     await tell(frame, 'selectStory', { storyId: id });
     await playIsOver(frame, id);
-    await expect(page).toHaveURL(`./?path=/story/${id}`);
+    await expect(page).toHaveURL(`./?path=/story/${id}&globals=${withoutAxe}`);
     await expect(frame.locator('#storybook-root > *').first()).toBeVisible();
     await expect(frame.locator('.sb-errordisplay')).toBeHidden();
   }
@@ -66,7 +66,7 @@ test('one story of every group opens in the manager', async ({ page }) => {
 test('the statecharts live: an event that is pressed moves the chart and the screen', async ({
   page,
 }) => {
-  await page.goto('iframe.html?viewMode=story&id=machines-search-mode--live');
+  await page.goto(`iframe.html?viewMode=story&id=machines-search-mode--live&globals=${withoutAxe}`);
   const current = page.locator('[data-state][data-current][data-kind="atomic"]');
   await expect(current).toHaveAttribute('data-state', 'searchMode.home');
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { playIsOver, tell } from '../support/preview';
+import { playIsOver, tell, withoutAxe } from '../support/preview';
 
 type Globals = Readonly<Partial<Record<'language' | 'network' | 'session' | 'motion', string>>>;
 
@@ -130,6 +130,7 @@ async function open(page: Page, story: string, globals: Globals = {}) {
 
 function addressOf(story: string, globals: Globals): string {
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  chosen.push(withoutAxe);
   return `iframe.html?viewMode=story&id=${story}&globals=${chosen.join(';')}`;
 }
 

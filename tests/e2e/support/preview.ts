@@ -1,5 +1,11 @@
 import type { Frame } from '@playwright/test';
 
+/**
+ * For an address: the addon would let axe look after each rendering, half of a page's work, where
+ * nobody asks what it found. The stories' own tests do.
+ */
+export const withoutAxe = 'a11y.manual:!true';
+
 /** Tells a Storybook's preview what its manager would. */
 export async function tell(preview: Frame, event: string, payload: object) {
   await preview.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
