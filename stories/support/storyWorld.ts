@@ -17,11 +17,11 @@ const filmsInList = 10;
 
 /** The demo world as the stories know it: quick, with nobody in it until a story brings somebody. */
 export const storyWorld = demoWorld({
+  // Now Playing is whole, as the movie that is featured is among its last.
   lists: {
     upcoming: recordedIds.upcoming.slice(0, filmsInList),
     popular: recordedIds.popular.slice(0, filmsInList),
     topRated: recordedIds.topRated.slice(0, filmsInList),
-    nowPlaying: recordedIds.nowPlaying.slice(0, filmsInList),
   },
   accounts: freshAccounts,
   iterations: 1,
