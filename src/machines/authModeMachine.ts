@@ -116,8 +116,10 @@ const signingUp = auth.createStateConfig({
   },
 });
 
+/** The session lets the new person in meanwhile, who may have left again before this ends. */
 const updatingProfile = auth.createStateConfig({
   ...busy,
+  on: { ...busy.on, 'auth.arrive': { target: '#authMode.signIn', actions: 'clear' } },
   invoke: {
     id: 'updateProfile',
     src: 'updateProfile',

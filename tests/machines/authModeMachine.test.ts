@@ -256,6 +256,27 @@ describe('signing up', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'updateProfile', cause }]]);
   });
 
+  it('lets whoever leaves before the name is kept come back to an open form, whatever becomes of it', async () => {
+    type Run = ReturnType<ReturnType<typeof startAuthMode>['updateProfile']['latest']>;
+    const ends = [(run: Run) => run.resolve(), (run: Run) => run.reject(new Error('nobody is in'))];
+    for (const end of ends) {
+      const { actor, reaches, signUp, updateProfile, reportFailure } = startAuthMode();
+
+      actor.send({ type: 'auth.switchMode' });
+      actor.send({ type: 'auth.submit', credentials: ada });
+      signUp.latest().resolve();
+      await reaches({ signUp: 'updatingProfile' });
+      actor.send({ type: 'auth.arrive' });
+      expect(updateProfile.latest().signal.aborted).toBe(true);
+      end(updateProfile.latest());
+      await Promise.resolve();
+
+      expect(actor.getSnapshot().value).toEqual({ signIn: 'editing' });
+      expect(actor.getSnapshot().context).toEqual({ failure: null, name: '' });
+      expect(reportFailure).not.toHaveBeenCalled();
+    }
+  });
+
   it('shows what the password policy asks for beside the refusal', async () => {
     const { actor, reaches, signUp, updateProfile, reportFailure } = startAuthMode();
     const cause = new IdentityFailure('auth/weak-password', 'Too weak.', {
@@ -449,14 +470,16 @@ describe('from everywhere', () => {
     }
   });
 
-  it('arriving matters only after being admitted, and then brings back a clean form', () => {
+  it('arriving matters only to whoever was let in, and then brings back a clean form', () => {
+    const isIn = (state: (typeof everyState)[number]) =>
+      state.matches('admitted') || state.matches({ signUp: 'updatingProfile' });
+    expect(everyState.some(isIn)).toBe(true);
+
     for (const state of everyState) {
       const [next] = transition(authModeMachine, state, { type: 'auth.arrive' });
 
-      expect(next.value).toEqual(state.matches('admitted') ? { signIn: 'editing' } : state.value);
-      expect(next.context).toEqual(
-        state.matches('admitted') ? { failure: null, name: '' } : state.context,
-      );
+      expect(next.value).toEqual(isIn(state) ? { signIn: 'editing' } : state.value);
+      expect(next.context).toEqual(isIn(state) ? { failure: null, name: '' } : state.context);
     }
   });
 

@@ -127,6 +127,23 @@ test('a profile that cannot be updated is only logged: the new person is in', as
   await expect(signOutButton(page, email)).toBeVisible();
 });
 
+test('whoever leaves before the new name is kept finds an open form, and gets in again', async ({
+  page,
+  vendors,
+}) => {
+  const updated = vendors.hold('accounts:update');
+  await signUp(page);
+  await expect.poll(() => vendors.asked('accounts:update').length).toBe(1);
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/');
+  updated();
+
+  await fillIn(page, { email, password });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/browse');
+  await expect(signOutButton(page)).toBeVisible();
+});
+
 test('sign-in failure: the line says the code and the message, and what was typed stays', async ({
   page,
   vendors,
