@@ -34,7 +34,7 @@ function takeOver() {
 
   const standIn = place.querySelector(':scope > [inert]');
 
-  if (place.hasChildNodes() && !standIn) hydrateRoot(place, app);
+  if (place.hasChildNodes() && !standIn) startTransition(() => void hydrateRoot(place, app));
   else {
     // A script that does not come is asked for again, and reported, by the screen that lacks it.
     // In a transition, so that the page stays at hand while so many cards are made.
