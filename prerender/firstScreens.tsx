@@ -55,6 +55,7 @@ export const browse = renderToString(
           title={featured.title}
           overview={{ text: heroOverview(featured.overview, 'wide') }}
           backdropUrl={featured.backdropPath && pictures.backdrop(featured.backdropPath)}
+          narrowBackdropUrl={featured.backdropPath && pictures.banner(featured.backdropPath)}
           watchUrl={watchUrl(fallbackTrailer.key)}
           texts={english.hero}
         />

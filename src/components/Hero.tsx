@@ -21,6 +21,8 @@ export interface HeroProps {
   readonly overview: Passage;
   /** `null` where the movie has no backdrop; the room's own light is seen then. */
   readonly backdropUrl: string | null;
+  /** The same picture, 780 px wide, for narrow screens, which show it smaller. */
+  readonly narrowBackdropUrl?: string | null;
   /** The address of the player behind the title; absent where nothing may move. */
   readonly playerUrl?: string | undefined;
   /** Shown while the player is; without them it plays on, muted. */
@@ -31,7 +33,8 @@ export interface HeroProps {
 
 /** The featured movie: its trailer without sound behind its title, and the way to watch it whole. */
 export function Hero(props: HeroProps) {
-  const { title, overview, backdropUrl, playerUrl, controls, watchUrl, texts } = props;
+  const { title, overview, backdropUrl, narrowBackdropUrl, playerUrl, controls } = props;
+  const { watchUrl, texts } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
   const [playing, setPlaying] = useState<string | null>(null);
@@ -43,6 +46,10 @@ export function Hero(props: HeroProps) {
             ref={(image) => {
               if (image?.complete && image.naturalWidth > 0) setLoaded(backdropUrl);
             }}
+            srcSet={
+              narrowBackdropUrl ? `${narrowBackdropUrl} 780w, ${backdropUrl} 1280w` : undefined
+            }
+            sizes={`${screens.narrow} 50vw, 1280px`}
             src={backdropUrl}
             alt=""
             width="1280"
@@ -117,6 +124,11 @@ const Backdrop = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
+
+  /* As tall as the stage, hardly a third of the picture's width would be seen. */
+  @media ${screens.narrow} {
+    inset-block-end: 36%;
+  }
 `;
 
 const Drawing = styled.div`
@@ -156,6 +168,12 @@ const Shade = styled.div`
     linear-gradient(${tokens.color.veil}, ${tokens.color.clear} 9rem),
     linear-gradient(to top, ${tokens.color.page}, ${tokens.color.clear} 55%),
     linear-gradient(to right, ${tokens.color.veil}, ${tokens.color.clear} 70%);
+
+  @media ${screens.narrow} {
+    background:
+      linear-gradient(${tokens.color.veil}, ${tokens.color.clear} 9rem),
+      linear-gradient(to top, ${tokens.color.page} 36%, ${tokens.color.clear} 76%);
+  }
 `;
 
 const Words = styled.div`

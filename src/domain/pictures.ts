@@ -2,7 +2,7 @@
 export interface Pictures {
   poster(path: string): string;
   backdrop(path: string): string;
-  /** The backdrop, small enough for the head of a popup. */
+  /** The backdrop, small enough for the head of a popup or of a narrow page. */
   banner(path: string): string;
 }
 

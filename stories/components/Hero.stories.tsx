@@ -150,9 +150,27 @@ export const LongOverview = meta.story({
 
 export const NoOverview = meta.story({ args: { overview: { text: '' } } });
 
+/** The picture ends where the words begin, so the smaller file is enough. */
 export const OnPhone = meta.story({
-  args: { overview: { text: heroOverview(longOverview, 'narrow') } },
+  args: {
+    overview: { text: heroOverview(longOverview, 'narrow') },
+    narrowBackdropUrl: backdrop('/story-backdrop-3.jpg'),
+  },
   globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ args, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.currentSrc).toBe(args.narrowBackdropUrl));
+  },
+});
+
+/** Wide screens leave the smaller file alone. */
+export const OnDesktop = OnPhone.extend({
+  args: { overview: { text: heroOverview(longOverview, 'wide') } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.currentSrc).toBe(args.backdropUrl));
+  },
 });
 
 export const Hindi = meta.story({

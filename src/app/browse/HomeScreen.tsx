@@ -69,6 +69,7 @@ function Featured() {
       title={movie.title}
       overview={{ text: heroOverview(movie.overview, screen), tag: movie.overviewTag }}
       backdropUrl={movie.backdropPath && pictures.backdrop(movie.backdropPath)}
+      narrowBackdropUrl={movie.backdropPath && pictures.banner(movie.backdropPath)}
       playerUrl={still || !calm || !reachable ? undefined : playerUrl(trailer.key)}
       controls={{
         motion,

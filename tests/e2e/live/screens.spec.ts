@@ -202,6 +202,27 @@ test('a card needs a poster path; it has a small poster, a trailer search and mo
   );
 });
 
+for (const { width, size } of [
+  { width: 390, size: 'w780' },
+  { width: 1366, size: 'w1280' },
+]) {
+  test(`the featured movie’s picture is asked for once, at ${width} px as ${size}`, async ({
+    page,
+    vendors,
+    comeBack,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await comeBack();
+    const picture = page.locator('main img').first();
+    const asked = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(asked).toContain(`/${size}/`);
+    const [, backdrop] = (await asked()).split(size);
+    expect(vendors.asked(String(backdrop)).map(({ url }) => new URL(url).pathname)).toEqual([
+      `/t/p/${size}${backdrop}`,
+    ]);
+  });
+}
+
 test('the popup: poster, title, overview and date; three ways to close it, and the focus comes back', async ({
   page,
   comeBack,
