@@ -23,31 +23,39 @@ export interface FooterProps {
 export function Footer({ projectUrl, demoServices, texts, language, offer }: FooterProps) {
   return (
     <Bar>
-      <p>
-        {texts.credit}{' '}
-        <a href={projectUrl} target="_blank" rel="noopener noreferrer">
-          {texts.author}
-        </a>
-      </p>
-      <p>{texts.attribution}</p>
-      {demoServices.length > 0 && <p>{texts.demo(demoServices)}</p>}
-      {language && (
-        <NarrowOnly>
-          <LanguageSelect
-            language={language.chosen}
-            label={language.label}
-            onChoose={language.onChoose}
-          />
-        </NarrowOnly>
-      )}
-      {offer}
+      <Lines>
+        <p>
+          {texts.credit}{' '}
+          <a href={projectUrl} target="_blank" rel="noopener noreferrer">
+            {texts.author}
+          </a>
+        </p>
+        <p>{texts.attribution}</p>
+        {demoServices.length > 0 && <p>{texts.demo(demoServices)}</p>}
+      </Lines>
+      <Choices>
+        {language && (
+          <NarrowOnly>
+            <LanguageSelect
+              language={language.chosen}
+              label={language.label}
+              onChoose={language.onChoose}
+            />
+          </NarrowOnly>
+        )}
+        {offer}
+      </Choices>
     </Bar>
   );
 }
 
+/* What is offered comes late: it has its place beside what is there, so that nothing moves. */
 const Bar = styled.footer`
-  display: grid;
-  gap: ${tokens.space.xs};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.m} ${tokens.space.xl};
+  justify-content: space-between;
+  align-items: flex-end;
   padding: ${tokens.space.l} ${tokens.space.gutter};
   font-size: ${tokens.text.caption};
   color: ${tokens.color.muted};
@@ -61,9 +69,19 @@ const Bar = styled.footer`
   }
 `;
 
-const NarrowOnly = styled.div`
-  margin-block-start: ${tokens.space.s};
+const Lines = styled.div`
+  flex: 1 1 20rem;
+  display: grid;
+  gap: ${tokens.space.xs};
+`;
 
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s};
+`;
+
+const NarrowOnly = styled.div`
   @media ${screens.wide} {
     display: none;
   }

@@ -27,6 +27,5 @@ export function Offer({ label, busy = false, onAccept }: OfferProps) {
 }
 
 const Place = styled.div`
-  margin-block-start: ${tokens.space.s};
   color: ${tokens.color.text};
 `;

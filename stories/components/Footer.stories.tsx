@@ -46,7 +46,7 @@ export const Demo = Live.extend({
 
 export const PartlyDemo = Live.extend({ args: { demoServices: ['suggestions'] } });
 
-/** Something is offered below all else. */
+/** Something is offered across from all else. */
 export const WithOffer = Live.extend({
   args: { offer: <Offer label={english.notices.install} onAccept={fn()} /> },
   play: async ({ canvas }) => {

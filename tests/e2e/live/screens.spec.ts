@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { listsAre } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
@@ -414,6 +415,37 @@ test('the header’s language list is hidden in GPT search and on phones, where 
 test('nothing is moved about on the screen while it loads', async ({ page, vendors, comeBack }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   vendors.answer(listsAre({ upcoming: ['Next Year'], popular: ['Much Seen'] }));
+  const shifted = await watchShifts(page);
+  await comeBack();
+  await expectTitles(row(page, 'Upcoming Movies'), ['Next Year']);
+  await expectTitles(row(page, 'Popular Movies'), ['Much Seen']);
+  await expect(player(page)).toHaveAttribute('data-state', 'playing');
+  expect(await shifted()).toBeLessThan(0.01);
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 1000 },
+]) {
+  test(`the browser’s offer to install moves nothing about, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const shifted = await watchShifts(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await shifted();
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => {} });
+      window.dispatchEvent(offer);
+    });
+    await expect(page.getByRole('button', { name: 'Install Marquee' })).toBeAttached();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await shifted()).toBeCloseTo(before, 3);
+  });
+}
+
+/** Gives the sum of what is moved about from the next page on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shifted = 0;
     new PerformanceObserver((list) => {
@@ -421,9 +453,5 @@ test('nothing is moved about on the screen while it loads', async ({ page, vendo
       document.documentElement.dataset.shifted = String(shifted);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await comeBack();
-  await expectTitles(row(page, 'Upcoming Movies'), ['Next Year']);
-  await expectTitles(row(page, 'Popular Movies'), ['Much Seen']);
-  await expect(player(page)).toHaveAttribute('data-state', 'playing');
-  expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)).toBeLessThan(0.01);
-});
+  return async () => Number((await page.locator('html').getAttribute('data-shifted')) ?? 0);
+}
