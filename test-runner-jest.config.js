@@ -1,17 +1,13 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { browserArgs, provideBrowser } from './tests/tooling/browser.mjs';
 
 const config = getJestConfig();
+delete config.runner;
 
 export default {
   ...config,
+  testEnvironment: './tests/tooling/storyEnvironment.mjs',
+  globalTeardown: './tests/tooling/storyTeardown.mjs',
+  setupFilesAfterEnv: [],
   // A story is visited in three languages at two widths; a busy machine needs its time.
   testTimeout: 60_000,
-  testEnvironmentOptions: {
-    ...config.testEnvironmentOptions,
-    'jest-playwright': {
-      ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: provideBrowser(), args: browserArgs },
-    },
-  },
 };
