@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { listsAre, translationsNeverCome } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
@@ -14,7 +14,7 @@ export const English = meta.story({
   parameters: shows('language', 'ready'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('english');
-    await expect(document.documentElement).toHaveAttribute('lang', 'en');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
   },
 });
 
@@ -27,7 +27,7 @@ export const Hindi = meta.story({
     );
 
     await expect(await canvas.findByRole('heading', { name: 'लोकप्रिय फ़िल्में' })).toBeVisible();
-    await expect(document.documentElement).toHaveAttribute('lang', 'hi');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'hi'));
   },
 });
 
@@ -40,7 +40,7 @@ export const Spanish = meta.story({
     );
 
     await expect(await canvas.findByRole('heading', { name: 'Películas populares' })).toBeVisible();
-    await expect(document.documentElement).toHaveAttribute('lang', 'es');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es'));
   },
 });
 
