@@ -46,6 +46,12 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
+    // The longest tests come first, so that nobody waits for one of them alone in the end.
+    {
+      name: 'storybook',
+      testMatch: 'storybook/**/*.spec.ts',
+      use: { baseURL: `http://127.0.0.1:${ports.storybook}/a/sub/folder/`, ...alone },
+    },
     ...Object.entries(sites).map(([name, { port }]) => ({
       name,
       testMatch: `${name}/**/*.spec.ts`,
@@ -54,11 +60,6 @@ export default defineConfig({
         ...(name === 'gateway' && alone),
       },
     })),
-    {
-      name: 'storybook',
-      testMatch: 'storybook/**/*.spec.ts',
-      use: { baseURL: `http://127.0.0.1:${ports.storybook}/a/sub/folder/`, ...alone },
-    },
   ],
   webServer: [
     {
