@@ -151,7 +151,7 @@ export const LongOverview = meta.story({
 
 export const NoOverview = meta.story({ args: { overview: { text: '' } } });
 
-/** The picture ends where the words begin, so the smaller file is enough; wide screens leave it alone. */
+/** The picture ends behind the words, so the smaller file is enough; wide screens leave it alone. */
 export const OnPhone = meta.story({
   args: {
     overview: { text: heroOverview(longOverview, 'narrow') },
