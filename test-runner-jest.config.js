@@ -2,6 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const { STORYBOOK_INCLUDE_TAGS, STORYBOOK_EXCLUDE_TAGS, STORYBOOK_SKIP_TAGS } = process.env;
 const config = getJestConfig();
+// It would start a browser that nobody visits.
 delete config.runner;
 
 export default {
