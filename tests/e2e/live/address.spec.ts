@@ -104,9 +104,6 @@ interface Point {
   readonly beneath: { readonly address: string; readonly sees: (page: Page) => Promise<void> };
   /** How often the way Back and Forward asks, and how often a reload. */
   readonly again: { readonly backAndForward: number; readonly reload: number };
-  /** What somebody else finds who is sent the address; nobody is ever asked. */
-  readonly linkSees: (page: Page) => Promise<void>;
-  readonly linkAddress?: string;
   readonly reports?: readonly string[];
 }
 
@@ -127,7 +124,6 @@ const points: readonly Point[] = [
     ...home,
     beneath: { address: '/browse?search=', sees: sees.emptyForm },
     again: none,
-    linkSees: sees.home,
   },
   {
     at: 'the popup of the homepage',
@@ -137,7 +133,6 @@ const points: readonly Point[] = [
     sees: sees.popupAtHome,
     beneath: home,
     again: none,
-    linkSees: sees.popupAtHome,
   },
   {
     at: 'the form of the search',
@@ -147,7 +142,6 @@ const points: readonly Point[] = [
     sees: sees.emptyForm,
     beneath: home,
     again: none,
-    linkSees: sees.emptyForm,
   },
   {
     at: 'a search that waits for its names',
@@ -160,7 +154,6 @@ const points: readonly Point[] = [
     sees: sees.loading,
     beneath: home,
     again: once,
-    linkSees: sees.filledInForm,
   },
   {
     at: 'a search that was cancelled',
@@ -175,7 +168,6 @@ const points: readonly Point[] = [
     sees: sees.filledInForm,
     beneath: home,
     again: none,
-    linkSees: sees.filledInForm,
   },
   {
     at: 'a search that failed',
@@ -188,7 +180,6 @@ const points: readonly Point[] = [
     sees: sees.failure,
     beneath: home,
     again: once,
-    linkSees: sees.filledInForm,
     reports: [failed],
   },
   {
@@ -199,7 +190,6 @@ const points: readonly Point[] = [
     sees: sees.results,
     beneath: home,
     again: once,
-    linkSees: sees.filledInForm,
   },
   {
     at: 'the results of a second search',
@@ -219,7 +209,6 @@ const points: readonly Point[] = [
       },
     },
     again: { backAndForward: 2, reload: 1 },
-    linkSees: sees.filledInForm,
   },
   {
     at: 'the popup over results',
@@ -232,9 +221,6 @@ const points: readonly Point[] = [
     sees: sees.popupOverResults,
     beneath: { address: '/browse?search=heist', sees: sees.results },
     again: { backAndForward: 0, reload: 1 },
-    // Whoever has not searched has not found the movie either.
-    linkSees: sees.filledInForm,
-    linkAddress: '/browse?search=heist',
   },
 ];
 
@@ -244,69 +230,96 @@ async function searchFor(page: Page, query: string) {
 }
 
 for (const point of points) {
-  const { at, asks, reach, address, again, linkSees } = point;
+  const { at, asks, reach, address, again } = point;
 
-  test.describe(at, () => {
-    test('Back leads to what is beneath, Forward returns; so does a reload, and Back still leads beneath', async ({
-      page,
-      vendors,
-      comeBack,
-      reports,
-    }) => {
-      const isThere = async (asked: number) => {
-        await expect(page).toHaveURL(address);
-        await point.sees(page);
-        await expect.poll(() => vendors.asked(chat).length).toBe(asked);
-        await reportsAre(reports, point, asked);
-      };
-      const goBeneath = async () => {
-        await page.goBack();
-        await expect(page).toHaveURL(point.beneath.address);
-        await point.beneath.sees(page);
-      };
-      await comeBack();
-      await reach(page, vendors);
-      await isThere(asks);
+  test(`${at}: Back leads to what is beneath, Forward returns; so does a reload, and Back still leads beneath`, async ({
+    page,
+    vendors,
+    comeBack,
+    reports,
+  }) => {
+    const isThere = async (asked: number) => {
+      await expect(page).toHaveURL(address);
+      await point.sees(page);
+      await expect.poll(() => vendors.asked(chat).length).toBe(asked);
+      await reportsAre(reports, point, asked);
+    };
+    const goBeneath = async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(point.beneath.address);
+      await point.beneath.sees(page);
+    };
+    await comeBack();
+    await reach(page, vendors);
+    await isThere(asks);
 
-      await test.step('Back and Forward', async () => {
-        await goBeneath();
-        await page.goForward();
-        await isThere(asks + again.backAndForward);
-      });
-      await test.step('a reload, and Back', async () => {
-        await page.reload();
-        await isThere(asks + again.backAndForward + again.reload);
-        await goBeneath();
-      });
+    await test.step('Back and Forward', async () => {
+      await goBeneath();
+      await page.goForward();
+      await isThere(asks + again.backAndForward);
     });
+    await test.step('a reload, and Back', async () => {
+      await page.reload();
+      await isThere(asks + again.backAndForward + again.reload);
+      await goBeneath();
+    });
+  });
+}
 
-    test('a link to it leads there, through the sign-in too, and asks nobody', async ({
-      page,
-      vendors,
-    }) => {
-      const isThere = async () => {
-        await linkSees(page);
-        await expect(page).toHaveURL(point.linkAddress ?? address);
-        expect(vendors.asked(chat)).toEqual([]);
-      };
-      await giveAccount(vendors, person.name);
-      await page.goto(address);
-      await expect(page).toHaveURL('/');
+/** What somebody else finds who is sent an address of the journey; nobody is ever asked. */
+const links: readonly {
+  readonly to: string;
+  readonly address: string;
+  readonly sees: (page: Page) => Promise<void>;
+  readonly leadsTo?: string;
+}[] = [
+  { to: 'the homepage', ...home },
+  {
+    to: 'the popup of the homepage',
+    address: `/browse?movie=${parasite}`,
+    sees: sees.popupAtHome,
+  },
+  { to: 'the form of the search', address: '/browse?search=', sees: sees.emptyForm },
+  {
+    to: 'a search, whatever came of it',
+    address: '/browse?search=heist',
+    sees: sees.filledInForm,
+  },
+  {
+    to: 'the popup over results, which nobody has who has not searched',
+    address: `/browse?search=heist&movie=${heat}`,
+    sees: sees.filledInForm,
+    leadsTo: '/browse?search=heist',
+  },
+];
 
-      await test.step('through the sign-in', async () => {
-        await page.getByRole('link', { name: 'Marquee', exact: true }).click();
-        await expect(page).toHaveURL('/login');
-        await page.reload();
-        await fillIn(page, { email: person.email, password: person.password });
-        await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-        await isThere();
-      });
-      await test.step('signed in, and after a reload', async () => {
-        await page.goto(address);
-        await isThere();
-        await page.reload();
-        await isThere();
-      });
+for (const link of links) {
+  test(`a link to ${link.to} leads there, through the sign-in too, and asks nobody`, async ({
+    page,
+    vendors,
+  }) => {
+    const isThere = async () => {
+      await link.sees(page);
+      await expect(page).toHaveURL(link.leadsTo ?? link.address);
+      expect(vendors.asked(chat)).toEqual([]);
+    };
+    await giveAccount(vendors, person.name);
+    await page.goto(link.address);
+    await expect(page).toHaveURL('/');
+
+    await test.step('through the sign-in', async () => {
+      await page.getByRole('link', { name: 'Marquee', exact: true }).click();
+      await expect(page).toHaveURL('/login');
+      await page.reload();
+      await fillIn(page, { email: person.email, password: person.password });
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await isThere();
+    });
+    await test.step('signed in, and after a reload', async () => {
+      await page.goto(link.address);
+      await isThere();
+      await page.reload();
+      await isThere();
     });
   });
 }
