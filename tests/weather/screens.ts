@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keptSession, person } from '../e2e/support/person';
+import { giveAccount, keptSession, person } from '../e2e/support/person';
 import { errorLine, fillIn, listTitles, openSearch, row, search } from '../e2e/support/screens';
 import type { Call } from './calls';
 import type { Vendors } from './vendors';
@@ -44,9 +44,9 @@ export const screens = {
   'sign-in': {
     ...form,
     calls: ['sign in', 'account lookup'],
-    async arrive(page) {
-      await becomeSomebody(page);
-      await leave(page);
+    async arrive(page, vendors) {
+      await giveAccount(vendors, person.name);
+      await page.goto('/');
       await fillIn(page, credentials);
     },
     act: (page) => button(page, 'Sign In').click(),
@@ -182,14 +182,6 @@ function moreInfo(page: Page) {
     .nth(1);
 }
 
-async function becomeSomebody(page: Page) {
-  await page.goto('/');
-  await button(page, 'Not registered yet! Sign up now').click();
-  await fillIn(page, person);
-  await button(page, 'Sign Up').click();
-  await expectInside(page);
-}
-
 /** Opens the homepage as somebody who was here before; who cannot be remembered signs in. */
 async function comeBack(page: Page, vendors: Vendors) {
   const isRemembered = await beRemembered(page, vendors, 'fresh');
@@ -217,11 +209,6 @@ async function beRemembered(page: Page, vendors: Vendors, token: 'fresh' | 'expi
     },
     [name, value, token === 'fresh' ? 3_600_000 : -1] as const,
   );
-}
-
-async function leave(page: Page) {
-  await signOut(page).click();
-  await expect(button(page, 'Sign In')).toBeVisible();
 }
 
 async function expectInside(page: Page) {
