@@ -62,6 +62,12 @@ const Bar = styled.footer`
 
   a {
     text-underline-offset: 0.25em;
+
+    /* Whether there was room for it beside the words would hang on the font, which comes late. */
+    @media ${screens.narrow} {
+      display: block;
+      inline-size: fit-content;
+    }
   }
 
   a:hover {
