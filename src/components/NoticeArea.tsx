@@ -18,10 +18,12 @@ export function NoticeArea({ children }: NoticeAreaProps) {
   );
 }
 
+const roomForNotices = '5rem';
+
 /** What is scrolled to, such as what has the focus, comes to stand above the notices. */
 const Room = createGlobalStyle`
   :root:has([data-notices]:not(:empty)) {
-    scroll-padding-block-end: 5rem;
+    scroll-padding-block-end: ${roomForNotices};
   }
 `;
 
@@ -41,5 +43,10 @@ const Area = styled.div`
 
   > * {
     pointer-events: auto;
+  }
+
+  /* The notices' own buttons are in that room, and need not come above it. */
+  :focus {
+    scroll-margin-block-end: -${roomForNotices};
   }
 `;

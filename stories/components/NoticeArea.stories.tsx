@@ -71,3 +71,27 @@ export const UnderALongPage = meta.story({
     await expect(bottom).toBeLessThanOrEqual(notice.getBoundingClientRect().top);
   },
 });
+
+/** Its buttons are where they are: the page does not move for the focus to come to them. */
+export const ReachedByKeyboard = UnderALongPage.extend({
+  args: {
+    children: (
+      <Notice
+        icon="sparkle"
+        actions={[
+          { label: english.notices.takeVersion, onPress() {} },
+          { label: english.notices.postponeVersion, onPress() {} },
+        ]}
+      >
+        {english.notices.newVersion}
+      </Notice>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [english.notices.takeVersion, english.notices.postponeVersion]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      await expect(window.scrollY).toBe(0);
+    }
+  },
+});
