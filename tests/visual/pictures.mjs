@@ -69,11 +69,16 @@ async function stillPicture(page) {
   return picture;
 }
 
-/** In the page: what is left to chance falls out alike in every visit (a linear congruential generator). */
+/**
+ * In the page: what is left to chance falls out alike in every visit (a linear congruential
+ * generator). Whoever draws has lots of their own, as who draws before whom differs from visit to visit.
+ */
 function drawTheSameLots() {
-  let lot = 42;
+  const drawn = new Map();
   Math.random = () => {
-    lot = (Math.imul(lot, 1_664_525) + 1_013_904_223) >>> 0;
+    const drawer = new Error().stack?.split('\n')[2];
+    const lot = (Math.imul(drawn.get(drawer) ?? 42, 1_664_525) + 1_013_904_223) >>> 0;
+    drawn.set(drawer, lot);
     return lot / 2 ** 32;
   };
 }
