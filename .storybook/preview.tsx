@@ -12,6 +12,7 @@ import { closePage, followLanguage, isElsewhere, openPage } from '../stories/sup
 import { SceneContext } from '../stories/support/Page';
 import { letGoOfFocus } from '../stories/support/letGoOfFocus';
 import { setMotion } from '../stories/support/motion';
+import { stayInFrame } from '../stories/support/stayInFrame';
 import { sessions } from '../stories/support/storyServices';
 import { translated } from '../stories/support/translated';
 import { networks, storyWorld } from '../stories/support/storyWorld';
@@ -20,6 +21,8 @@ import { viewports } from './viewports';
 
 // Waiting ends as soon as what is awaited is there; this is when it is given up.
 configure({ asyncUtilTimeout: 15_000 });
+
+stayInFrame();
 
 const auto = { value: 'auto', title: 'as the story says' };
 

@@ -64,7 +64,6 @@ export const UnderALongPage = meta.story({
     const end = canvas.getByText('The end of the page.');
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 
-    end.scrollIntoView({ block: 'end' });
     window.scrollTo(0, document.documentElement.scrollHeight);
 
     const { bottom } = end.getBoundingClientRect();

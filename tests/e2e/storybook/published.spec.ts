@@ -48,6 +48,15 @@ for (const half of [0, 1]) {
   });
 }
 
+test('a page of documentation is read from its beginning, whatever its stories give the focus to', async ({
+  page,
+}) => {
+  await page.goto('iframe.html?viewMode=docs&id=components-noticearea--docs');
+  const frame = page.frameLocator('iframe[id$="noticearea--reached-by-keyboard"]');
+  await expect(frame.locator('button:focus')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('one story of every group opens in the manager', async ({ page }) => {
   test.slow();
   const stories = entries.filter(({ type }) => type === 'story');
