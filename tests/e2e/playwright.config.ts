@@ -23,7 +23,7 @@ const sites = {
 
 const root = new URL('../..', import.meta.url).pathname;
 
-const launchOptions = { executablePath: provideBrowser(), args: [...testArgs] };
+const launchOptions = { executablePath: provideBrowser(), args: testArgs };
 
 /** Shuts every other host without intercepting anything: caches work, and origins are crossed, as in the world. */
 const noNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

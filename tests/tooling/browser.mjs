@@ -13,10 +13,8 @@ const names = [
 ];
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** How everything here starts the browser: quietly, and as root where the machine has no other user. */
-export const browserArgs = [
+const quietly = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -24,8 +22,21 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** How tests start it whose pages live for seconds, too few for what makes scripts fast to pay. */
-export const testArgs = [...browserArgs, '--js-flags=--no-opt,--no-maglev'];
+/** How the browser is started where its pages are looked at: quietly, and as root where the machine has no other user. */
+export const browserArgs = [...quietly, '--disable-gpu'];
+
+/** How it is started where nobody looks: everything is laid out and composed as ever, no pixel is drawn. */
+export const undrawnArgs = [
+  ...quietly,
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--enable-gpu-rasterization',
+  '--disable-gl-drawing-for-tests',
+];
+
+/** And where its pages live for seconds, too few for what makes scripts fast to pay. */
+export const testArgs = [...undrawnArgs, '--js-flags=--no-opt,--no-maglev'];
 
 /** The path of a Chromium on this machine: CHROME_PATH, Playwright's own, or one on the PATH. */
 export function findBrowser() {

@@ -1,7 +1,7 @@
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright';
-import { browserArgs, provideBrowser } from './browser.mjs';
+import { provideBrowser, undrawnArgs } from './browser.mjs';
 
 const { preVisit, postVisit } = await getTestRunnerConfig('.storybook');
 
@@ -54,7 +54,7 @@ export async function leave() {
 }
 
 async function openPage() {
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: undrawnArgs });
   const context = await browser.newContext();
   const opened = await context.newPage();
   await setupPage(opened, context);

@@ -1,10 +1,15 @@
 import { PNG } from 'pngjs';
 import { values } from '@/components/theme/tokens';
+import { browserArgs, provideBrowser } from '../../tooling/browser.mjs';
 import { expect, test } from '../support/demoTest';
 import { expectFocusSeen, focusedName, go } from '../support/keys';
 import { openSearch, row, wide } from '../support/screens';
 
-test.use({ viewport: wide });
+test.use({
+  viewport: wide,
+  // Where pixels are looked at they have to be drawn.
+  launchOptions: { executablePath: provideBrowser(), args: browserArgs },
+});
 
 test('what had the focus goes, and the focus stays near', async ({ page, comeBack }) => {
   await comeBack();
