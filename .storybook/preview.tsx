@@ -19,8 +19,13 @@ import { networks, storyWorld } from '../stories/support/storyWorld';
 import { theme } from './theme';
 import { viewports } from './viewports';
 
-// Waiting ends as soon as what is awaited is there; this is when it is given up.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // Waiting ends as soon as what is awaited is there; this is when it is given up.
+  asyncUtilTimeout: 15_000,
+  // The page stands beside the words; to write it down at each look in vain is most of waiting.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 stayInFrame();
 
