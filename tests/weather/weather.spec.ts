@@ -96,9 +96,10 @@ async function survive({ page, vendors, thrown }: Seat, visit: Visit) {
   expect(thrown, 'what was thrown and not caught').toEqual([]);
 }
 
-/** The player is there only where motion is wanted; to all other calls motion is but work. */
-function needsMotion({ weather }: Visit): boolean {
-  return weather.kind === 'condition' || ['player', 'videos'].includes(weather.call);
+/** The player is there only where motion is wanted; to all else motion is but work. */
+function needsMotion({ screen, weather }: Visit): boolean {
+  if (weather.kind === 'condition') return screen === 'browse';
+  return ['player', 'videos'].includes(weather.call);
 }
 
 /** Where nothing comes to an end by itself, time is moved on until a limit is reached. */
