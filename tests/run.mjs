@@ -5,6 +5,7 @@ import { serve } from './tooling/serve.mjs';
 import { takingTurns } from './tooling/takingTurns.mjs';
 
 const results = 'test-results';
+const compiler = 'node_modules/typescript-native/bin/tsc';
 const totals = { passed: 0, failed: 0 };
 const lines = [];
 const stage = takingTurns();
@@ -15,8 +16,8 @@ mkdirSync(results, { recursive: true });
 console.log('Types, lint, format, sizes, the Storybook build and the unit tests, side by side …');
 const [built] = await Promise.all([
   check('Storybook build', 'storybook', ['build', '--quiet', '-o', 'storybook-static']),
-  check('types', 'tsc', ['--noEmit']),
-  check('worker types', 'tsc', ['--noEmit', '--project', 'offline']),
+  check('types', 'node', [compiler, '--noEmit']),
+  check('worker types', 'node', [compiler, '--noEmit', '--project', 'offline']),
   check('lint', 'eslint', ['.', '--max-warnings', '0']),
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   check('sizes', 'node', ['bench/size.mjs']),
@@ -26,11 +27,10 @@ const [built] = await Promise.all([
 process.env.CHROME_PATH = provideBrowser();
 console.log(`The browser is ${process.env.CHROME_PATH}.`);
 
-console.log('The end-to-end tests, and beside them the stories, then the weather …');
-await Promise.all([
-  suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts),
-  storiesThenWeather(),
-]);
+console.log('The stories, then the weather, then the end-to-end tests …');
+if (built) await stories();
+await suite('weather', 'playwright', ['test', '--config', 'tests/weather'], playwrightCounts);
+await suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts);
 
 writeFileSync(`${results}/product.json`, `${JSON.stringify(totals)}\n`);
 console.log(`\n${lines.join('\n')}\n`);
@@ -44,13 +44,10 @@ async function check(name, command, args) {
   return code === 0;
 }
 
-async function storiesThenWeather() {
-  if (built) {
-    const server = await serve('storybook-static');
-    record('stories', await visitStories(server.url));
-    await server.close();
-  }
-  await suite('weather', 'playwright', ['test', '--config', 'tests/weather'], playwrightCounts);
+async function stories() {
+  const server = await serve('storybook-static');
+  record('stories', await visitStories(server.url));
+  await server.close();
 }
 
 async function suite(name, command, args, counts = jestCounts) {

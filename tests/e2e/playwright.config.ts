@@ -33,7 +33,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: process.env.CI ? 2 : 0,
   expect: { timeout: 10_000 },

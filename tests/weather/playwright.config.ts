@@ -26,7 +26,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/weather',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: process.env.CI ? 2 : 0,
   expect: { timeout: 15_000 },
