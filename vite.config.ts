@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { hostingHeaders } from './hosting/hostingHeaders.ts';
 import { securedPage } from './hosting/securedPage.ts';
 import { offlineWorker } from './offline/offlineWorker.ts';
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'together',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: testsAlone,
+            exclude: [...configDefaults.exclude, ...testsAlone],
             isolate: false,
           },
         },
