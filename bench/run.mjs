@@ -11,7 +11,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { runnerImport } from 'vite';
 import { browserArgs, provideBrowser } from '../tests/tooling/browser.mjs';
 import { everythingLive } from '../tests/tooling/siteSettings.mjs';
@@ -155,7 +155,7 @@ The live build on the profile of a phone: 412 × 823, a processor four times slo
 
 ${table}
 `;
-const tidy = await format(report, { parser: 'markdown', printWidth: 100 });
+const { code: tidy } = await format('RESULTS.md', report);
 console.log(tidy);
 if (!wanted.only) writeFileSync('bench/RESULTS.md', tidy);
 

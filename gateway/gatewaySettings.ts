@@ -5,7 +5,8 @@ export class GatewaySettingsError extends Error {
 
 /** Which ID tokens count: those signed with the published keys, or the emulator's unsigned ones. */
 export type TokenKind =
-  { readonly kind: 'signed'; readonly keysUrl: string } | { readonly kind: 'unsigned' };
+  | { readonly kind: 'signed'; readonly keysUrl: string }
+  | { readonly kind: 'unsigned' };
 
 export interface GatewaySettings {
   readonly identity: { readonly projectId: string; readonly tokens: TokenKind };

@@ -19,7 +19,7 @@ const [built] = await Promise.all([
   check('types', 'node', [compiler, '--noEmit']),
   check('worker types', 'node', [compiler, '--noEmit', '--project', 'offline']),
   check('lint', 'eslint', ['.', '--max-warnings', '0']),
-  check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  check('format', 'oxfmt', ['--check', '.']),
   check('sizes', 'node', ['bench/size.mjs']),
   suite('unit tests', 'vitest', ['run', '--reporter=dot', ...jestJson('unit')]),
 ]);

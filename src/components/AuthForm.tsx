@@ -19,7 +19,12 @@ export interface AuthError {
 
 /** `unwired` before the scripts are there: the fields can be filled in, nothing can be pressed. */
 export type AuthStatus =
-  'unwired' | 'editing' | 'submitting' | 'waitingForGoogle' | 'sendingReset' | 'resetSent';
+  | 'unwired'
+  | 'editing'
+  | 'submitting'
+  | 'waitingForGoogle'
+  | 'sendingReset'
+  | 'resetSent';
 
 export interface AuthFormProps {
   readonly mode: AuthMode;

@@ -15,7 +15,8 @@ export interface MovieCardProps {
   readonly texts: Texts['card'];
   /** In a row: the card's place there, in words, and the one control that Tab reaches, if any. */
   readonly inRow?:
-    { readonly place: string; readonly tabStop: CardControl | undefined } | undefined;
+    | { readonly place: string; readonly tabStop: CardControl | undefined }
+    | undefined;
   readonly onShowInfo: () => void;
 }
 

@@ -5,7 +5,9 @@ import { unprovidedCallback } from './unprovided';
 export type PageNews = { type: 'page.hidden' } | { type: 'page.shown' };
 
 export type PlayerEvent =
-  PageNews | { type: 'player.toggleMotion' } | { type: 'player.toggleSound' };
+  | PageNews
+  | { type: 'player.toggleMotion' }
+  | { type: 'player.toggleSound' };
 
 /**
  * What the player of the hero's trailer is to do: move or stand still, muted or not. It rests while

@@ -1,7 +1,9 @@
 import { setup, type SnapshotFrom } from 'xstate';
 
 export type SearchModeEvent =
-  { type: 'mode.toggle' } | { type: 'mode.search' } | { type: 'mode.reset' };
+  | { type: 'mode.toggle' }
+  | { type: 'mode.search' }
+  | { type: 'mode.reset' };
 
 /** Which of the two browse screens is shown: `home ⇄ gptSearch`. */
 export const searchModeMachine = setup({

@@ -4,7 +4,8 @@ import { unprovided, unprovidedCallback } from './unprovided';
 
 /** What `watchSession` tells. */
 export type SessionNews =
-  { type: 'session.changed'; user: User | null } | { type: 'session.unreachable'; cause: unknown };
+  | { type: 'session.changed'; user: User | null }
+  | { type: 'session.unreachable'; cause: unknown };
 
 export type SessionEvent = SessionNews | { type: 'session.signOut' };
 

@@ -3,7 +3,8 @@ import { unprovided, unprovidedCallback } from './unprovided';
 
 /** What `watchVersion` tells. */
 export type VersionNews =
-  { type: 'version.arrived' } | { type: 'version.unwatched'; cause: unknown };
+  | { type: 'version.arrived' }
+  | { type: 'version.unwatched'; cause: unknown };
 
 export type UpdateEvent = VersionNews | { type: 'update.take' } | { type: 'update.postpone' };
 

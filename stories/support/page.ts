@@ -43,7 +43,8 @@ export function opensAt(
 export function shows<Name extends MachineName>(
   machine: Name,
   state:
-    StateValueFrom<(typeof machines)[Name]> | StateNames<StateValueFrom<(typeof machines)[Name]>>,
+    | StateValueFrom<(typeof machines)[Name]>
+    | StateNames<StateValueFrom<(typeof machines)[Name]>>,
 ) {
   return { shows: [{ machine, state }] satisfies readonly ShownState[] };
 }

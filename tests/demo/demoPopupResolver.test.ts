@@ -106,11 +106,9 @@ describe('the window', () => {
   it('that the browser blocks is told as the SDK tells it', async () => {
     const open = vi.fn(() => null);
     vi.stubGlobal('window', { open, screen: { availWidth: 1280, availHeight: 720 } });
-    const resolver = new (
-      demoPopupResolver as new () => {
-        _openPopup(...args: unknown[]): Promise<unknown>;
-      }
-    )();
+    const resolver = new (demoPopupResolver as new () => {
+      _openPopup(...args: unknown[]): Promise<unknown>;
+    })();
 
     await expect(resolver._openPopup(auth, {}, 'signInViaPopup', '1')).rejects.toBe(blocked);
     expect(auth._errorFactory.create).toHaveBeenCalledWith('popup-blocked', {

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 /** What the tests compared, out of Playwright's report, as two tables of Markdown. */
 export async function comparisonTable(report) {
@@ -37,11 +37,12 @@ function specsIn({ suites = [], specs = [] }) {
   return [...specs, ...suites.flatMap(specsIn)];
 }
 
-function table(head, rows) {
+async function table(head, rows) {
   const lines = [head, head.map(() => '---'), ...rows].map(
     (cells) => `| ${cells.map((cell) => escaped(String(cell))).join(' | ')} |`,
   );
-  return format(lines.join('\n'), { parser: 'markdown' });
+  const { code } = await format('table.md', lines.join('\n'));
+  return code;
 }
 
 /** Backslashes, stars and lines would mean something to Markdown. */

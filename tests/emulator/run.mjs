@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { preview } from 'vite';
 import { provideBrowser } from '../tooling/browser.mjs';
 import { comparisonTable } from './comparisonTable.mjs';
@@ -73,9 +73,7 @@ async function showComparison(report) {
   const [before, , after] = readFileSync(document, 'utf8').split(
     /(?<=<!-- compared -->\n)|(?=<!-- \/compared -->)/,
   );
-  const wanted = await format(`${before}\n${rows}\n${differences}\n${after}`, {
-    parser: 'markdown',
-  });
+  const { code: wanted } = await format(document, `${before}\n${rows}\n${differences}\n${after}`);
   if (process.argv.includes('--update')) writeFileSync(document, wanted);
   if (readFileSync(document, 'utf8') === wanted) {
     counted.passed += 1;

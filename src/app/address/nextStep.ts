@@ -2,7 +2,8 @@ import { isSamePlace, isSameSearch, type Place } from '@/domain/place';
 import type { Entry } from './entry';
 
 export type Step =
-  { readonly kind: 'stay' | 'back' } | { readonly kind: 'push' | 'replace'; readonly entry: Entry };
+  | { readonly kind: 'stay' | 'back' }
+  | { readonly kind: 'push' | 'replace'; readonly entry: Entry };
 
 /**
  * How the history follows from an entry to a place, so that Back closes the popup or leaves the
