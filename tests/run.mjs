@@ -13,9 +13,10 @@ const stage = takingTurns();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-console.log('Types, lint, format, sizes, the Storybook build and the unit tests, side by side …');
-const [built] = await Promise.all([
+console.log('Types, lint, format, sizes, all builds and the unit tests, side by side …');
+const [storybook, sites] = await Promise.all([
   check('Storybook build', 'storybook', ['build', '--quiet', '-o', 'storybook-static']),
+  check('site builds', 'node', ['tests/tooling/buildSites.mjs']),
   check('types', 'node', [compiler, '--noEmit']),
   check('worker types', 'node', [compiler, '--noEmit', '--project', 'offline']),
   check('lint', 'eslint', ['.', '--max-warnings', '0']),
@@ -27,9 +28,9 @@ const [built] = await Promise.all([
 process.env.CHROME_PATH = provideBrowser();
 console.log(`The browser is ${process.env.CHROME_PATH}.`);
 
-console.log('The stories, then the weather, then the end-to-end tests …');
-if (built) await stories();
-await suite('weather', 'playwright', ['test', '--config', 'tests/weather'], playwrightCounts);
+console.log('The stories, then the end-to-end tests, the weather among them …');
+if (storybook) await stories();
+if (sites) process.env.SITES_BUILT = 'yes';
 await suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts);
 
 writeFileSync(`${results}/product.json`, `${JSON.stringify(totals)}\n`);
@@ -111,7 +112,7 @@ function run(name, command, args) {
 }
 
 function fileOf(name) {
-  return { 'unit tests': 'unit', 'end-to-end': 'e2e', weather: 'weather' }[name];
+  return { 'unit tests': 'unit', 'end-to-end': 'e2e' }[name];
 }
 
 function jestJson(file) {

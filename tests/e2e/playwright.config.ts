@@ -1,27 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { provideBrowser, testArgs } from '../tooling/browser.mjs';
-import { everythingLive, nothingConfigured } from '../tooling/siteSettings.mjs';
-import { originOf, ports } from './support/ports';
-import { sentinels } from './support/sentinels';
-
-const nothing = { ...sentinels, ...nothingConfigured };
-
-const live = { ...sentinels, ...everythingLive };
-
-const behindGateway = {
-  ...nothing,
-  VITE_FIREBASE_AUTH_EMULATOR_URL: originOf('standIns'),
-  VITE_TMDB_BASE_URL: originOf('gateway'),
-  VITE_OPENAI_BASE_URL: `${originOf('gateway')}/v1`,
-};
-
-const sites = {
-  demo: { port: ports.demo, env: nothing },
-  live: { port: ports.live, env: live },
-  gateway: { port: ports.gatewaySite, env: behindGateway },
-} as const;
-
-const root = new URL('../..', import.meta.url).pathname;
+import { originOf } from '../tooling/ports.mjs';
+import { originOfSite } from '../tooling/sites.mjs';
+import { sitesServed } from '../tooling/sitesServed';
+import { weather } from '../weather/project';
 
 const launchOptions = { executablePath: provideBrowser(), args: testArgs };
 
@@ -37,7 +19,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: process.env.CI ? 2 : 0,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['../weather/countReporter.ts'],
+    ['json', { outputFile: '../../test-results/e2e.json' }],
+  ],
   use: {
     launchOptions,
     locale: 'en-US',
@@ -50,32 +36,14 @@ export default defineConfig({
     {
       name: 'storybook',
       testMatch: 'storybook/**/*.spec.ts',
-      use: { baseURL: `http://127.0.0.1:${ports.storybook}/a/sub/folder/`, ...alone },
+      use: { baseURL: `${originOf('storybook')}/a/sub/folder/`, ...alone },
     },
-    ...Object.entries(sites).map(([name, { port }]) => ({
+    ...(['demo', 'live', 'gateway'] as const).map((name) => ({
       name,
       testMatch: `${name}/**/*.spec.ts`,
-      use: {
-        baseURL: `http://127.0.0.1:${port}`,
-        ...(name === 'gateway' && alone),
-      },
+      use: { baseURL: originOfSite(name), ...(name === 'gateway' && alone) },
     })),
+    weather,
   ],
-  webServer: [
-    {
-      cwd: root,
-      command: `node tests/tooling/serveStorybook.mjs ${ports.storybook} /a/sub/folder/`,
-      url: `http://127.0.0.1:${ports.storybook}/a/sub/folder/index.json`,
-      reuseExistingServer: false,
-      stdout: 'ignore',
-    },
-    ...Object.entries(sites).map(([name, { port, env }]) => ({
-      cwd: root,
-      command: `${name === 'gateway' ? 'npm run --silent build:gateway && ' : ''}npx vite build --logLevel warn --outDir test-results/site-${name} && npx vite preview --outDir test-results/site-${name} --port ${port} --strictPort`,
-      url: `http://127.0.0.1:${port}`,
-      env: { ...env },
-      reuseExistingServer: false,
-      stdout: 'ignore' as const,
-    })),
-  ],
+  webServer: sitesServed('weather', 'storybook', 'demo', 'live', 'gateway'),
 });

@@ -1,4 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { weather } from './project';
 import { allVisits, chosenVisits } from './visits';
 
 /** Says at the end how many visits there were, of how many that there can be, and what became of them. */
@@ -7,6 +8,7 @@ export default class CountReporter implements Reporter {
   #lost = 0;
 
   onTestEnd(test: TestCase, { status }: TestResult) {
+    if (test.parent.project()?.name !== weather.name) return;
     if (status === 'passed') this.#survived += 1;
     else if (status !== 'skipped') this.#lost += 1;
     if (status === 'failed' || status === 'timedOut') process.stdout.write(`lost: ${test.title}\n`);

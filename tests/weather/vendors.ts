@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { BrowserContext, Route } from '@playwright/test';
 import type { PasswordPolicy } from '@/domain/session';
 import { deferred } from '../support/deferred';
+import { vendorsOrigin } from '../tooling/sites.mjs';
 import { type Delivery, weatherWorld } from './answer';
 import { calls, type Call } from './calls';
 import type { Fault } from './faults';
@@ -23,9 +24,6 @@ export interface Vendors {
   ask(url: string, body: object): Promise<unknown>;
   close(): Promise<void>;
 }
-
-/** Where the site under test believes its vendors to be. */
-export const vendorsOrigin = 'http://vendors.test';
 
 const cors = {
   'access-control-allow-origin': '*',

@@ -4,7 +4,7 @@ import { limitsByTheClock } from '../e2e/support/time';
 import { withoutWorkers } from '../e2e/support/workers';
 import type { Condition } from './faults';
 import { screens, type Screen } from './screens';
-import { site } from './site';
+import { originOfSite } from '../tooling/sites.mjs';
 import { openVendors, type Vendors } from './vendors';
 import { allVisits, chosenVisits, type Visit } from './visits';
 
@@ -17,6 +17,7 @@ interface Seat {
   readonly thrown: string[];
 }
 
+const site = originOfSite('weather');
 const hours = 3_600_000;
 /** A page of the site on which nothing runs: what is kept can be changed there. */
 const quietPage = `${site}/default-avatar.svg`;

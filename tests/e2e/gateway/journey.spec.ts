@@ -1,10 +1,10 @@
 import type { BrowserContext, Response } from '@playwright/test';
 import { startGateway, type GatewayProcess } from '../support/gatewayProcess';
 import { expect, test } from '../support/guardedTest';
-import { originOf } from '../support/ports';
+import { originOf } from '../../tooling/ports.mjs';
 import { person } from '../support/person';
 import { openSearch, row, search, signOutButton, signUp, wide } from '../support/screens';
-import { sentinel, sentinels } from '../support/sentinels';
+import { sentinel, sentinels } from '../../tooling/sentinels.mjs';
 import { startStandIns, type StandIns } from '../support/standIns';
 
 test.describe.configure({ mode: 'serial' });

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { demoFilms } from '@/demo/demoFilms';
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/guardedTest';
-import { sentinel } from '../support/sentinels';
+import { sentinel } from '../../tooling/sentinels.mjs';
+import { folderOf } from '../../tooling/sites.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
 function filesOf(site: 'demo' | 'live' | 'gateway') {
-  const folder = join(root, 'test-results', `site-${site}`);
+  const folder = join(root, folderOf(site));
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name, parentPath }) => ({

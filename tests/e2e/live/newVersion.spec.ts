@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { originOf } from '../support/ports';
+import { originOf } from '../../tooling/ports.mjs';
 import { openSearch, wide } from '../support/screens';
 import { expect, test } from '../support/test';
 import { serveVersions, type Versions } from '../support/versions';

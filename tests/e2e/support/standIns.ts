@@ -4,8 +4,8 @@ import { getResponse } from 'msw';
 import { accountStore } from '@/demo/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
 import { deferred } from '../../support/deferred';
-import { ports } from './ports';
-import { sentinels } from './sentinels';
+import { ports } from '../../tooling/ports.mjs';
+import { sentinels } from '../../tooling/sentinels.mjs';
 
 /** The demo world on loopback, in the place of the vendors: the emulator, and who is behind the gateway. */
 export interface StandIns {

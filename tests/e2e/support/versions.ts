@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../tooling/serve.mjs';
-import { ports } from './ports';
+import { folderOf } from '../../tooling/sites.mjs';
+import { ports } from '../../tooling/ports.mjs';
 
 /** The live site at an address of its own, of which one version after the other is published. */
 export interface Versions {
@@ -11,7 +12,7 @@ export interface Versions {
 }
 
 const root = join(import.meta.dirname, '../../..');
-const built = join(root, 'test-results/site-live');
+const built = join(root, folderOf('live'));
 const published = join(root, 'test-results/site-versions');
 
 export async function serveVersions(): Promise<Versions> {

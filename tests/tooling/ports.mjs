@@ -1,6 +1,6 @@
 const first = Number(process.env.MARQUEE_PORT_BASE ?? 4301);
 
-/** Where everything of a run listens: each run has seven ports, from MARQUEE_PORT_BASE on. */
+/** Where everything of a run listens: each run has eight ports, from MARQUEE_PORT_BASE on. */
 export const ports = {
   demo: first,
   live: first + 1,
@@ -9,8 +9,10 @@ export const ports = {
   gateway: first + 4,
   standIns: first + 5,
   versions: first + 6,
-} as const;
+  weather: first + 7,
+};
 
-export function originOf(place: keyof typeof ports): string {
+/** @param {keyof typeof ports} place */
+export function originOf(place) {
   return `http://127.0.0.1:${ports[place]}`;
 }

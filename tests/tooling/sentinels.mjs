@@ -8,7 +8,7 @@ export const sentinels = {
   FIREBASE_TOKEN: 'SENTINEL-firebase-token',
   GOOGLE_APPLICATION_CREDENTIALS: 'SENTINEL-google-credentials',
   NPM_TOKEN: 'SENTINEL-npm-token',
-} as const;
+};
 
 /** What all of them have in common. */
 export const sentinel = 'SENTINEL-';

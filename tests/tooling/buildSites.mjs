@@ -1,0 +1,16 @@
+/**
+ * Builds the sites that are named, or all, one after another, each in its folder; and the gateway for
+ * the one behind it.
+ */
+import { build } from 'vite';
+import { sentinels } from './sentinels.mjs';
+import { folderOf, sites } from './sites.mjs';
+
+const wanted = process.argv.slice(2);
+const names = wanted.length > 0 ? wanted : Object.keys(sites);
+
+for (const name of names) {
+  Object.assign(process.env, sentinels, sites[name].settings);
+  await build({ logLevel: 'warn', build: { outDir: folderOf(name), emptyOutDir: true } });
+}
+if (names.includes('gateway')) await build({ configFile: 'gateway/vite.config.ts' });

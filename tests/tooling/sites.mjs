@@ -1,0 +1,41 @@
+import { originOf, ports } from './ports.mjs';
+import { everythingLive, nothingConfigured } from './siteSettings.mjs';
+
+/** Where the site that is tested in any weather believes its vendors to be. */
+export const vendorsOrigin = 'http://vendors.test';
+
+/** The builds of the product that a browser visits: what each is configured with, and its port. */
+export const sites = {
+  demo: { port: ports.demo, settings: nothingConfigured },
+  live: { port: ports.live, settings: everythingLive },
+  gateway: {
+    port: ports.gatewaySite,
+    settings: {
+      ...nothingConfigured,
+      VITE_FIREBASE_AUTH_EMULATOR_URL: originOf('standIns'),
+      VITE_TMDB_BASE_URL: originOf('gateway'),
+      VITE_OPENAI_BASE_URL: `${originOf('gateway')}/v1`,
+    },
+  },
+  weather: {
+    port: ports.weather,
+    settings: {
+      ...everythingLive,
+      VITE_FIREBASE_APP_ID: '',
+      VITE_FIREBASE_AUTH_EMULATOR_URL: vendorsOrigin,
+      VITE_TMDB_BASE_URL: `${vendorsOrigin}/api.themoviedb.org`,
+      VITE_TMDB_IMAGE_BASE_URL: `${vendorsOrigin}/image.tmdb.org/t/p`,
+      VITE_OPENAI_BASE_URL: `${vendorsOrigin}/api.openai.com/v1`,
+    },
+  },
+};
+
+/** @param {keyof typeof sites} name */
+export function folderOf(name) {
+  return `test-results/site-${name}`;
+}
+
+/** @param {keyof typeof sites} name */
+export function originOfSite(name) {
+  return `http://127.0.0.1:${sites[name].port}`;
+}

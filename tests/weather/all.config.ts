@@ -1,3 +1,0 @@
-process.env.WEATHER = 'all';
-
-export { default } from './playwright.config';
