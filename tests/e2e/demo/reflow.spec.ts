@@ -5,8 +5,11 @@ import { spanish } from '@/domain/texts/spanish.es-ES';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
 import { row } from '../support/screens';
+import { strayWords } from '../support/strayWords';
 
 const textsIn = { english, hindi, spanish };
+
+const landOfBad = 'Land of Bad';
 
 const eyes = [
   { eye: '320 px wide', viewport: { width: 320, height: 640 }, text: '100%' },
@@ -18,16 +21,31 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
   // The eye that looks last walks on to the next screen: in each language another one.
   const inTurn = [...eyes.slice(index + 1), ...eyes.slice(0, index + 1)];
 
-  test(`nothing is cut and nothing scrolls sideways in ${language}: ${eyes.map(({ eye }) => eye).join('; ')}`, async ({
+  const inOwnWords = language === 'english' ? '' : '; no word of English is left';
+
+  test(`nothing is cut and nothing scrolls sideways in ${language}: ${eyes.map(({ eye }) => eye).join('; ')}${inOwnWords}`, async ({
     page,
   }) => {
     test.slow();
+    const { authForm, samples } = texts;
+    const dune = samples['693134'];
+    // Where there is little room an overview is cut short.
+    const beginning = (dune?.overview ?? 'Sheltered by').slice(0, 30);
+    const expectOwnWords = async (screen: string) => {
+      if (inOwnWords) expect(await strayWords(page, texts), screen).toEqual([]);
+    };
     const expectWhole = async (screen: string) => {
+      await expectOwnWords(screen);
       for (const { eye, viewport, text } of inTurn) {
         await page.setViewportSize(viewport);
         expect(await lookAt(page, text), `${screen}, ${eye}`).toEqual({ pxSideways: 0, cut: [] });
       }
     };
+    const show = (title: string) =>
+      page
+        .getByRole('button', { name: texts.card.moreInfo(title) })
+        .first()
+        .click();
     await page.addInitScript((chosen) => {
       if (window !== top) return;
       localStorage.setItem('marquee.language', chosen);
@@ -39,43 +57,60 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
 
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.oops.message);
+    await expect(page).toHaveTitle(texts.pages.oops);
     await expectWhole('nobody’s address');
 
     await page.getByRole('main').getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.authForm.title.signIn);
+    await expect(page).toHaveTitle(texts.pages.signIn);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(authForm.title.signIn);
     await expectWhole('sign-in');
-    await page.getByRole('button', { name: texts.authForm.switchMode.signIn }).click();
-    await page.getByRole('button', { name: texts.authForm.submit.signUp, exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(texts.authForm.invalid.name);
+    await page.getByRole('button', { name: authForm.submit.signIn, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(authForm.invalid.email);
+    await page.getByLabel(authForm.field.email).fill(person.email);
+    await page.getByRole('button', { name: authForm.forgotPassword }).click();
+    await expect(page.getByText(authForm.resetSent)).toBeVisible();
+    await expectWhole('a mail for a new password');
+
+    await page.getByRole('button', { name: authForm.switchMode.signIn }).click();
+    await expect(page).toHaveTitle(texts.pages.signUp);
+    await page.getByRole('button', { name: authForm.submit.signUp, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(authForm.invalid.name);
     await expectWhole('sign-up');
 
-    await page.getByLabel(texts.authForm.field.name, { exact: true }).fill(person.name);
-    await page.getByLabel(texts.authForm.field.email).fill(person.email);
-    await page
-      .getByLabel(texts.authForm.field.password, { exact: true })
-      .first()
-      .fill(person.password);
+    await page.getByLabel(authForm.field.name, { exact: true }).fill(person.name);
+    await page.getByLabel(authForm.field.email).fill(person.email);
+    await page.getByLabel(authForm.field.password, { exact: true }).first().fill(person.password);
     await page.keyboard.press('Enter');
-    await expect(row(page, texts.list.popular).getByRole('article')).toHaveCount(20);
+    await expect(page).toHaveTitle(texts.pages.browse);
+    for (const list of Object.values(texts.list)) {
+      await expect(row(page, list).getByRole('article')).toHaveCount(20);
+    }
     await expectWhole('the homepage');
 
-    await page
-      .getByRole('button', {
-        name: texts.card.moreInfo(texts.samples['693134']?.title ?? 'Dune: Part Two'),
-      })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await show(dune?.title ?? 'Dune: Part Two');
+    await expect(page.getByRole('dialog')).toContainText(beginning);
     await expectWhole('the popup');
     await page.keyboard.press('Escape');
+    if (inOwnWords) {
+      await show(landOfBad);
+      await expect(page.getByRole('dialog').locator('[lang=en]')).toContainText('jungle mission');
+      await expectOwnWords('a movie whose overview is in English');
+      await page.keyboard.press('Escape');
+    }
 
     await page.getByRole('button', { name: texts.header.gptSearch }).click();
-    const form = page.getByRole('search');
-    await form.getByRole('button').last().click();
-    await expectWhole('GPT search');
-    await form.getByRole('textbox').fill('cat');
+    await expect(page).toHaveTitle(texts.pages.gptSearch);
+    await expectOwnWords('GPT search');
+    const submit = page.getByRole('button', { name: texts.search.searchBtnTextContent });
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      texts.search.invalidInput,
+    );
+    await expectWhole('GPT search, and what it cannot search for');
+    await page.getByRole('search').getByRole('textbox').fill('🐈');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectWhole('results');
   });
 }
