@@ -82,10 +82,13 @@ const nothing = Object.fromEntries(
 );
 
 function build(settings: Readonly<Record<string, string>>) {
+  // Playwright asks for colours, of which Node complains to whoever wants none.
+  const own = { ...process.env };
+  delete own.FORCE_COLOR;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', 'test-results/site-none'],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, ...nothing, ...settings } },
+    { cwd: root, encoding: 'utf8', env: { ...own, ...nothing, ...settings } },
   );
   return { status, said: `${stdout}${stderr}`.trim() };
 }
