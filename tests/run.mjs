@@ -96,9 +96,9 @@ function run(name, command, args) {
   const turn = stage.enter();
   turn.say(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n`);
   return new Promise((resolve) => {
-    const [program, ...before] =
-      command === 'node' ? [process.execPath] : ['npx', '--no-install', command];
-    const child = spawn(program, [...before, ...args], {
+    // `npm test` has put the packages' commands on the path.
+    const child = spawn(command, args, {
+      shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     });
