@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { accountStore, type AccountStore } from '@/demo/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
+import { filmTitled } from '@/demo/filmTitled';
 import { recordedIds } from '@/demo/recordedIds';
 import type { Fault, WorldService } from '@/demo/Weather';
 
@@ -14,14 +15,15 @@ const freshAccounts: AccountStore = {
 
 /** Enough for a row to go on beyond the widest window of the toolbar; each card is judged with its page. */
 const filmsInList = 10;
+const featured = filmTitled('Argylle').id;
 
 /** The demo world as the stories know it: quick, with nobody in it until a story brings somebody. */
 export const storyWorld = demoWorld({
-  // Now Playing is whole, as the movie that is featured is among its last.
   lists: {
     upcoming: recordedIds.upcoming.slice(0, filmsInList),
     popular: recordedIds.popular.slice(0, filmsInList),
     topRated: recordedIds.topRated.slice(0, filmsInList),
+    nowPlaying: [...recordedIds.nowPlaying.slice(0, filmsInList - 1), featured],
   },
   accounts: freshAccounts,
   iterations: 1,
