@@ -56,6 +56,10 @@ export async function leave() {
 async function openPage() {
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: undrawnArgs });
   const context = await browser.newContext();
+  // What would highlight elements reads every style after each change, for nobody.
+  await context.addInitScript(() => {
+    Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
+  });
   const opened = await context.newPage();
   await setupPage(opened, context);
   return opened;
