@@ -5,7 +5,7 @@
  * part, which is not kept.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -133,6 +133,13 @@ try {
       took.push((performance.now() - begun) / 1_000);
     }
     add('npm run build', 5, 's', took, (seconds) => seconds);
+  });
+
+  await part('tests', () => {
+    const file = 'test-results/product.json';
+    if (!existsSync(file)) throw new Error('npm test has not been run here');
+    const { seconds } = JSON.parse(readFileSync(file, 'utf8'));
+    add('npm test, its last run here', 600, 's', [seconds], (took) => took);
   });
 } finally {
   await browser.close();

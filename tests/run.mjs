@@ -4,6 +4,7 @@ import { provideBrowser } from './tooling/browser.mjs';
 import { serve } from './tooling/serve.mjs';
 import { takingTurns } from './tooling/takingTurns.mjs';
 
+const begun = Date.now();
 const results = 'test-results';
 const compiler = 'node_modules/typescript-native/bin/tsc';
 const totals = { passed: 0, failed: 0 };
@@ -33,8 +34,10 @@ if (storybook) await stories();
 if (sites) process.env.SITES_BUILT = 'yes';
 await suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts);
 
-writeFileSync(`${results}/product.json`, `${JSON.stringify(totals)}\n`);
+const seconds = Math.round((Date.now() - begun) / 1000);
+writeFileSync(`${results}/product.json`, `${JSON.stringify({ ...totals, seconds })}\n`);
 console.log(`\n${lines.join('\n')}\n`);
+console.log(`All of it took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
