@@ -1,8 +1,8 @@
 /**
  * How fast the live site is, on the profile of a phone, in a real Chromium: every goal and its
  * measure, printed and kept in RESULTS.md. It reports and fails nobody. `npm run bench`, with
- * `-- --runs 1` for fewer, or `-- --only visits` (interactions, frames, memory, lighthouse) for a
- * part, which is not kept.
+ * `-- --runs 1` for fewer, or `-- --only visits` (interactions, frames, memory, lighthouse, build,
+ * tests) for a part, which is not kept.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -26,6 +26,6 @@ for (const name of names) {
   await preview({
     logLevel: 'warn',
     build: { outDir: folderOf(name) },
-    preview: { port: sites[name].port, strictPort: true },
+    preview: { port: ports[sites[name].place], strictPort: true },
   });
 }

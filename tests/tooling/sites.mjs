@@ -1,15 +1,15 @@
-import { originOf, ports } from './ports.mjs';
+import { originOf } from './ports.mjs';
 import { everythingLive, nothingConfigured } from './siteSettings.mjs';
 
 /** Where the site that is tested in any weather believes its vendors to be. */
 export const vendorsOrigin = 'http://vendors.test';
 
-/** The builds of the product that a browser visits: what each is configured with, and its port. */
+/** The builds of the product that a browser visits: what each is configured with, and its place among the ports. */
 export const sites = {
-  demo: { port: ports.demo, settings: nothingConfigured },
-  live: { port: ports.live, settings: everythingLive },
+  demo: { place: 'demo', settings: nothingConfigured },
+  live: { place: 'live', settings: everythingLive },
   gateway: {
-    port: ports.gatewaySite,
+    place: 'gatewaySite',
     settings: {
       ...nothingConfigured,
       VITE_FIREBASE_AUTH_EMULATOR_URL: originOf('standIns'),
@@ -18,7 +18,7 @@ export const sites = {
     },
   },
   weather: {
-    port: ports.weather,
+    place: 'weather',
     settings: {
       ...everythingLive,
       VITE_FIREBASE_APP_ID: '',
@@ -37,5 +37,5 @@ export function folderOf(name) {
 
 /** @param {keyof typeof sites} name */
 export function originOfSite(name) {
-  return `http://127.0.0.1:${sites[name].port}`;
+  return originOf(sites[name].place);
 }

@@ -15,6 +15,7 @@ export default class CountReporter implements Reporter {
   }
 
   onEnd(_: FullResult) {
+    if (this.#survived + this.#lost === 0) return;
     const count = (values: readonly (string | undefined)[]) =>
       new Set(values.filter((value) => value !== undefined)).size;
     const faults = count(
