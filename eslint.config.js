@@ -47,7 +47,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['bench/*.mjs'],
+    files: ['bench/*.mjs', 'gateway/bench/*.mjs'],
     languageOptions: {
       globals: Object.fromEntries(
         [

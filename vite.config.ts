@@ -61,6 +61,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         { extends: true, test: { name: 'alone', include: testsAlone } },
+        './gateway/vite.config.ts',
       ],
     },
   };

@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * The gateway for Node, which finds its packages in node_modules; with `--mode function` the one
- * for the Cloud Function, which brings them along.
- */
+/** Builds the gateway for Node. With `--mode function`, the Cloud Function with all packages inside. */
 export default defineConfig(({ mode }) => {
   const isFunction = mode === 'function';
   return {
@@ -23,9 +20,17 @@ export default defineConfig(({ mode }) => {
       ssr: true,
       rolldownOptions: {
         input: isFunction
-          ? [here('./gatewayListener.ts'), here('./gatewaySettings.ts')]
-          : [here('./main.ts')],
+          ? [here('./src/gatewayListener.ts'), here('./src/settings.ts')]
+          : [here('./src/main.ts')],
       },
+    },
+    test: {
+      name: 'gateway',
+      include: ['tests/**/*.test.ts'],
+      environment: 'node',
+      restoreMocks: true,
+      testTimeout: 30_000,
+      unstubGlobals: true,
     },
   };
 });

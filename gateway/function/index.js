@@ -1,7 +1,7 @@
 import { defineSecret } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { gatewayListener } from './dist/gatewayListener.js';
-import { readGatewaySettings } from './dist/gatewaySettings.js';
+import { readGatewaySettings } from './dist/settings.js';
 
 const secrets = ['GATEWAY_TMDB_TOKEN', 'GATEWAY_OPENAI_API_KEY'].map((name) => defineSecret(name));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GatewaySettingsError, readGatewaySettings } from '../../gateway/gatewaySettings';
+import { GatewaySettingsError, readGatewaySettings } from '../src/settings';
 
 const needed = {
   GATEWAY_PROJECT_ID: 'cinema',
@@ -8,7 +8,7 @@ const needed = {
   GATEWAY_OPENAI_API_KEY: 'sk-1',
 };
 
-function refusalOf(env: Readonly<Record<string, string | undefined>>): string {
+function errorOf(env: Readonly<Record<string, string | undefined>>): string {
   try {
     readGatewaySettings(env);
   } catch (cause) {
@@ -121,7 +121,7 @@ describe('the settings of the gateway', () => {
       "GATEWAY_AUTH_EMULATOR_URL is set in a deployed service, where the emulator's unsigned tokens would let anybody in.",
     ],
   ])('stop the start with one sentence: %s', (_, env, sentence) => {
-    expect(refusalOf(env)).toBe(sentence);
+    expect(errorOf(env)).toBe(sentence);
   });
 
   it('let the emulators of a whole project work together', () => {
@@ -132,7 +132,7 @@ describe('the settings of the gateway', () => {
       FUNCTIONS_EMULATOR: 'true',
     };
 
-    expect(refusalOf(env)).toBe('accepted');
+    expect(errorOf(env)).toBe('accepted');
   });
 
   it('never repeat a secret in what they say', () => {
@@ -141,7 +141,7 @@ describe('the settings of the gateway', () => {
         fc.constantFrom('GATEWAY_TMDB_TOKEN', 'GATEWAY_OPENAI_API_KEY'),
         fc.nat(),
         (name, n) => {
-          expect(refusalOf({ ...needed, [name]: `secret-${n}\n secret` })).not.toContain('secret-');
+          expect(errorOf({ ...needed, [name]: `secret-${n}\n secret` })).not.toContain('secret-');
         },
       ),
     );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { boundedText } from './boundedText';
-import { Refusal } from './Refusal';
+import { readText } from './readText';
+import { GatewayError } from './GatewayError';
 
 interface Settings {
   /** The service as a sentence begins with it. */
@@ -18,7 +18,7 @@ const longestComplaint = 16 * 1024;
 
 /**
  * A service behind the gateway. What it gives is a success whose body is yet to be read; whatever
- * else comes is thrown as a `Refusal`, of which no word is the service's own.
+ * else comes is thrown as a `GatewayError`, of which no word is the service's own.
  */
 export function upstream({ name, fetch }: Settings) {
   return async ({ url, init, timeLimit }: Question): Promise<Response> => {
@@ -28,44 +28,44 @@ export function upstream({ name, fetch }: Settings) {
     } catch (cause) {
       throw timeLimit.aborted
         ? tooSlow(name, cause)
-        : new Refusal(502, unreachable(name), { cause });
+        : new GatewayError(502, unreachable(name), { cause });
     }
     if (response.ok) return response;
-    throw await refusalOf(name, response);
+    throw await errorOf(name, response);
   };
 }
 
 /** The service did not keep to its time. */
-export function tooSlow(name: string, cause: unknown): Refusal {
-  return new Refusal(504, `${name} did not answer in time.`, { cause });
+export function tooSlow(name: string, cause: unknown): GatewayError {
+  return new GatewayError(504, `${name} did not answer in time.`, { cause });
 }
 
 /** The service answered with something that nobody can use. */
-export function useless(name: string, cause: unknown): Refusal {
-  return new Refusal(502, `${name} gave an answer that cannot be used.`, { cause });
+export function useless(name: string, cause: unknown): GatewayError {
+  return new GatewayError(502, `${name} gave an answer that cannot be used.`, { cause });
 }
 
 function unreachable(name: string): string {
   return `${name} could not be reached.`;
 }
 
-async function refusalOf(name: string, response: Response): Promise<Refusal> {
+async function errorOf(name: string, response: Response): Promise<GatewayError> {
   const complaint = await complaintOf(response);
   const cause = new Error(
     `${name} answered with status ${response.status}${inBrackets(complaint)}.`,
   );
   if (response.status === 429) {
-    return new Refusal(429, `${name} is asked too much at the moment.`, {
+    return new GatewayError(429, `${name} is asked too much at the moment.`, {
       headers: { 'retry-after': String(secondsToWait(response)) },
       cause,
     });
   }
   if (response.status === 404 && complaint === 'model_not_found') {
-    return new Refusal(404, `${name} does not have this model.`, { code: complaint, cause });
+    return new GatewayError(404, `${name} does not have this model.`, { code: complaint, cause });
   }
   return response.status === 404
-    ? new Refusal(404, `${name} does not have this.`)
-    : new Refusal(502, `${name} did not do what it was asked.`, { cause });
+    ? new GatewayError(404, `${name} does not have this.`)
+    : new GatewayError(502, `${name} did not do what it was asked.`, { cause });
 }
 
 function secondsToWait(response: Response): number {
@@ -80,7 +80,7 @@ const Complaint = v.object({
 /** The code of the service's error, for our own log. */
 async function complaintOf(response: Response): Promise<string | undefined> {
   try {
-    const body = await boundedText(response.body, longestComplaint);
+    const body = await readText(response.body, longestComplaint);
     return v.parse(Complaint, JSON.parse(body)).error.code;
   } catch {
     return undefined; // Whatever else it says is not worth a word.

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gatewayListener } from './gatewayListener';
-import { GatewaySettingsError, readGatewaySettings, type GatewaySettings } from './gatewaySettings';
+import { GatewaySettingsError, readGatewaySettings, type GatewaySettings } from './settings';
 
-const patience = 5_000;
+const drainTimeoutMs = 5_000;
 
 try {
   start(readGatewaySettings(process.env), process.env);
@@ -22,7 +22,7 @@ function start(settings: GatewaySettings, { GATEWAY_HOST, GATEWAY_PORT }: NodeJS
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();
-      setTimeout(() => server.closeAllConnections(), patience).unref();
+      setTimeout(() => server.closeAllConnections(), drainTimeoutMs).unref();
     });
   }
 }

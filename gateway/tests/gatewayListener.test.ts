@@ -2,11 +2,20 @@ import { once } from 'node:events';
 import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gatewayListener } from '../../gateway/gatewayListener';
-import type { GatewaySettings } from '../../gateway/gatewaySettings';
-import { deferred } from '../support/deferred';
-import { claims, project, unsignedToken } from './identity';
-import { chatKey, chunk, event, heat, saying, settings, suggestions, tmdbToken } from './world';
+import { gatewayListener } from '../src/gatewayListener';
+import type { GatewaySettings } from '../src/settings';
+import { deferred } from '../../tests/support/deferred';
+import { claims, project, unsignedToken } from './support/identity';
+import {
+  chatKey,
+  chunk,
+  event,
+  heat,
+  saying,
+  settings,
+  suggestions,
+  tmdbToken,
+} from './support/world';
 
 const open: (() => void)[] = [];
 afterEach(() => {

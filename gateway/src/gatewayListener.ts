@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { gateway } from './gateway';
-import type { GatewaySettings } from './gatewaySettings';
-import { limitsInMemory, type VisitorLimits } from './VisitorLimit';
+import type { GatewaySettings } from './settings';
+import { memoryRateLimits, type RateLimits } from './rateLimit';
 
 /** The gateway for Node's HTTP server, and for whatever speaks like it, such as a Cloud Function. */
 export function gatewayListener(
   settings: GatewaySettings,
-  limits: VisitorLimits = limitsInMemory(),
+  limits: RateLimits = memoryRateLimits(),
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   const secrets = [settings.movies.token, settings.chat.key];
   const { fetch } = gateway(settings, {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
-import { gateway, type GatewayPorts } from '../../gateway/gateway';
-import type { GatewaySettings } from '../../gateway/gatewaySettings';
-import { limitsInMemory } from '../../gateway/VisitorLimit';
-import { deferred } from '../support/deferred';
+import { gateway, type GatewayPorts } from '../../src/gateway';
+import type { GatewaySettings } from '../../src/settings';
+import { memoryRateLimits } from '../../src/rateLimit';
+import { deferred } from '../../../tests/support/deferred';
 import { claims, keysUrl, project, publishedKeys, signedToken } from './identity';
 
 export const tmdbToken = 'SENTINEL-of-the-movie-database';
@@ -65,7 +65,7 @@ export function openGateway(world: World = {}) {
         });
         return limit.signal;
       },
-      limits: limitsInMemory(),
+      limits: memoryRateLimits(),
       log,
       ...world.ports,
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boundedText } from './boundedText';
+import { readText } from './readText';
 import { tooSlow, useless } from './upstream';
 
 interface Settings {
@@ -23,7 +23,7 @@ const longestText = 8_000;
 
 /**
  * The chat service's answer, told anew: only what an answer consists of, each piece as soon as it
- * has come. A stream that breaks ends in an error event in the gateway's words. Throws a `Refusal`
+ * has come. A stream that breaks ends in an error event in the gateway's words. Throws a `GatewayError`
  * where the answer is none.
  */
 export async function chatAnswer(response: Response, settings: Settings): Promise<ChatAnswer> {
@@ -62,7 +62,7 @@ async function whole(response: Response, settings: Settings): Promise<string> {
   const { name, model, holdsSecret } = settings;
   let answer: string;
   try {
-    const body = await boundedText(response.body, longestAnswer);
+    const body = await readText(response.body, longestAnswer);
     const { id, created, choices } = v.parse(Completion, JSON.parse(body));
     const [{ message, finish_reason }] = choices;
     answer = JSON.stringify({

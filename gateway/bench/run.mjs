@@ -10,6 +10,7 @@ import { performance } from 'node:perf_hooks';
 import { TextDecoderStream } from 'node:stream/web';
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { runnerImport } from 'vite';
 
@@ -135,7 +136,7 @@ function event(choice) {
 }
 
 async function startGateway(port) {
-  const child = spawn(process.execPath, ['gateway/dist/main.js'], {
+  const child = spawn(process.execPath, [pathOf('../dist/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
@@ -168,11 +169,15 @@ function tokenOf(index) {
 }
 
 async function promptOf(query) {
-  const { module } = await runnerImport('./src/domain/recommendationPrompt.ts', {
+  const { module } = await runnerImport(pathOf('../../src/domain/recommendationPrompt.ts'), {
     configFile: false,
     logLevel: 'error',
   });
   return module.recommendationPrompt(query);
+}
+
+function pathOf(file) {
+  return fileURLToPath(new URL(file, import.meta.url));
 }
 
 function residentKilobytes() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { textCache } from '../../gateway/textCache';
-import { deferred } from '../support/deferred';
+import { textCache } from '../src/textCache';
+import { deferred } from '../../tests/support/deferred';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 502 | 504;
+export type GatewayErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 502 | 504;
 
 interface Details {
   /** Told to the visitor beside the message, where the client acts on it. */
@@ -9,13 +9,13 @@ interface Details {
 }
 
 /** The gateway says no: a status, and one sentence of its own that a visitor may read. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly status: RefusalStatus;
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly status: GatewayErrorStatus;
   readonly code: Details['code'];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: RefusalStatus, message: string, { code, headers, cause }: Details = {}) {
+  constructor(status: GatewayErrorStatus, message: string, { code, headers, cause }: Details = {}) {
     super(message, { cause });
     this.status = status;
     this.code = code;

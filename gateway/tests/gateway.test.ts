@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { OpenAI } from 'openai';
 import { describe, expect, it, vi } from 'vitest';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
-import { deferred } from '../support/deferred';
+import { deferred } from '../../tests/support/deferred';
 import {
   claims,
   confusedToken,
@@ -10,7 +10,7 @@ import {
   project,
   signedToken,
   unsignedToken,
-} from './identity';
+} from './support/identity';
 import {
   chatKey,
   chunk,
@@ -26,7 +26,7 @@ import {
   suggestions,
   tmdbToken,
   told,
-} from './world';
+} from './support/world';
 
 const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
 

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** How often one visitor may call. */
-export interface VisitorLimit {
+export interface RateLimit {
   /**
    * Counts a call of this visitor. Gives 0 when it may pass, else the milliseconds until the next
    * one may; throws where nothing can be counted.
@@ -10,7 +10,7 @@ export interface VisitorLimit {
 }
 
 /** A limit counted by any limiter of rate-limiter-flexible: in memory, Redis, a database … */
-export function limitBy(limiter: Pick<RateLimiterAbstract, 'consume'>): VisitorLimit {
+export function rateLimit(limiter: Pick<RateLimiterAbstract, 'consume'>): RateLimit {
   return {
     async take(visitor) {
       try {
@@ -24,15 +24,15 @@ export function limitBy(limiter: Pick<RateLimiterAbstract, 'consume'>): VisitorL
   };
 }
 
-export interface VisitorLimits {
-  readonly chat: VisitorLimit;
-  readonly movies: VisitorLimit;
+export interface RateLimits {
+  readonly chat: RateLimit;
+  readonly movies: RateLimit;
 }
 
 /** 30 chat requests and 300 movie requests a minute, counted in this process alone. */
-export function limitsInMemory(): VisitorLimits {
+export function memoryRateLimits(): RateLimits {
   return {
-    chat: limitBy(new RateLimiterMemory({ keyPrefix: 'chat', points: 30, duration: 60 })),
-    movies: limitBy(new RateLimiterMemory({ keyPrefix: 'movies', points: 300, duration: 60 })),
+    chat: rateLimit(new RateLimiterMemory({ keyPrefix: 'chat', points: 30, duration: 60 })),
+    movies: rateLimit(new RateLimiterMemory({ keyPrefix: 'movies', points: 300, duration: 60 })),
   };
 }

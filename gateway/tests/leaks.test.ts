@@ -9,7 +9,7 @@ import {
   streamOf,
   suggestions,
   tmdbToken,
-} from './world';
+} from './support/world';
 
 const secrets = [tmdbToken, chatKey];
 const secret = fc.constantFrom(...secrets);

@@ -3,30 +3,30 @@ import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
-import { boundedText } from './boundedText';
+import { readText } from './readText';
 import { chatAnswer } from './chatAnswer';
-import { chatWish } from './chatWish';
-import type { GatewaySettings } from './gatewaySettings';
+import { parseChatRequest } from './parseChatRequest';
+import type { GatewaySettings } from './settings';
 import { idTokenVerifier } from './idTokenVerifier';
 import {
-  listQuestion,
+  parseListRequest,
   movieLists,
-  searchQuestion,
-  videosQuestion,
-  type MovieQuestion,
-} from './movieQuestion';
-import { Refusal } from './Refusal';
-import { secretKeeper } from './secretKeeper';
+  parseSearchRequest,
+  parseVideosRequest,
+  type MovieRequest,
+} from './parseMovieRequest';
+import { GatewayError } from './GatewayError';
+import { leakDetector } from './leakDetector';
 import { textCache } from './textCache';
 import { tooSlow, upstream, useless } from './upstream';
-import type { VisitorLimit, VisitorLimits } from './VisitorLimit';
+import type { RateLimit, RateLimits } from './rateLimit';
 
 export interface GatewayPorts {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   /** A signal that is aborted after so many milliseconds. */
   readonly timeLimit: (ms: number) => AbortSignal;
-  readonly limits: VisitorLimits;
+  readonly limits: RateLimits;
   /** Tells the keeper of the gateway, not the visitor. */
   readonly log: (sentence: string, cause?: unknown) => void;
 }
@@ -55,24 +55,24 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   const askMovies = upstream({ name: movieService, fetch: ports.fetch });
   const askChat = upstream({ name: chatService, fetch: ports.fetch });
   const cache = textCache({ room: cacheRoom, now: ports.now });
-  const holdsSecret = secretKeeper([settings.movies.token, settings.chat.key]);
+  const holdsSecret = leakDetector([settings.movies.token, settings.chat.key]);
 
   const signedIn: MiddlewareHandler<Visited> = async (c, next) => {
     c.set('visitor', await visitorOf(bearerOf(c.req.raw)));
     await next();
   };
 
-  const within = (limit: VisitorLimit): MiddlewareHandler<Visited> => {
+  const within = (limit: RateLimit): MiddlewareHandler<Visited> => {
     return async (c, next) => {
       const wait = await limit.take(c.var.visitor).catch((cause: unknown) => {
-        throw new Refusal(502, 'The gateway cannot count its calls at the moment.', { cause });
+        throw new GatewayError(502, 'The gateway cannot count its calls at the moment.', { cause });
       });
       if (wait > 0) throw tooOften(wait);
       await next();
     };
   };
 
-  async function movieText({ path, keptFor }: MovieQuestion): Promise<string> {
+  async function movieText({ path, keptFor }: MovieRequest): Promise<string> {
     return cache.textOf(path, keptFor, async () => {
       const timeLimit = ports.timeLimit(movieTime);
       const response = await askMovies({
@@ -89,7 +89,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
 
       let text: string;
       try {
-        const body = await boundedText(response.body, longestMovieAnswer);
+        const body = await readText(response.body, longestMovieAnswer);
         const answer: unknown = JSON.parse(body);
         v.assert(MovieAnswer, answer);
         text = JSON.stringify(answer);
@@ -103,7 +103,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     });
   }
 
-  const movies = (questionOf: (c: Context) => MovieQuestion) => async (c: Context) => {
+  const movies = (questionOf: (c: Context) => MovieRequest) => async (c: Context) => {
     const text = await movieText(questionOf(c));
     return c.body(text, 200, {
       'content-type': 'application/json',
@@ -113,7 +113,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   };
 
   async function chat(c: Context): Promise<Response> {
-    const { model, messages, stream } = await chatWish(c.req.raw, settings.chat.models);
+    const { model, messages, stream } = await parseChatRequest(c.req.raw, settings.chat.models);
     const hangingUp = new AbortController();
     const timeLimit = ports.timeLimit(chatTime);
     const { type, body } = await chatAnswer(
@@ -163,7 +163,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
       app,
       onMethodNotAllowed: (_, methods) =>
         told(
-          new Refusal(405, 'This address is not asked in this way.', {
+          new GatewayError(405, 'This address is not asked in this way.', {
             headers: { allow: methods.join(', ') },
           }),
         ),
@@ -177,27 +177,27 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     app.get(
       `/3/movie/${list}`,
       ...movieGuards,
-      movies((c) => listQuestion(list, parametersOf(c))),
+      movies((c) => parseListRequest(list, parametersOf(c))),
     );
   }
   app.get(
     '/3/movie/:id{[0-9]+}/videos',
     ...movieGuards,
-    movies((c) => videosQuestion(c.req.param('id') ?? '', parametersOf(c))),
+    movies((c) => parseVideosRequest(c.req.param('id') ?? '', parametersOf(c))),
   );
   app.get(
     '/3/search/movie',
     ...movieGuards,
-    movies((c) => searchQuestion(parametersOf(c))),
+    movies((c) => parseSearchRequest(parametersOf(c))),
   );
   app.post('/v1/chat/completions', signedIn, within(ports.limits.chat), chat);
 
-  app.notFound(() => told(new Refusal(404, 'The gateway does not lead there.')));
+  app.notFound(() => told(new GatewayError(404, 'The gateway does not lead there.')));
   app.onError((error, c) => {
     const refusal =
-      error instanceof Refusal
+      error instanceof GatewayError
         ? error
-        : new Refusal(500, 'The gateway stumbled.', { cause: error });
+        : new GatewayError(500, 'The gateway stumbled.', { cause: error });
     if (refusal.cause !== undefined && !c.req.raw.signal.aborted) {
       ports.log(refusal.message, refusal.cause);
     }
@@ -237,7 +237,7 @@ function bearerOf(request: Request): string {
   const header = request.headers.get('authorization') ?? '';
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(header)?.[1];
   if (token === undefined) {
-    throw new Refusal(401, 'Sign in first: this call needs an ID token.', {
+    throw new GatewayError(401, 'Sign in first: this call needs an ID token.', {
       headers: { 'www-authenticate': 'Bearer' },
     });
   }
@@ -249,13 +249,13 @@ function parametersOf(c: Context): URLSearchParams {
 }
 
 /** The client is told not to try again by itself: each try would count, too. */
-function tooOften(wait: number): Refusal {
-  return new Refusal(429, 'That was too much in too short a time.', {
+function tooOften(wait: number): GatewayError {
+  return new GatewayError(429, 'That was too much in too short a time.', {
     headers: { 'retry-after': String(Math.ceil(wait / 1000)), 'x-should-retry': 'false' },
   });
 }
 
-function told({ status, message, code, headers }: Refusal): Response {
+function told({ status, message, code, headers }: GatewayError): Response {
   return Response.json(
     { error: { message, ...(code && { code }) } },
     { status, headers: { 'cache-control': 'no-store', ...headers } },

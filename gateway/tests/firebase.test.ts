@@ -19,8 +19,12 @@ const Config = v.object({
 
 const { hosting, functions, emulators } = v.parse(
   Config,
-  JSON.parse(readFileSync('firebase.json', 'utf8')),
+  JSON.parse(readFileSync(fileOf('firebase.json'), 'utf8')),
 );
+
+function fileOf(path: string): URL {
+  return new URL(`../../${path}`, import.meta.url);
+}
 
 /** Whether a pattern of the file, `**` at most at its end, is about this path. */
 function isAbout(source: string, path: string): boolean {
@@ -89,7 +93,7 @@ describe('the deployment', () => {
         predeploy: ['npx vite build --config gateway/vite.config.ts --mode function'],
       },
     ]);
-    expect(existsSync('gateway/function/index.js')).toBe(true);
+    expect(existsSync(fileOf('gateway/function/index.js'))).toBe(true);
   });
 
   it('has the emulator of the identity provider at its usual place', () => {

@@ -1,12 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { describe, expect, it } from 'vitest';
-import { limitBy } from '../../gateway/VisitorLimit';
+import { rateLimit } from '../src/rateLimit';
 
-describe('limitBy', () => {
+describe('rateLimit', () => {
   it('is shared by all who share the store', async () => {
     const store = new RateLimiterMemory({ points: 2, duration: 60 });
-    const one = limitBy(store);
-    const other = limitBy(store);
+    const one = rateLimit(store);
+    const other = rateLimit(store);
 
     expect(await one.take('ada')).toBe(0);
     expect(await other.take('ada')).toBe(0);
@@ -16,7 +16,7 @@ describe('limitBy', () => {
   });
 
   it('passes on that the store failed', async () => {
-    const limit = limitBy({ consume: () => Promise.reject(new Error('connection lost')) });
+    const limit = rateLimit({ consume: () => Promise.reject(new Error('connection lost')) });
 
     await expect(limit.take('ada')).rejects.toThrow('connection lost');
   });

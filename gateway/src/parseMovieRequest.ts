@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { languageOptions } from '@/domain/language';
-import { Refusal } from './Refusal';
+import { GatewayError } from './GatewayError';
 
 /** One of the questions that the app asks the movie database. */
-export interface MovieQuestion {
+export interface MovieRequest {
   /** Path and parameters, always written the same way for the same question. */
   readonly path: string;
   /** Milliseconds for which its answer may be kept. */
@@ -26,23 +26,23 @@ const ListParameters = v.strictObject(page);
 const VideoParameters = v.strictObject({ language: v.optional(Language) });
 const SearchParameters = v.strictObject({ query: Query, ...page });
 
-/** One of the four lists. Throws a `Refusal` where a parameter is not one that the app sends. */
-export function listQuestion(
+/** One of the four lists. Throws a `GatewayError` where a parameter is not one that the app sends. */
+export function parseListRequest(
   list: (typeof movieLists)[number],
   given: URLSearchParams,
-): MovieQuestion {
+): MovieRequest {
   const path = `/3/movie/${list}`;
   return { path: path + written(ListParameters, given), keptFor: 10 * minute };
 }
 
-/** The videos of one movie. Throws a `Refusal` where a parameter is not one that the app sends. */
-export function videosQuestion(movieId: string, given: URLSearchParams): MovieQuestion {
+/** The videos of one movie. Throws a `GatewayError` where a parameter is not one that the app sends. */
+export function parseVideosRequest(movieId: string, given: URLSearchParams): MovieRequest {
   const path = `/3/movie/${movieId}/videos`;
   return { path: path + written(VideoParameters, given), keptFor: 60 * minute };
 }
 
-/** A search by name. Throws a `Refusal` where a parameter is not one that the app sends. */
-export function searchQuestion(given: URLSearchParams): MovieQuestion {
+/** A search by name. Throws a `GatewayError` where a parameter is not one that the app sends. */
+export function parseSearchRequest(given: URLSearchParams): MovieRequest {
   const path = '/3/search/movie';
   return { path: path + written(SearchParameters, given), keptFor: 60 * minute };
 }
@@ -54,7 +54,7 @@ function written(
   const parameters = Object.fromEntries(given);
   const read = v.safeParse(schema, parameters);
   if (!read.success || Object.keys(parameters).length !== given.size) {
-    throw new Refusal(400, 'This question has parameters that Marquee does not send.');
+    throw new GatewayError(400, 'This question has parameters that Marquee does not send.');
   }
   const known = new URLSearchParams();
   for (const name of ['query', 'language', 'page']) {

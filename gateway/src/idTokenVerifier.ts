@@ -7,8 +7,8 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import * as v from 'valibot';
-import type { GatewaySettings } from './gatewaySettings';
-import { Refusal } from './Refusal';
+import type { GatewaySettings } from './settings';
+import { GatewayError } from './GatewayError';
 
 interface Ports {
   readonly fetch: typeof fetch;
@@ -20,7 +20,7 @@ const lifetime = 60 * 60;
 const tolerance = 5;
 
 /**
- * Who a Firebase ID token speaks of. The function it gives throws a `Refusal`: 401 where the token
+ * Who a Firebase ID token speaks of. The function it gives throws a `GatewayError`: 401 where the token
  * does not count, 502 where the keys to check it with cannot be had.
  */
 export function idTokenVerifier(
@@ -43,7 +43,7 @@ export function idTokenVerifier(
       if (auth_time * 1000 > now + tolerance * 1000) throw notGenuine();
       return sub;
     } catch (cause) {
-      if (cause instanceof Refusal) throw cause;
+      if (cause instanceof GatewayError) throw cause;
       if (cause instanceof errors.JWTExpired) throw notSignedIn('The ID token has expired.');
       throw isOfAnotherProject(cause)
         ? notSignedIn('The ID token was issued for another project.')
@@ -65,7 +65,7 @@ function signed(keysUrl: string, ports: Ports) {
     } catch (cause) {
       if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
       if (cause instanceof errors.JWKSMultipleMatchingKeys) throw cause;
-      throw new Refusal(502, 'The keys to check ID tokens with could not be had.', { cause });
+      throw new GatewayError(502, 'The keys to check ID tokens with could not be had.', { cause });
     }
   };
   return (token: string, expected: Expected) =>
@@ -89,12 +89,12 @@ function isOfAnotherProject(cause: unknown): boolean {
   );
 }
 
-function notGenuine(): Refusal {
+function notGenuine(): GatewayError {
   return notSignedIn('The ID token is not genuine.');
 }
 
-function notSignedIn(message: string): Refusal {
-  return new Refusal(401, message, {
+function notSignedIn(message: string): GatewayError {
+  return new GatewayError(401, message, {
     headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
   });
 }
