@@ -27,10 +27,16 @@ export function LanguageSelect({ language, label, onChoose }: LanguageSelectProp
 
 const Select = styled.select`
   min-block-size: 2.75rem;
-  padding: 0.5rem 0.75rem;
+  padding: 0.5rem 2rem 0.5rem 0.75rem;
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.veil};
+
+  /* WebKit ignores these colours on a native select, so the select brings its own triangle. */
+  appearance: none;
+  background:
+    conic-gradient(from -45deg at 50% 100%, currentColor 25%, transparent 0) right 0.875rem center /
+      0.75rem 0.375rem no-repeat,
+    ${tokens.color.veil};
 
   /* One word in another script is not worth a font: the browser's own writes it. */
   &:not(:lang(hi)) {

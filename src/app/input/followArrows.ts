@@ -24,9 +24,9 @@ function follow(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 
-  if (key === 'Enter' && canUnfold(target)) {
+  if (key === 'Enter' && target instanceof HTMLSelectElement) {
     event.preventDefault();
-    target.showPicker();
+    openPicker(target);
     return;
   }
   const direction = directions[key];
@@ -37,16 +37,16 @@ function follow(event: KeyboardEvent) {
   next.focus();
 }
 
-/** A list of choices that Enter can unfold leaves its arrows to the way around. */
-function canUnfold(target: EventTarget | null): target is HTMLSelectElement {
-  return target instanceof HTMLSelectElement && 'showPicker' in target;
+/** WebKit has no `showPicker` on a select; there a mousedown opens the list. */
+function openPicker(select: HTMLSelectElement) {
+  if ('showPicker' in HTMLSelectElement.prototype) select.showPicker();
+  else select.dispatchEvent(new MouseEvent('mousedown'));
 }
 
 const unmovedByArrows = ['button', 'submit', 'reset', 'checkbox'];
 const typedInto = ['text', 'search', 'email', 'password', 'tel', 'url'];
 
 function needsArrow(target: EventTarget | null, direction: Direction): boolean {
-  if (target instanceof HTMLSelectElement) return !canUnfold(target);
   if (target instanceof HTMLTextAreaElement) return true;
   if (!(target instanceof HTMLInputElement) || unmovedByArrows.includes(target.type)) return false;
   return !typedInto.includes(target.type) || direction === 'left' || direction === 'right';

@@ -125,6 +125,27 @@ test('the whole journey by arrows and Enter alone, as with a television’s remo
   });
 });
 
+test('without showPicker, as in WebKit, arrows leave the language select and Enter opens it', async ({
+  page,
+  comeBack,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLSelectElement.prototype, 'showPicker'));
+  await comeBack();
+  const select = page.getByLabel('Language').first();
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(select).not.toBeFocused();
+  await expect(select).toHaveValue('english');
+
+  const presses = await select.evaluateHandle((element) => {
+    const seen: string[] = [];
+    element.addEventListener('mousedown', ({ type }) => seen.push(type));
+    return seen;
+  });
+  await select.press('Enter');
+  await expect.poll(() => presses.jsonValue()).toEqual(['mousedown']);
+});
+
 for (const viewport of [wide, narrow]) {
   test(`arrows and Enter reach everything on every screen, ${viewport.width} px wide`, async ({
     page,
