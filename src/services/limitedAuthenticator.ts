@@ -6,29 +6,38 @@ import { unlessAborted } from './unlessAborted';
 const limit = 65_000;
 
 /**
- * The same authenticator, in which an answer that begins but never ends is given up: the call then
- * throws an `IdentityFailure` with the code `auth/timeout`. Google's window has no limit, because a
- * person sits at it.
+ * The same authenticator with a time limit on every call that waits for the provider. A call that
+ * runs out of time throws an `IdentityFailure` with the code `auth/timeout`. Google's window has no
+ * limit, because a person sits at it. Each member is listed, so a new one does not compile without
+ * a decision.
  */
 export function limitedAuthenticator(authenticator: Authenticator): Authenticator {
   return {
-    ...authenticator,
-    signIn: (credentials, call) => withinLimit(authenticator.signIn(credentials, call)),
-    signUp: (credentials, call) => withinLimit(authenticator.signUp(credentials, call)),
-    updateProfile: (profile, call) => withinLimit(authenticator.updateProfile(profile, call)),
-    signOut: (call) => withinLimit(authenticator.signOut(call)),
-    getIdToken: () => withinLimit(authenticator.getIdToken()),
+    remembered: authenticator.remembered,
+    watch: authenticator.watch,
+    signIn: limited(authenticator.signIn),
+    signUp: limited(authenticator.signUp),
+    updateProfile: limited(authenticator.updateProfile),
+    prepareGoogle: authenticator.prepareGoogle,
+    signInWithGoogle: authenticator.signInWithGoogle,
+    sendPasswordReset: limited(authenticator.sendPasswordReset),
+    signOut: limited(authenticator.signOut),
+    getIdToken: limited(authenticator.getIdToken),
   };
 }
 
-function withinLimit<Value>(answer: Promise<Value>): Promise<Value> {
-  const timeLimit = AbortSignal.timeout(limit);
-  return unlessAborted(answer, timeLimit).catch((cause: unknown) => {
-    if (!timeLimit.aborted || cause !== timeLimit.reason) throw cause;
-    throw new IdentityFailure(
-      'auth/timeout',
-      `The identity provider did not finish its answer within ${limit} ms.`,
-      { cause },
-    );
-  });
+function limited<Input extends readonly unknown[], Value>(
+  call: (...input: Input) => Promise<Value>,
+): typeof call {
+  return (...input) => {
+    const timeLimit = AbortSignal.timeout(limit);
+    return unlessAborted(call(...input), timeLimit).catch((cause: unknown) => {
+      if (!timeLimit.aborted || cause !== timeLimit.reason) throw cause;
+      throw new IdentityFailure(
+        'auth/timeout',
+        `The identity provider did not finish its answer within ${limit} ms.`,
+        { cause },
+      );
+    });
+  };
 }

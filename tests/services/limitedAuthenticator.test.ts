@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure } from '@/domain/session';
 import { limitedAuthenticator } from '@/services/limitedAuthenticator';
@@ -10,59 +10,72 @@ import { limitsByHand } from './limitsByHand';
 afterEach(() => vi.restoreAllMocks());
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'Passw0rd' };
+const call = abortable();
 
-const calls: readonly [string, (authenticator: Authenticator) => Promise<unknown>][] = [
-  ['signing in', (its) => its.signIn(ada, abortable())],
-  ['signing up', (its) => its.signUp(ada, abortable())],
-  ['a profile update', (its) => its.updateProfile(ada, abortable())],
-  ['signing out', (its) => its.signOut(abortable())],
-  ['a token', (its) => its.getIdToken()],
-];
+/** What each call of the port is given. A call that is missing here does not compile. */
+const inputs: { readonly [Name in keyof Authenticator]: Parameters<Authenticator[Name]> } = {
+  remembered: [],
+  watch: [() => {}, () => {}],
+  signIn: [ada, call],
+  signUp: [ada, call],
+  updateProfile: [ada, call],
+  prepareGoogle: [],
+  signInWithGoogle: [call],
+  sendPasswordReset: [ada.email, call],
+  signOut: [call],
+  getIdToken: [],
+};
 
-/** An identity provider whose every answer is this promise. */
-function answering<Value>(answer: Promise<Value>) {
-  const its = vi.fn(() => answer);
-  return limitedAuthenticator({
-    remembered: () => null,
-    watch: () => () => {},
-    prepareGoogle: () => {},
-    signIn: its,
-    signUp: its,
-    updateProfile: its,
-    signInWithGoogle: its,
-    signOut: its,
-    getIdToken: its,
-  } as unknown as Authenticator);
+type Call = keyof Authenticator;
+const all = Object.keys(inputs) as Call[];
+const unlimited: readonly Call[] = ['remembered', 'watch', 'prepareGoogle', 'signInWithGoogle'];
+const limited = all.filter((name) => !unlimited.includes(name));
+
+/** An authenticator in which only this call can be made, and gives this answer. */
+function answering(name: Call, answer: unknown) {
+  const answers = vi.fn((..._input: readonly unknown[]) => answer);
+  const its = limitedAuthenticator({ [name]: answers } as unknown as Authenticator);
+  const make = its[name] as (...input: readonly unknown[]) => unknown;
+  return { answers, make: () => make(...inputs[name]) };
 }
 
-it.each(calls)('%s that never ends is given up, and says so', async (_, call) => {
-  const limits = limitsByHand();
-  const outcome = failureOf(call(answering(new Promise(() => {}))));
-  expect(limits.map(({ ms }) => ms)).toEqual([65_000]);
-  limits[0]?.runOut();
-  const failure = await outcome;
-  expect(failure).toBeInstanceOf(IdentityFailure);
-  expect(failure).toMatchObject({
-    code: 'auth/timeout',
-    message: 'The identity provider did not finish its answer within 65000 ms.',
+describe.each(limited)('%s', (name) => {
+  it('fails with auth/timeout when it never ends', async () => {
+    const limits = limitsByHand();
+    const { make } = answering(name, new Promise(() => {}));
+
+    const outcome = failureOf(Promise.resolve(make()));
+    expect(limits.map(({ ms }) => ms)).toEqual([65_000]);
+    limits[0]?.runOut();
+
+    const failure = await outcome;
+    expect(failure).toBeInstanceOf(IdentityFailure);
+    expect(failure).toMatchObject({
+      code: 'auth/timeout',
+      message: 'The identity provider did not finish its answer within 65000 ms.',
+    });
+  });
+
+  it('passes on its input, its answer and its refusal', async () => {
+    const answer = deferred<string>();
+    const { answers, make } = answering(name, answer.promise);
+    const outcome = make();
+    answer.resolve('an answer');
+    expect(await outcome).toBe('an answer');
+    expect(answers.mock.calls).toEqual([inputs[name]]);
+
+    const refusal = new IdentityFailure('auth/user-disabled', 'No.');
+    const refused = answering(name, Promise.reject(refusal));
+    expect(await failureOf(Promise.resolve(refused.make()))).toBe(refusal);
   });
 });
 
-it.each(calls)('%s that is answered keeps its answer, and its refusal', async (_, call) => {
-  const answer = deferred<string>();
-  const outcome = call(answering(answer.promise));
-  answer.resolve('an answer');
-  expect(await outcome).toBe('an answer');
-
-  const refusal = new IdentityFailure('auth/user-disabled', 'No.');
-  expect(await failureOf(call(answering(Promise.reject(refusal))))).toBe(refusal);
-});
-
-it('whoever sits at Google’s window has all the time in the world', async () => {
+it.each(unlimited)('%s has no time limit, and passes on its input and its answer', (name) => {
   const limits = limitsByHand();
-  const answer = deferred<void>();
-  const outcome = answering(answer.promise).signInWithGoogle(abortable());
+  const answer = {};
+  const { answers, make } = answering(name, answer);
+
+  expect(make()).toBe(answer);
+  expect(answers.mock.calls).toEqual([inputs[name]]);
   expect(limits).toEqual([]);
-  answer.resolve();
-  expect(await outcome).toBeUndefined();
 });
