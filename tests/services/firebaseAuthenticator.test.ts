@@ -3,6 +3,7 @@ import { browserPopupRedirectResolver, type PopupRedirectResolver } from 'fireba
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure } from '@/domain/session';
 import { firebaseAuthenticator } from '@/services/firebaseAuthenticator';
 import { deferred } from '../support/deferred';
@@ -539,6 +540,175 @@ describe('where storage is denied', () => {
     expect(its.remembered()).toBeNull();
     await its.signOut(abortable());
     expect(await heard.next()).toBeNull();
+  });
+});
+
+describe('where storage is nearly full', () => {
+  /** Room for the SDK's probe and for nobody, until the filler is removed. */
+  function fullStorage(entries: Readonly<Record<string, string>> = {}) {
+    const filler = 'x'.repeat(5_000);
+    const used = Object.values(entries).join('').length + filler.length;
+    return storageInMemory({ ...entries, filler }, used + 10);
+  }
+
+  const storedAt = 'firebase:authUser:key-1:[DEFAULT]';
+  const stored = () => localStorage.getItem(storedAt);
+
+  /** What the SDK stores of somebody who signs in. */
+  async function storedAfterSignIn(...account: Parameters<typeof provider>) {
+    provider(...account);
+    await authenticator().signIn(sent, abortable());
+    const user = stored() ?? '';
+    await reload();
+    return user;
+  }
+
+  it.each<[string, (its: Authenticator) => Promise<void>]>([
+    ['in', (its) => its.signIn(sent, abortable())],
+    ['up', (its) => its.signUp({ name: 'Ada Lovelace', ...sent }, abortable())],
+  ])('signing %s works, and holds until the page is left', async (_, enter) => {
+    provider();
+    browserWith(fullStorage());
+    const { its, heard } = await watched();
+
+    await enter(its);
+
+    expect(await heard.next()).toMatchObject({ uid: 'ada' });
+    expect(await its.getIdToken()).toBe(idToken('ada'));
+    expect(stored()).toBeNull();
+    await its.signOut(abortable());
+    expect(await heard.next()).toBeNull();
+  });
+
+  it('signing in with Google works', async () => {
+    provider();
+    browserWith(fullStorage());
+    const google = windowByHand();
+    const { its, heard } = await watched({ loadPopupResolver: async () => google.resolver });
+
+    const signingIn = its.signInWithGoogle(abortable());
+    await google.opened;
+    await withinThePress();
+    google.choose();
+    await signingIn;
+
+    expect(await heard.next()).toMatchObject({ uid: 'ada' });
+    expect(stored()).toBeNull();
+  });
+
+  it('renews the token and updates the profile, and stores them as soon as there is room', async () => {
+    provider();
+    browserWith(fullStorage());
+    const { its, heard } = await watched();
+    await its.signIn(sent, abortable());
+    expect(await heard.next()).toEqual(ada);
+
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(await its.getIdToken()).toBe(idToken('ada', 2));
+    vi.useRealTimers();
+    expect(stored()).toBeNull();
+
+    localStorage.removeItem('filler');
+    await its.updateProfile({ name: 'Ada Lovelace' }, abortable());
+    expect(await heard.next()).toMatchObject({ displayName: 'Ada Lovelace' });
+    expect(its.remembered()).toMatchObject({ uid: 'ada', displayName: 'Ada Lovelace' });
+  });
+
+  it('removes another person who is stored', async () => {
+    provider();
+    browserWith(fullStorage());
+    const { its, heard } = await watched();
+    localStorage.setItem('filler', 'x'.repeat(4_900));
+    localStorage.setItem(storedAt, JSON.stringify({ uid: 'grace' }));
+
+    await its.signIn(sent, abortable());
+
+    expect(await heard.next()).toEqual(ada);
+    expect(stored()).toBeNull();
+  });
+
+  it('removes what is stored and cannot be read', async () => {
+    provider();
+    browserWith(fullStorage());
+    const { its, heard } = await watched();
+    localStorage.setItem('filler', 'x'.repeat(4_900));
+    localStorage.setItem(storedAt, '{');
+
+    await its.signIn(sent, abortable());
+
+    expect(await heard.next()).toEqual(ada);
+    expect(stored()).toBeNull();
+  });
+
+  it('the person who is stored comes back, although a renewed token has no room', async () => {
+    const user = await storedAfterSignIn();
+    provider().answer('token', () =>
+      HttpResponse.json({
+        access_token: `${idToken('ada', 2)}${'x'.repeat(100)}`,
+        refresh_token: 'refresh-1',
+        expires_in: '3600',
+      }),
+    );
+    browserWith(fullStorage({ [storedAt]: user }));
+    const its = authenticator();
+    const heard = announcements();
+    its.watch(heard.listener, () => {});
+    expect(await heard.next()).toEqual(ada);
+
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(await its.getIdToken()).toContain(idToken('ada', 2));
+    vi.useRealTimers();
+
+    expect(heard.told).toEqual([ada]);
+    expect(its.remembered()).toEqual(ada);
+  });
+
+  /** Another tab writes to the storage, or the SDK's polling on phones finds a change. */
+  async function signedInBesideAnotherTab(...account: Parameters<typeof provider>) {
+    const user = await storedAfterSignIn(...account);
+    provider();
+    let hear: (event: object) => void = () => {};
+    browserWith(fullStorage(), {
+      addEventListener: (_: string, listener: typeof hear) => void (hear = listener),
+    });
+    const { its, heard } = await watched();
+    await its.signIn(sent, abortable());
+    expect(await heard.next()).toEqual(ada);
+    return { its, heard, user, hear: (event: object) => hear(event) };
+  }
+
+  it('keeps the session in memory when the storage turns out to be empty, until the sign-out', async () => {
+    const { its, heard, hear } = await signedInBesideAnotherTab();
+
+    hear({ key: null });
+    await withinThePress();
+
+    expect(await its.getIdToken()).toBe(idToken('ada'));
+    expect(heard.told).toEqual([null, ada]);
+
+    await its.signOut(abortable());
+    expect(await heard.next()).toBeNull();
+    hear({ key: null });
+    await withinThePress();
+    expect(await its.getIdToken()).toBeNull();
+  });
+
+  it.each([
+    ['replaces the one in memory', { localId: 'grace', email: 'grace@example.com' }, 'grace'],
+    ['may be the same, whose sign-out counts here, too', undefined, 'ada'],
+  ])('a person whom another tab stores %s', async (_, account, uid) => {
+    const { its, heard, user, hear } = await signedInBesideAnotherTab(account);
+
+    localStorage.removeItem('filler');
+    localStorage.setItem(storedAt, user);
+    hear({ key: storedAt, newValue: user });
+    await vi.waitFor(async () => expect(its.remembered()).toMatchObject({ uid }));
+    await withinThePress();
+    localStorage.removeItem(storedAt);
+    hear({ key: storedAt, newValue: null });
+
+    await vi.waitFor(() => expect(heard.told.at(-1)).toBeNull());
+    expect(await its.getIdToken()).toBeNull();
   });
 });
 

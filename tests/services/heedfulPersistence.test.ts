@@ -86,9 +86,11 @@ it('keeps nobody whom another tab has signed out meanwhile, and signs them out h
   await asked;
   storage.removeItem(keptAt);
   for (const hear of hearers) hear({ key: keptAt, newValue: null });
+  const setItem = vi.spyOn(storage, 'setItem');
   answer();
 
   await auth.authStateReady();
   await vi.waitFor(() => expect(auth.currentUser).toBeNull());
   expect(storage.getItem(keptAt)).toBeNull();
+  expect(setItem).not.toHaveBeenCalled();
 });

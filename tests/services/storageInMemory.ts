@@ -1,5 +1,8 @@
-/** The browser's storage, as far as a map can be one. */
-export function storageInMemory(entries: Readonly<Record<string, string>> = {}): Storage {
+/** A `Storage` in memory. It throws as browsers do where its values would exceed `maxLength`. */
+export function storageInMemory(
+  entries: Readonly<Record<string, string>> = {},
+  maxLength = Infinity,
+): Storage {
   const map = new Map(Object.entries(entries));
   return {
     get length() {
@@ -7,8 +10,14 @@ export function storageInMemory(entries: Readonly<Record<string, string>> = {}):
     },
     key: (index) => [...map.keys()][index] ?? null,
     getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
+    setItem: (key, value) => {
+      const texts = [...new Map(map).set(key, value).values()];
+      if (texts.join('').length > maxLength) {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      }
+      map.set(key, value);
+    },
+    removeItem: (key) => map.delete(key),
     clear: () => map.clear(),
   };
 }

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/demoTest';
+import { person } from '../support/person';
+import { fillIn, row, signOutButton, signUp } from '../support/screens';
+
+/** Leaves room for twenty characters in the storage, so that only small texts can be stored. */
+function fillStorage(page: Page) {
+  return page.evaluate(() => {
+    let filler = '';
+    for (let length = 2 ** 24; length >= 1; length /= 2) {
+      try {
+        localStorage.setItem('filler', filler + 'x'.repeat(length));
+        filler += 'x'.repeat(length);
+      } catch {
+        // No room for so many.
+      }
+    }
+    localStorage.setItem('filler', filler.slice(20));
+  });
+}
+
+const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+test('storage nearly full: people come in, and are remembered once there is room', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fillStorage(page);
+
+  await test.step('sign up', async () => {
+    await signUp(page);
+    await expect(page).toHaveURL(/\/browse$/);
+    await expect(signOutButton(page)).toBeVisible();
+    await expect(row(page, 'Popular Movies')).toBeVisible();
+    expect(await storedNames(page)).toEqual(['filler']);
+  });
+
+  await test.step('sign out, and in again', async () => {
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/');
+    await fillIn(page, { email: person.email, password: person.password });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(signOutButton(page)).toBeVisible();
+  });
+
+  await test.step('sign in with Google', async () => {
+    await signOutButton(page).click();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await (await opening).getByRole('button', { name: /Noor Lindqvist/ }).click();
+    await expect(signOutButton(page, 'Noor Lindqvist')).toBeVisible();
+  });
+
+  await test.step('a reload leads to the sign-in screen', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  });
+
+  await test.step('with room again, a reload keeps the person', async () => {
+    await page.evaluate(() => localStorage.removeItem('filler'));
+    await signUp(page);
+    await expect(signOutButton(page)).toBeVisible();
+    await page.reload();
+    await expect(row(page, 'Popular Movies')).toBeVisible();
+  });
+});
