@@ -26,7 +26,9 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       name: 'gateway',
-      include: ['tests/**/*.test.ts'],
+      ...(mode === 'attacks'
+        ? { include: ['attacks/**/*.test.ts'], globalSetup: here('./attacks/buildOnce.ts') }
+        : { include: ['tests/**/*.test.ts'] }),
       environment: 'node',
       restoreMocks: true,
       testTimeout: 30_000,

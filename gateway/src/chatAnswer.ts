@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readText } from './readText';
+import { readPieces, readText } from './readBody';
 import { tooSlow, useless } from './upstream';
 
 interface Settings {
@@ -7,6 +7,8 @@ interface Settings {
   readonly model: string;
   readonly holdsSecret: (text: string) => boolean;
   readonly timeLimit: AbortSignal;
+  /** Aborted when nobody wants the answer any more, the time limit included. */
+  readonly signal: AbortSignal;
   /** Ends the request to the service. */
   readonly hangUp: () => void;
   readonly onBroken: (cause: unknown) => void;
@@ -18,7 +20,7 @@ interface ChatAnswer {
   readonly body: string | ReadableStream<Uint8Array>;
 }
 
-const longestAnswer = 1024 * 1024;
+const maxAnswerBytes = 1024 * 1024;
 const longestText = 8_000;
 
 /**
@@ -62,7 +64,10 @@ async function whole(response: Response, settings: Settings): Promise<string> {
   const { name, model, holdsSecret } = settings;
   let answer: string;
   try {
-    const body = await readText(response.body, longestAnswer);
+    const body = await readText(response.body, {
+      maxBytes: maxAnswerBytes,
+      signal: settings.signal,
+    });
     const { id, created, choices } = v.parse(Completion, JSON.parse(body));
     const [{ message, finish_reason }] = choices;
     answer = JSON.stringify({
@@ -112,11 +117,11 @@ function streamed(response: Response, settings: Settings): ReadableStream<Uint8A
 /** The service's events, one by one, each with only what a piece of an answer consists of. */
 async function* eventsOf(
   { body }: Response,
-  { model, holdsSecret }: Settings,
+  { model, holdsSecret, signal }: Settings,
 ): AsyncGenerator<string> {
   let text = '';
   let isFinished = false;
-  for await (const data of dataLines(body)) {
+  for await (const data of dataLines(body, signal)) {
     if (data === '[DONE]') break;
     const { id, created, choices } = v.parse(Chunk, JSON.parse(data));
     const [choice] = choices ?? [];
@@ -145,13 +150,16 @@ function event(data: unknown): string {
 }
 
 /** What stands after `data:` on each line of a stream of server-sent events. */
-async function* dataLines(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+async function* dataLines(
+  body: ReadableStream<Uint8Array> | null,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   let length = 0;
-  for await (const bytes of body ?? []) {
+  for await (const bytes of readPieces(body, signal)) {
     length += bytes.byteLength;
-    if (length > longestAnswer) throw new Error('The answer is far too long.');
+    if (length > maxAnswerBytes) throw new Error('The answer is far too long.');
     const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
     for (const line of lines) {

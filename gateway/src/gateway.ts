@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
-import { readText } from './readText';
+import { readText } from './readBody';
 import { chatAnswer } from './chatAnswer';
 import { parseChatRequest } from './parseChatRequest';
 import type { GatewaySettings } from './settings';
@@ -41,7 +41,6 @@ const movieService = 'The movie database';
 const chatService = 'The chat service';
 
 const movieTime = 8_000;
-const chatTime = 30_000;
 const longestMovieAnswer = 512 * 1024;
 const cacheRoom = 16 * 1024 * 1024;
 
@@ -89,7 +88,10 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
 
       let text: string;
       try {
-        const body = await readText(response.body, longestMovieAnswer);
+        const body = await readText(response.body, {
+          maxBytes: longestMovieAnswer,
+          signal: timeLimit,
+        });
         const answer: unknown = JSON.parse(body);
         v.assert(MovieAnswer, answer);
         text = JSON.stringify(answer);
@@ -115,7 +117,8 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   async function chat(c: Context): Promise<Response> {
     const { model, messages, stream } = await parseChatRequest(c.req.raw, settings.chat.models);
     const hangingUp = new AbortController();
-    const timeLimit = ports.timeLimit(chatTime);
+    const timeLimit = ports.timeLimit(settings.chat.timeoutMs);
+    const signal = AbortSignal.any([c.req.raw.signal, timeLimit, hangingUp.signal]);
     const { type, body } = await chatAnswer(
       await askChat({
         url: `${settings.chat.baseUrl}/chat/completions`,
@@ -127,7 +130,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
             authorization: `Bearer ${settings.chat.key}`,
           },
           body: JSON.stringify({ model, messages, stream }),
-          signal: AbortSignal.any([c.req.raw.signal, timeLimit, hangingUp.signal]),
+          signal,
         },
         timeLimit,
       }),
@@ -136,6 +139,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
         model,
         holdsSecret,
         timeLimit,
+        signal,
         hangUp: () => hangingUp.abort(),
         onBroken: (cause) => {
           if (c.req.raw.signal.aborted) return;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isRecommendationPrompt } from '@/domain/recommendationPrompt';
-import { TooLongError, readText } from './readText';
+import { TooLongError, readText } from './readBody';
 import { GatewayError } from './GatewayError';
 
-const longestBody = 8 * 1024;
+const maxBodyBytes = 8 * 1024;
 
 const ChatRequestBody = v.strictObject({
   model: v.string(),
@@ -42,9 +42,9 @@ export async function parseChatRequest(
 }
 
 async function bodyOf(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > longestBody) throw tooLong();
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLong();
   try {
-    return await readText(request.body, longestBody);
+    return await readText(request.body, { maxBytes: maxBodyBytes, signal: request.signal });
   } catch (cause) {
     throw cause instanceof TooLongError ? tooLong() : notJson();
   }
@@ -59,7 +59,7 @@ function parsed(body: string): unknown {
 }
 
 function tooLong(): GatewayError {
-  return new GatewayError(413, `The request is longer than ${longestBody} bytes.`);
+  return new GatewayError(413, `The request is longer than ${maxBodyBytes} bytes.`);
 }
 
 function notJson(): GatewayError {

@@ -15,6 +15,8 @@ export interface GatewaySettings {
     readonly baseUrl: string;
     readonly key: string;
     readonly models: readonly string[];
+    /** For the whole answer. */
+    readonly timeoutMs: number;
   };
   /** Pages of these origins may call from the browser. */
   readonly origins: readonly string[];
@@ -45,6 +47,7 @@ export function readGatewaySettings(env: Env): GatewaySettings {
       baseUrl: url(env, 'GATEWAY_OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',
       key: secret(env, 'GATEWAY_OPENAI_API_KEY'),
       models: list(env, 'GATEWAY_MODELS') ?? ['gpt-3.5-turbo', 'gpt-4.1-mini'],
+      timeoutMs: 1000 * (count(env, 'GATEWAY_CHAT_SECONDS', { max: 300 }) ?? 30),
     },
     origins: readOrigins(env),
   };
@@ -91,6 +94,15 @@ function list(env: Env, name: string): readonly string[] | undefined {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return parts?.length ? parts : undefined;
+}
+
+function count(env: Env, name: string, { max }: { max: number }): number | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (/^\d{1,12}$/.test(value) && Number(value) >= 1 && Number(value) <= max) return Number(value);
+  throw new GatewaySettingsError(
+    `${name} is "${value}", which is not a whole number from 1 to ${max}.`,
+  );
 }
 
 function secret(env: Env, name: string): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readText } from './readText';
+import { readText } from './readBody';
 import { GatewayError } from './GatewayError';
 
 interface Settings {
@@ -10,11 +10,11 @@ interface Settings {
 
 interface Question {
   readonly url: string;
-  readonly init: RequestInit;
+  readonly init: RequestInit & { readonly signal: AbortSignal };
   readonly timeLimit: AbortSignal;
 }
 
-const longestComplaint = 16 * 1024;
+const maxErrorBytes = 16 * 1024;
 
 /**
  * A service behind the gateway. What it gives is a success whose body is yet to be read; whatever
@@ -31,7 +31,8 @@ export function upstream({ name, fetch }: Settings) {
         : new GatewayError(502, unreachable(name), { cause });
     }
     if (response.ok) return response;
-    throw await errorOf(name, response);
+    const { signal } = init;
+    throw await errorOf(name, response, signal);
   };
 }
 
@@ -49,8 +50,12 @@ function unreachable(name: string): string {
   return `${name} could not be reached.`;
 }
 
-async function errorOf(name: string, response: Response): Promise<GatewayError> {
-  const complaint = await complaintOf(response);
+async function errorOf(
+  name: string,
+  response: Response,
+  signal: AbortSignal,
+): Promise<GatewayError> {
+  const complaint = await complaintOf(response, signal);
   const cause = new Error(
     `${name} answered with status ${response.status}${inBrackets(complaint)}.`,
   );
@@ -78,9 +83,9 @@ const Complaint = v.object({
 });
 
 /** The code of the service's error, for our own log. */
-async function complaintOf(response: Response): Promise<string | undefined> {
+async function complaintOf(response: Response, signal: AbortSignal): Promise<string | undefined> {
   try {
-    const body = await readText(response.body, longestComplaint);
+    const body = await readText(response.body, { maxBytes: maxErrorBytes, signal });
     return v.parse(Complaint, JSON.parse(body)).error.code;
   } catch {
     return undefined; // Whatever else it says is not worth a word.

@@ -34,6 +34,7 @@ describe('the settings of the gateway', () => {
         baseUrl: 'https://api.openai.com/v1',
         key: 'sk-1',
         models: ['gpt-3.5-turbo', 'gpt-4.1-mini'],
+        timeoutMs: 30_000,
       },
       origins: [
         'http://localhost:4173',
@@ -52,6 +53,7 @@ describe('the settings of the gateway', () => {
         GATEWAY_TMDB_BASE_URL: 'http://127.0.0.1:9000/',
         GATEWAY_OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/',
         GATEWAY_MODELS: ' gpt-5 , gpt-5-mini,',
+        GATEWAY_CHAT_SECONDS: '12',
         GATEWAY_ORIGINS: 'https://marquee.example, https://marquee.web.app',
       }),
     ).toEqual({
@@ -64,6 +66,7 @@ describe('the settings of the gateway', () => {
         baseUrl: 'http://127.0.0.1:11434/v1',
         key: 'sk-1',
         models: ['gpt-5', 'gpt-5-mini'],
+        timeoutMs: 12_000,
       },
       origins: ['https://marquee.example', 'https://marquee.web.app'],
     });

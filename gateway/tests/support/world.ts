@@ -17,6 +17,7 @@ export const settings: GatewaySettings = {
     baseUrl: 'https://chat.example/v1',
     key: chatKey,
     models: ['gpt-3.5-turbo', 'gpt-4.1-mini'],
+    timeoutMs: 30_000,
   },
   origins: [page],
 };

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  deafChat,
+  silentChat,
+  startFakeServices,
+  type FakeServices,
+} from '../tests/support/fakeServices';
+import { collectingGarbage } from '../tests/support/collectingGarbage';
+import {
+  askChat,
+  askMovies,
+  startGatewayProcess,
+  until,
+  type GatewayProcess,
+} from '../tests/support/gatewayProcess';
+
+const streams = 30;
+const limitSeconds = 4;
+
+describe('while garbage is collected', () => {
+  let services: FakeServices;
+  let gateway: GatewayProcess;
+
+  beforeAll(async () => {
+    services = await startFakeServices();
+    gateway = await startGatewayProcess({
+      services: services.url,
+      env: { GATEWAY_CHAT_SECONDS: String(limitSeconds) },
+      nodeArguments: ['--expose-gc', '--import', collectingGarbage],
+      ...(process.env.GATEWAY_TEST_NODE && { node: process.env.GATEWAY_TEST_NODE }),
+    });
+  });
+
+  afterAll(async () => {
+    await gateway.kill();
+    await services.close();
+  });
+
+  it.each([
+    ['begin and fall silent', silentChat],
+    ['never answer', deafChat],
+  ])('ends 30 streams that %s, one second after the limit at the latest', async (name, chat) => {
+    services.chat = chat;
+    const answers = Array.from({ length: streams }, async (_, index) =>
+      (await askChat(gateway.url, { visitor: `v${index}`, query: `${name} ${index}` })).text(),
+    );
+    const open = Promise.all(answers);
+    expect(await until(() => services.openChats() === streams, 3_000)).toBe(true);
+    const begun = Date.now();
+    for (let turn = 0; turn < 20; turn += 1) {
+      await askMovies(gateway.url, `/3/search/movie?query=${turn}`, `m${turn}`);
+    }
+
+    const ended = await open;
+
+    expect(Date.now() - begun).toBeLessThan((limitSeconds + 1) * 1000);
+    expect(ended.filter((text) => /in time/.test(text))).toHaveLength(streams);
+    expect(await until(() => services.openChats() === 0, 500)).toBe(true);
+  });
+
+  it.each([
+    ['begun', silentChat],
+    ['unanswered', deafChat],
+  ])('hangs up on 30 %s answers whose visitors leave', async (name, chat) => {
+    services.chat = chat;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const answers = Array.from({ length: streams }, async (_, index) => {
+      const query = `${name} and left ${index}`;
+      const answer = await askChat(gateway.url, { visitor: `w${index}`, query, signal });
+      await answer.text();
+    });
+    const gone = Promise.allSettled(answers);
+    expect(await until(() => services.openChats() === streams, 3_000)).toBe(true);
+    await askMovies(gateway.url, '/3/movie/popular', 'w0');
+    leaving.abort();
+    await gone;
+
+    expect(await until(() => services.openChats() === 0, 1_000)).toBe(true);
+  });
+});
