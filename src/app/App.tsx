@@ -4,6 +4,8 @@ import { SkipLink } from '@/components/SkipLink';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
 import { english } from '@/domain/texts/english';
+import { Crashed } from './Crashed';
+import { ErrorBoundary } from './ErrorBoundary';
 import { useLedFocus } from './input/useLedFocus';
 import {
   LanguageActor,
@@ -41,7 +43,9 @@ export function App({ services }: { readonly services: Services }) {
         <LanguageActor.Provider logic={languages} options={{ input: languageInput, ...watched }}>
           <SessionActor.Provider logic={session} options={{ input: sessionInput, ...watched }}>
             <AuthModeActor.Provider logic={authMode} options={watched}>
-              <Screens />
+              <ErrorBoundary fallback={<Crashed />}>
+                <Screens />
+              </ErrorBoundary>
             </AuthModeActor.Provider>
           </SessionActor.Provider>
         </LanguageActor.Provider>

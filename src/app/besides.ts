@@ -5,3 +5,4 @@
 export { InstallOffer } from './notices/InstallOffer';
 export { Notices } from './notices/Notices';
 export { OopsRoute } from './OopsRoute';
+export { replacePage } from './replacePage';

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { keepInstallOffer } from './installOffer';
 import { liveServices } from './liveServices';
-import { reportTheUncaught } from './report';
+import { report, reportTheUncaught } from './report';
 import { fetchScreenAt } from './screens';
 import { pathOnSite } from './site';
 
@@ -32,13 +32,19 @@ function takeOver() {
     </StrictMode>
   );
 
+  const options = { onCaughtError: (cause: unknown) => report('error drawing the page', cause) };
+  const draw = () => createRoot(place, options).render(app);
   const standIn = place.querySelector(':scope > [inert]');
 
-  if (place.hasChildNodes() && !standIn) startTransition(() => void hydrateRoot(place, app));
-  else {
+  if (place.hasChildNodes() && !standIn) {
+    // React hydrates only its own texts, and a page translator may have replaced them.
+    if (place.querySelector('font')) {
+      import('./besides').then(({ replacePage }) => replacePage(place, draw), draw);
+    } else startTransition(() => void hydrateRoot(place, app, options));
+  } else {
     // A script that does not come is asked for again, and reported, by the screen that lacks it.
     // In a transition, so that the page stays at hand while so many cards are made.
-    const settled = () => startTransition(() => createRoot(place).render(app));
+    const settled = () => startTransition(draw);
     fetchScreenAt(pathOnSite(), services.authenticator.remembered() !== null).then(
       settled,
       settled,

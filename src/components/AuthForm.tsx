@@ -6,7 +6,6 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
-import { Spinner } from './Spinner';
 import { TextField } from './TextField';
 import { tokens } from './theme/tokens';
 
@@ -46,6 +45,7 @@ export function AuthForm(props: AuthFormProps) {
     props;
   const errorId = useId();
   const unwired = status === 'unwired';
+  const isSubmitting = status === 'submitting';
   const form = useRef<HTMLFormElement>(null);
   const answerDue = useRef(true);
 
@@ -58,7 +58,7 @@ export function AuthForm(props: AuthFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (status === 'submitting') return;
+    if (isSubmitting) return;
     answerDue.current = true;
     props.onSubmit(credentialsOf(new FormData(event.currentTarget)));
   }
@@ -88,11 +88,11 @@ export function AuthForm(props: AuthFormProps) {
           </Forgot>
         )}
         <Notice role="status">
-          {status === 'sendingReset' && texts.sendingReset}
+          {status === 'sendingReset' && <span>{texts.sendingReset}</span>}
           {status === 'resetSent' && (
             <>
               <Icon name="check" />
-              {texts.resetSent}
+              <span>{texts.resetSent}</span>
             </>
           )}
         </Notice>
@@ -105,7 +105,7 @@ export function AuthForm(props: AuthFormProps) {
           )}
           {error?.demands && error.demands.length > 0 && (
             <Demands>
-              {texts.policy}
+              <p>{texts.policy}</p>
               <ul>
                 {error.demands.map((demand) => (
                   <li key={demand}>{demand}</li>
@@ -118,15 +118,10 @@ export function AuthForm(props: AuthFormProps) {
           type="submit"
           tone="accent"
           disabled={unwired}
-          aria-disabled={status === 'submitting'}
+          aria-disabled={isSubmitting}
+          isLoading={isSubmitting}
         >
-          {status === 'submitting' ? (
-            <>
-              {texts.submitting[mode]} <Spinner />
-            </>
-          ) : (
-            texts.submit[mode]
-          )}
+          {(isSubmitting ? texts.submitting : texts.submit)[mode]}
         </Button>
       </Form>
       <Divider>{texts.or}</Divider>

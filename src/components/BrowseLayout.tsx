@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { screens, tokens } from './theme/tokens';
 
 export interface BrowseLayoutProps {
   readonly header: ReactNode;
-  readonly hero: ReactNode;
+  readonly hero: ReactElement;
   readonly rows: ReactNode;
-  readonly footer: ReactNode;
+  readonly footer: ReactElement | null;
 }
 
 /** The hero from edge to edge under the header, and the rows that begin in its shade. */

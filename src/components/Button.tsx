@@ -1,21 +1,25 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from './Icon';
+import { Spinner } from './Spinner';
 import { tokens } from './theme/tokens';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  readonly children: ReactNode;
+  readonly children: string;
   /** `accent` for the one thing to do on a screen, `quiet` for all others. */
   readonly tone?: 'accent' | 'quiet';
   readonly icon?: IconName;
+  /** Shows that what was pressed is under way. */
+  readonly isLoading?: boolean;
 }
 
 /** Something to press, with a text and, if it helps, a drawing before it. */
-export function Button({ children, tone = 'quiet', icon, ...rest }: ButtonProps) {
+export function Button({ children, tone = 'quiet', icon, isLoading, ...rest }: ButtonProps) {
   return (
     <Pressable type="button" data-tone={tone} {...rest}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
+      {isLoading && <Spinner />}
     </Pressable>
   );
 }

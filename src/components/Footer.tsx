@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { Language } from '@/domain/language';
 import type { DemoService, Texts } from '@/domain/texts/Texts';
@@ -16,7 +16,7 @@ export interface FooterProps {
     readonly onChoose: (language: Language) => void;
   };
   /** What else may be offered here, where it is in nobody's way. */
-  readonly offer?: ReactNode;
+  readonly offer?: ReactElement;
 }
 
 /** Credit, author, attribution, and which services are the demo's. */
@@ -25,7 +25,7 @@ export function Footer({ projectUrl, demoServices, texts, language, offer }: Foo
     <Bar>
       <Lines>
         <p>
-          {texts.credit}{' '}
+          <span>{texts.credit}</span>{' '}
           <a href={projectUrl} target="_blank" rel="noopener noreferrer">
             {texts.author}
           </a>

@@ -83,7 +83,7 @@ export function Hero(props: HeroProps) {
         {overview.text && <Overview lang={overview.tag}>{overview.text}</Overview>}
         <Watch href={watchUrl} target="_blank" rel="noopener noreferrer">
           <Icon name="play" />
-          {texts.playTrailer}
+          <span>{texts.playTrailer}</span>
         </Watch>
       </Words>
       {controls && playerUrl && playing === playerUrl && (

@@ -3,12 +3,7 @@ import { tokens } from './theme/tokens';
 
 /** The name set in type over its row of lamps. */
 export function Logo() {
-  return (
-    <Name>
-      Marquee
-      <Lamps aria-hidden="true" />
-    </Name>
-  );
+  return <Name>Marquee</Name>;
 }
 
 const Name = styled.span`
@@ -19,18 +14,19 @@ const Name = styled.span`
   letter-spacing: 0.14em;
   text-transform: uppercase;
   color: ${tokens.color.text};
-`;
 
-const Lamps = styled.span`
-  display: block;
-  block-size: 0.25rem;
-  margin-block-start: 0.375rem;
-  margin-inline-end: 0.14em;
-  background: radial-gradient(
-      circle at center,
-      ${tokens.color.accent} 0 0.09rem,
-      transparent 0.12rem
-    )
-    0 0 / 0.5rem 0.25rem round;
-  filter: drop-shadow(0 0 0.25rem ${tokens.color.accent});
+  &::after {
+    content: '';
+    display: block;
+    block-size: 0.25rem;
+    margin-block-start: 0.375rem;
+    margin-inline-end: 0.14em;
+    background: radial-gradient(
+        circle at center,
+        ${tokens.color.accent} 0 0.09rem,
+        transparent 0.12rem
+      )
+      0 0 / 0.5rem 0.25rem round;
+    filter: drop-shadow(0 0 0.25rem ${tokens.color.accent});
+  }
 `;

@@ -48,7 +48,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {capsLock === 'on' && (
             <>
               <Icon name="capsLock" />
-              {capsLockHint}
+              <span>{capsLockHint}</span>
             </>
           )}
         </Hint>

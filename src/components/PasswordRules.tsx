@@ -21,14 +21,14 @@ const rules = Object.keys(passwordRules).filter(
 export function PasswordRules({ id, password, label, rule, ruleState }: PasswordRulesProps) {
   return (
     <Rules id={id}>
-      {label}
+      <p>{label}</p>
       <List>
         {rules.map((name) => {
           const state = passwordRules[name](password) ? 'met' : 'open';
           return (
             <Rule key={name} data-state={state}>
               <Icon name={state === 'met' ? 'check' : 'circle'} />
-              {rule[name]}
+              <span>{rule[name]}</span>
               <State>{`, ${ruleState[state]}`}</State>
             </Rule>
           );

@@ -78,7 +78,7 @@ export function Popup(props: PopupProps) {
           <Title id={titleId}>{title}</Title>
           {originalTitle && (
             <Original>
-              {texts.originalTitle}
+              <span>{texts.originalTitle}</span>
               <cite lang={originalTitle.tag}>{originalTitle.title}</cite>
             </Original>
           )}
@@ -87,7 +87,7 @@ export function Popup(props: PopupProps) {
             {rating && (
               <li>
                 <Icon name="star" />
-                {texts.rating(rating)}
+                <span>{texts.rating(rating)}</span>
               </li>
             )}
           </Facts>
@@ -97,13 +97,10 @@ export function Popup(props: PopupProps) {
             ))}
           </Genres>
           <Overview lang={overview.tag}>{overview.text || texts.noOverview}</Overview>
-          <Released>
-            {texts.releaseDate}
-            {releaseDate || texts.unknownDate}
-          </Released>
+          <Released>{texts.releaseDate + (releaseDate || texts.unknownDate)}</Released>
           <Trailer href={trailerSearchUrl} target="_blank" rel="noopener noreferrer">
             <Icon name="play" />
-            {texts.searchTrailer}
+            <span>{texts.searchTrailer}</span>
           </Trailer>
         </Words>
       </Sheet>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { tokens } from './theme/tokens';
 
 export interface SearchLayoutProps {
-  readonly form: ReactNode;
-  readonly panel: ReactNode;
+  readonly form: ReactElement;
+  readonly panel: ReactElement | null;
 }
 
 /** The form in the middle of the screen's width, what it found below from edge to edge. */

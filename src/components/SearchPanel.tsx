@@ -59,7 +59,8 @@ export function SearchPanel(props: SearchPanelProps) {
         <Status role="status" data-kind={view.kind}>
           {view.kind === 'loading' && (
             <Line>
-              {texts.search.loading} <Spinner />
+              <span>{texts.search.loading}</span>
+              <Spinner />
             </Line>
           )}
           {view.kind === 'failed' && <Line>{texts.search.failure}</Line>}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactElement, useId } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon';
 import { tokens } from './theme/tokens';
@@ -8,9 +8,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ch
   /** The id of the text that says what is wrong; there while something is. */
   readonly errorId?: string | undefined;
   /** A button that stands inside the field, at its end. */
-  readonly action?: ReactNode;
+  readonly action?: ReactElement;
   /** What may have to be said while somebody types, under the field. */
-  readonly hint?: ReactNode;
+  readonly hint?: ReactElement;
 }
 
 /** A line to type in, under its label. It keeps its own text: the form reads it when it is sent. */

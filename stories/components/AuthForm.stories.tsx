@@ -167,7 +167,7 @@ export const WaitingForGoogle = SignIn.extend({
 export const SendingReset = SignIn.extend({
   args: { status: 'sendingReset' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Asking for the mail ...')).toHaveRole('status');
+    await expect(canvas.getByText('Asking for the mail ...').parentElement).toHaveRole('status');
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
   },
 });
@@ -176,7 +176,9 @@ export const SendingReset = SignIn.extend({
 export const ResetSent = SignIn.extend({
   args: { status: 'resetSent' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^If there is an account with this email/)).toHaveRole('status');
+    await expect(
+      canvas.getByText(/^If there is an account with this email/).parentElement,
+    ).toHaveRole('status');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 });
@@ -184,14 +186,14 @@ export const ResetSent = SignIn.extend({
 export const ResetSentInHindi = ResetSent.extend({
   args: { texts: hindi.authForm },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(hindi.authForm.resetSent)).toHaveRole('status');
+    await expect(canvas.getByText(hindi.authForm.resetSent).parentElement).toHaveRole('status');
   },
 });
 
 export const ResetSentInSpanish = ResetSent.extend({
   args: { texts: spanish.authForm },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(spanish.authForm.resetSent)).toHaveRole('status');
+    await expect(canvas.getByText(spanish.authForm.resetSent).parentElement).toHaveRole('status');
   },
 });
 

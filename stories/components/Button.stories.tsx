@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
-import { Spinner } from '@/components/Spinner';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
@@ -35,11 +34,8 @@ export const AccentWithIcon = Accent.extend({ args: { icon: 'search' } });
 export const Busy = Accent.extend({
   args: {
     'aria-disabled': true,
-    children: (
-      <>
-        {english.authForm.submitting.signIn} <Spinner />
-      </>
-    ),
+    isLoading: true,
+    children: english.authForm.submitting.signIn,
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { StyleSheetManager } from 'styled-components';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
@@ -13,7 +13,7 @@ interface MiniatureProps {
   readonly places: readonly Place[];
   /** The component that is looked at; its outline is lit. */
   readonly lit: string | null;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
 import { tokens } from './tokens';
 
 /** Writes the custom properties the whole tree reads. The app and Storybook mount the same one. */
-export function ThemeRoot({ children }: { readonly children: ReactNode }) {
+export function ThemeRoot({ children }: { readonly children: ReactElement }) {
   return (
     <ThemeProvider theme={tokens.raw}>
       <tokens.GlobalStyle />

@@ -121,6 +121,11 @@ export interface Texts {
     readonly message: string;
     readonly tryAgain: string;
   };
+  /** Instead of a screen that could not be drawn. */
+  readonly crashed: {
+    readonly message: string;
+    readonly tryAgain: string;
+  };
   readonly oops: {
     readonly message: string;
     readonly back: string;

@@ -174,6 +174,10 @@ export const english: Texts = {
     message: 'This page did not come through.',
     tryAgain: 'Try again',
   },
+  crashed: {
+    message: 'Something went wrong on this page. Reloading it usually helps.',
+    tryAgain: 'Reload',
+  },
   oops: {
     message: 'Oops! This link, either does not exist or you are not authorised to come here!',
     back: 'Back to Marquee',

@@ -181,6 +181,10 @@ export const spanish: Texts = {
     message: 'Esta página no ha llegado.',
     tryAgain: 'Intentar de nuevo',
   },
+  crashed: {
+    message: 'Algo ha fallado en esta página. Normalmente basta con volver a cargarla.',
+    tryAgain: 'Volver a cargar',
+  },
   oops: {
     message: '¡Vaya! Este enlace no existe o no tienes autorización para entrar aquí.',
     back: 'Volver a Marquee',

@@ -1,0 +1,31 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Page } from '../support/Page';
+import { opensAt } from '../support/page';
+
+const meta = preview.meta({
+  title: 'Pages/Crashed',
+  component: Page,
+  parameters: opensAt('/', 'signedOut'),
+  beforeEach() {
+    // React reports here what a boundary has caught; the app gives it a reporter of its own.
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+});
+
+/** An extension of the browser has removed what React wants to remove. */
+export const Crashed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'nobody');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await canvas.findByText('Email is not valid! Try again.');
+    canvas.getByRole('alert').replaceChildren();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Not registered yet! Sign up now' }));
+
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Something went wrong on this page. Reloading it usually helps.',
+    );
+  },
+});

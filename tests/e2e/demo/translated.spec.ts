@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/guardedTest';
+import { errorLine, fillIn, row, search, signOutButton, wide } from '../support/screens';
+import { person } from '../support/person';
+import { textsOn, translate, untranslatedTexts } from '../support/translator';
+
+test.use({ viewport: wide });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.abort('internetdisconnected'),
+  );
+});
+
+type Step = readonly [name: string, act: (page: Page, email: string) => Promise<unknown>];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const names = (page: Page) => page.getByRole('listitem').filter({ hasText: /\d+ - / });
+
+async function expectRows(page: Page, title: string) {
+  await expect(row(page, title).getByRole('article')).toHaveCount(20);
+}
+
+async function expectResults(page: Page) {
+  await expect(names(page)).toHaveCount(10);
+  await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Each step ends when the page shows what it leads to. */
+const journey: readonly Step[] = [
+  [
+    'the sign-in screen',
+    async (page) => {
+      await page.goto('/');
+      await expect(button(page, 'Sign In')).toBeEnabled();
+    },
+  ],
+  ['sign-up', (page) => button(page, 'Not registered yet! Sign up now').click()],
+  [
+    'a wrong name',
+    async (page, email) => {
+      await fillIn(page, { name: '1', email, password: 'abc' });
+      await button(page, 'Sign Up').click();
+      await expect(errorLine(page)).toHaveText('Name is not valid! Try again.');
+    },
+  ],
+  [
+    'a wrong password',
+    async (page, email) => {
+      await fillIn(page, { name: person.name, email, password: 'abcdefgH' });
+      await button(page, 'Sign Up').click();
+      await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
+    },
+  ],
+  [
+    'the rows',
+    async (page, email) => {
+      await fillIn(page, { ...person, email });
+      await button(page, 'Sign Up').click();
+      await expect(signOutButton(page)).toBeVisible();
+      await expectRows(page, 'Now Playing Movies');
+    },
+  ],
+  [
+    'the popup',
+    async (page) => {
+      await button(page, 'More info about Dune: Part Two').first().click();
+      await expect(dialog(page)).toContainText('Release Date : 2024-02-27');
+    },
+  ],
+  [
+    'the popup closed',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  ],
+  [
+    'Hindi',
+    async (page) => {
+      await page.getByLabel('Language').first().selectOption('hindi');
+      await expectRows(page, 'लोकप्रिय फ़िल्में');
+    },
+  ],
+  [
+    'Spanish',
+    async (page) => {
+      await page.getByLabel('भाषा').first().selectOption('spanish');
+      await expectRows(page, 'Películas populares');
+    },
+  ],
+  [
+    'English again',
+    async (page) => {
+      await page.getByLabel('Idioma').first().selectOption('english');
+      await expectRows(page, 'Popular Movies');
+    },
+  ],
+  [
+    'GPT search',
+    async (page) => {
+      await button(page, 'GPT Search').click();
+      await expect(button(page, 'Homepage')).toBeVisible();
+    },
+  ],
+  [
+    'a blank query',
+    async (page) => {
+      await search(page, '  ');
+      await expect(page.getByText('Invalid Input! Try again.')).toBeVisible();
+    },
+  ],
+  [
+    'results',
+    async (page) => {
+      await search(page, 'heist in space');
+      await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
+      await expectResults(page);
+    },
+  ],
+  [
+    'other results, cancelled half-way',
+    async (page) => {
+      await search(page, 'movies with cat in it');
+      await button(page, 'Cancel').click();
+      await expect(button(page, 'Cancel')).toHaveCount(0);
+    },
+  ],
+  [
+    'results again',
+    async (page) => {
+      await button(page, 'heist in space').click();
+      await expectResults(page);
+    },
+  ],
+  ['nothing asked before', (page) => button(page, 'Forget all').click()],
+  [
+    'the homepage',
+    async (page) => {
+      await button(page, 'Homepage').click();
+      await expectRows(page, 'Popular Movies');
+    },
+  ],
+  [
+    'offline',
+    async (page) => {
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    },
+  ],
+  [
+    'online',
+    async (page) => {
+      await page.context().setOffline(false);
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+    },
+  ],
+  [
+    'signed out',
+    async (page) => {
+      await signOutButton(page).click();
+      await expect(button(page, 'Sign In')).toBeVisible();
+    },
+  ],
+  [
+    'Caps Lock',
+    async (page) => {
+      const password = page.getByLabel('Password', { exact: true });
+      await password.focus();
+      await password.dispatchEvent('keydown', { modifierCapsLock: true });
+      await expect(page.getByText('Caps Lock is on.')).toBeVisible();
+    },
+  ],
+  [
+    'no Caps Lock',
+    async (page) => {
+      await page.getByLabel('Password', { exact: true }).blur();
+      await expect(page.getByText('Caps Lock is on.')).toHaveCount(0);
+    },
+  ],
+  [
+    'the wrong password',
+    async (page, email) => {
+      await fillIn(page, { email, password: 'Wrong1234' });
+      await button(page, 'Sign In').click();
+      await expect(errorLine(page)).toContainText('auth/invalid-credential');
+    },
+  ],
+  [
+    'a reset',
+    async (page) => {
+      await button(page, 'Forgot password?').click();
+      await expect(page.getByText('a mail for choosing a new password')).toBeVisible();
+    },
+  ],
+  [
+    'the Google window closed',
+    async (page) => {
+      const opening = page.waitForEvent('popup');
+      await button(page, 'Continue with Google').click();
+      await expect(page.getByText('Waiting for the Google window ...')).toBeVisible();
+      await (await opening).close();
+      await expect(errorLine(page)).toContainText('auth/popup-closed-by-user');
+    },
+  ],
+  [
+    'signed in',
+    async (page, email) => {
+      await fillIn(page, { email, password: person.password });
+      await button(page, 'Sign In').click();
+      await expect(signOutButton(page)).toBeVisible();
+      await expectRows(page, 'Popular Movies');
+    },
+  ],
+  [
+    'signed out again',
+    async (page) => {
+      await signOutButton(page).click();
+      await expect(button(page, 'Sign In')).toBeVisible();
+    },
+  ],
+  [
+    'an address that does not exist',
+    async (page) => {
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+    },
+  ],
+  [
+    'back from there',
+    async (page) => {
+      await page.getByRole('link', { name: 'Back to Marquee' }).click();
+      await expect(button(page, 'Sign In')).toBeVisible();
+    },
+  ],
+];
+
+test('a translated page shows the texts of the original, from sign-up to sign-out', async ({
+  context,
+  reports,
+}) => {
+  test.slow();
+  // The examples of queries are drawn by lot.
+  await context.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  const original = await context.newPage();
+  const expected = new Map<string, readonly string[]>();
+  for (const [name, act] of journey) {
+    await test.step(`original: ${name}`, async () => {
+      await act(original, 'original@example.com');
+      expected.set(name, await textsOn(original));
+    });
+  }
+
+  const translated = await context.newPage();
+  await translate(translated);
+  for (const [name, act] of journey) {
+    await test.step(`translated: ${name}`, async () => {
+      await act(translated, 'translated@example.com');
+      await expect.poll(() => textsOn(translated)).toEqual(expected.get(name));
+      expect(await untranslatedTexts(translated)).toEqual([]);
+    });
+  }
+
+  const inBoth = (line: string) => [line, line];
+  await reports.are(
+    ...inBoth('error signing in IdentityFailure: Firebase: Error (auth/invalid-credential).'),
+    ...inBoth(
+      'error signing in with google IdentityFailure: Firebase: Error (auth/popup-closed-by-user).',
+    ),
+  );
+});
+
+test('a form translated before its script comes keeps what is typed', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await translate(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.fill(person.email);
+  await expect(button(page, 'Sign In')).toBeDisabled();
+  expect(await untranslatedTexts(page)).toEqual([]);
+
+  release();
+
+  await expect(button(page, 'Sign In')).toBeEnabled();
+  await expect(email).toHaveValue(person.email);
+  await expect(email).toBeFocused();
+  await button(page, 'Sign In').click();
+  await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
+});
+
+test('an error in drawing the page leaves a way to reload it, and is reported once', async ({
+  page,
+  reports,
+}) => {
+  await page.goto('/');
+  await fillIn(page, { email: 'nobody', password: person.password });
+  await button(page, 'Sign In').click();
+  await expect(errorLine(page)).toHaveText('Email is not valid! Try again.');
+  // As an extension of the browser may do.
+  await errorLine(page).evaluate((line) => line.replaceChildren());
+
+  await button(page, 'Not registered yet! Sign up now').click();
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'Something went wrong on this page. Reloading it usually helps.',
+  );
+  await reports.are(
+    "error drawing the page NotFoundError: Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+  );
+  await button(page, 'Reload').click();
+  await expect(button(page, 'Sign In')).toBeEnabled();
+});
