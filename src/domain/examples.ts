@@ -5,7 +5,6 @@ export function examplesAt(
   count: number,
 ): readonly string[] {
   const most = Math.min(count, examples.length);
-  return Array.from({ length: most }, (_, index) => index + turn * most).flatMap(
-    (place) => examples[place % examples.length] ?? [],
-  );
+  const start = (turn * most) % examples.length;
+  return [...examples, ...examples].slice(start, start + most);
 }

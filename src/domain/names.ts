@@ -6,7 +6,7 @@ export const longestName = 150;
 
 /** Twice as many as names, since a title with commas comes in several. */
 const mostParts = 2 * mostNames;
-const between = /[,\n\r]+/;
+const between = /[,\n\r]/;
 
 /**
  * The parts of what the chat service wrote, most often a name each: parted at commas and line ends,
@@ -26,21 +26,22 @@ export function nameParts(text: string): string[] {
 
 /** The parts that no further text can change: all but what stands after the last comma or line end. */
 export function finishedParts(text: string): string[] {
-  const end = Math.max(text.lastIndexOf(','), text.lastIndexOf('\n'));
-  return end < 0 ? [] : nameParts(text.slice(0, end));
+  return nameParts(text.slice(0, Math.max(0, text.lastIndexOf(','), text.lastIndexOf('\n'))));
 }
 
-const numbering = /^(?:[-*•·]\s+|#?\(?\d{1,2}(?:[.)](?!\d)|\s+[-–—:]\s)\s*)/u;
-const emphasis = /^(\*{1,2}|_{1,2}|`)(.+)\1$/u;
-const quotes = /^["“”„«»]+|["“”„«»]+$/gu;
+const numbering = /^(?:[-*•·]\s|#?\(?\d{1,2}(?:[.)](?!\d)|\s+[-–—:]\s)\s*)/u;
+const emphasis = /^([*_`])(.+)\1$/u;
+const quotes = /^["“”„«»]|["“”„«»]$/gu;
 const pairedQuotes = /^(?:'(.+)'|‘(.+)’)$/u;
-const finalStops = /[.。]+$/u;
+const finalStops = /[.。]$/u;
 /** Control characters, and those that turn the direction of what follows them. */
 const controls = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/** Each pass removes one layer of what surrounds the name. */
 function tidyName(part: string): string {
-  let name = part.replace(controls, ' ').trim();
-  for (let before = ''; before !== name;) {
+  let name = part.replace(controls, ' ');
+  let before: string;
+  do {
     before = name;
     name = name
       .replace(numbering, '')
@@ -49,6 +50,6 @@ function tidyName(part: string): string {
       .replace(pairedQuotes, '$1$2')
       .replace(finalStops, '')
       .trim();
-  }
+  } while (name !== before);
   return name;
 }

@@ -1,4 +1,4 @@
-import { longestQuery } from './recommendationPrompt';
+import { askedQuery } from './recommendationPrompt';
 
 /** Where somebody is among the movies, as far as an address can say it. */
 export interface Place {
@@ -27,7 +27,7 @@ export function placeIn(parameters: string, asked = false): Place {
 /** The parameters that name a place; empty for the homepage. */
 export function parametersOf({ search, movieId }: Place): string {
   const parameters = new URLSearchParams();
-  if (search) parameters.set('search', bounded(search.query));
+  if (search) parameters.set('search', askedQuery(search.query));
   if (movieId !== null) parameters.set('movie', String(movieId));
   return parameters.size > 0 ? `?${parameters}` : '';
 }
@@ -35,7 +35,9 @@ export function parametersOf({ search, movieId }: Place): string {
 /** Whether two places have the same address, and are asked or unasked alike. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return (
-    isSameSearch(one, other) && one.movieId === other.movieId && isAsked(one) === isAsked(other)
+    isSameSearch(one, other) &&
+    one.movieId === other.movieId &&
+    one.search?.asked === other.search?.asked
   );
 }
 
@@ -45,19 +47,10 @@ export function isSameSearch(one: Place, other: Place): boolean {
 }
 
 function searchFor(text: string, asked: boolean): Place['search'] {
-  const query = bounded(text);
+  const query = askedQuery(text);
   return { query, asked: asked && query !== '' };
-}
-
-function isAsked({ search }: Place): boolean {
-  return search?.asked ?? false;
 }
 
 function beneath({ search }: Place): string {
   return parametersOf({ search, movieId: null });
-}
-
-/** No more of a query than is asked with. */
-function bounded(query: string): string {
-  return Array.from(query.trim()).slice(0, longestQuery).join('').trimEnd();
 }

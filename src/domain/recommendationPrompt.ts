@@ -8,24 +8,22 @@ const instruction = [
   'Query: ',
 ].join(' ');
 
+/** The part of a query that is asked with. */
+export function askedQuery(query: string): string {
+  return Array.from(query.trim()).slice(0, longestQuery).join('').trimEnd();
+}
+
 /** What the chat service is told: the task, and the visitor's query as quoted data of bounded length. */
 export function recommendationPrompt(query: string): string {
-  const asked = Array.from(query.trim()).slice(0, longestQuery).join('').trimEnd();
-  return instruction + JSON.stringify(asked);
+  return instruction + JSON.stringify(askedQuery(query));
 }
 
 /** Whether a text is exactly what `recommendationPrompt` makes of some query that is not blank. */
 export function isRecommendationPrompt(text: string): boolean {
-  if (!text.startsWith(instruction)) return false;
-  const query = quotedIn(text.slice(instruction.length));
-  return query !== '' && text === recommendationPrompt(query);
-}
-
-function quotedIn(json: string): string {
   try {
-    const query: unknown = JSON.parse(json);
-    return typeof query === 'string' ? query : '';
+    const query: unknown = JSON.parse(text.slice(instruction.length));
+    return typeof query === 'string' && query !== '' && text === recommendationPrompt(query);
   } catch {
-    return '';
+    return false;
   }
 }

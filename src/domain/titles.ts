@@ -5,12 +5,7 @@ import type { Movie } from './movie';
  * and spaces only. A title of nothing but signs stands for itself.
  */
 export function titleKey(title: string): string {
-  const letters = title
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(accents, '')
-    .replace(signs, '');
+  const letters = title.toUpperCase().normalize('NFKD').replace(accents, '').replace(signs, '');
   return letters === '' ? title.trim() : letters;
 }
 

@@ -30,6 +30,9 @@ describe('what a part could be a piece of', () => {
       '20,000 Leagues Under the Sea',
     ]);
     expect(textsAround(['Apollo 13', '1917'], 0)[0]).toEqual(['Apollo 13, 1917']);
+    expect(textsAround(['Apollo 13 Returns', '100 Days'], 0)[0]).toEqual([
+      'Apollo 13 Returns, 100 Days',
+    ]);
   });
 
   it('is nothing longer than a name may be', () => {
@@ -62,9 +65,11 @@ const join = (from: number, to: number): PartedName => ({ name: `${from} to ${to
 describe('a join', () => {
   it.each([
     ['stands beside others', [join(0, 2)], join(2, 4), [join(0, 2), join(2, 4)]],
+    ['stands before others', [join(2, 4)], join(0, 2), [join(2, 4), join(0, 2)]],
     ['takes in shorter ones', [join(0, 2), join(2, 4)], join(0, 4), [join(0, 4)]],
     ['gives way to one around it', [join(0, 4)], join(1, 3), [join(0, 4)]],
     ['gives way to one that it overlaps', [join(0, 2)], join(1, 4), [join(0, 2)]],
+    ['gives way to one that begins within it', [join(1, 4)], join(0, 2), [join(1, 4)]],
     ['is made once', [join(0, 2)], join(0, 2), [join(0, 2)]],
   ])('%s', (_, joins, one, expected) => {
     expect(withJoin(joins, one)).toEqual(expected);

@@ -7,6 +7,7 @@ import {
   languages,
   languageTag,
   textsOf,
+  type Language,
 } from '@/domain/language';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
@@ -59,6 +60,10 @@ describe('the languages', () => {
 
   it.each(languages)('include %s', (language) => {
     expect(isLanguage(language)).toBe(true);
+  });
+
+  it('name the language whose texts are missing', async () => {
+    await expect(textsOf('klingon' as Language)).rejects.toThrow('klingon');
   });
 
   it('have texts each', async () => {

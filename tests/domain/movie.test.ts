@@ -82,6 +82,7 @@ describe('the overview in the hero', () => {
 
 describe('the overview in the popup', () => {
   it('is whole on wide screens', () => {
+    expect(popupOverview('a'.repeat(151), 'wide')).toBe('a'.repeat(151));
     fc.assert(
       fc.property(overviews, (overview) => {
         expect(popupOverview(overview, 'wide')).toBe(overview);
@@ -102,6 +103,7 @@ describe('the year of a movie', () => {
     ['2024-01-01', 2024],
     ['', undefined],
     ['soon', undefined],
+    ['12024-01-01', undefined],
   ])('of %j is %s', (releaseDate, year) => {
     expect(yearOf({ releaseDate })).toBe(year);
   });

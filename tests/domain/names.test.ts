@@ -69,6 +69,15 @@ describe('the parts of an answer', () => {
       "L'Avventura, Ocean's Eleven, 'Round Midnight",
       ["L'Avventura", "Ocean's Eleven", "'Round Midnight"],
     ],
+    ['10. Heat, 11) Ronin, 4  -  Rififi', ['Heat', 'Ronin', 'Rififi']],
+    ['***Heat***, __Ronin__, 「Thief」', ['Heat', 'Ronin', '「Thief」']],
+    ['""Heat"", ««Ronin»», Thief...', ['Heat', 'Ronin', 'Thief']],
+    [
+      'What *If*, *Batteries* Not Included, M*A*S*H',
+      ['What *If*', '*Batteries* Not Included', 'M*A*S*H'],
+    ],
+    ['The "Real" Thing, K«9»X', ['The "Real" Thing', 'K«9»X']],
+    ["The 'Burbs', 'Round' Midnight", ["The 'Burbs'", "'Round' Midnight"]],
     ['', []],
     [' , \n', []],
   ])('reads %j', (answer, names) => {

@@ -20,6 +20,12 @@ describe('recommendationPrompt', () => {
     expect(recommendationPrompt('🐈'.repeat(500))).not.toBe(recommendationPrompt('🐈'.repeat(499)));
   });
 
+  it('ends a long query at a character, not at the space before a word that is cut off', () => {
+    const text = 'x'.repeat(499);
+
+    expect(recommendationPrompt(`${text} y`)).toBe(recommendationPrompt(text));
+  });
+
   it('says the task in the same words whatever the visitor typed, on one line', () => {
     const task = recommendationPrompt('x').slice(0, -3);
     fc.assert(

@@ -58,6 +58,15 @@ describe('the rows of a search', () => {
     ]);
   });
 
+  it('show a movie under the first of two names that are its title', () => {
+    expect(
+      searchRows(['Alien', 'ALIEN!'], { Alien: found(alien), 'ALIEN!': found(alien) }),
+    ).toEqual([
+      { name: 'Alien', movies: [alien] },
+      { name: 'ALIEN!', movies: 'elsewhere' },
+    ]);
+  });
+
   it('keep a movie for the name that is its title as long as that is asked for', () => {
     const names = ['Alien', 'Aliens'];
     const Alien = found(alien, aliens);

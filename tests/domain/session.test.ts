@@ -82,6 +82,11 @@ describe('an e-mail', () => {
     );
   });
 
+  it('is valid with space around it, which is removed before it is sent', () => {
+    expect(isEmail(' ada@example.com ')).toBe(true);
+    expect(tidyCredentials({ ...valid, email: ' ada@example.com ' }).email).toBe('ada@example.com');
+  });
+
   it('is asked for alike by both forms and by the reset of a password', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.emailAddress()), (email) => {

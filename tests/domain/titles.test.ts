@@ -28,6 +28,7 @@ describe('two titles', () => {
     ['İstanbul', 'istanbul'],
     ['कभी ख़ुशी', 'कभी खुशी'],
     ['ＡＫＩＲＡ', 'Akira'],
+    [' ? ', '?'],
   ])('are the same: %j and %j', (one, other) => {
     expect(titleKey(one)).toBe(titleKey(other));
   });

@@ -28,6 +28,13 @@ describe('the bundled lists in another language', () => {
     expect(movie).toEqual({ ...sampleLists.upcoming[0], overviewTag: 'en' });
   });
 
+  it('have the translated overview where there is one', () => {
+    const [original] = sampleLists.upcoming;
+    const [translated] = sampleListsIn({ [original?.id ?? 0]: { overview: 'Der Film.' } }).upcoming;
+
+    expect(translated).toEqual({ ...original, overview: 'Der Film.' });
+  });
+
   it.each([
     ['hindi', hindi.samples],
     ['spanish', spanish.samples],
