@@ -1,0 +1,4 @@
+import { configureGlobal } from 'fast-check';
+
+// The same inputs in every run, so that a mutant is killed in all runs or in none.
+configureGlobal({ seed: 1 });

@@ -1,0 +1,40 @@
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
+
+/** What is not mutated, beside whole files, and why. Stryker asks for each node of the syntax tree. */
+const ignored = [
+  {
+    reason: 'Vite reads this pattern at build time and accepts nothing but a literal.',
+    is: ({ node }) => node.type === 'CallExpression' && isImportMetaGlob(node.callee),
+  },
+  {
+    reason: 'The types of a machine exist for the compiler; nothing reads them at run time.',
+    is: ({ node, parentPath }) =>
+      isProperty(node, 'types') && isCallOf(parentPath?.parent, 'setup'),
+  },
+  {
+    reason: 'The id of a machine or an actor is a label for the charts and developer tools.',
+    is: ({ node }) => isProperty(node, 'id') && node.value.type.endsWith('Literal'),
+  },
+  {
+    reason: 'The name of an actor that is not provided stands in an error for developers only.',
+    is: ({ node }) => isCallOf(node, 'unprovided') || isCallOf(node, 'unprovidedCallback'),
+  },
+];
+
+function isProperty(node, name) {
+  return node.type === 'ObjectProperty' && node.key.name === name;
+}
+
+function isCallOf(node, name) {
+  return node?.type === 'CallExpression' && node.callee.name === name;
+}
+
+function isImportMetaGlob({ type, object, property }) {
+  return type === 'MemberExpression' && object.type === 'MetaProperty' && property.name === 'glob';
+}
+
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Ignore, 'marquee', {
+    shouldIgnore: (path) => ignored.find(({ is }) => is(path))?.reason,
+  }),
+];

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
+
+/**
+ * Stryker counts failed tests and uncaught errors. A test file that cannot be imported has neither, so
+ * its mutant would survive: its error joins the uncaught ones. Stryker also cannot print errors as
+ * Vitest passes them on, without a prototype.
+ */
+class ErrorReporter implements Reporter {
+  private errors = new Set<unknown>();
+
+  onInit({ state }: Vitest) {
+    this.errors = state.errorsSet;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], uncaught: readonly SerializedError[]) {
+    const all = [...uncaught, ...modules.flatMap((module) => module.errors())];
+    this.errors.clear();
+    for (const { message } of all) this.errors.add(new Error(message));
+  }
+}
+
+/** The unit tests of one folder: a mutant must be killed by the tests that mirror its file. */
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
+  test: {
+    include: [`${process.env.MUTANTS_TESTS}/**/*.test.ts`],
+    reporters: [new ErrorReporter()],
+    setupFiles: 'tests/mutants/fixedSeed.ts',
+    restoreMocks: true,
+    // A mutant that never settles a promise should not cost half a minute.
+    testTimeout: 10_000,
+    unstubGlobals: true,
+  },
+});
