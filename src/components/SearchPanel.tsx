@@ -38,7 +38,6 @@ const none: readonly Movie[] = [];
 export function SearchPanel(props: SearchPanelProps) {
   const { view, recommender, posterUrl, texts, onShowInfo, onTryAgain, onCancel } = props;
   const shelves = useRef<HTMLDivElement>(null);
-  if (view.kind === 'hidden') return null;
   const rows = 'rows' in view ? view.rows : [];
   const isHere = (name: string) =>
     rows.some((row) => row.name === name && row.movies !== 'pending');
@@ -54,7 +53,7 @@ export function SearchPanel(props: SearchPanelProps) {
   }
 
   return (
-    <Panel>
+    <Panel data-kind={view.kind}>
       <Head>
         <Status role="status" data-kind={view.kind}>
           {view.kind === 'loading' && (
@@ -122,10 +121,17 @@ function hasCard({ posterPath }: Movie): boolean {
   return posterPath !== null;
 }
 
+/* Hidden, it still holds the status: assistive technology reads only what comes into one that is there. */
 const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.l};
+  &[data-kind='hidden'] {
+    ${unseen}
+  }
+
+  &:not([data-kind='hidden']) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space.l};
+  }
 `;
 
 const Head = styled.div`

@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Hidden = meta.story({
   args: { view: { kind: 'hidden' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 

@@ -55,6 +55,22 @@ test('nobody’s address and the way in, as they are read aloud', async ({ page 
   );
 });
 
+test('the status of a search is there, empty, before it says anything', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  await openSearch(page);
+  const status = page.getByRole('status');
+  await expect(status).toBeEmpty();
+  const before = await status.elementHandle();
+
+  await search(page, 'heist in space');
+
+  await expect(status).toHaveText('Suggestions from ai are loading...');
+  expect(await status.evaluate((element, known) => element === known, before)).toBe(true);
+});
+
 test('the homepage, a row and a movie up close, as they are read aloud', async ({
   page,
   comeBack,

@@ -136,7 +136,7 @@ test('cancelling gives up the chat service, keeps what has come, and leads back 
   await search(page, 'cats');
   await chatService.write('Ca');
   await cancel.click();
-  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('status')).toBeEmpty();
   await expect(line).toBeFocused();
   await expect(line).toHaveValue('cats');
   expect(await chatService.isGivenUp()).toBe(true);
@@ -448,7 +448,7 @@ test('an empty search is refused beside the form, and nobody is asked', async ({
     await page.getByRole('textbox').fill('c');
     await expect(alert).toHaveText('');
   }
-  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('status')).toBeEmpty();
   expect(vendors.asked('api.openai.com')).toEqual([]);
   expect(vendors.asked(finding)).toEqual([]);
 });
@@ -521,7 +521,7 @@ test('the toggle clears the search and gives up its requests; there and back ask
   late();
   await openSearch(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('status')).toBeEmpty();
   expect(vendors.asked('/3/movie/')).toHaveLength(5);
 });
 
