@@ -147,6 +147,11 @@ const Dialog = styled.dialog`
   box-shadow: ${tokens.shadow.panel};
   overscroll-behavior: contain;
 
+  /* The page behind stays where it is. */
+  :root:has(&:modal) {
+    overflow: hidden;
+  }
+
   &[open] {
     animation: ${rise} ${tokens.motion.calm} ${tokens.motion.ease};
   }

@@ -105,6 +105,52 @@ test('a mouse wheel scrolls the page over a row, and the row when it turns sidew
   expect(await scrolled(shelf)).toBe(400);
 });
 
+test('the page behind the popup stays where it is', async ({ page, comeBack }) => {
+  await page.setViewportSize(wide);
+  await comeBack();
+  const opener = row(page, 'Top Rated Movies').getByRole('button').last();
+  await opener.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+  await opener.press('Enter');
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  expect(await scrollTop(page)).toBe(before);
+
+  for (const [x, y] of [
+    [wide.width / 2, wide.height / 2],
+    [20, wide.height / 2],
+  ] as const) {
+    await page.mouse.move(x, y);
+    await wheel(page, 300);
+    expect(await scrollTop(page)).toBe(before);
+    await wheel(page, -300);
+    expect(await scrollTop(page)).toBe(before);
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  expect(await scrollTop(page)).toBe(before);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollTop(page)).toBe(before + 200);
+});
+
+/** Turns the wheel and waits for the frames in which the page would scroll. */
+async function wheel(page: Page, distance: number) {
+  const turned = page.evaluate(
+    () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+  );
+  await page.mouse.wheel(0, distance);
+  await turned;
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
 async function type(field: Locator, text: string) {
   await field.tap();
   await expect(field).toBeFocused();
