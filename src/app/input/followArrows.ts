@@ -30,11 +30,28 @@ function follow(event: KeyboardEvent) {
     return;
   }
   const direction = directions[key];
-  if (!direction || needsArrow(target, direction)) return;
+  if (!direction || isForSavedEntries(target, direction) || needsArrow(target, direction)) return;
   const next = nextFrom(document.activeElement, direction);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  // A closed select changes its value at an arrow, even where there is nowhere to go.
+  if (next || target instanceof HTMLSelectElement) event.preventDefault();
+  next?.focus();
+}
+
+let askedForEntries: EventTarget | null = null;
+
+/**
+ * In an empty field, Arrow Down opens the browser's list of saved sign-ins. An open list keeps its
+ * keys from the page: a second press that comes here means that there is none.
+ */
+function isForSavedEntries(target: EventTarget | null, direction: Direction): boolean {
+  const mayHaveEntries =
+    direction === 'down' &&
+    target instanceof HTMLInputElement &&
+    target.value === '' &&
+    target.matches('[autocomplete]:not([autocomplete="off"])');
+  const isFirstPress = mayHaveEntries && askedForEntries !== target;
+  askedForEntries = isFirstPress ? target : null;
+  return isFirstPress;
 }
 
 /** WebKit has no `showPicker` on a select; there a mousedown opens the list. */

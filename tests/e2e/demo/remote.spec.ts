@@ -125,6 +125,49 @@ test('the whole journey by arrows and Enter alone, as with a television’s remo
   });
 });
 
+test('an empty field leaves its first Arrow Down to the browser’s saved sign-ins', async ({
+  page,
+}) => {
+  const leadFocus = page.waitForResponse('**/leadFocus-*.js');
+  await page.goto('/');
+  await leadFocus;
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  const prevented = await page.evaluateHandle(() => {
+    const seen: boolean[] = [];
+    addEventListener('keydown', ({ defaultPrevented }) => seen.push(defaultPrevented));
+    return seen;
+  });
+
+  await email.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(email).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(password).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(password).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(email).toBeFocused();
+  expect(await prevented.jsonValue()).toEqual([false, true, false, true]);
+
+  await enter(page, person.email);
+  await page.keyboard.press('ArrowDown');
+  await expect(password).toBeFocused();
+});
+
+test('at the end of the page, arrows leave the value of the language select alone', async ({
+  page,
+  comeBack,
+}) => {
+  await page.setViewportSize(narrow);
+  await comeBack();
+  const select = page.getByRole('contentinfo').getByRole('combobox');
+  await select.focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(select).toHaveValue('english');
+  await go(page, 'ArrowUp', 'About the project');
+});
+
 test('without showPicker, as in WebKit, arrows leave the language select and Enter opens it', async ({
   page,
   comeBack,
