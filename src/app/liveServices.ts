@@ -9,6 +9,7 @@ import { keptInstallOffer } from './installOffer';
 import { report } from './report';
 import type { Services } from './Services';
 import type { Bearer, Settings } from './settings';
+import { forget, keep, recall } from './storage';
 import { whenCalm } from './whenCalm';
 
 const demoServices: readonly DemoService[] = [
@@ -45,6 +46,7 @@ export function liveServices(settings: Settings): Services {
           loadPopupResolver: __DEMO__.identity
             ? () => import('@/demo/demoPopupResolver').then((demo) => demo.demoPopupResolver)
             : () => import('@/services/googleWindow').then(({ googleWindow }) => googleWindow),
+          storage: { getItem: recall, setItem: keep, removeItem: forget },
         }),
       );
     },

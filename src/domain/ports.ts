@@ -19,8 +19,8 @@ export interface Authenticator {
   signIn(credentials: Pick<Credentials, 'email' | 'password'>, call: Call): Promise<void>;
   /** Creates the account and signs it in; watchers see the name and picture to come at once. */
   signUp(credentials: Credentials, call: Call): Promise<void>;
-  /** Gives the new account its name and picture. */
-  updateProfile(profile: Pick<Credentials, 'name'>, call: Call): Promise<void>;
+  /** Gives the account the name and picture that it signed up with, unless it has them. */
+  updateProfile(): Promise<void>;
   /** Fetches ahead what Google's window needs, so that the press itself can open it. */
   prepareGoogle(): void;
   signInWithGoogle(call: Call): Promise<void>;

@@ -36,8 +36,6 @@ export type AuthFailure =
 
 interface AuthModeContext {
   readonly failure: AuthFailure | null;
-  /** The name that a new account is still to be given. */
-  readonly name: string;
 }
 
 interface Submission {
@@ -45,7 +43,7 @@ interface Submission {
   readonly credentials: Credentials;
 }
 
-const blank: AuthModeContext = { failure: null, name: '' };
+const blank: AuthModeContext = { failure: null };
 
 const auth = setup({
   types: {
@@ -56,12 +54,10 @@ const auth = setup({
   actors: {
     signIn: unprovided<void, Pick<Credentials, 'email' | 'password'>>('signIn'),
     signUp: unprovided<void, Credentials>('signUp'),
-    updateProfile: unprovided<void, Pick<Credentials, 'name'>>('updateProfile'),
     signInWithGoogle: unprovided<void>('signInWithGoogle'),
     sendPasswordReset: unprovided<void, Pick<Credentials, 'email'>>('sendPasswordReset'),
   },
   actions: {
-    accept: assign((_, { name }: Pick<Credentials, 'name'>) => ({ failure: null, name })),
     objectTo: assign((_, submission: Submission) => ({ failure: objection(submission) })),
     refuse: assign((_, { by, cause }: { by: WayIn; cause: unknown }) => ({
       failure: refusal(by, cause),
@@ -70,10 +66,7 @@ const auth = setup({
     giveUpReset: assign({ failure: { kind: 'unsent' } }),
     clear: assign(blank),
     prepareGoogle: () => {},
-    reportFailure: (
-      _,
-      _params: { during: WayIn | 'updateProfile' | 'reset'; cause: unknown },
-    ) => {},
+    reportFailure: (_, _params: { during: WayIn | 'reset'; cause: unknown }) => {},
   },
   guards: {
     isInvalid: (_, submission: Submission) => objection(submission) !== null,
@@ -111,27 +104,8 @@ const signingUp = auth.createStateConfig({
     id: 'signUp',
     src: 'signUp',
     input: ({ event }) => submittedBy(event),
-    onDone: 'updatingProfile',
-    onError: refused('signUp'),
-  },
-});
-
-/** The session lets the new person in meanwhile, who may have left again before this ends. */
-const updatingProfile = auth.createStateConfig({
-  ...busy,
-  on: { ...busy.on, 'auth.arrive': { target: '#authMode.signIn', actions: 'clear' } },
-  invoke: {
-    id: 'updateProfile',
-    src: 'updateProfile',
-    input: ({ context }) => ({ name: context.name }),
     onDone: '#authMode.admitted',
-    onError: {
-      target: '#authMode.admitted',
-      actions: {
-        type: 'reportFailure',
-        params: ({ event }) => ({ during: 'updateProfile', cause: event.error }),
-      },
-    },
+    onError: refused('signUp'),
   },
 });
 
@@ -185,13 +159,7 @@ function form(mode: AuthMode) {
             params: ({ event }) => ({ mode, credentials: event.credentials }),
           },
         },
-        {
-          target: '.submitting',
-          actions: {
-            type: 'accept',
-            params: ({ event }) => ({ name: tidyCredentials(event.credentials).name }),
-          },
-        },
+        { target: '.submitting', actions: 'clear' },
       ],
       'auth.continueWithGoogle': { target: '.choosingAccount', actions: 'clear' },
       'auth.switchMode': { target: `#authMode.${other}`, actions: 'clear' },
@@ -232,7 +200,7 @@ export const authModeMachine = auth.createMachine({
     },
     signUp: {
       ...form('signUp'),
-      states: { editing: {}, submitting: signingUp, updatingProfile, choosingAccount, failed: {} },
+      states: { editing: {}, submitting: signingUp, choosingAccount, failed: {} },
     },
     admitted: {
       tags: 'busy',

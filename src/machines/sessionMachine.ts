@@ -28,6 +28,7 @@ export const sessionMachine = setup({
     welcome: assign((_, { user }: { user: User | null }) => ({ user })),
     forget: assign({ user: null }),
     clearKept: () => {},
+    updateProfile: () => {},
     reportFailure: (_, _params: { cause: unknown }) => {},
   },
   guards: {
@@ -53,12 +54,12 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isSomebodyElse', params: userOf },
         target: '.signedIn',
-        actions: ['clearKept', { type: 'welcome', params: userOf }],
+        actions: ['clearKept', { type: 'welcome', params: userOf }, 'updateProfile'],
       },
       {
         guard: { type: 'isSomebody', params: userOf },
         target: '.signedIn',
-        actions: { type: 'welcome', params: userOf },
+        actions: [{ type: 'welcome', params: userOf }, 'updateProfile'],
       },
       { target: '.signedOut', actions: ['forget', 'clearKept'] },
     ],

@@ -19,6 +19,7 @@ import * as v from 'valibot';
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type PasswordPolicy, type User } from '@/domain/session';
 import { heedfulPersistence } from './heedfulPersistence';
+import { pendingProfile } from './pendingProfile';
 import { preparedResolver } from './preparedResolver';
 import { rememberedUser } from './rememberedUser';
 import { retold } from './retold';
@@ -33,13 +34,8 @@ interface Settings {
   /** The picture of every new account. */
   readonly defaultPhotoURL: string;
   readonly loadPopupResolver: () => Promise<PopupRedirectResolver>;
-}
-
-/** The name and picture that the account of this e-mail is about to be given. */
-interface ComingProfile {
-  readonly email: string;
-  readonly displayName: string;
-  readonly photoURL: string;
+  /** Outlives the page where it can; never throws. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /**
@@ -50,6 +46,7 @@ export function firebaseAuthenticator({
   emulatorUrl,
   defaultPhotoURL,
   loadPopupResolver,
+  storage,
   ...options
 }: Settings): Authenticator {
   const { persistence, settle } = heedfulPersistence(options.apiKey);
@@ -60,13 +57,12 @@ export function firebaseAuthenticator({
   settle(auth);
 
   const announcements = new Set<() => void>();
-  let coming: ComingProfile | undefined;
+  const pending = pendingProfile(storage);
   let loadingResolver: Promise<ReturnType<typeof preparedResolver>> | undefined;
 
   function toUser(user: FirebaseUser, accessToken: string): User {
     const { uid, email } = user;
-    const isComing = coming?.email.toLowerCase() === email?.toLowerCase();
-    const { displayName, photoURL } = (isComing && coming) || user;
+    const { displayName, photoURL } = user.displayName ? user : (pending.of(user) ?? user);
     return { uid, email, displayName, photoURL, accessToken };
   }
 
@@ -130,24 +126,25 @@ export function firebaseAuthenticator({
 
     async signUp({ name, email, password }, { signal }) {
       signal.throwIfAborted();
-      coming = { email, displayName: name, photoURL: defaultPhotoURL };
+      pending.store(email.toLowerCase(), { displayName: name, photoURL: defaultPhotoURL });
       await createUserWithEmailAndPassword(auth, email, password).catch((cause: unknown) => {
-        coming = undefined;
+        pending.remove();
         return refuse(password)(cause);
       });
     },
 
-    async updateProfile({ name }, { signal }) {
-      signal.throwIfAborted();
+    async updateProfile() {
       const user = auth.currentUser;
-      if (!user) throw new IdentityFailure('auth/null-user', 'Nobody is signed in.');
-      await updateProfile(user, { displayName: name, photoURL: defaultPhotoURL })
-        .catch(refuse())
-        .finally(() => {
-          coming = undefined;
-          // The vendor's listener keeps silent about names and pictures.
-          for (const announce of announcements) announce();
-        });
+      const profile = user && pending.of(user);
+      if (!profile) return;
+      // A name may have reached the provider although its answer never came back.
+      if (!user.displayName) {
+        pending.store(user.uid, profile);
+        await updateProfile(user, profile).catch(refuse());
+      }
+      if (pending.of(user)) pending.remove();
+      // The vendor's listener keeps silent about names and pictures.
+      for (const announce of announcements) announce();
     },
 
     prepareGoogle() {
@@ -172,8 +169,9 @@ export function firebaseAuthenticator({
 
     async signOut({ signal }) {
       signal.throwIfAborted();
-      coming = undefined;
-      await signOut(auth).catch(refuse());
+      await signOut(auth)
+        .catch(refuse())
+        .finally(() => pending.remove());
     },
 
     async getIdToken() {

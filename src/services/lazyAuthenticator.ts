@@ -55,7 +55,7 @@ export function lazyAuthenticator({ remembered, load, calm }: Settings): Authent
     },
     signIn: async (credentials, call) => (await loaded()).signIn(credentials, call),
     signUp: async (credentials, call) => (await loaded()).signUp(credentials, call),
-    updateProfile: async (profile, call) => (await loaded()).updateProfile(profile, call),
+    updateProfile: async () => (await loaded()).updateProfile(),
     prepareGoogle() {
       loaded().then(
         (authenticator) => authenticator.prepareGoogle(),

@@ -1,4 +1,5 @@
 import type { User } from '@/domain/session';
+import { pendingProfile } from './pendingProfile';
 
 /**
  * Who the identity provider's SDK has kept in this browser, read without the SDK; `null` where
@@ -7,7 +8,8 @@ import type { User } from '@/domain/session';
 export function rememberedUser(apiKey: string, storage: () => Storage): User | null {
   try {
     const kept = storage().getItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
-    return kept === null ? null : userIn(JSON.parse(kept));
+    const user = kept === null ? null : userIn(JSON.parse(kept));
+    return user && !user.displayName ? { ...user, ...pendingProfile(storage()).of(user) } : user;
   } catch {
     return null;
   }

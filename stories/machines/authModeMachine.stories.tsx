@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { identityIsThinking, knows, profilesCannotBeKept } from '@/demo/vocabulary';
+import { identityIsThinking, knows } from '@/demo/vocabulary';
 import { openWindowsInPage, windowInPage } from '../support/googleWindow';
 import { opensAt, shows } from '../support/page';
 import { visitor } from '../support/people';
@@ -76,13 +76,6 @@ export const SignUpSubmitting = meta.story({
   play: walks(async ({ canvas }) => {
     await expect(await canvas.findByText('signing up ...')).toBeVisible();
   }),
-});
-
-/** The account is there and signed in; its name is still to be kept. */
-export const SignUpUpdatingProfile = meta.story({
-  parameters: shows('authMode', { signUp: 'updatingProfile' }),
-  beforeEach: ({ msw }) => msw.use(profilesCannotBeKept('never')),
-  play: walks(seesOnesName),
 });
 
 export const SignUpChoosingAccount = meta.story({

@@ -101,7 +101,6 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
     outputs: {
       signIn: undefined,
       signUp: undefined,
-      updateProfile: undefined,
       signInWithGoogle: undefined,
       sendPasswordReset: undefined,
     },

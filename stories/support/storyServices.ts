@@ -110,6 +110,7 @@ function loadingFor(session: StorySession, apiKey: string): () => Promise<Authen
       defaultPhotoURL: './default-avatar.svg',
       loadPopupResolver: () =>
         import('@/demo/demoPopupResolver').then((demo) => demo.demoPopupResolver),
+      storage: localStorage,
     });
 }
 

@@ -3,6 +3,7 @@ import { deleteApp, getApp } from 'firebase/app';
 import { GoogleAuthProvider, getAuth, signInWithCredential } from 'firebase/auth';
 import type { User } from '@/domain/session';
 import { firebaseAuthenticator } from '@/services/firebaseAuthenticator';
+import { storageInMemory } from '../services/storageInMemory';
 import { emulatorUrl, project } from './project';
 
 const name = 'Asha Rao';
@@ -18,6 +19,7 @@ function authenticator() {
     emulatorUrl,
     defaultPhotoURL: picture,
     loadPopupResolver: () => Promise.reject(new Error('No window was expected.')),
+    storage: storageInMemory(),
   });
   const told: (User | null)[] = [];
   its.watch(
@@ -50,7 +52,7 @@ test('a new account: its name and picture are told before and after the emulator
   const { its, told } = authenticator();
   const email = somebody();
   await its.signUp({ name, email, password }, call());
-  await its.updateProfile({ name }, call());
+  await its.updateProfile();
 
   const account = await project.account(email);
   const user = {

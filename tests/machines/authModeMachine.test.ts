@@ -29,7 +29,6 @@ const everyEvent = [
   { type: 'xstate.error.actor.signIn', error: new Error('offline') },
   { type: 'xstate.done.actor.signUp' },
   { type: 'xstate.error.actor.signUp', error: new Error('offline') },
-  { type: 'xstate.done.actor.updateProfile' },
   { type: 'xstate.done.actor.signInWithGoogle' },
   { type: 'xstate.error.actor.signInWithGoogle', error: new Error('offline') },
   { type: 'xstate.done.actor.sendPasswordReset' },
@@ -45,7 +44,6 @@ const openStates = everyState.filter((state) => !state.hasTag('busy'));
 function startAuthMode() {
   const signIn = settledByHand<void, Pick<Credentials, 'email' | 'password'>>();
   const signUp = settledByHand<void, Credentials>();
-  const updateProfile = settledByHand<void, Pick<Credentials, 'name'>>();
   const google = settledByHand<void>();
   const reset = settledByHand<void, Pick<Credentials, 'email'>>();
   const reportFailure = vi.fn();
@@ -55,7 +53,6 @@ function startAuthMode() {
       actors: {
         signIn: signIn.logic,
         signUp: signUp.logic,
-        updateProfile: updateProfile.logic,
         signInWithGoogle: google.logic,
         sendPasswordReset: reset.logic,
       },
@@ -66,7 +63,7 @@ function startAuthMode() {
   const reaches = (value: StateValueFrom<typeof authModeMachine>) =>
     waitFor(actor, (snapshot) => snapshot.matches(value));
 
-  return { actor, reaches, signIn, signUp, updateProfile, google, reset, reportFailure };
+  return { actor, reaches, signIn, signUp, google, reset, reportFailure };
 }
 
 describe('signing in', () => {
@@ -74,7 +71,7 @@ describe('signing in', () => {
     const { actor } = startAuthMode();
 
     expect(actor.getSnapshot().value).toEqual({ signIn: 'editing' });
-    expect(actor.getSnapshot().context).toEqual({ failure: null, name: '' });
+    expect(actor.getSnapshot().context).toEqual({ failure: null });
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   });
 
@@ -163,7 +160,7 @@ describe('forgetting the password', () => {
 
     reset.latest().resolve();
     const { context } = await reaches({ signIn: 'resetSent' });
-    expect(context).toEqual({ failure: null, name: '' });
+    expect(context).toEqual({ failure: null });
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
@@ -222,63 +219,21 @@ describe('forgetting the password', () => {
 });
 
 describe('signing up', () => {
-  it('creates the account, then gives it its name, then admits', async () => {
-    const { actor, reaches, signUp, updateProfile, reportFailure } = startAuthMode();
+  it('sends the tidied name and e-mail and the password, and admits', async () => {
+    const { actor, reaches, signUp, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.switchMode' });
     actor.send({ type: 'auth.submit', credentials: typedByAda });
     expect(actor.getSnapshot().value).toEqual({ signUp: 'submitting' });
     expect(signUp.latest().input).toEqual(ada);
-    expect(updateProfile.runs).toEqual([]);
 
     signUp.latest().resolve();
-    const naming = await reaches({ signUp: 'updatingProfile' });
-    expect(naming.hasTag('busy')).toBe(true);
-    expect(updateProfile.latest().input).toEqual({ name: 'Ada Lovelace' });
-
-    updateProfile.latest().resolve();
     await reaches('admitted');
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('admits all the same where the name could not be given, and logs it', async () => {
-    const { actor, reaches, signUp, updateProfile, reportFailure } = startAuthMode();
-    const cause = new Error('offline');
-
-    actor.send({ type: 'auth.switchMode' });
-    actor.send({ type: 'auth.submit', credentials: ada });
-    signUp.latest().resolve();
-    await reaches({ signUp: 'updatingProfile' });
-    updateProfile.latest().reject(cause);
-
-    const { context } = await reaches('admitted');
-    expect(context.failure).toBeNull();
-    expect(reportFailure.mock.calls).toEqual([[{ during: 'updateProfile', cause }]]);
-  });
-
-  it('lets whoever leaves before the name is kept come back to an open form, whatever becomes of it', async () => {
-    type Run = ReturnType<ReturnType<typeof startAuthMode>['updateProfile']['latest']>;
-    const ends = [(run: Run) => run.resolve(), (run: Run) => run.reject(new Error('nobody is in'))];
-    for (const end of ends) {
-      const { actor, reaches, signUp, updateProfile, reportFailure } = startAuthMode();
-
-      actor.send({ type: 'auth.switchMode' });
-      actor.send({ type: 'auth.submit', credentials: ada });
-      signUp.latest().resolve();
-      await reaches({ signUp: 'updatingProfile' });
-      actor.send({ type: 'auth.arrive' });
-      expect(updateProfile.latest().signal.aborted).toBe(true);
-      end(updateProfile.latest());
-      await Promise.resolve();
-
-      expect(actor.getSnapshot().value).toEqual({ signIn: 'editing' });
-      expect(actor.getSnapshot().context).toEqual({ failure: null, name: '' });
-      expect(reportFailure).not.toHaveBeenCalled();
-    }
-  });
-
   it('shows what the password policy asks for beside the refusal', async () => {
-    const { actor, reaches, signUp, updateProfile, reportFailure } = startAuthMode();
+    const { actor, reaches, signUp, reportFailure } = startAuthMode();
     const cause = new IdentityFailure('auth/weak-password', 'Too weak.', {
       policy: { minLength: 12, symbol: true },
     });
@@ -295,7 +250,6 @@ describe('signing up', () => {
       message: 'Too weak.',
       policy: { minLength: 12, symbol: true },
     });
-    expect(updateProfile.runs).toEqual([]);
     expect(reportFailure.mock.calls).toEqual([[{ during: 'signUp', cause }]]);
   });
 });
@@ -437,13 +391,12 @@ describe('from everywhere', () => {
         { signIn: 'failed' },
         { signUp: 'editing' },
         { signUp: 'submitting' },
-        { signUp: 'updatingProfile' },
         { signUp: 'choosingAccount' },
         { signUp: 'failed' },
         'admitted',
       ]),
     );
-    expect(values.size).toBe(12);
+    expect(values.size).toBe(11);
   });
 
   it('the other form is one switch away, and comes up clean', () => {
@@ -453,12 +406,12 @@ describe('from everywhere', () => {
       expect(next.value).toEqual(
         state.matches('signIn') ? { signUp: 'editing' } : { signIn: 'editing' },
       );
-      expect(next.context).toEqual({ failure: null, name: '' });
+      expect(next.context).toEqual({ failure: null });
     }
   });
 
   it('a visitor who is waited upon cannot do anything twice', () => {
-    expect(new Set(busyStates.map(({ value }) => JSON.stringify(value))).size).toBe(4);
+    expect(new Set(busyStates.map(({ value }) => JSON.stringify(value))).size).toBe(3);
     for (const state of busyStates) {
       for (const event of everyEvent.slice(0, 4)) {
         const [next, actions] = transition(authModeMachine, state, event);
@@ -471,15 +424,14 @@ describe('from everywhere', () => {
   });
 
   it('arriving matters only to whoever was let in, and then brings back a clean form', () => {
-    const isIn = (state: (typeof everyState)[number]) =>
-      state.matches('admitted') || state.matches({ signUp: 'updatingProfile' });
+    const isIn = (state: (typeof everyState)[number]) => state.matches('admitted');
     expect(everyState.some(isIn)).toBe(true);
 
     for (const state of everyState) {
       const [next] = transition(authModeMachine, state, { type: 'auth.arrive' });
 
       expect(next.value).toEqual(isIn(state) ? { signIn: 'editing' } : state.value);
-      expect(next.context).toEqual(isIn(state) ? { failure: null, name: '' } : state.context);
+      expect(next.context).toEqual(isIn(state) ? { failure: null } : state.context);
     }
   });
 

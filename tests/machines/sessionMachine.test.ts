@@ -28,17 +28,19 @@ function startSession(remembered: User | null = null) {
   const watch = toldByHand<SessionNews>();
   const signOut = settledByHand<void>();
   const clearKept = vi.fn();
+  const updateProfile = vi.fn();
   const reportFailure = vi.fn();
 
   const actor = createActor(
     sessionMachine.provide({
       actors: { watchSession: watch.logic, signOut: signOut.logic },
-      actions: { clearKept, reportFailure: (_, params) => reportFailure(params) },
+      actions: { clearKept, updateProfile, reportFailure: (_, params) => reportFailure(params) },
     }),
     { input: { remembered } },
   ).start();
 
-  return { actor, tell: watch.latest().tell, watch, signOut, clearKept, reportFailure };
+  const { tell } = watch.latest();
+  return { actor, tell, watch, signOut, clearKept, updateProfile, reportFailure };
 }
 
 describe('restoring', () => {
@@ -250,6 +252,31 @@ describe('what was kept of a person', () => {
     signOut.latest().reject(new Error('offline'));
 
     expect(clearKept).not.toHaveBeenCalled();
+  });
+});
+
+describe('the profile', () => {
+  it('is updated once for each person whom the identity provider reports', () => {
+    const { tell, updateProfile } = startSession(ada);
+    expect(updateProfile).not.toHaveBeenCalled();
+
+    tell({ type: 'session.changed', user: ada });
+    tell({ type: 'session.changed', user: user({ displayName: 'Ada King' }) });
+    expect(updateProfile).toHaveBeenCalledTimes(1);
+
+    tell({ type: 'session.changed', user: grace });
+    expect(updateProfile).toHaveBeenCalledTimes(2);
+
+    tell({ type: 'session.changed', user: null });
+    expect(updateProfile).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits while the identity provider is out of reach', () => {
+    const { tell, updateProfile } = startSession(ada);
+
+    tell({ type: 'session.unreachable', cause: new Error('offline') });
+
+    expect(updateProfile).not.toHaveBeenCalled();
   });
 });
 

@@ -63,6 +63,7 @@ function authenticator(settings: Partial<Parameters<typeof firebaseAuthenticator
     projectId: 'demo-marquee',
     defaultPhotoURL: picture,
     loadPopupResolver: () => Promise.reject(new Error('No window was expected.')),
+    storage: localStorage,
     ...settings,
   });
 }
@@ -170,7 +171,6 @@ describe('signing in', () => {
 
     expect(await failureOf(its.signIn(sent, { signal }))).toBe(reason);
     expect(await failureOf(its.signUp({ name: 'Ada', ...sent }, { signal }))).toBe(reason);
-    expect(await failureOf(its.updateProfile({ name: 'Ada' }, { signal }))).toBe(reason);
     expect(await failureOf(its.signInWithGoogle({ signal }))).toBe(reason);
     expect(await failureOf(its.signOut({ signal }))).toBe(reason);
     expect(asked).toEqual([]);
@@ -253,7 +253,7 @@ describe('signing up', () => {
     await its.signUp(form, abortable());
     expect(await heard.next()).toEqual(adaWithProfile);
 
-    await its.updateProfile(form, abortable());
+    await its.updateProfile();
     expect(await heard.next()).toEqual(adaWithProfile);
 
     expect(asked).toEqual([
@@ -298,24 +298,24 @@ describe('signing up', () => {
 
     await its.signUp(form, abortable());
     await heard.next();
-    await its.updateProfile(form, abortable());
+    await its.updateProfile();
 
     expect(await heard.next()).toEqual({ ...adaWithProfile, displayName: 'ADA' });
   });
 
-  it('takes the name and picture back when the provider does not want them', async () => {
+  it('shows them although the provider has refused them', async () => {
     provider().answer('accounts:update', refusing('INVALID_DISPLAY_NAME : No such name'));
     const { its, heard } = await watched();
 
     await its.signUp(form, abortable());
     expect(await heard.next()).toEqual(adaWithProfile);
 
-    expect(await failureOf(its.updateProfile(form, abortable()))).toMatchObject({
+    expect(await failureOf(its.updateProfile())).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/invalid-display-name',
       message: 'Firebase: No such name (auth/invalid-display-name).',
     });
-    expect(await heard.next()).toEqual(ada);
+    expect(heard.told).toEqual([null, adaWithProfile]);
   });
 
   it('tells every watcher', async () => {
@@ -325,7 +325,7 @@ describe('signing up', () => {
     its.watch(second.listener, () => {});
 
     await its.signUp(form, abortable());
-    await its.updateProfile(form, abortable());
+    await its.updateProfile();
 
     expect(await heard.next()).toEqual(adaWithProfile);
     expect(await heard.next()).toEqual(adaWithProfile);
@@ -378,15 +378,184 @@ describe('signing up', () => {
     expect(await heard.next()).toEqual(ada);
   });
 
-  it('gives nobody a name', async () => {
+  it('updates nothing where nobody is signed in', async () => {
     const { asked } = provider();
     const { its } = await watched();
 
-    expect(await failureOf(its.updateProfile(form, abortable()))).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/null-user',
-    });
+    await its.updateProfile();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a name that the provider does not have yet', () => {
+  const form = { name: 'Ada Lovelace', ...sent };
+  const storedProfile = () => localStorage.getItem('marquee.profile');
+  const updates = (asked: readonly { readonly url: string; readonly body: unknown }[]) =>
+    asked.filter(({ url }) => url.includes('accounts:update')).map(({ body }) => body);
+  const update = {
+    idToken: idToken('ada'),
+    displayName: 'Ada Lovelace',
+    photoUrl: picture,
+    returnSecureToken: true,
+  };
+
+  /** Opens the page again, and waits until the SDK knows who is there. */
+  async function comeBack() {
+    await reload();
+    const its = authenticator();
+    const remembered = its.remembered();
+    const heard = announcements();
+    its.watch(heard.listener, () => {});
+    return { its, remembered, heard, reported: await heard.next() };
+  }
+
+  it('is shown at once after a reload, and the provider gets it', async () => {
+    const { asked } = provider();
+    await authenticator().signUp(form, abortable());
+
+    const { its, remembered, heard, reported } = await comeBack();
+    expect(remembered).toEqual(adaWithProfile);
+    expect(reported).toEqual(adaWithProfile);
+
+    await its.updateProfile();
+    await its.updateProfile();
+    expect(updates(asked)).toEqual([update]);
+    expect(await heard.next()).toEqual(adaWithProfile);
+    expect(storedProfile()).toBeNull();
+    expect(its.remembered()).toEqual(adaWithProfile);
+  });
+
+  it('is sent again after a reload that comes before the answer', async () => {
+    const { asked, answer } = provider();
+    const reached = deferred<void>();
+    answer('accounts:update', () => {
+      reached.resolve();
+      return new Promise(() => {});
+    });
+    const its = authenticator();
+    await its.signUp(form, abortable());
+    its.updateProfile();
+    await reached.promise;
+
+    const back = await comeBack();
+    expect(back.remembered).toEqual(adaWithProfile);
+    back.its.updateProfile();
+    await vi.waitFor(() => expect(updates(asked)).toEqual([update, update]));
+  });
+
+  it('is sent again after a failure', async () => {
+    const { asked, answer } = provider();
+    const its = authenticator();
+    await its.signUp(form, abortable());
+    answer('accounts:update', refusing('UNAVAILABLE', 503));
+    expect(await failureOf(its.updateProfile())).toMatchObject({
+      name: 'IdentityFailure',
+      code: 'auth/unavailable',
+    });
+
+    const back = await comeBack();
+    expect(back.remembered).toEqual(adaWithProfile);
+    expect(back.reported).toEqual(adaWithProfile);
+    answer('accounts:update', () =>
+      HttpResponse.json({ localId: 'ada', displayName: 'Ada Lovelace', photoUrl: picture }),
+    );
+    await back.its.updateProfile();
+    expect(updates(asked)).toEqual([update, update]);
+    expect(storedProfile()).toBeNull();
+  });
+
+  it('is not sent again where the provider has it, although its answer was lost', async () => {
+    provider();
+    await authenticator().signUp(form, abortable());
+    const named = { localId: 'ada', email: sent.email, displayName: 'ADA', photoUrl: picture };
+    const { asked } = provider(named);
+
+    const { its, reported } = await comeBack();
+    expect(reported).toEqual({ ...adaWithProfile, displayName: 'ADA' });
+    await its.updateProfile();
+
+    expect(updates(asked)).toEqual([]);
+    expect(storedProfile()).toBeNull();
+  });
+
+  it('waits for the person who left before the sign-up was answered', async () => {
+    const { asked, answer } = provider();
+    const reached = deferred<void>();
+    answer('accounts:signUp', () => {
+      reached.resolve();
+      return new Promise(() => {});
+    });
+    authenticator().signUp({ ...form, email: 'Ada@Example.com' }, abortable());
+    await reached.promise;
+
+    const { its, heard } = await comeBack();
+    await its.signIn(sent, abortable());
+    expect(await heard.next()).toEqual(adaWithProfile);
+    await its.updateProfile();
+    expect(updates(asked)).toEqual([update]);
+  });
+
+  it.each([
+    ['an e-mail of their own', { localId: 'grace', email: 'grace@example.com' }],
+    ['the same e-mail, once the uid is known', { localId: 'grace', email: 'ada@example.com' }],
+  ])('is not given to another person with %s', async (_, account) => {
+    provider().answer('accounts:update', refusing('UNAVAILABLE', 503));
+    const its = authenticator();
+    await its.signUp(form, abortable());
+    await failureOf(its.updateProfile());
+    localStorage.removeItem('firebase:authUser:key-1:[DEFAULT]');
+
+    const { asked } = provider(account);
+    const back = await comeBack();
+    await back.its.signIn(sent, abortable());
+    expect(await back.heard.next()).toMatchObject({ uid: 'grace', displayName: null });
+    expect(back.its.remembered()).toMatchObject({ uid: 'grace', displayName: null });
+    await back.its.updateProfile();
+
+    expect(updates(asked)).toEqual([]);
+  });
+
+  it('is stored without the password, until a sign-out, even one that fails, or a refused sign-up', async () => {
+    const { answer } = provider();
+    const { its } = await watched();
+    await its.signUp(form, abortable());
+    expect(Object.fromEntries(new URLSearchParams(storedProfile() ?? ''))).toEqual({
+      owner: sent.email,
+      displayName: 'Ada Lovelace',
+      photoURL: picture,
+    });
+
+    vi.spyOn(localStorage, 'removeItem').mockImplementationOnce(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await failureOf(its.signOut(abortable()));
+    expect(storedProfile()).toBeNull();
+
+    answer('accounts:signUp', refusing('EMAIL_EXISTS'));
+    await failureOf(its.signUp(form, abortable()));
+    expect(storedProfile()).toBeNull();
+  });
+
+  it('stays with the person who signed up last, whatever is answered to who left', async () => {
+    const { answer } = provider();
+    const [reached, answered] = [deferred<void>(), deferred<Response>()];
+    answer('accounts:update', () => {
+      reached.resolve();
+      return answered.promise;
+    });
+    const { its, heard } = await watched();
+    await its.signUp(form, abortable());
+    const updating = its.updateProfile();
+    await reached.promise;
+    await its.signOut(abortable());
+
+    provider({ localId: 'grace', email: 'grace@example.com' });
+    await its.signUp({ ...form, name: 'Grace Hopper', email: 'grace@example.com' }, abortable());
+    answered.resolve(HttpResponse.json({ localId: 'ada', displayName: 'Ada Lovelace' }));
+    await updating;
+
+    expect(heard.told.at(-1)).toMatchObject({ uid: 'grace', displayName: 'Grace Hopper' });
+    expect(storedProfile()).toContain('Grace');
   });
 });
 
@@ -532,7 +701,7 @@ describe('where storage is denied', () => {
     const denied = { get: localStorage };
     vi.stubGlobal('window', Object.defineProperty({}, 'localStorage', denied));
     vi.stubGlobal('localStorage', undefined);
-    const { its, heard } = await watched();
+    const { its, heard } = await watched({ storage: storageInMemory() });
 
     await its.signIn(sent, abortable());
 
@@ -569,7 +738,7 @@ describe('where storage is nearly full', () => {
   ])('signing %s works, and holds until the page is left', async (_, enter) => {
     provider();
     browserWith(fullStorage());
-    const { its, heard } = await watched();
+    const { its, heard } = await watched({ storage: storageInMemory() });
 
     await enter(its);
 
@@ -599,9 +768,9 @@ describe('where storage is nearly full', () => {
   it('renews the token and updates the profile, and stores them as soon as there is room', async () => {
     provider();
     browserWith(fullStorage());
-    const { its, heard } = await watched();
-    await its.signIn(sent, abortable());
-    expect(await heard.next()).toEqual(ada);
+    const { its, heard } = await watched({ storage: storageInMemory() });
+    await its.signUp({ name: 'Ada Lovelace', ...sent }, abortable());
+    expect(await heard.next()).toEqual(adaWithProfile);
 
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await its.getIdToken()).toBe(idToken('ada', 2));
@@ -609,8 +778,7 @@ describe('where storage is nearly full', () => {
     expect(stored()).toBeNull();
 
     localStorage.removeItem('filler');
-    await its.updateProfile({ name: 'Ada Lovelace' }, abortable());
-    expect(await heard.next()).toMatchObject({ displayName: 'Ada Lovelace' });
+    await its.updateProfile();
     expect(its.remembered()).toMatchObject({ uid: 'ada', displayName: 'Ada Lovelace' });
   });
 
@@ -827,7 +995,8 @@ describe('what watchers are told', () => {
     expect(await heard.next()).toEqual(ada);
 
     renew();
-    await late.updateProfile({ name: 'Ada Lovelace' }, abortable());
+    await late.signUp({ name: 'Ada Lovelace', ...sent }, abortable());
+    await late.updateProfile();
 
     expect(await heard.next()).toEqual(adaWithProfile);
     expect(heard.told).toEqual([null, ada, adaWithProfile]);
@@ -847,7 +1016,8 @@ describe('what watchers are told', () => {
 
     renew();
     letProviderAnswer();
-    await late.updateProfile({ name: 'Ada Lovelace' }, abortable());
+    await late.signUp({ name: 'Ada Lovelace', ...sent }, abortable());
+    await late.updateProfile();
 
     expect(heard.told).toEqual([]);
   });
@@ -862,7 +1032,7 @@ describe('what watchers are told', () => {
     stop();
     await its.signUp({ name: 'Ada Lovelace', ...sent }, abortable());
     await other.next();
-    await its.updateProfile({ name: 'Ada Lovelace' }, abortable());
+    await its.updateProfile();
     await other.next();
 
     expect(heard.told).toEqual([null]);

@@ -53,7 +53,7 @@ describe('an authenticator that is loaded when needed', () => {
       lazy.getIdToken(),
       lazy.signIn(credentials, call),
       lazy.signUp(credentials, call),
-      lazy.updateProfile(credentials, call),
+      lazy.updateProfile(),
       lazy.signInWithGoogle(call),
       lazy.sendPasswordReset(credentials.email, call),
       lazy.signOut(call),
@@ -63,7 +63,7 @@ describe('an authenticator that is loaded when needed', () => {
     expect(token).toBe('token');
     expect(authenticator.signIn.mock.calls).toEqual([[credentials, call]]);
     expect(authenticator.signUp.mock.calls).toEqual([[credentials, call]]);
-    expect(authenticator.updateProfile.mock.calls).toEqual([[credentials, call]]);
+    expect(authenticator.updateProfile.mock.calls).toEqual([[]]);
     expect(authenticator.signInWithGoogle.mock.calls).toEqual([[call]]);
     expect(authenticator.sendPasswordReset.mock.calls).toEqual([[credentials.email, call]]);
     expect(authenticator.signOut.mock.calls).toEqual([[call]]);

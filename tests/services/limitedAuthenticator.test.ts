@@ -18,7 +18,7 @@ const inputs: { readonly [Name in keyof Authenticator]: Parameters<Authenticator
   watch: [() => {}, () => {}],
   signIn: [ada, call],
   signUp: [ada, call],
-  updateProfile: [ada, call],
+  updateProfile: [],
   prepareGoogle: [],
   signInWithGoogle: [call],
   sendPasswordReset: [ada.email, call],

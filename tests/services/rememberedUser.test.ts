@@ -50,6 +50,26 @@ describe('who was here last', () => {
     });
   });
 
+  it('has the name and picture that the provider does not have yet', () => {
+    const storage = storageInMemory({
+      'firebase:authUser:key-1:[DEFAULT]': JSON.stringify({ ...kept, displayName: undefined }),
+      'marquee.profile': new URLSearchParams({
+        owner: kept.uid,
+        displayName: 'Countess of Lovelace',
+        photoURL: '/ada.svg',
+      }).toString(),
+    });
+
+    expect(rememberedUser('key-1', () => storage)).toEqual({
+      ...ada,
+      displayName: 'Countess of Lovelace',
+      photoURL: '/ada.svg',
+    });
+
+    storage.setItem('firebase:authUser:key-1:[DEFAULT]', JSON.stringify(kept));
+    expect(rememberedUser('key-1', () => storage)).toEqual(ada);
+  });
+
   it('is nobody when nobody is kept', () => {
     expect(rememberedUser('key-1', () => storageInMemory({}))).toBeNull();
   });

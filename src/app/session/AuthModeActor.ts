@@ -9,7 +9,6 @@ const failed = {
   signIn: 'error signing in',
   signUp: 'error signing up',
   google: 'error signing in with google',
-  updateProfile: 'Error in updating the profile',
   reset: 'error sending the reset mail',
 } as const;
 
@@ -19,9 +18,6 @@ export function wireAuthMode({ authenticator, report }: Services) {
     actors: {
       signIn: fromPromise(({ input, signal }) => authenticator.signIn(input, { signal })),
       signUp: fromPromise(({ input, signal }) => authenticator.signUp(input, { signal })),
-      updateProfile: fromPromise(({ input, signal }) =>
-        authenticator.updateProfile(input, { signal }),
-      ),
       signInWithGoogle: fromPromise(({ signal }) => authenticator.signInWithGoogle({ signal })),
       sendPasswordReset: fromPromise(({ input, signal }) =>
         authenticator.sendPasswordReset(input.email, { signal }),

@@ -23,6 +23,10 @@ export function wireSession({ authenticator, loadKeeper, report }: Services) {
         void loadKeeper()
           .then((keeper) => keeper?.forgetPerson())
           .catch((cause: unknown) => report('error letting go of what was kept', cause)),
+      updateProfile: () =>
+        void authenticator
+          .updateProfile()
+          .catch((cause: unknown) => report('Error in updating the profile', cause)),
       reportFailure: (_, { cause }) => report('error reaching the identity provider', cause),
     },
   });

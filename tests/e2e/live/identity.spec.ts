@@ -1,10 +1,7 @@
+import type { Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
-import {
-  identityAsksFor,
-  identityIsDown,
-  identityRefuses,
-  profilesCannotBeKept,
-} from '@/demo/vocabulary';
+import { identityError } from '@/demo/identityError';
+import { identityAsksFor, identityIsDown, identityRefuses } from '@/demo/vocabulary';
 import { googlePerson } from '../support/google';
 import { giveAccount, person } from '../support/person';
 import {
@@ -32,6 +29,10 @@ function callsIn(asked: readonly Asked[]) {
     call: `${method} ${url}`,
     body: body === null ? null : JSON.parse(body),
   }));
+}
+
+function storedProfile(page: Page) {
+  return page.evaluate(() => localStorage.getItem('marquee.profile'));
 }
 
 test('signing in sends the credentials once, then looks the account up', async ({
@@ -112,19 +113,51 @@ test('signing up creates the account, then gives it a name and the default pictu
   );
 });
 
-test('a profile that cannot be updated is only logged: the new person is in', async ({
+test('a reload before the profile update is answered: the name shows at once, and the provider gets it', async ({
+  page,
+  vendors,
+}) => {
+  const button = signOutButton(page);
+  const never = new Promise<Response>(() => {});
+  vendors.answer(http.post(/accounts:update/, () => never, { once: true }));
+  await signUp(page);
+  await expect(button).toBeVisible();
+  await expect.poll(() => vendors.asked('accounts:update').length).toBe(1);
+
+  const lookup = vendors.hold('accounts:lookup');
+  await page.reload();
+  await expect(button).toBeVisible();
+  lookup();
+  await expect.poll(() => vendors.asked('accounts:update').length).toBe(2);
+  await expect.poll(() => storedProfile(page)).toBeNull();
+
+  await signOutButton(page).click();
+  await signIn(page);
+  await expect(button).toBeVisible();
+  expect(vendors.asked('accounts:update')).toHaveLength(2);
+});
+
+test('a profile update that fails is only logged: the name stays, and the next visit sends it again', async ({
   page,
   vendors,
   reports,
 }) => {
-  vendors.answer(profilesCannotBeKept());
+  vendors.answer(
+    http.post(/accounts:update/, () => identityError('UNAVAILABLE', { code: 503 }), { once: true }),
+  );
   await signUp(page);
   await expect(page).toHaveURL('/browse');
   await expect(row(page, 'Popular Movies')).toBeVisible();
-  await reports.are(
-    'Error in updating the profile IdentityFailure: Firebase: Error (auth/unavailable).',
-  );
-  await expect(signOutButton(page, email)).toBeVisible();
+  const failure =
+    'Error in updating the profile IdentityFailure: Firebase: Error (auth/unavailable).';
+  await reports.are(failure);
+  await expect(signOutButton(page)).toBeVisible();
+
+  await page.reload();
+  await expect(signOutButton(page)).toBeVisible();
+  await expect.poll(() => storedProfile(page)).toBeNull();
+  expect(vendors.asked('accounts:update')).toHaveLength(2);
+  await reports.are(failure);
 });
 
 test('whoever leaves before the new name is kept finds an open form, and gets in again', async ({
