@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { hostingHeaders } from './hosting/hostingHeaders.ts';
+import { hostedPreview } from './hosting/hostedPreview.ts';
 import { securedPage } from './hosting/securedPage.ts';
 import { offlineWorker } from './offline/offlineWorker.ts';
 import { leanLibraries } from './prerender/leanLibraries.ts';
@@ -30,6 +30,7 @@ export default defineConfig(({ mode }) => {
       prerender(settings),
       securedPage({ settings, demoServices: services }),
       offlineWorker(settings),
+      hostedPreview(),
     ],
     // Names by file, so that styles made at build time are known to the page.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => {
       // Fonts come from the page's own host: the policy lets none through that stand in the sheet.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
-    preview: { port: 4173, host: '127.0.0.1', headers: hostingHeaders() },
+    preview: { port: 4173, host: '127.0.0.1' },
     test: {
       environment: 'node',
       pool: 'threads',

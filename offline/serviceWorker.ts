@@ -45,7 +45,8 @@ const ownAddresses = ['', 'login', 'browse'].map((path) => base + path);
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && ownAddresses.includes(url.pathname),
-  page,
+  // A page that the browser evicted may be of another version on the host by now.
+  (options) => page(options).catch(() => fetch(options.request)),
 );
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',

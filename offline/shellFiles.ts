@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A file that is kept ahead of need, as Workbox wants it told. */
+/** An entry of Workbox's precache manifest. */
 export interface ShellFile {
   readonly url: string;
   /** The digest of the content; `null` where the name changes with it. */
   readonly revision: string | null;
+  /** The browser refuses any other content: a page in place of a script, half of a deployment. */
+  readonly integrity: string;
 }
 
 /**
@@ -19,13 +21,14 @@ export function shellFiles(
     .filter(([path]) => isOfShell.test(path))
     .map(([path, content]) => ({
       url: base + path,
-      revision: path.startsWith('assets/') ? null : digestOf(content),
+      revision: path.startsWith('assets/') ? null : sha256(content).digest('hex').slice(0, 16),
+      integrity: `sha256-${sha256(content).digest('base64')}`,
     }));
 }
 
 const isOfShell =
   /^(?:index\.html|[\w-]+\.svg|assets\/.*\.(?:js|css)|assets\/anek-latin-first-.*\.woff2)$/;
 
-function digestOf(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+function sha256(content: Uint8Array) {
+  return createHash('sha256').update(content);
 }

@@ -58,4 +58,18 @@ describe('the files of the shell', () => {
     expect(other?.revision).not.toBe(one?.revision);
     expect(asset?.revision).toBeNull();
   });
+
+  it('have the integrity that a browser checks before it keeps them', () => {
+    const [page, asset] = shellFiles(
+      [
+        ['index.html', text('one')],
+        ['assets/index-D37mLMGV.js', text('other')],
+      ],
+      '/',
+    );
+
+    expect(page?.integrity).toBe('sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0=');
+    expect(asset?.integrity).toMatch(/^sha256-[\w+/]{43}=$/);
+    expect(asset?.integrity).not.toBe(page?.integrity);
+  });
 });

@@ -13,15 +13,12 @@ const keepsHashedFiles = {
   },
 };
 
-/**
- * Serves a built folder on loopback; gives its address, with a slash at its end, and the way to stop.
- * With `appType: 'spa'` unknown addresses are answered with its page.
- */
-export async function serve(folder, { base = '/', port = 6106, appType = 'mpa' } = {}) {
+/** Serves a built folder on loopback; gives its address, with a slash at its end, and the way to stop. */
+export async function serve(folder, { base = '/', port = 6106 } = {}) {
   const server = await preview({
     configFile: false,
     logLevel: 'warn',
-    appType,
+    appType: 'mpa',
     base,
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port },

@@ -3,7 +3,7 @@ import { originOf } from '../../tooling/ports.mjs';
 import { openSearch, wide } from '../support/screens';
 import { expect, test } from '../support/test';
 import { serveVersions, type Versions } from '../support/versions';
-import { workerIsThere } from '../support/workers';
+import { installationIsOver, workerIsThere } from '../support/workers';
 
 test.use({ viewport: wide, workers: 'allowed', baseURL: originOf('versions') });
 test.describe.configure({ mode: 'serial' });
@@ -21,6 +21,10 @@ function notice(page: Page) {
 /** Somebody comes back to the page after having been elsewhere. */
 async function lookAtAgain(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+function press(page: Page, name: string) {
+  return page.getByRole('button', { name }).click();
 }
 
 async function expectVersion(page: Page, version: string) {
@@ -53,4 +57,64 @@ test('a new version is offered, left alone, offered again and taken with a press
   await expectVersion(page, 'two');
   await expect(field).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a script that comes as a page is never cached: the worker is installed at a later visit', async ({
+  page,
+  context,
+}) => {
+  const script = /assets\/spanish.*\.js$/;
+  await context.route(script, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Marquee</title>' }),
+  );
+  await page.goto('/');
+  expect(await installationIsOver(page)).toBe('redundant');
+
+  await context.unroute(script);
+  await page.reload();
+  await workerIsThere(page);
+});
+
+test('a version that arrives damaged is not installed, and the old one stays whole', async ({
+  page,
+  context,
+  comeBack,
+  vendors,
+}) => {
+  await comeBack();
+  await workerIsThere(page);
+
+  versions.publish('two');
+  await context.route(/index\.html/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Sign in to the Wi-Fi of this hotel.' }),
+  );
+  const over = installationIsOver(page);
+  await lookAtAgain(page);
+  expect(await over).toBe('redundant');
+  await expect(notice(page)).toHaveCount(0);
+  await vendors.cutNetwork();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'GPT Search' })).toBeVisible();
+
+  await vendors.mendNetwork();
+  await context.unroute(/index\.html/);
+  await lookAtAgain(page);
+  await press(page, 'Reload');
+  await expectVersion(page, 'two');
+});
+
+test('where the browser has dropped the cached page, the page comes from the network, of any version', async ({
+  page,
+  comeBack,
+}) => {
+  await comeBack();
+  await workerIsThere(page);
+  versions.publish('two');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+
+  await page.reload();
+
+  await expectVersion(page, 'two');
 });

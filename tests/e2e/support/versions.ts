@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '../../tooling/serve.mjs';
+import { preview } from 'vite';
 import { folderOf } from '../../tooling/sites.mjs';
 import { ports } from '../../tooling/ports.mjs';
 
@@ -18,20 +19,35 @@ const published = join(root, 'test-results/site-versions');
 export async function serveVersions(): Promise<Versions> {
   rmSync(published, { recursive: true, force: true });
   cpSync(built, published, { recursive: true });
-  const { close } = await serve(published, { port: ports.versions, appType: 'spa' });
+  const server = await preview({
+    root,
+    logLevel: 'warn',
+    build: { outDir: published },
+    preview: { port: ports.versions, strictPort: true },
+  });
   return {
     publish(version) {
-      rewrite('index.html', '</head>', `<meta name="version" content="${version}"></head>`);
-      rewrite('sw.js', /(index\.html`,revision:`)[^`]+/, `$1${version}`);
+      const page = rewrite(
+        'index.html',
+        '</head>',
+        `<meta name="version" content="${version}"></head>`,
+      );
+      const digest = createHash('sha256').update(page).digest('base64');
+      rewrite(
+        'sw.js',
+        /(index\.html`,revision:`)[^`]+(`,integrity:`)[^`]+/,
+        `$1${version}$2sha256-${digest}`,
+      );
     },
-    close,
+    close: () => server.close(),
   };
 }
 
 /** @throws where the file is not as this expects it. */
-function rewrite(name: string, part: string | RegExp, replacement: string) {
+function rewrite(name: string, part: string | RegExp, replacement: string): string {
   const text = readFileSync(join(built, name), 'utf8');
   const rewritten = text.replace(part, replacement);
   if (rewritten === text) throw new Error(`There is no ${String(part)} in ${name}.`);
   writeFileSync(join(published, name), rewritten);
+  return rewritten;
 }

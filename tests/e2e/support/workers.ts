@@ -12,6 +12,31 @@ export async function workerIsThere(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Waits for the next worker to be installed, or refused: `installed` or `redundant`. */
+export async function installationIsOver(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const scope = await new Promise<ServiceWorkerRegistration>((resolve) => {
+      const look = async () => {
+        const registration = await serviceWorker.getRegistration();
+        if (registration) resolve(registration);
+        else requestAnimationFrame(look);
+      };
+      void look();
+    });
+    const worker = await new Promise<ServiceWorker>((resolve) => {
+      const look = () => scope.installing && resolve(scope.installing);
+      scope.addEventListener('updatefound', look);
+      look();
+    });
+    return new Promise<string>((resolve) => {
+      const look = () => worker.state !== 'installing' && resolve(worker.state);
+      worker.addEventListener('statechange', look);
+      look();
+    });
+  });
+}
+
 /**
  * The addresses in all caches of the site but those of the shell, by the names of the caches. An
  * empty cache is none: looking into one that is being deleted makes it anew.

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { Plugin } from 'vite';
+
+const Config = v.object({
+  hosting: v.object({
+    rewrites: v.array(
+      v.union([
+        v.object({ regex: v.string(), destination: v.string() }),
+        v.object({ source: v.string(), function: v.unknown() }),
+      ]),
+    ),
+    headers: v.array(
+      v.object({
+        source: v.literal('**'),
+        headers: v.array(v.object({ key: v.string(), value: v.string() })),
+      }),
+    ),
+  }),
+});
+
+/** `vite preview` answers as firebase.json tells the host to: same headers, same rewrites, same 404s. */
+export function hostedPreview(): Plugin {
+  const file = new URL('../firebase.json', import.meta.url);
+  const { hosting } = v.parse(Config, JSON.parse(readFileSync(file, 'utf8')));
+  const rewrites = hosting.rewrites.filter((rule) => 'regex' in rule);
+  return {
+    name: 'marquee:hosted-preview',
+    // Vite's own fallback for single pages answers every missing file with the page.
+    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : undefined),
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((_request, response, next) => {
+        for (const { key, value } of hosting.headers.flatMap(({ headers }) => headers)) {
+          response.setHeader(key, value);
+        }
+        next();
+      });
+      return () => {
+        middlewares.use((request, _response, next) => {
+          const [path = ''] = (request.originalUrl ?? '').split('?');
+          const rule = rewrites.find(({ regex }) => new RegExp(regex, 'u').test(path));
+          if (rule) request.url = rule.destination;
+          next();
+        });
+      };
+    },
+  };
+}
