@@ -93,32 +93,63 @@ const picture = new CacheFirst({
         new Request(request.url, { mode: 'cors', credentials: 'omit' }),
     },
     successes,
-    seenPictures,
     notAfterParting,
+    seenPictures,
   ],
 });
+
+/** Whether the host sends CORS headers. `undefined` until this worker has received a picture. */
+let arePicturesReadable: boolean | undefined;
+
 registerRoute(
-  ({ url, request }) => url.href.startsWith(`${pictures}/`) && request.method === 'GET',
-  (options: RouteHandlerCallbackOptions) =>
-    picture
-      .handle(options)
-      // A host that lets nobody read its pictures still lets them be seen.
-      .catch(() => fetch(options.request))
-      .catch(() => Response.error()),
+  ({ url, request }) =>
+    arePicturesReadable !== false &&
+    url.href.startsWith(`${pictures}/`) &&
+    request.method === 'GET',
+  async (options: RouteHandlerCallbackOptions) => {
+    try {
+      const response = await picture.handle(options);
+      arePicturesReadable = true;
+      return response;
+    } catch {
+      return arePicturesReadable ? unavailable() : unreadable(options.request);
+    }
+  },
 );
+
+/** A page may show what the worker may not read. From now on the page asks by itself. */
+async function unreadable(request: Request) {
+  try {
+    const response = await fetch(request, { mode: 'no-cors' });
+    arePicturesReadable ??= false;
+    return response;
+  } catch {
+    return unavailable();
+  }
+}
+
+/** Firefox reports `Response.error()` as an uncaught error of the page. */
+function unavailable() {
+  return new Response(null, { status: 504 });
+}
 
 self.addEventListener('message', (event) => {
   if (typeof event.data !== 'object' || event.data === null) return;
   switch (event.data.type) {
     case 'SKIP_WAITING':
-      return void self.skipWaiting();
+      return event.waitUntil(self.skipWaiting());
     case 'FORGET_PERSON':
-      event.waitUntil(forgetPerson().then(() => event.ports[0]?.postMessage('forgotten')));
+      event.waitUntil(forgetPerson().then((failure) => event.ports[0]?.postMessage(failure)));
   }
 });
 
-async function forgetPerson() {
+/** Deletes all that it can. Resolves with the first failure, or null. */
+async function forgetPerson(): Promise<string | null> {
   partings += 1;
-  await seenPictures.deleteCacheAndMetadata();
-  await Promise.all(Object.values(ofPerson).map((name) => caches.delete(name)));
+  const results = await Promise.allSettled([
+    seenPictures.deleteCacheAndMetadata(),
+    ...Object.values(ofPerson).map((name) => caches.delete(name)),
+  ]);
+  const failed = results.find((result) => result.status === 'rejected');
+  return failed ? String(failed.reason) : null;
 }

@@ -8,8 +8,9 @@ interface Settings {
   readonly container: ServiceWorkerContainer;
 }
 
-/** What is waited for at most, in milliseconds: a worker gives way when it has nothing more to do. */
-const patience = 30_000;
+/** A worker gives way only when it has nothing left to do. */
+const maxWaitMs = 30_000;
+const askAgainMs = 1000;
 
 /** A service worker that keeps the product; see `offline/serviceWorker.ts`. */
 export function workerKeeper({ scriptUrl, scope, container }: Settings): Keeper {
@@ -44,15 +45,18 @@ export function workerKeeper({ scriptUrl, scope, container }: Settings): Keeper 
     async takeNewVersion({ signal }) {
       const registration = await container.getRegistration(scope);
       if (!registration?.waiting) return; // Another tab has taken it: a reload is all it needs.
-      const stop = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      const stop = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
+      // A newer version may be the one that waits by then.
+      const ask = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      const asking = setInterval(ask, askAgainMs);
       const taken = new Promise<void>((resolve, reject) => {
         container.addEventListener('controllerchange', () => resolve(), { signal: stop });
         stop.addEventListener('abort', () =>
           reject(new Error('The new version did not take over.', { cause: stop.reason })),
         );
       });
-      registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-      await taken;
+      ask();
+      await taken.finally(() => clearInterval(asking));
     },
 
     async forgetPerson() {
@@ -61,11 +65,12 @@ export function workerKeeper({ scriptUrl, scope, container }: Settings): Keeper 
       if (!worker) return;
       await new Promise<void>((resolve, reject) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
+        port1.onmessage = ({ data }) => {
           port1.close();
-          resolve();
+          if (data === null) resolve();
+          else reject(new Error('The worker did not forget all of the person.', { cause: data }));
         };
-        AbortSignal.timeout(patience).addEventListener('abort', () => {
+        AbortSignal.timeout(maxWaitMs).addEventListener('abort', () => {
           port1.close();
           reject(new Error('The worker did not say that it has forgotten the person.'));
         });

@@ -14,7 +14,10 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('self', globalThis);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function keeper() {
   return workerKeeper({
@@ -35,6 +38,17 @@ function watched() {
     registered: () => vi.waitFor(() => expect(container.register).toHaveResolved()),
   };
 }
+
+/** A resource as the browser lists it; only a browser can make a real one. */
+function loaded(name: string, initiatorType: string): PerformanceEntry {
+  return Object.create(PerformanceResourceTiming.prototype, {
+    name: { value: name },
+    initiatorType: { value: initiatorType },
+  });
+}
+
+/** Everything that was under way is over. */
+const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 const call = () => ({ signal: new AbortController().signal });
 
@@ -72,8 +86,7 @@ describe('keeping', () => {
     expect(onNewVersion).toHaveBeenCalledOnce();
   });
 
-  it('does not take the first worker for a new version; it is given what the page has seen', async () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  it('does not take the first worker for a new version', async () => {
     const { onNewVersion, registered } = watched();
     await registered();
 
@@ -82,6 +95,48 @@ describe('keeping', () => {
 
     container.takeOver();
     expect(onNewVersion).toHaveBeenCalledOnce();
+  });
+
+  it('has the first worker cache the pictures and fonts that the page loaded before it', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      loaded('https://images.test/heat.jpg', 'img'),
+      loaded('https://images.test/heat.jpg', 'img'),
+      loaded('https://site.test/assets/devanagari.woff2', 'css'),
+      loaded('https://movies.test/3/movie/popular', 'fetch'),
+      loaded('https://site.test/assets/index.js', 'script'),
+    ]);
+    const { registered } = watched();
+    await registered();
+
+    const worker = container.takeOver(container.install());
+    await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
+    container.takeOver();
+
+    expect(performance.getEntriesByType).toHaveBeenCalledWith('resource');
+    expect(worker.heard.map(({ message }) => message)).toEqual([
+      {
+        type: 'CACHE_URLS',
+        payload: {
+          urlsToCache: [
+            'https://images.test/heat.jpg',
+            'https://site.test/assets/devanagari.woff2',
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('asks nothing of the first worker when the page has loaded no picture', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      loaded('https://site.test/assets/index.js', 'script'),
+    ]);
+    const { registered } = watched();
+    await registered();
+
+    const worker = container.takeOver(container.install());
+    await pause();
+
+    expect(worker.heard).toEqual([]);
   });
 
   it('looks for a new version whenever the page is seen again', async () => {
@@ -131,6 +186,43 @@ describe('taking a new version', () => {
     await taking;
   });
 
+  it('asks again each second, whichever version waits by then, until one takes over', async () => {
+    vi.useFakeTimers();
+    container.beginKept();
+    const waiting = container.wait();
+    const taking = keeper().takeNewVersion(call());
+
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(waiting.heard).toHaveLength(3);
+
+    const newer = container.wait();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(newer.heard.map(({ message }) => message)).toEqual([{ type: 'SKIP_WAITING' }]);
+
+    container.takeOver(newer);
+    await taking;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(waiting.heard).toHaveLength(3);
+    expect(newer.heard).toHaveLength(1);
+  });
+
+  it('stops asking when its limit has passed', async () => {
+    vi.useFakeTimers();
+    const limit = new AbortController();
+    container.beginKept();
+    const waiting = container.wait();
+    const taking = keeper().takeNewVersion({ signal: limit.signal });
+    const refused = expect(taking).rejects.toThrow('The new version did not take over.');
+    await vi.advanceTimersByTimeAsync(0);
+
+    limit.abort();
+    await refused;
+    await vi.advanceTimersByTimeAsync(5000);
+
+    expect(waiting.heard).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('is over at once where another tab has taken it', async () => {
     container.beginKept();
 
@@ -162,8 +254,22 @@ describe('forgetting a person', () => {
     expect(worker.heard[0]?.message).toEqual({ type: 'FORGET_PERSON' });
     expect(forgotten).not.toHaveBeenCalled();
 
-    worker.heard[0]?.ports[0]?.postMessage('forgotten');
+    worker.heard[0]?.ports[0]?.postMessage(null);
     await forgetting;
+  });
+
+  it('fails with what the worker could not delete', async () => {
+    const worker = container.beginKept();
+
+    const forgetting = keeper().forgetPerson();
+    const failed = expect(forgetting).rejects.toMatchObject({
+      message: 'The worker did not forget all of the person.',
+      cause: 'UnknownError: The disk is full.',
+    });
+    await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
+    worker.heard[0]?.ports[0]?.postMessage('UnknownError: The disk is full.');
+
+    await failed;
   });
 
   it('is nothing where no worker has kept anything', async () => {

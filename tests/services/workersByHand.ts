@@ -42,6 +42,14 @@ export class WorkersByHand extends EventTarget {
     return worker;
   }
 
+  /** The first worker is being installed. */
+  install() {
+    const worker = new Worker();
+    this.registration.installing = worker;
+    this.registration.dispatchEvent(new Event('updatefound'));
+    return worker;
+  }
+
   /** A worker of a later version waits to take over. */
   wait() {
     this.isRegistered = true;

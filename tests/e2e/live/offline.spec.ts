@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
 import { catalogueKnowsEveryName, listsAre, recommends, videosAre } from '@/demo/vocabulary';
 import {
   expectTitles,
@@ -10,6 +11,7 @@ import {
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
+import { picturesWithoutCors } from '../support/vendors';
 import { expectKept, keptAddresses, workerIsThere } from '../support/workers';
 
 test.use({ viewport: wide, workers: 'allowed' });
@@ -186,6 +188,74 @@ test('of what the page asks only the shell, lists, pictures and fonts are ever k
   await expect
     .poll(async () => Object.keys(await keptAddresses(page)))
     .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
+});
+
+test('signing out forgets the lists where IndexedDB fails, and says what stays', async ({
+  page,
+  context,
+  vendors,
+  reports,
+  comeBack,
+}) => {
+  vendors.answer(lastLists, trailer);
+  await comeBack();
+  await workerIsThere(page);
+  await expectKept(page);
+  await context.serviceWorkers()[0]?.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('The disk is full.', 'UnknownError');
+    };
+  });
+
+  await signOutButton(page).click();
+
+  await expect
+    .poll(async () => Object.keys(await keptAddresses(page)))
+    .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
+  await reports.are(
+    'error letting go of what was kept Error: The worker did not forget all of the person.',
+  );
+});
+
+test('an image host without CORS is asked once for each picture, and shown', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(lastLists, trailer, picturesWithoutCors());
+  await comeBack();
+  await workerIsThere(page);
+  await page.reload();
+  await expectTitles(row(page, 'Upcoming Movies'), ['Heat', 'Alien']);
+  await expectPosters(page, 'Upcoming Movies');
+  const before = vendors.asked('image.tmdb.org').length;
+
+  await page.reload();
+
+  await expectTitles(row(page, 'Upcoming Movies'), ['Heat', 'Alien']);
+  await expectPosters(page, 'Upcoming Movies');
+  const asked = vendors.asked('image.tmdb.org').slice(before);
+  expect(asked.map(({ url }) => url)).toEqual([...new Set(asked.map(({ url }) => url))]);
+  expect(await keptAddresses(page)).not.toHaveProperty('marquee-pictures');
+});
+
+test('a picture that cannot come is answered with 504: Firefox reports a network error of a worker', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(
+    lastLists,
+    trailer,
+    http.get('https://image.tmdb.org/t/p/:size/:file', () => HttpResponse.error()),
+  );
+  await comeBack();
+  await workerIsThere(page);
+  const answered = page.waitForResponse(/image\.tmdb\.org/);
+
+  await page.reload();
+
+  expect((await answered).status()).toBe(504);
 });
 
 test('it can be installed: manifest and icons are what a browser asks for', async ({

@@ -129,6 +129,15 @@ function pictures({ faults }: Weather): RequestHandler {
   );
 }
 
+/** An image host that lets no other site read its pictures. Playwright adds CORS headers where none are. */
+export function picturesWithoutCors(): RequestHandler {
+  return http.get('https://image.tmdb.org/t/p/:size/:file', () =>
+    HttpResponse.arrayBuffer(picture, {
+      headers: { ...asPicture.headers, 'access-control-allow-origin': 'https://elsewhere.test' },
+    }),
+  );
+}
+
 const picture = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
