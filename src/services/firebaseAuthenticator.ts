@@ -142,7 +142,7 @@ export function firebaseAuthenticator({
         pending.store(user.uid, profile);
         await updateProfile(user, profile).catch(refuse());
       }
-      if (pending.of(user)) pending.remove();
+      if (user.displayName && pending.of(user)) pending.remove();
       // The vendor's listener keeps silent about names and pictures.
       for (const announce of announcements) announce();
     },

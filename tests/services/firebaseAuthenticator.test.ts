@@ -464,6 +464,16 @@ describe('a name that the provider does not have yet', () => {
     expect(storedProfile()).toBeNull();
   });
 
+  it('is still shown and stored after an answer that holds no name', async () => {
+    provider().answer('accounts:update', () => HttpResponse.json({}));
+    const { its, heard } = await watched();
+    await its.signUp(form, abortable());
+    await its.updateProfile();
+
+    expect(heard.told.at(-1)).toEqual(adaWithProfile);
+    expect(storedProfile()).toContain('Lovelace');
+  });
+
   it('is not sent again where the provider has it, although its answer was lost', async () => {
     provider();
     await authenticator().signUp(form, abortable());
