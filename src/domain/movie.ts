@@ -19,6 +19,11 @@ export interface Movie {
   readonly voteCount: number;
 }
 
+/** Whether a movie can have this id: lists, the address and the history must agree on it. */
+export function isMovieId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0;
+}
+
 /** What people thought of a movie. */
 export interface Rating {
   /** 0 to 10. */
@@ -26,10 +31,10 @@ export interface Rating {
   readonly votes: number;
 }
 
-/** The movie's rating; `undefined` where nobody has voted yet. */
+/** The movie's rating; `undefined` where nobody has voted yet, or the average is unknown. */
 export function ratingOf(movie: Pick<Movie, 'voteAverage' | 'voteCount'>): Rating | undefined {
   const { voteAverage: average, voteCount: votes } = movie;
-  return votes > 0 ? { average, votes } : undefined;
+  return votes > 0 && average > 0 ? { average, votes } : undefined;
 }
 
 /** The year in which the movie came out or will; `undefined` where nobody knows. */

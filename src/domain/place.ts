@@ -1,3 +1,4 @@
+import { isMovieId } from './movie';
 import { askedQuery } from './recommendationPrompt';
 
 /** Where somebody is among the movies, as far as an address can say it. */
@@ -8,7 +9,7 @@ export interface Place {
   readonly movieId: number | null;
 }
 
-const movieNumber = /^[1-9]\d{0,14}$/;
+const movieNumber = /^[1-9]\d*$/;
 
 /**
  * The place that the parameters of an address name; what makes no sense there is left out. That a
@@ -18,9 +19,10 @@ export function placeIn(parameters: string, asked = false): Place {
   const given = new URLSearchParams(parameters);
   const query = given.get('search');
   const movie = given.get('movie') ?? '';
+  const movieId = Number(movie);
   return {
     search: query === null ? null : searchFor(query, asked),
-    movieId: movieNumber.test(movie) ? Number(movie) : null,
+    movieId: movieNumber.test(movie) && isMovieId(movieId) ? movieId : null,
   };
 }
 

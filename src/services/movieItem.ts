@@ -1,15 +1,23 @@
 import * as v from 'valibot';
 import { defaultLanguage, languageTag, type Language } from '@/domain/language';
-import type { Movie } from '@/domain/movie';
+import { isMovieId, type Movie } from '@/domain/movie';
 
 const text = v.fallback(v.string(), '');
 const words = v.fallback(v.pipe(v.string(), v.trim()), '');
-const figure = v.fallback(v.pipe(v.number(), v.finite()), 0);
+const figureUpTo = (max: number, isWhole = false) => {
+  const isUsable = (figure: number) =>
+    figure >= 0 && figure <= max && (!isWhole || Number.isInteger(figure));
+  return v.fallback(v.pipe(v.number(), v.check(isUsable)), 0);
+};
 const picturePath = v.fallback(v.nullable(v.pipe(v.string(), v.startsWith('/'))), null);
 
-/** A movie as lists and searches of the movie database hold it; what nobody knows is empty or zero. */
+/** Far more than any movie has; a larger figure is an error. */
+const maxPopularity = 1_000_000;
+const maxVotes = 1_000_000_000;
+
+/** A movie as lists and searches of the movie database hold it; what is unknown, or cannot be, is empty or zero. */
 export const MovieItem = v.object({
-  id: v.pipe(v.number(), v.safeInteger()),
+  id: v.pipe(v.number(), v.check(isMovieId)),
   title: words,
   original_title: words,
   original_language: text,
@@ -18,9 +26,9 @@ export const MovieItem = v.object({
   genre_ids: v.fallback(v.array(v.number()), []),
   poster_path: picturePath,
   backdrop_path: picturePath,
-  popularity: figure,
-  vote_average: figure,
-  vote_count: figure,
+  popularity: figureUpTo(maxPopularity),
+  vote_average: figureUpTo(10),
+  vote_count: figureUpTo(maxVotes, true),
 });
 
 export type MovieItem = v.InferOutput<typeof MovieItem>;

@@ -107,7 +107,7 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): 
   async function movies(question: Question, { signal, language, misses }: Wish) {
     const end = Date.now() + question.limit;
     const answer = await askIn(language, question, signal);
-    const items = itemsOf(MovieItem, answer);
+    const items = eachOnce(itemsOf(MovieItem, answer));
     const english = items.some((item) => misses(item, language))
       ? await inEnglish({ ...question, limit: Math.max(1, end - Date.now()) }, signal)
       : [];
@@ -215,6 +215,12 @@ function itemsOf<Item>(
     .map((result) => v.safeParse(schema, result))
     .filter((item) => item.success)
     .map(({ output }) => output);
+}
+
+/** The items, the first of each id. */
+function eachOnce(items: readonly MovieItem[]): readonly MovieItem[] {
+  const seen = new Set<number>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** What an answer came to; when of something nothing is left, the answer was of another shape. */

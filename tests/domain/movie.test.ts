@@ -117,6 +117,10 @@ describe('the rating of a movie', () => {
   it('is not there before somebody has voted', () => {
     expect(ratingOf({ voteAverage: 0, voteCount: 0 })).toBeUndefined();
   });
+
+  it('is not there where the average is unknown', () => {
+    expect(ratingOf({ voteAverage: 0, voteCount: 812 })).toBeUndefined();
+  });
 });
 
 describe('the original title', () => {

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { ratingOf } from '@/domain/movie';
+import { parametersOf, placeIn } from '@/domain/place';
+import { english } from '@/domain/texts/english';
 import { MovieItem, missesEnglishTitle, missesText, toMovie } from '@/services/movieItem';
 
 /** What the movie database says of a film from Japan, of which a test names only what it is about. */
@@ -12,6 +16,11 @@ const item = (known: object = {}) =>
     overview: 'Una niña trabaja entre espíritus.',
     ...known,
   });
+
+const votedOn = (known: object) => {
+  const { vote_average: voteAverage, vote_count: voteCount } = item(known);
+  return { voteAverage, voteCount };
+};
 
 const inEnglish = item({ title: 'Spirited Away', overview: 'A girl works among spirits.' });
 const asOriginal = { title: '千と千尋の神隠し' };
@@ -66,5 +75,57 @@ describe('a movie', () => {
 
   it('is none without any title', () => {
     expect(toMovie(item({ title: '', original_title: '' }), undefined, 'hindi')).toBeUndefined();
+  });
+});
+
+describe('a figure out of range', () => {
+  it.each([
+    ['vote_average', 1e300],
+    ['vote_average', 10.01],
+    ['vote_average', -1],
+    ['vote_count', 1e300],
+    ['vote_count', -1],
+    ['vote_count', 0.5],
+    ['popularity', 1e300],
+    ['popularity', -0.1],
+  ])('is unknown: %s of %d', (name, figure) => {
+    expect(item({ [name]: figure })).toMatchObject({ [name]: 0 });
+  });
+
+  it.each([
+    ['vote_average', 10],
+    ['vote_average', 0.5],
+    ['vote_count', 38_000],
+    ['popularity', 12_345.678],
+  ])('is none: %s of %d', (name, figure) => {
+    expect(item({ [name]: figure })).toMatchObject({ [name]: figure });
+  });
+
+  it('is never printed', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (vote_average, vote_count) => {
+        const rating = ratingOf(votedOn({ vote_average, vote_count }));
+        if (!rating) return;
+        expect(rating.average).toBe(vote_average);
+        expect(english.card.score(rating.average)).toMatch(/^(\d\.\d|10\.0)$/);
+        expect(english.popup.rating(rating).length).toBeLessThan(40);
+      }),
+    );
+  });
+});
+
+describe('an id', () => {
+  it.each([0, -1, 1.5, 2 ** 53, 1e300])('is no movie’s: %d', (id) => {
+    expect(v.safeParse(MovieItem, { ...inEnglish, id }).success).toBe(false);
+  });
+
+  it('is found again by its address, however large', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.maxSafeInteger(), fc.double()), (id) => {
+        const { success } = v.safeParse(MovieItem, { ...inEnglish, id });
+        const movieId = success ? id : null;
+        expect(placeIn(parametersOf({ search: null, movieId: id })).movieId).toBe(movieId);
+      }),
+    );
   });
 });

@@ -236,11 +236,29 @@ describe('what the movie database answers', () => {
   it('leaves out what is no movie at all', async () => {
     answering(() =>
       HttpResponse.json(
-        page(null, 'Argylle', { id: 1 }, { id: '2', title: 'Two' }, { title: 'No id' }, argylle),
+        page(
+          null,
+          'Argylle',
+          { id: 1 },
+          { id: '2', title: 'Two' },
+          { title: 'No id' },
+          { ...argylle, id: 0 },
+          { ...argylle, id: -1 },
+          argylle,
+        ),
       ),
     );
 
     expect(await catalogue.list('popular', english())).toEqual([argylleAsMovie]);
+  });
+
+  it('gives a movie that comes twice once, in lists and in searches', async () => {
+    const other = { ...argylle, id: 2 };
+    answering(() => HttpResponse.json(page(argylle, other, { ...argylle, title: 'Again' })));
+
+    const once = [argylleAsMovie, { ...argylleAsMovie, id: 2 }];
+    expect(await catalogue.list('popular', english())).toEqual(once);
+    expect(await catalogue.findByName('Argylle', english())).toEqual(once);
   });
 
   it('finds nothing for a name that nobody knows', async () => {
@@ -292,7 +310,7 @@ describe('what the movie database answers', () => {
       fc.jsonValue(),
       fc.record(
         {
-          id: fc.nat(),
+          id: fc.oneof(fc.integer({ min: -2, max: 9 }), fc.integer()),
           title: fc.string(),
           overview: field,
           release_date: field,
@@ -317,7 +335,9 @@ describe('what the movie database answers', () => {
           expect(outcome).toMatch(/^The movie database answered GET \/3\/movie\/\w+ with .+\.$/);
         } else {
           expect(outcome.length).toBeGreaterThan(0);
+          expect(new Set(outcome.map(({ id }) => id)).size).toBe(outcome.length);
           for (const movie of outcome) {
+            expect(movie.id).toBeGreaterThan(0);
             expect(movie.title).not.toBe('');
             expect(movie.releaseDate).toMatch(/^(\d{4}-\d{2}-\d{2})?$/);
             expect(movie.posterPath ?? '/').toMatch(/^\//);
