@@ -8,6 +8,7 @@ import { Header } from '@/components/Header';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
 import { Popup } from '@/components/Popup';
+import { StageLayout } from '@/components/StageLayout';
 import { screens } from '@/components/theme/tokens';
 import { genresOf } from '@/domain/genres';
 import { featuredMovie, heroOverview, type ListKind, ratingOf, yearOf } from '@/domain/movie';
@@ -41,7 +42,8 @@ const nothing = () => {};
 /** `/browse` in English, wide, as it begins for whoever is remembered: with the bundled movies, and nobody's name. */
 export const browse = renderToString(
   sheet.collectStyles(
-    <BrowseLayout
+    <StageLayout
+      content="hero"
       header={
         <Header
           view={{ kind: 'signedOut' }}
@@ -50,28 +52,31 @@ export const browse = renderToString(
           texts={english.header}
         />
       }
-      hero={
-        <Hero
-          title={featured.title}
-          overview={{ text: heroOverview(featured.overview, 'wide') }}
-          backdropUrl={featured.backdropPath && pictures.backdrop(featured.backdropPath)}
-          narrowBackdropUrl={featured.backdropPath && pictures.banner(featured.backdropPath)}
-          watchUrl={watchUrl(fallbackTrailer.key)}
-          texts={english.hero}
-        />
-      }
-      rows={rows.map((kind) => (
-        <MovieRow
-          key={kind}
-          title={english.list[kind]}
-          movies={sampleLists[kind].slice(0, cardsSeen)}
-          posterUrl={pictures.poster}
-          texts={english}
-          onShowInfo={nothing}
-        />
-      ))}
       footer={null}
-    />,
+    >
+      <BrowseLayout
+        hero={
+          <Hero
+            title={featured.title}
+            overview={{ text: heroOverview(featured.overview, 'wide') }}
+            backdropUrl={featured.backdropPath && pictures.backdrop(featured.backdropPath)}
+            narrowBackdropUrl={featured.backdropPath && pictures.banner(featured.backdropPath)}
+            watchUrl={watchUrl(fallbackTrailer.key)}
+            texts={english.hero}
+          />
+        }
+        rows={rows.map((kind) => (
+          <MovieRow
+            key={kind}
+            title={english.list[kind]}
+            movies={sampleLists[kind].slice(0, cardsSeen)}
+            posterUrl={pictures.poster}
+            texts={english}
+            onShowInfo={nothing}
+          />
+        ))}
+      />
+    </StageLayout>,
   ),
 ).replace(/^(?:<link [^>]*>)+/, '');
 

@@ -7,17 +7,23 @@ export interface StageLayoutProps {
   readonly header: ReactNode;
   readonly children: ReactNode;
   readonly footer: ReactNode;
-  /** `card` before the lit screen, `message` in the middle, `full` for what brings its own edges. */
-  readonly content?: 'card' | 'message' | 'full';
+  /**
+   * `card` before the lit screen, `message` in the middle, `full` for what brings its own edges,
+   * `hero` for a picture of its own, with the header upon it instead of the drawn auditorium.
+   */
+  readonly content?: 'card' | 'message' | 'full' | 'hero';
 }
 
-/** A page before the drawn auditorium: header, content, footer, from edge to edge. */
+/**
+ * A page: header, content, footer, from edge to edge. Header and footer stay mounted when the
+ * content changes, so that the focus stays on them.
+ */
 export function StageLayout({ header, children, footer, content = 'card' }: StageLayoutProps) {
   return (
-    <Page>
-      <Auditorium light={content === 'card' ? 'lit' : 'dim'} />
+    <Page data-content={content}>
+      {content !== 'hero' && <Auditorium light={content === 'card' ? 'lit' : 'dim'} />}
       <Front>{header}</Front>
-      <Main id="content" tabIndex={-1} data-content={content}>
+      <Main key={content} id="content" tabIndex={-1} data-content={content}>
         {children}
       </Main>
       <Front>{footer}</Front>
@@ -31,6 +37,16 @@ const Page = styled.div`
   grid-template-rows: auto 1fr auto;
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 100dvh;
+
+  &[data-content='hero'] {
+    display: block;
+
+    > :first-child {
+      position: absolute;
+      inset-inline: 0;
+      z-index: 2;
+    }
+  }
 `;
 
 const Front = styled.div`
@@ -59,6 +75,10 @@ const Main = styled.main`
     place-items: center;
     align-content: center;
     padding: ${tokens.space.m} ${tokens.space.gutter} ${tokens.space.xxl};
+  }
+
+  &[data-content='hero'] {
+    display: block;
   }
 
   &[data-content='full'] {

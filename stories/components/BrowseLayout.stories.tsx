@@ -12,13 +12,11 @@ import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
 import { movies } from '../support/movies';
 import { backdrop, poster } from '../support/pictures';
-import { someoneAtHome, surroundings } from '../support/surroundings';
 
 const meta = preview.meta({
   component: BrowseLayout,
   tags: ['autodocs'],
   args: {
-    ...surroundings('english', english, someoneAtHome),
     hero: featured(english),
     rows: shelves(english),
   },
@@ -26,7 +24,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the homepage: a picture from edge to edge with the header upon it, and rows below. Not for pages without a featured movie: those stand on the StageLayout.',
+          'For the homepage, inside a StageLayout with hero content: a picture from edge to edge, and rows below. Not for pages without a featured movie: those stand on the StageLayout alone.',
       },
       story: { inline: false, height: '48rem' },
     },
@@ -35,9 +33,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toBeVisible();
-    await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The Third Harbour' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Upcoming Movies' })).toBeVisible();
   },
 });
 
@@ -49,7 +46,6 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' }
 
 export const Hindi = meta.story({
   args: {
-    ...surroundings('hindi', hindi, someoneAtHome),
     hero: featured(hindi),
     rows: shelves(hindi),
   },
@@ -57,7 +53,6 @@ export const Hindi = meta.story({
 
 export const Spanish = meta.story({
   args: {
-    ...surroundings('spanish', spanish, someoneAtHome),
     hero: featured(spanish),
     rows: shelves(spanish),
   },

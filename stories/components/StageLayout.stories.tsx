@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AuthForm } from '@/components/AuthForm';
+import { Hero } from '@/components/Hero';
 import { Oops } from '@/components/Oops';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
@@ -10,7 +11,9 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
-import { someoneSearching, surroundings } from '../support/surroundings';
+import { watchUrl } from '@/domain/trailer';
+import { backdrop } from '../support/pictures';
+import { someoneAtHome, someoneSearching, surroundings } from '../support/surroundings';
 
 const meta = preview.meta({
   component: StageLayout,
@@ -23,7 +26,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For pages that bring no picture of their own: signing in, searching, an address that leads nowhere. Not for the homepage, whose hero is its picture.',
+          'For every page: header, content and footer. Before the drawn auditorium where a page has no picture of its own: signing in, searching, an address that leads nowhere.',
       },
       story: { inline: false, height: '48rem' },
     },
@@ -59,6 +62,28 @@ export const Full = meta.story({
         panel={null}
       />
     ),
+  },
+});
+
+/** A picture of its own, with the header upon it. */
+export const WithHero = meta.story({
+  args: {
+    ...surroundings('english', english, someoneAtHome),
+    content: 'hero',
+    children: (
+      <Hero
+        title="The Third Harbour"
+        overview={{ text: 'A pilot is asked to guide one ship out that nobody saw come in.' }}
+        backdropUrl={backdrop('/story-backdrop-2.jpg')}
+        watchUrl={watchUrl('story')}
+        texts={english.hero}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    const content = canvas.getByRole('main').getBoundingClientRect();
+    await expect(header.top).toBe(content.top);
   },
 });
 

@@ -89,27 +89,28 @@ export function Scene({ screen, language, texts }: SceneProps) {
   }
   return (
     <>
-      <BrowseLayout
-        {...surroundings(language, texts, someoneAtHome)}
-        hero={
-          <Hero
-            title={featured.title}
-            overview={featured.overview}
-            backdropUrl={backdrop('/story-backdrop-2.jpg')}
-            watchUrl={watchUrl('story')}
-            texts={texts.hero}
-          />
-        }
-        rows={
-          <MovieRow
-            title={texts.list.upcoming}
-            movies={movies}
-            posterUrl={poster}
-            texts={texts}
-            onShowInfo={fn()}
-          />
-        }
-      />
+      <StageLayout {...surroundings(language, texts, someoneAtHome)} content="hero">
+        <BrowseLayout
+          hero={
+            <Hero
+              title={featured.title}
+              overview={featured.overview}
+              backdropUrl={backdrop('/story-backdrop-2.jpg')}
+              watchUrl={watchUrl('story')}
+              texts={texts.hero}
+            />
+          }
+          rows={
+            <MovieRow
+              title={texts.list.upcoming}
+              movies={movies}
+              posterUrl={poster}
+              texts={texts}
+              onShowInfo={fn()}
+            />
+          }
+        />
+      </StageLayout>
       {screen === 'upClose' && (
         <Popup
           {...featured}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Curtain } from '@/components/Curtain';
+import { StageLayout } from '@/components/StageLayout';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { Address, useDrawnMode } from '../address/Address';
@@ -13,7 +14,9 @@ import { SearchModeActor } from '../search/SearchModeActor';
 import { SearchScreen } from '../search/SearchScreen';
 import { inspected, useServices } from '../Services';
 import { SessionActor } from '../session/SessionActor';
+import { SiteFooter } from '../SiteFooter';
 import { wayBackTo } from '../session/wayBack';
+import { BrowseHeader } from './BrowseHeader';
 import { HomeScreen } from './HomeScreen';
 import { PlayerActor, wirePlayer } from './PlayerActor';
 import { RowsActor, wireRows } from './RowsActor';
@@ -79,5 +82,14 @@ function Browse() {
 }
 
 function Screen() {
-  return useDrawnMode() === 'gptSearch' ? <SearchScreen /> : <HomeScreen />;
+  const isSearch = useDrawnMode() === 'gptSearch';
+  return (
+    <StageLayout
+      content={isSearch ? 'full' : 'hero'}
+      header={<BrowseHeader />}
+      footer={<SiteFooter />}
+    >
+      {isSearch ? <SearchScreen /> : <HomeScreen />}
+    </StageLayout>
+  );
 }

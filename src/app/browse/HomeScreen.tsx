@@ -10,11 +10,9 @@ import { useRenewPopup } from '../popup/useRenewPopup';
 import { useShowInfo } from '../popup/useShowInfo';
 import { savesData } from '../savesData';
 import { useServices } from '../Services';
-import { SiteFooter } from '../SiteFooter';
 import { useCalm } from '../useCalm';
 import { useMediaQuery } from '../useMediaQuery';
 import { useOnceOnline } from '../useOnceOnline';
-import { BrowseHeader } from './BrowseHeader';
 import { PlayerActor } from './PlayerActor';
 import { RowsActor } from './RowsActor';
 import { TrailerActor } from './TrailerActor';
@@ -26,12 +24,10 @@ export function HomeScreen() {
     <>
       <title>{texts.pages.browse}</title>
       <BrowseLayout
-        header={<BrowseHeader />}
         hero={<Featured />}
         rows={listKinds.map((kind) => (
           <ListRow key={kind} kind={kind} />
         ))}
-        footer={<SiteFooter />}
       />
     </>
   );

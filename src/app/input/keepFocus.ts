@@ -65,10 +65,7 @@ function successor(held: Held): HTMLElement | undefined {
     const near = nearestTo(held, stopsIn(place));
     if (near) return near;
   }
-  if (held.landmark === 'dialog') return undefined;
-  if (held.landmark !== 'header' && held.landmark !== 'footer') return content;
-  const again = document.querySelector(held.landmark);
-  return (again && nearestTo(held, stopsIn(again))) ?? content;
+  return held.landmark === 'dialog' ? undefined : content;
 }
 
 function nearestTo({ box }: Stop, stops: readonly Stop[]): HTMLElement | undefined {

@@ -2,15 +2,12 @@ import { useMemo, useRef, type RefObject } from 'react';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
-import { StageLayout } from '@/components/StageLayout';
 import { moviesFound, searchRows } from '@/domain/searchRows';
 import type { SearchSnapshot } from '@/machines/searchMachine';
-import { BrowseHeader } from '../browse/BrowseHeader';
 import { useTexts } from '../language/LanguageActor';
 import { useRenewPopup } from '../popup/useRenewPopup';
 import { useShowInfo } from '../popup/useShowInfo';
 import { useServices } from '../Services';
-import { SiteFooter } from '../SiteFooter';
 import { QueryHelp } from './QueryHelp';
 import { SearchActor } from './SearchActor';
 
@@ -34,9 +31,7 @@ export function SearchScreen() {
   return (
     <>
       <title>{texts.pages.gptSearch}</title>
-      <StageLayout content="full" header={<BrowseHeader />} footer={<SiteFooter />}>
-        <SearchLayout form={form} panel={<Panel line={line} />} />
-      </StageLayout>
+      <SearchLayout form={form} panel={<Panel line={line} />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { values } from '@/components/theme/tokens';
+import { deferred } from '../../support/deferred';
 import { browserArgs, provideBrowser } from '../../tooling/browser.mjs';
 import { expect, test } from '../support/demoTest';
 import { expectFocusSeen, focusedName, go } from '../support/keys';
@@ -17,6 +18,28 @@ test('what had the focus goes, and the focus stays near', async ({ page, comeBac
   await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
   await expect.poll(() => focusedName(page)).toMatch(/^More info about /);
   await expectFocusSeen(page);
+});
+
+test('the focus stays on the way to GPT search and back before the script that keeps it is there', async ({
+  page,
+  comeBack,
+}) => {
+  const gate = deferred<void>();
+  await page.route('**/assets/leadFocus-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await comeBack();
+  const there = page.getByRole('button', { name: 'GPT Search' });
+  const back = page.getByRole('button', { name: 'Homepage' });
+  await there.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('search')).toBeVisible();
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect(there).toBeFocused();
+  gate.resolve();
 });
 
 test('the ring of the whole content goes around the window, in front of all', async ({
