@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { routeAt } from '../src/domain/routes';
 import { ownerOf } from './ownerOf';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,10 +42,10 @@ clientsClaim();
 
 // The screens' own addresses need no network; behind others may be somebody else's page.
 const page = createHandlerBoundToURL(`${base}index.html`);
-const ownAddresses = ['', 'login', 'browse'].map((path) => base + path);
+const ownRoutes = ['', 'login', 'browse'];
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && ownAddresses.includes(url.pathname),
+    sameOrigin && request.mode === 'navigate' && ownRoutes.includes(routeAt(url.pathname, base)),
   // A page that the browser evicted may be of another version on the host by now.
   (options) => page(options).catch(() => fetch(options.request)),
 );

@@ -3,7 +3,7 @@
  * made of it at build time: the sign-in screen to whoever will see just that, the first movies to
  * whoever is remembered. The latter only stand in: they hear nothing, and give way to the app.
  */
-(({ base, keptUser, keptLanguage, scripts, narrow, narrowOverview }) => {
+(({ base, keptUser, keptLanguage, scripts, texts, narrow, narrowOverview }) => {
   let user = null;
   let language = null;
   try {
@@ -12,18 +12,20 @@
   } catch {
     // Storage denied: nobody is remembered.
   }
-  const path = location.pathname.slice(base.length);
-  const isFront = path === '' || path === 'login';
+  // The same as src/domain/routes.ts.
+  const route = location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
+  const isFront = route === '' || route === 'login';
   const screen =
-    path === 'browse' || (isFront && user !== null) ? 'browse' : isFront ? 'signIn' : 'oops';
+    route === 'browse' || (isFront && user !== null) ? 'browse' : isFront ? 'signIn' : 'oops';
+  const isTranslated = Object.hasOwn(texts, language);
 
-  for (const href of [...scripts[screen], ...(scripts[language] ?? [])]) {
+  for (const href of [...scripts[screen], ...(isTranslated ? texts[language] : [])]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  if (language in scripts) return;
+  if (isTranslated) return;
 
   const root = document.getElementById('root');
   if (screen === 'signIn') root.innerHTML = document.getElementById('sign-in').textContent;

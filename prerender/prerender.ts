@@ -8,7 +8,6 @@ const screenModules: Readonly<Record<string, readonly string[]>> = {
   signIn: [],
   browse: ['src/app/browse/BrowseRoute.tsx', 'src/app/movieServices.ts'],
   oops: ['src/app/besides.ts'],
-  ...textsModules(),
 };
 
 /**
@@ -35,14 +34,8 @@ export function prerender(settings: Settings): Plugin {
           keptLanguage: 'marquee.language',
           narrow,
           narrowOverview,
-          scripts: Object.fromEntries(
-            Object.entries(screenModules).map(([name, modules]) => [
-              name,
-              [...new Set(modules.flatMap((module) => scriptsOf(bundle, module)))].map(
-                (fileName) => `${config.base}${fileName}`,
-              ),
-            ]),
-          ),
+          scripts: addressesOf(screenModules, bundle, config.base),
+          texts: addressesOf(textsModules(), bundle, config.base),
         };
         return inlineStyles(page, bundle, config.base)
           .replace('</head>', () => `${styles}</head>`)
@@ -54,6 +47,22 @@ export function prerender(settings: Settings): Plugin {
       },
     },
   };
+}
+
+/** The addresses of the scripts that each needs, by its name. */
+function addressesOf(
+  modulesOf: Readonly<Record<string, readonly string[]>>,
+  bundle: Rolldown.OutputBundle,
+  base: string,
+) {
+  return Object.fromEntries(
+    Object.entries(modulesOf).map(([name, modules]) => [
+      name,
+      [...new Set(modules.flatMap((module) => scriptsOf(bundle, module)))].map(
+        (fileName) => `${base}${fileName}`,
+      ),
+    ]),
+  );
 }
 
 /** The texts of each language but English, which is in the first script. */

@@ -2,12 +2,12 @@ import '@/components/theme/fonts/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { routeAt } from '@/domain/routes';
 import { App } from './App';
 import { keepInstallOffer } from './installOffer';
 import { liveServices } from './liveServices';
 import { report, reportTheUncaught } from './report';
 import { fetchScreenAt } from './screens';
-import { pathOnSite } from './site';
 
 reportTheUncaught(window);
 keepInstallOffer(window);
@@ -45,10 +45,8 @@ function takeOver() {
     // A script that does not come is asked for again, and reported, by the screen that lacks it.
     // In a transition, so that the page stays at hand while so many cards are made.
     const settled = () => startTransition(draw);
-    fetchScreenAt(pathOnSite(), services.authenticator.remembered() !== null).then(
-      settled,
-      settled,
-    );
+    const route = routeAt(location.pathname, import.meta.env.BASE_URL);
+    fetchScreenAt(route, services.authenticator.remembered() !== null).then(settled, settled);
   }
 
   /** The fonts' line of the built page waits until the scripts have theirs. */

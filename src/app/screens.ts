@@ -12,9 +12,9 @@ export const screens = {
   oops: lazyScreen(() => import('./besides').then(({ OopsRoute }) => OopsRoute)),
 } as const;
 
-/** Fetches what an address, without the path the site is published under, shows first. */
-export async function fetchScreenAt(path: string, somebodyIsThere: boolean): Promise<void> {
-  const isFront = path === '/' || path === '/login';
-  if (path === '/browse' || (isFront && somebodyIsThere)) await screens.browse.fetch();
+/** Fetches what a route shows first. */
+export async function fetchScreenAt(route: string, somebodyIsThere: boolean): Promise<void> {
+  const isFront = route === '' || route === 'login';
+  if (route === 'browse' || (isFront && somebodyIsThere)) await screens.browse.fetch();
   else if (!isFront) await screens.oops.fetch();
 }

@@ -5,8 +5,3 @@ export const projectUrl = 'https://github.com/marquee-showcase/marquee';
 export function href(route: '/' | '/login' | '/browse'): string {
   return `${import.meta.env.BASE_URL.replace(/\/$/, '')}${route}`;
 }
-
-/** The path of the address on the screen, without the one under which the site is published. */
-export function pathOnSite(): string {
-  return location.pathname.replace(import.meta.env.BASE_URL.replace(/\/$/, ''), '');
-}

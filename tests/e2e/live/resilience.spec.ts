@@ -138,6 +138,49 @@ test('before the page is wired a remembered person sees the first movies, where 
   }
 });
 
+test('slashes at the end and upper case make no difference to what stands in before the page is wired', async ({
+  page,
+  context,
+  vendors,
+  baseURL,
+}) => {
+  const wired = await holdFile(page, 'index');
+  const chunks = () =>
+    page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) =>
+        links.map((link) => /assets\/(\w+)/.exec(link.getAttribute('href') ?? '')?.[1]),
+      );
+  for (const path of ['/login/', '/LOGIN', '/Login//']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+    expect(await chunks()).toEqual([]);
+  }
+  await rememberSession(context, vendors, baseURL ?? '');
+  for (const path of ['/browse/', '/BROWSE', '/Browse//', '/login/']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#root > [inert] article').first()).toBeVisible();
+    expect(await chunks()).toContain('BrowseRoute');
+  }
+  wired();
+  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
+});
+
+test('a kept language that nobody speaks takes nothing away', async ({ page }) => {
+  for (const language of ['toString', 'constructor', '__proto__', 'signIn', 'browse']) {
+    await test.step(language, async () => {
+      await page.goto('/favicon.svg');
+      await page.evaluate((kept) => localStorage.setItem('marquee.language', kept), language);
+      const wired = await holdFile(page, 'index');
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+      wired();
+      await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+      await page.unroute('**/assets/index-*.js');
+    });
+  }
+});
+
 test('before the page is wired nothing stands in for a search, or for a person who is kept oddly', async ({
   page,
   context,
