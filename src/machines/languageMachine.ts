@@ -57,7 +57,10 @@ export const languageMachine = setup({
     'language.choose': {
       guard: { type: 'isAnotherLanguage', params: languageOf },
       target: '.ready',
-      actions: { type: 'choose', params: languageOf },
+      actions: [
+        { type: 'choose', params: languageOf },
+        { type: 'remember', params: languageOf },
+      ],
     },
   },
   states: {
@@ -69,10 +72,7 @@ export const languageMachine = setup({
         input: ({ context }) => ({ language: context.chosen }),
         onDone: {
           target: 'ready',
-          actions: [
-            { type: 'show', params: ({ event }) => ({ texts: event.output }) },
-            { type: 'remember', params: ({ context }) => ({ language: context.chosen }) },
-          ],
+          actions: { type: 'show', params: ({ event }) => ({ texts: event.output }) },
         },
         onError: {
           target: 'ready',
