@@ -6,3 +6,4 @@ export { InstallOffer } from './notices/InstallOffer';
 export { Notices } from './notices/Notices';
 export { OopsRoute } from './OopsRoute';
 export { replacePage } from './replacePage';
+export { restoreTyped } from './restoreTyped';

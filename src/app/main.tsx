@@ -6,11 +6,13 @@ import { routeAt } from '@/domain/routes';
 import { App } from './App';
 import { keepInstallOffer } from './installOffer';
 import { liveServices } from './liveServices';
+import { reloadForMissingChunks } from './missingChunks';
 import { report, reportTheUncaught } from './report';
 import { fetchScreenAt } from './screens';
 
 reportTheUncaught(window);
 keepInstallOffer(window);
+reloadForMissingChunks();
 
 const services = liveServices(__SETTINGS__);
 

@@ -11,6 +11,10 @@ const names = wanted.length > 0 ? wanted : Object.keys(sites);
 
 for (const name of names) {
   Object.assign(process.env, sentinels, sites[name].settings);
-  await build({ logLevel: 'warn', build: { outDir: folderOf(name), emptyOutDir: true } });
+  const { output } = sites[name];
+  await build({
+    logLevel: 'warn',
+    build: { outDir: folderOf(name), emptyOutDir: true, rolldownOptions: { output } },
+  });
 }
 if (names.includes('gateway')) await build({ configFile: 'gateway/vite.config.ts' });

@@ -1,6 +1,6 @@
 const first = Number(process.env.MARQUEE_PORT_BASE ?? 4301);
 
-/** Where everything of a run listens: each run has eight ports, from MARQUEE_PORT_BASE on. */
+/** Where everything of a run listens: each run has nine ports, from MARQUEE_PORT_BASE on. */
 export const ports = {
   demo: first,
   live: first + 1,
@@ -10,6 +10,7 @@ export const ports = {
   standIns: first + 5,
   versions: first + 6,
   weather: first + 7,
+  deploys: first + 8,
 };
 
 /** @param {keyof typeof ports} place */

@@ -8,6 +8,15 @@ export const vendorsOrigin = 'http://vendors.test';
 export const sites = {
   demo: { place: 'demo', settings: nothingConfigured },
   live: { place: 'live', settings: everythingLive },
+  /** The live site as the next build: every script has another name. */
+  next: {
+    place: 'deploys',
+    settings: everythingLive,
+    output: {
+      entryFileNames: 'assets/[name]-[hash:10].js',
+      chunkFileNames: 'assets/[name]-[hash:10].js',
+    },
+  },
   gateway: {
     place: 'gatewaySite',
     settings: {

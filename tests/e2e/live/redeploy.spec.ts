@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { catalogueKnowsEveryName, recommends, videosAre } from '@/demo/vocabulary';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { deferred } from '../../support/deferred';
+import { originOf } from '../../tooling/ports.mjs';
+import { chunkOf, type Deploys, serveDeploys } from '../support/deploys';
+import { person } from '../support/person';
+import { expectTitles, fillIn, openSearch, row, search, wide } from '../support/screens';
+import { expect, test } from '../support/test';
+import { workerIsThere } from '../support/workers';
+
+test.use({ viewport: wide, baseURL: originOf('deploys') });
+test.describe.configure({ mode: 'default' });
+
+let host: Deploys;
+test.beforeAll(async () => {
+  host = await serveDeploys();
+});
+test.beforeEach(() => host.deploy('live'));
+test.afterAll(() => host.close());
+
+/** Lets a request for a chunk wait: `asked` settles when it is made, `release` lets it go on. */
+async function holdChunk(page: Page, name: string) {
+  const asked = deferred<void>();
+  const gate = deferred<void>();
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    asked.resolve();
+    await gate.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: gate.resolve };
+}
+
+/** How many times the page has loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}
+
+async function expectBuild(page: Page, build: 'live' | 'next') {
+  await expect(page.locator(`script[src="${chunkOf(build, 'index')}"]`)).toBeAttached();
+}
+
+/** How Chromium words it that a chunk of the build before is not there. */
+function missed(chunk: string, build: 'live' | 'next' = 'live') {
+  return `TypeError: Failed to fetch dynamically imported module: ${originOf('deploys')}${chunkOf(build, chunk)}`;
+}
+
+function languageSelect(page: Page) {
+  return page.getByRole('combobox', { name: 'Language' }).filter({ visible: true });
+}
+
+async function expectFetched(page: Page, ...chunks: readonly string[]) {
+  await page.waitForFunction((names) => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return names.every((name) => files.some((file) => file.includes(`/assets/${name}-`)));
+  }, chunks);
+}
+
+test('the movies are missing when somebody is about to sign in: one reload, and the e-mail is still there', async ({
+  page,
+  vendors,
+}) => {
+  await vendors.ask('https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=test', {
+    email: person.email,
+    password: person.password,
+  });
+  const loads = countLoads(page);
+  const { asked, release } = await holdChunk(page, 'BrowseRoute');
+  await page.goto('/');
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides');
+  await fillIn(page, { email: person.email, password: person.password });
+  await asked;
+  host.deploy('next');
+  release();
+  await expectBuild(page, 'next');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  expect(loads()).toBe(2);
+  expect(await page.evaluate(() => window.name)).not.toContain(person.email);
+});
+
+for (const { chunk, reported } of [
+  {
+    chunk: 'firebaseAuthenticator',
+    reported: [
+      'error reaching the identity provider IdentityFailure: What signing in needs could not be loaded.',
+    ],
+  },
+  { chunk: 'besides', reported: [] },
+]) {
+  test(`one reload for a chunk that nobody waits for: ${chunk}`, async ({ page, reports }) => {
+    const loads = countLoads(page);
+    const { asked, release } = await holdChunk(page, chunk);
+    await page.goto('/');
+    await asked;
+    host.deploy('next', { gone: chunk });
+    release();
+    await expectBuild(page, 'next');
+    await expectFetched(page, 'firebaseAuthenticator', 'besides');
+    expect(loads()).toBe(2);
+    await reports.are(...reported);
+  });
+}
+
+test('one reload for the texts of a language, and they are shown', async ({
+  page,
+  comeBack,
+  reports,
+}) => {
+  const loads = countLoads(page);
+  await comeBack();
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides', 'browserInstaller');
+  host.deploy('next');
+  await languageSelect(page).selectOption('hindi');
+  await expect(row(page, hindi.list.popular)).toBeVisible();
+  await expectBuild(page, 'next');
+  expect(loads()).toBe(2);
+  await reports.are(`error loading the texts ${missed('hindi.hi-IN')}`);
+});
+
+test('one reload for the chat client, and the search is asked again', async ({
+  page,
+  vendors,
+  comeBack,
+  reports,
+}) => {
+  vendors.answer(recommends('Heat'), catalogueKnowsEveryName());
+  const loads = countLoads(page);
+  await comeBack();
+  await openSearch(page);
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides', 'browserInstaller');
+  host.deploy('next');
+  await search(page, 'heist');
+  await expectBuild(page, 'next');
+  await expectTitles(row(page, 'Heat'), ['Heat']);
+  await expect(page).toHaveURL('/browse?search=heist');
+  expect(loads()).toBe(2);
+  await reports.are(
+    'error while querying gpt for recommendations Error: What asking the chat service needs could not be loaded.',
+  );
+});
+
+for (const { storage, deny } of [
+  { storage: 'allowed', deny: () => {} },
+  {
+    storage: 'denied',
+    deny: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Denied.', 'SecurityError');
+          },
+        });
+      }
+    },
+  },
+]) {
+  test(`a chunk that the new build lacks, too, never leads to a loop; storage ${storage}`, async ({
+    page,
+    reports,
+  }) => {
+    const loads = countLoads(page);
+    await page.addInitScript(deny);
+    const { asked, release } = await holdChunk(page, 'besides');
+    await page.goto('/nowhere');
+    await asked;
+    host.deploy('next', { without: 'besides', gone: 'besides' });
+    release();
+    await expectBuild(page, 'next');
+    await expect(page.getByRole('alert')).toHaveText(english.missed.message);
+    expect(loads()).toBe(2);
+
+    const tryAgain = page.getByRole('button', { name: english.missed.tryAgain });
+    await tryAgain.click();
+    await expect.poll(loads, 'this build is reloaded once').toBe(3);
+    for (let tries = 0; tries < 3; tries += 1) {
+      const answer = page.waitForResponse(/besides-/);
+      await tryAgain.click();
+      await answer;
+    }
+    await expect(tryAgain).toBeVisible();
+    expect(loads()).toBe(3);
+
+    host.deploy('next');
+    await tryAgain.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads()).toBe(3);
+    await reports.are(
+      `error loading the page ${missed('besides')}`,
+      ...Array<string>(6).fill(`error loading the page ${missed('besides', 'next')}`),
+    );
+  });
+}
+
+test('without a network nothing is reloaded', async ({ page, vendors, comeBack, reports }) => {
+  vendors.answer(videosAre({ key: 'arrived', name: 'One', type: 'Trailer' }));
+  const loads = countLoads(page);
+  await comeBack();
+  await expect(page.locator('a[href$="=arrived"]')).toBeVisible();
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides');
+  await vendors.cutNetwork();
+  for (const language of ['hindi', 'spanish']) {
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('?fresh'),
+    );
+    await languageSelect(page).selectOption(language);
+    await failed;
+  }
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  expect(loads()).toBe(1);
+  await reports.are(
+    `error loading the texts ${missed('hindi.hi-IN')}`,
+    `error loading the texts ${missed('spanish.es-ES')}`,
+  );
+});
+
+test.describe('with a worker', () => {
+  test.use({ workers: 'allowed' });
+
+  test('another tab has taken the new version: one reload', async ({ page, comeBack, reports }) => {
+    const loads = countLoads(page);
+    await comeBack();
+    await workerIsThere(page);
+    await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides');
+    host.deploy('next');
+    await page.evaluate(takeNewWorker);
+    await languageSelect(page).selectOption('hindi');
+    await expect(row(page, hindi.list.popular)).toBeVisible();
+    await expectBuild(page, 'next');
+    expect(loads()).toBe(2);
+    await reports.are(`error loading the texts ${missed('hindi.hi-IN')}`);
+  });
+
+  test('every spelling of a screen’s address is answered by the worker', async ({
+    page,
+    comeBack,
+  }) => {
+    await comeBack();
+    await workerIsThere(page);
+    host.deploy('next');
+    for (const path of ['/browse', '/browse/', '/BROWSE', '/Browse//']) {
+      await page.goto(path);
+      await expectBuild(page, 'live');
+      await expect(row(page, 'Popular Movies')).toBeVisible();
+    }
+  });
+});
+
+/** As another tab does when somebody there takes the new version. */
+async function takeNewWorker() {
+  const registration = await navigator.serviceWorker.ready;
+  const taken = new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
+  const told = setInterval(() => registration.waiting?.postMessage({ type: 'SKIP_WAITING' }), 100);
+  await registration.update();
+  await taken;
+  clearInterval(told);
+}
