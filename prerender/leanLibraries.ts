@@ -4,6 +4,21 @@ import type { Plugin } from 'vite';
 const routerCode = /\/react-router\/dist\/production\/.*\.mjs$/;
 const router = fileURLToPath(new URL('../node_modules/react-router/dist/', import.meta.url));
 
+/** Vite's way to import a chunk, for scripts alone: no chunk has styles of its own. */
+const preloadScripts = `(load, deps = []) => {
+  for (const dep of deps) {
+    const href = assetsURL(dep);
+    if (document.querySelector('link[href="' + href + '"]')) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  return load().catch((payload) => {
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    throw payload;
+  });
+};`;
+
 /**
  * Said differently, so that the bundler sees what nothing here uses. Where a new version of a library
  * does not say it any more, nothing breaks but the budget of bytes, which tells.
@@ -32,6 +47,7 @@ const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: stri
     /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/g,
     '$1Object.assign(Object.create(Error.prototype), { message: $2 })',
   ],
+  [/vite\/preload-helper\.js$/, /(?<=export const __vitePreload = )[^]*/, preloadScripts],
   // No browser that the build is for needs the prefixes.
   [/\/styled-components\.browser\.esm\.js$/, /,\w+\.prefix&&\w+\.push\(\w+\.prefixer\)/, ''],
 ];

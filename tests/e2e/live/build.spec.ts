@@ -61,6 +61,14 @@ test('no secret of the machine that builds a site is in it, nor a key where a ga
   }
 });
 
+test('no chunk has styles of its own, which nothing would fetch with it', () => {
+  expect(
+    filesOf('demo')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.css')),
+  ).toEqual([]);
+});
+
 test('every address is answered with the one page', async ({ request }) => {
   const page = await (await request.get('/')).text();
   for (const address of ['/login', '/browse', '/nowhere', '/nowhere/at/all?q=1']) {
