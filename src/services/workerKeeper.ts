@@ -8,8 +8,8 @@ interface Settings {
   readonly container: ServiceWorkerContainer;
 }
 
-/** A worker gives way only when it has nothing left to do. */
-const maxWaitMs = 30_000;
+/** Chromium lets a busy worker give way only after 30 s without an event. */
+const maxWaitMs = 60_000;
 const askAgainMs = 1000;
 
 /** A service worker that keeps the product; see `offline/serviceWorker.ts`. */

@@ -206,6 +206,18 @@ describe('taking a new version', () => {
     expect(newer.heard).toHaveLength(1);
   });
 
+  it('waits longer than the 30 s for which Chromium keeps a worker that a request has restarted', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    container.beginKept();
+    const waiting = container.wait();
+    const taking = keeper().takeNewVersion(call());
+    await vi.waitFor(() => expect(waiting.heard).toHaveLength(1));
+
+    expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(35_000);
+    container.takeOver(waiting);
+    await taking;
+  });
+
   it('stops asking when its limit has passed', async () => {
     vi.useFakeTimers();
     const limit = new AbortController();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { originOf } from '../../tooling/ports.mjs';
 import { openSearch, wide } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -57,6 +57,53 @@ test('a new version is offered, left alone, offered again and taken with a press
   await expectVersion(page, 'two');
   await expect(field).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+});
+
+/** Two tabs of one browser, both kept by the first version, and with no request under way. */
+async function openTwoTabs(context: BrowserContext) {
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  for (const tab of tabs) {
+    await tab.goto('/');
+    await workerIsThere(tab);
+    // A request can make the old worker stay for 30 s, or for ever with Playwright attached to it.
+    await tab.waitForLoadState('networkidle');
+  }
+  return tabs;
+}
+
+test('one tab takes a new version; the other is offered it again, and loses nothing that was typed', async ({
+  context,
+}) => {
+  const [tab, other] = await openTwoTabs(context);
+  const email = other.getByRole('textbox', { name: 'Email' });
+  await email.fill('asha@example.com');
+
+  versions.publish('two');
+  await lookAtAgain(tab);
+  await expect(notice(other)).toBeVisible();
+  await press(other, 'Later');
+  await expect(notice(other)).toHaveCount(0);
+  await press(tab, 'Reload');
+  await expectVersion(tab, 'two');
+
+  await expect(notice(other)).toBeVisible();
+  await expect(email).toHaveValue('asha@example.com');
+  await press(other, 'Reload');
+  await expectVersion(other, 'two');
+  for (const each of [tab, other]) await expect(notice(each)).toHaveCount(0);
+});
+
+test('two tabs that take a new version at the same time both get it', async ({ context }) => {
+  const tabs = await openTwoTabs(context);
+
+  versions.publish('two');
+  await lookAtAgain(tabs[0]);
+  await Promise.all(tabs.map((tab) => press(tab, 'Reload')));
+
+  for (const tab of tabs) {
+    await expectVersion(tab, 'two');
+    await expect(notice(tab)).toHaveCount(0);
+  }
 });
 
 test('a script that comes as a page is never cached: the worker is installed at a later visit', async ({
