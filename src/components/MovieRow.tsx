@@ -251,11 +251,6 @@ const Shelf = styled.ul`
   scroll-padding-inline: ${tokens.space.gutter};
   scrollbar-width: none;
 
-  /* The page's own scrollbar keeps its room while a popup holds the page. */
-  :root:has(&) {
-    scrollbar-gutter: stable;
-  }
-
   > li {
     flex: none;
     scroll-margin-block: 4rem 1rem;

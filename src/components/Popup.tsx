@@ -41,8 +41,12 @@ export function Popup(props: PopupProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const giveBackRoom = element && keepRoomOfScrollbar(element.ownerDocument);
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      giveBackRoom?.();
+    };
   }, []);
 
   /**
@@ -106,6 +110,12 @@ export function Popup(props: PopupProps) {
       </Sheet>
     </Dialog>
   );
+}
+
+/** The page behind the popup has no scrollbar; where that takes room, nothing may shift. */
+function keepRoomOfScrollbar({ defaultView, documentElement: { clientWidth, style } }: Document) {
+  if (defaultView) style.paddingInlineEnd = `${defaultView.innerWidth - clientWidth}px`;
+  return () => style.removeProperty('padding-inline-end');
 }
 
 function Banner({ of, url }: { readonly of: string; readonly url: string | null }) {
