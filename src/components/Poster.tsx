@@ -12,6 +12,9 @@ export interface PosterProps {
   readonly url: string | null;
 }
 
+/** On paper, the drawing stands where the picture does not come in time. */
+const stateAt = { far: 'far', near: 'loading', printed: 'overdue' } as const;
+
 /** Milliseconds after which a picture that still loads has the drawing in its place. */
 const patience = 10_000;
 
@@ -21,8 +24,8 @@ const patience = 10_000;
  */
 export function Poster({ title, url }: PosterProps) {
   const [settled, setSettled] = useState<{ url: string; as: Outcome } | null>(null);
-  const [near, observe] = useNear();
-  const state = settled?.url === url ? settled.as : near ? 'loading' : 'far';
+  const [nearness, observe] = useNear();
+  const state = settled?.url === url ? settled.as : stateAt[nearness];
 
   useEffect(() => {
     if (!url || state !== 'loading') return;

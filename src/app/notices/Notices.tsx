@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Notice } from '@/components/Notice';
 import { NoticeArea } from '@/components/NoticeArea';
+import { PrintStyle } from '@/components/theme/PrintStyle';
 import { useTexts } from '../language/LanguageActor';
 import { inspected, useServices } from '../Services';
 import { ConnectionActor, wireConnection } from './ConnectionActor';
@@ -15,6 +16,7 @@ export function Notices() {
   return (
     <ConnectionActor.Provider logic={connection} options={watched}>
       <UpdateActor.Provider logic={update} options={watched}>
+        <PrintStyle />
         <NoticeArea>
           <Offline />
           <NewVersion />

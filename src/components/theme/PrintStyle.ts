@@ -1,0 +1,88 @@
+import { createGlobalStyle } from 'styled-components';
+import { values } from './tokens';
+
+/**
+ * The whole document on paper: dark words on white, posters in lines, and nothing to press or to
+ * adorn. It stands apart from the components, so that no screen waits for it.
+ */
+export const PrintStyle = createGlobalStyle`
+  @media print {
+    @page { margin: 14mm; }
+
+    :root:root {
+      overflow: visible !important;
+      color-scheme: light;
+      --marquee-color-page: white;
+      --marquee-color-surface: white;
+      --marquee-color-raised: white;
+      --marquee-color-line: #bbb;
+      --marquee-color-edge: #777;
+      --marquee-color-text: #111;
+      --marquee-color-muted: #444;
+      --marquee-color-accent: #8a5a00;
+      --marquee-color-danger: #9c1c0c;
+      --marquee-color-good: #1d5c2f;
+      --marquee-color-veil: transparent;
+      --marquee-shadow-card: none;
+      --marquee-shadow-panel: none;
+    }
+
+    * {
+      content-visibility: visible !important;
+      animation: none !important;
+      transition: none !important;
+      outline: none !important;
+    }
+
+    /* Controls, and notices about the page itself. */
+    button, select, iframe, a[target='_blank'], a[href='#content'], h1 + a,
+    form + p, [role='search'] + div, [data-notices] { display: none !important; }
+    ol button { display: inline !important; text-decoration: none !important; }
+    input::placeholder { color: transparent !important; }
+
+    /* Decoration: the auditorium, the featured picture, the banner, rows that are on their way. */
+    [data-light], main > section > :is([aria-hidden], :empty),
+    dialog > div > [aria-hidden], [aria-busy='true'] > [aria-hidden] { display: none !important; }
+    header ::after { filter: none !important; print-color-adjust: exact; }
+
+    body, main, :has(> main) { min-block-size: 0 !important; }
+    main { padding-block: 0 !important; }
+    :has(> header) { position: static !important; }
+    main > section { min-block-size: 0 !important; padding-block: 1.5rem !important; }
+    main > section + div { margin: 0 !important; }
+
+    /* Rows. */
+    section:has(> [data-shelf]) { display: block !important; }
+    section > :has(> h2) { break-after: avoid; }
+    [data-shelf] { flex-wrap: wrap; overflow: visible !important; }
+    article { break-inside: avoid; overflow: visible !important; inline-size: 8rem !important; }
+
+    /* Cards: the poster, and under it the title and what is known. */
+    article > div + div, article > div + div > :last-child { position: static !important; }
+    article > div + div > :first-child { display: none !important; }
+    article > div + div > :last-child {
+      padding: 0.25rem 0 !important;
+      background: none !important;
+      opacity: 1 !important;
+    }
+
+    /* Drawn posters have a ground of their own. */
+    [data-art], [data-art] + span {
+      border-color: ${values.color.text} !important;
+      color: ${values.color.text} !important;
+      print-color-adjust: exact;
+    }
+
+    /* An open popup is all there is. */
+    div:has(~ dialog:modal) { display: none !important; }
+    dialog:modal {
+      inline-size: auto !important;
+      max-block-size: none !important;
+      margin-block: 0 !important;
+      border: 0 !important;
+    }
+    dialog::backdrop { background: none !important; }
+    dialog > div + div { grid-template-columns: auto 1fr !important; padding: 0 !important; }
+    dialog > div + div > :last-child { padding: 0 !important; }
+  }
+`;

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { catalogueKnowsEveryName, recommends } from '@/demo/vocabulary';
+import { openSearch, row, search } from '../support/screens';
+import { expect, test } from '../support/test';
+
+/** A4 in CSS pixels, without its margins. */
+test.use({ viewport: { width: 688, height: 1017 } });
+
+test('pictures far off the screen load before the page is printed', async ({ page, comeBack }) => {
+  await comeBack();
+  await expect(page.locator('article img')).toHaveCount(80);
+  const loaded = page.locator('article [data-state="loaded"]');
+  await expect(loaded.first()).toBeVisible();
+  expect(await loaded.count()).toBeLessThan(80);
+  const printed = await page.evaluateHandle(() => {
+    const counts: number[] = [];
+    addEventListener('afterprint', () => {
+      counts.push(document.querySelectorAll('article [data-state="loaded"]').length);
+    });
+    return counts;
+  });
+
+  await page.pdf();
+
+  expect(await printed.jsonValue()).toEqual([80]);
+});
+
+test('each screen on paper: dark words on white, posters in lines, nothing to press', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  vendors.answer(recommends('Heat', 'Flow', 'Cats'), catalogueKnowsEveryName());
+
+  await test.step('an address that does not exist', async () => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+    await expectPrintable(page);
+  });
+
+  await test.step('sign-in', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByLabel('Email').blur();
+    await expectPrintable(page);
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
+  await test.step('the homepage', async () => {
+    await comeBack();
+    await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
+    await expectPrintable(page);
+    await expectPostersInSight(page, 80);
+  });
+
+  await test.step('the popup, and nothing else', async () => {
+    await row(page, 'Upcoming Movies')
+      .getByRole('button', { name: /^More info/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectPrintable(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('dialog').getByText(/^Release Date/)).toBeVisible();
+    await expect(page.locator('article').first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the results of a search', async () => {
+    await openSearch(page);
+    await search(page, 'heist in space');
+    await expect(row(page, 'Cats').getByRole('article')).toHaveCount(1);
+    await expectPrintable(page);
+    await expectPostersInSight(page, 3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('1 - Heat')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+});
+
+async function expectPrintable(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => controls(page)).toEqual([]);
+  expect(await paleTexts(page)).toEqual([]);
+  const { background, overflow } = await page.evaluate(() => ({
+    background: getComputedStyle(document.body).backgroundColor,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  expect(background).toBe('rgb(255, 255, 255)');
+  expect(overflow).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** What can only be pressed, by its words; names in the list of results are words, too. */
+function controls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, iframe, a[target]')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('ol'))
+      .map(({ innerText }) => innerText),
+  );
+}
+
+/** The texts that are too pale for white paper; posters have a ground of their own. */
+function paleTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isPale = (element: Element) =>
+      (getComputedStyle(element).color.match(/\d+/g) ?? [])
+        .slice(0, 3)
+        .every((it) => Number(it) > 120);
+    return [...document.querySelectorAll<HTMLElement>('#root *')]
+      .filter((each) =>
+        [...each.childNodes].some((node) => node instanceof Text && node.data.trim()),
+      )
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && isPale(each))
+      .map(({ innerText }) => innerText);
+  });
+}
+
+/** So many cards, each inside the sheet, with its title under its poster. */
+async function expectPostersInSight(page: Page, count: number) {
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page.locator('article').evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        const title = card.querySelector('p');
+        const hasTitle = title?.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+        });
+        return left < 0 || right > innerWidth || !hasTitle;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  await expect(page.locator('article')).toHaveCount(count);
+  await page.emulateMedia({ media: 'screen' });
+}
