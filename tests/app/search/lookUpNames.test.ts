@@ -122,6 +122,24 @@ describe('looking names up', () => {
     ]);
   });
 
+  it('asks for no join of a part that is joined already when its own answer comes', async () => {
+    const { asked, find } = knowing('Girl, Interrupted', 'Heat');
+    const slow = deferred<readonly Movie[]>();
+    const joined = deferred<void>();
+
+    const done = lookUpNames(
+      ['Girl', 'Interrupted', 'Heat'],
+      (name) => (name === 'Interrupted' ? slow.promise : find(name)),
+      ({ type }) => type === 'names.joined' && joined.resolve(),
+    );
+    await joined.promise;
+    slow.resolve([]);
+    await done;
+
+    expect(asked).toContain('Girl, Interrupted');
+    expect(asked).not.toContain('Interrupted, Heat');
+  });
+
   it('leaves two titles apart that are titles each', async () => {
     const { asked, find } = knowing('Paris', 'Texas', 'Paris, Texas');
     const parts = ['Paris', 'Texas'];
