@@ -276,12 +276,12 @@ describe('rows that can be had anew', () => {
   });
 
   it.each([
-    { what: 'samples', before: false },
-    { what: 'fetched rows', before: true },
+    { what: 'samples', before: false, state: 'samples' },
+    { what: 'fetched rows', before: true, state: 'refreshing' },
   ])(
     'are asked for again where the first question may have got lost: $what',
-    async ({ before }) => {
-      const { refresh, round, untilAll, fetchList } = startRefreshing();
+    async ({ before, state }) => {
+      const { actor, refresh, round, untilAll, fetchList } = startRefreshing();
       if (before) {
         for (const { resolve } of round(0)) resolve(fetched);
         await untilAll('fetched');
@@ -296,6 +296,12 @@ describe('rows that can be had anew', () => {
       expect(latest.map(({ input, signal }) => [input.kind, signal.aborted])).toEqual(
         listKinds.map((kind) => [kind, false]),
       );
+      expect(actor.getSnapshot().value).toEqual({
+        upcoming: state,
+        popular: state,
+        topRated: state,
+        nowPlaying: state,
+      });
     },
   );
 

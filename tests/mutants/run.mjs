@@ -51,7 +51,7 @@ function mutate({ tests }, patterns) {
     ignorers: ['marquee'],
     coverageAnalysis: 'perTest',
     concurrency: Number(options.concurrency),
-    timeoutMS: 20_000,
+    timeoutMS: 40_000,
     reporters: ['progress-append-only', 'html'],
     htmlReporter: { fileName: `test-results/mutants-${tests.replaceAll('/', '-')}.html` },
     tempDirName: 'test-results/mutants',

@@ -29,8 +29,7 @@ export default defineConfig({
     reporters: [new ErrorReporter()],
     setupFiles: 'tests/mutants/fixedSeed.ts',
     restoreMocks: true,
-    // A mutant that never settles a promise should not cost half a minute.
-    testTimeout: 10_000,
+    testTimeout: 30_000,
     unstubGlobals: true,
   },
 });
