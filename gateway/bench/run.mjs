@@ -150,8 +150,10 @@ async function startGateway(port) {
     },
   });
   process.on('exit', () => child.kill());
-  const [said] = await once(child.stdout, 'data');
-  return { child, url: /http:\/\/\S+/.exec(String(said))[0] };
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  while (!/listens at/.test(said)) await once(child.stdout, 'data');
+  return { child, url: /http:\/\/[\d.]+:\d+/.exec(said)[0] };
 }
 
 function tokenOf(index) {

@@ -5,15 +5,28 @@ import { readGatewaySettings } from './dist/settings.js';
 
 const secrets = ['GATEWAY_TMDB_TOKEN', 'GATEWAY_OPENAI_API_KEY'].map((name) => defineSecret(name));
 
+/** Google's front end adds the caller's address to `X-Forwarded-For`. */
+const defaults = {
+  GATEWAY_PROJECT_ID: process.env.GCLOUD_PROJECT,
+  GATEWAY_TRUSTED_PROXIES: '1',
+};
+
 let listener;
 
 /** The gateway. Its settings are read at the first call: only then are the secrets there. */
 export const gateway = onRequest(
-  { secrets, region: 'us-central1', memory: '512MiB', timeoutSeconds: 60, invoker: 'public' },
+  {
+    secrets,
+    region: 'us-central1',
+    memory: '512MiB',
+    timeoutSeconds: 60,
+    // Without a shared store, each instance has the whole budget of a day: this is what bounds it.
+    maxInstances: 3,
+    concurrency: 80,
+    invoker: 'public',
+  },
   (request, response) => {
-    listener ??= gatewayListener(
-      readGatewaySettings({ GATEWAY_PROJECT_ID: process.env.GCLOUD_PROJECT, ...process.env }),
-    );
+    listener ??= gatewayListener(readGatewaySettings({ ...defaults, ...process.env }));
     return listener(request, response);
   },
 );

@@ -1,14 +1,26 @@
-export type GatewayErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 502 | 504;
+export type GatewayErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 413
+  | 415
+  | 429
+  | 500
+  | 502
+  | 503
+  | 504;
 
 interface Details {
-  /** Told to the visitor beside the message, where the client acts on it. */
-  readonly code?: 'model_not_found';
+  /** Sent beside the message if the app acts on it. */
+  readonly code?: 'budget_exhausted' | 'model_not_found';
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the keeper of the gateway should know; a refusal without one is the visitor's own doing. */
+  /** For the operator's log; an error without one is the visitor's own mistake. */
   readonly cause?: unknown;
 }
 
-/** The gateway says no: a status, and one sentence of its own that a visitor may read. */
+/** A refusal: a status and one sentence of the gateway's own that a visitor may read. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: GatewayErrorStatus;
@@ -22,3 +34,6 @@ export class GatewayError extends Error {
     this.headers = headers ?? {};
   }
 }
+
+/** Tells the chat service's client not to try again by itself: each try would count, too. */
+export const shouldNotRetry = { 'x-should-retry': 'false' } as const;

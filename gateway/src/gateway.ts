@@ -1,112 +1,127 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
-import * as v from 'valibot';
-import { readText } from './readBody';
-import { chatAnswer } from './chatAnswer';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { answerCache } from './answerCache';
+import { appCheckVerifier } from './appCheckVerifier';
+import { dailyBudgets } from './budgets';
+import { chat } from './chat';
+import { GatewayError } from './GatewayError';
+import { idTokenVerifier, type Visitor } from './idTokenVerifier';
+import { leakDetector } from './leakDetector';
+import type { Log } from './log';
+import type { GatewayMetrics } from './metrics';
+import { movieDatabase } from './movieDatabase';
 import { parseChatRequest } from './parseChatRequest';
-import type { GatewaySettings } from './settings';
-import { idTokenVerifier } from './idTokenVerifier';
 import {
-  parseListRequest,
   movieLists,
+  parseListRequest,
   parseSearchRequest,
   parseVideosRequest,
   type MovieRequest,
 } from './parseMovieRequest';
-import { GatewayError } from './GatewayError';
-import { leakDetector } from './leakDetector';
-import { textCache } from './textCache';
-import { tooSlow, upstream, useless } from './upstream';
-import type { RateLimit, RateLimits } from './rateLimit';
+import { rateLimits, tooOften } from './rateLimits';
+import type { GatewaySettings } from './settings';
+import type { Store } from './store';
 
 export interface GatewayPorts {
   readonly fetch: typeof fetch;
   readonly now: () => number;
+  readonly pause: (ms: number) => Promise<void>;
   /** A signal that is aborted after so many milliseconds. */
   readonly timeLimit: (ms: number) => AbortSignal;
-  readonly limits: RateLimits;
-  /** Tells the keeper of the gateway, not the visitor. */
-  readonly log: (sentence: string, cause?: unknown) => void;
+  readonly store: Store;
+  readonly metrics: GatewayMetrics;
+  readonly log: Log;
+}
+
+/** What is known of a request beside what it says; `route` is filled in for the metrics. */
+export interface Call {
+  readonly id: string;
+  /** Whom it comes from, for limits before anybody has signed in. */
+  readonly address: string;
+  route: string;
 }
 
 export interface Gateway {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, call: Call): Promise<Response>;
+  /** From now on the gateway says that it is not ready, and asks callers to reconnect elsewhere. */
+  drain(): void;
+  /** Ends the streams that are still open. */
+  stop(): void;
 }
 
-type Visited = { Variables: { visitor: string } };
+type Env = { Bindings: Call; Variables: { visitor: Visitor } };
 
-const movieService = 'The movie database';
-const chatService = 'The chat service';
-
-const movieTime = 8_000;
-const longestMovieAnswer = 512 * 1024;
-const cacheRoom = 16 * 1024 * 1024;
+/** Tokens that turn out not to count, a minute and address; the next are refused unread. */
+const maxForgeries = 60;
 
 /**
  * Stands between the app and the two services whose keys it holds. Signed-in visitors get the calls
- * that the app makes, at a bearable rate; everything else is refused with
- * `{ error: { message } }` in the gateway's own words.
+ * that the app makes, within limits; everything else is refused with `{ error: { message } }` in the
+ * gateway's own words.
  */
 export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway {
-  const visitorOf = idTokenVerifier(settings.identity, ports);
-  const askMovies = upstream({ name: movieService, fetch: ports.fetch });
-  const askChat = upstream({ name: chatService, fetch: ports.fetch });
-  const cache = textCache({ room: cacheRoom, now: ports.now });
+  const { store, metrics, log, now } = ports;
+  const tokens = idTokenVerifier(settings.identity, ports);
+  const checkApp = settings.appCheck && appCheckVerifier(settings.appCheck, ports);
+  const limits = rateLimits(store);
+  const forgeries = new RateLimiterMemory({ points: maxForgeries, duration: 60 });
+  const cache = answerCache(store, ports);
   const holdsSecret = leakDetector([settings.movies.token, settings.chat.key]);
+  const budgets = dailyBudgets(settings.budgets, store, { now, log });
+  const movieText = movieDatabase({
+    ...ports,
+    settings: settings.movies,
+    cache,
+    holdsSecret,
+    takeMiss: limits.movieMisses,
+    report,
+  });
+  const chats = chat({ ...ports, settings: settings.chat, cache, budgets, holdsSecret });
+  const reported = new WeakSet<GatewayError>();
+  let isDraining = false;
 
-  const signedIn: MiddlewareHandler<Visited> = async (c, next) => {
-    c.set('visitor', await visitorOf(bearerOf(c.req.raw)));
+  /** Logs an error that the operator can do something about, once however many visitors it meets. */
+  function report(error: GatewayError, requestId: string) {
+    if (error.cause === undefined || reported.has(error)) return;
+    reported.add(error);
+    log(error.status === 503 ? 'critical' : 'error', error.message, {
+      cause: error.cause,
+      requestId,
+    });
+  }
+
+  const signedIn: MiddlewareHandler<Env> = async (c, next) => {
+    const token = bearerOf(c.req.raw);
+    c.set('visitor', tokens.recall(token) ?? (await verified(token, c.env.address)));
+    await checkApp?.(c.req.header('x-firebase-appcheck') ?? null);
     await next();
   };
 
-  const within = (limit: RateLimit): MiddlewareHandler<Visited> => {
+  async function verified(token: string, address: string): Promise<Visitor> {
+    const forged = await forgeries.get(address);
+    if (forged && forged.consumedPoints >= maxForgeries) throw tooOften(forged.msBeforeNext);
+    try {
+      return await tokens.verify(token);
+    } catch (cause) {
+      if (cause instanceof GatewayError && cause.status === 401) await forgeries.penalty(address);
+      throw cause;
+    }
+  }
+
+  const within = (take: (visitor: string) => Promise<void>): MiddlewareHandler<Env> => {
     return async (c, next) => {
-      const wait = await limit.take(c.var.visitor).catch((cause: unknown) => {
-        throw new GatewayError(502, 'The gateway cannot count its calls at the moment.', { cause });
-      });
-      if (wait > 0) throw tooOften(wait);
+      await take(c.var.visitor.id);
       await next();
     };
   };
 
-  async function movieText({ path, keptFor }: MovieRequest): Promise<string> {
-    return cache.textOf(path, keptFor, async () => {
-      const timeLimit = ports.timeLimit(movieTime);
-      const response = await askMovies({
-        url: settings.movies.baseUrl + path,
-        init: {
-          headers: {
-            accept: 'application/json',
-            authorization: `Bearer ${settings.movies.token}`,
-          },
-          signal: timeLimit,
-        },
-        timeLimit,
-      });
-
-      let text: string;
-      try {
-        const body = await readText(response.body, {
-          maxBytes: longestMovieAnswer,
-          signal: timeLimit,
-        });
-        const answer: unknown = JSON.parse(body);
-        v.assert(MovieAnswer, answer);
-        text = JSON.stringify(answer);
-      } catch (cause) {
-        throw timeLimit.aborted ? tooSlow(movieService, cause) : useless(movieService, cause);
-      }
-      if (holdsSecret(text)) {
-        throw useless(movieService, new Error(`${movieService} repeated a key.`));
-      }
-      return text;
-    });
-  }
-
-  const movies = (questionOf: (c: Context) => MovieRequest) => async (c: Context) => {
-    const text = await movieText(questionOf(c));
+  const movies = (read: (c: Context<Env>) => MovieRequest) => async (c: Context<Env>) => {
+    const text = await movieText(read(c), c.var.visitor.id, c.env.id);
     return c.body(text, 200, {
       'content-type': 'application/json',
       'cache-control': 'private, max-age=60',
@@ -114,51 +129,21 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     });
   };
 
-  async function chat(c: Context): Promise<Response> {
-    const { model, messages, stream } = await parseChatRequest(c.req.raw, settings.chat.models);
-    const hangingUp = new AbortController();
-    const timeLimit = ports.timeLimit(settings.chat.timeoutMs);
-    const signal = AbortSignal.any([c.req.raw.signal, timeLimit, hangingUp.signal]);
-    const { type, body } = await chatAnswer(
-      await askChat({
-        url: `${settings.chat.baseUrl}/chat/completions`,
-        init: {
-          method: 'POST',
-          headers: {
-            accept: stream ? 'text/event-stream' : 'application/json',
-            'content-type': 'application/json',
-            authorization: `Bearer ${settings.chat.key}`,
-          },
-          body: JSON.stringify({ model, messages, stream }),
-          signal,
-        },
-        timeLimit,
-      }),
-      {
-        name: chatService,
-        model,
-        holdsSecret,
-        timeLimit,
-        signal,
-        hangUp: () => hangingUp.abort(),
-        onBroken: (cause) => {
-          if (c.req.raw.signal.aborted) return;
-          ports.log(`${chatService} broke off in the middle of its answer.`, cause);
-        },
-      },
-    );
-    return c.body(body, 200, { 'content-type': type, 'x-accel-buffering': 'no' });
-  }
-
-  const app = new Hono<Visited>();
-  app.use(noStore);
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    await next();
+    c.env.route = routePath(c, -1);
+    c.res.headers.set('x-request-id', c.env.id);
+    if (isDraining) c.res.headers.set('connection', 'close');
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
   app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] } }));
   app.use(
     cors({
       origin: [...settings.origins],
       allowMethods: ['GET', 'POST'],
       allowHeaders,
-      exposeHeaders: ['retry-after', 'x-should-retry'],
+      exposeHeaders: ['retry-after', 'x-should-retry', 'x-request-id'],
       maxAge: 3600,
     }),
   );
@@ -166,7 +151,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     methodNotAllowed({
       app,
       onMethodNotAllowed: (_, methods) =>
-        told(
+        errorResponse(
           new GatewayError(405, 'This address is not asked in this way.', {
             headers: { allow: methods.join(', ') },
           }),
@@ -175,8 +160,16 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   );
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', (c) => {
+    const isReady = !isDraining && (!settings.store?.isRequired || store.isReady());
+    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
+  });
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c.req.raw, settings.metricsToken)) throw nowhere();
+    return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
+  });
 
-  const movieGuards = [signedIn, within(ports.limits.movies)] as const;
+  const movieGuards = [signedIn, within(limits.movies)] as const;
   for (const list of movieLists) {
     app.get(
       `/3/movie/${list}`,
@@ -185,7 +178,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     );
   }
   app.get(
-    '/3/movie/:id{[0-9]+}/videos',
+    '/3/movie/:id{[1-9][0-9]{0,9}}/videos',
     ...movieGuards,
     movies((c) => parseVideosRequest(c.req.param('id') ?? '', parametersOf(c))),
   );
@@ -194,24 +187,40 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     ...movieGuards,
     movies((c) => parseSearchRequest(parametersOf(c))),
   );
-  app.post('/v1/chat/completions', signedIn, within(ports.limits.chat), chat);
-
-  app.notFound(() => told(new GatewayError(404, 'The gateway does not lead there.')));
-  app.onError((error, c) => {
-    const refusal =
-      error instanceof GatewayError
-        ? error
-        : new GatewayError(500, 'The gateway stumbled.', { cause: error });
-    if (refusal.cause !== undefined && !c.req.raw.signal.aborted) {
-      ports.log(refusal.message, refusal.cause);
-    }
-    return told(refusal);
+  app.post('/v1/chat/completions', signedIn, within(limits.chat), async (c) => {
+    const { signal } = c.req.raw;
+    const body = await chats.answer({
+      request: await parseChatRequest(c.req.raw, settings.chat.models),
+      visitor: c.var.visitor,
+      signal,
+      onBroken: (cause) => {
+        const error = errorOf(cause);
+        report(error, c.env.id);
+        return error.message;
+      },
+    });
+    return c.body(body, 200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    });
   });
 
-  return { fetch: async (request) => app.fetch(request) };
-}
+  app.notFound(() => errorResponse(nowhere()));
+  app.onError((cause, c) => {
+    const error = errorOf(cause);
+    metrics.refused(error.code ?? String(error.status));
+    if (!c.req.raw.signal.aborted) report(error, c.env.id);
+    return errorResponse(error);
+  });
 
-const MovieAnswer = v.object({ results: v.array(v.unknown()) });
+  return {
+    fetch: async (request, call) => app.fetch(request, call),
+    drain() {
+      isDraining = true;
+    },
+    stop: () => chats.stop(),
+  };
+}
 
 /** What the app's own requests and the chat service's client send. */
 const allowHeaders = [
@@ -219,6 +228,7 @@ const allowHeaders = [
   'authorization',
   'content-type',
   'user-agent',
+  'x-firebase-appcheck',
   'x-stainless-arch',
   'x-stainless-custom-poll-interval',
   'x-stainless-helper-method',
@@ -231,11 +241,6 @@ const allowHeaders = [
   'x-stainless-runtime-version',
   'x-stainless-timeout',
 ];
-
-const noStore: MiddlewareHandler = async (c, next) => {
-  await next();
-  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-};
 
 function bearerOf(request: Request): string {
   const header = request.headers.get('authorization') ?? '';
@@ -252,14 +257,25 @@ function parametersOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }
 
-/** The client is told not to try again by itself: each try would count, too. */
-function tooOften(wait: number): GatewayError {
-  return new GatewayError(429, 'That was too much in too short a time.', {
-    headers: { 'retry-after': String(Math.ceil(wait / 1000)), 'x-should-retry': 'false' },
-  });
+/** Only with the operator's token; without one in the settings, nobody may. */
+function mayReadMetrics({ headers }: Request, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const given = headers.get('authorization') ?? '';
+  return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
 }
 
-function told({ status, message, code, headers }: GatewayError): Response {
+function nowhere(): GatewayError {
+  return new GatewayError(404, 'The gateway does not lead there.');
+}
+
+function errorOf(cause: unknown): GatewayError {
+  return cause instanceof GatewayError
+    ? cause
+    : new GatewayError(500, 'The gateway stumbled.', { cause });
+}
+
+function errorResponse({ status, message, code, headers }: GatewayError): Response {
   return Response.json(
     { error: { message, ...(code && { code }) } },
     { status, headers: { 'cache-control': 'no-store', ...headers } },

@@ -1,32 +1,57 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { gateway } from './gateway';
+import { addressOf } from './addressOf';
+import { gateway, type Call, type Gateway } from './gateway';
+import { jsonLog, type Log } from './log';
+import { gatewayMetrics } from './metrics';
 import type { GatewaySettings } from './settings';
-import { memoryRateLimits, type RateLimits } from './rateLimit';
+import { memoryStore, redisStore, type Store } from './store';
 
-/** The gateway for Node's HTTP server, and for whatever speaks like it, such as a Cloud Function. */
-export function gatewayListener(
-  settings: GatewaySettings,
-  limits: RateLimits = memoryRateLimits(),
-): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
-  const secrets = [settings.movies.token, settings.chat.key];
-  const { fetch } = gateway(settings, {
+export interface GatewayListener extends Pick<Gateway, 'drain' | 'stop'> {
+  /** For Node's HTTP server, and for whatever speaks like it, such as a Cloud Function. */
+  (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
+  readonly log: Log;
+  readonly store: Store;
+}
+
+export function gatewayListener(settings: GatewaySettings): GatewayListener {
+  const log = jsonLog([settings.movies.token, settings.chat.key], (line) =>
+    process.stdout.write(`${line}\n`),
+  );
+  const store = settings.store ? redisStore(settings.store.url, log) : memoryStore(Date.now);
+  if (!store.isShared) {
+    log(
+      'info',
+      'GATEWAY_STORE_URL is not set: limits, budgets and cache are of this instance alone.',
+    );
+  }
+  const metrics = gatewayMetrics();
+  metrics.collectProcess();
+  const { fetch, drain, stop } = gateway(settings, {
     fetch: (input, init) => globalThis.fetch(input, init),
     now: Date.now,
+    pause: (ms) => pause(ms),
     timeLimit: (ms) => AbortSignal.timeout(ms),
-    limits,
-    log: (sentence, cause) => console.error(without(secrets, [sentence, ...reasons(cause)])),
+    store,
+    metrics,
+    log,
   });
-  return getRequestListener(fetch, { overrideGlobalObjects: false });
-}
 
-/** One line a failure. What others wrote may repeat a key, and a log is no place for one. */
-function without(secrets: readonly string[], sentences: readonly string[]): string {
-  const line = sentences.join(' < ').replace(/\s+/g, ' ');
-  return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line);
-}
-
-function reasons(cause: unknown): string[] {
-  if (cause === undefined) return [];
-  return cause instanceof Error ? [String(cause), ...reasons(cause.cause)] : [String(cause)];
+  const answer = getRequestListener(
+    (request, { incoming, outgoing }) => {
+      const begun = performance.now();
+      const address = addressOf(incoming as IncomingMessage, settings.trustedProxies);
+      const call: Call = { id: randomUUID(), address, route: 'none' };
+      metrics.requestStarted();
+      outgoing.once('close', () => {
+        const seconds = (performance.now() - begun) / 1000;
+        metrics.requestEnded(request.method, call.route, outgoing.statusCode, seconds);
+      });
+      return fetch(request, call);
+    },
+    { overrideGlobalObjects: false },
+  );
+  return Object.assign(answer, { drain, stop, log, store });
 }

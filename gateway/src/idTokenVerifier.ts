@@ -1,54 +1,92 @@
+import { createHash } from 'node:crypto';
 import {
   UnsecuredJWT,
   createRemoteJWKSet,
   customFetch,
+  decodeProtectedHeader,
   errors,
   jwtVerify,
   type JWTVerifyGetKey,
 } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { GatewaySettings } from './settings';
 import { GatewayError } from './GatewayError';
+import type { GatewaySettings } from './settings';
 
 interface Ports {
   readonly fetch: typeof fetch;
   readonly now: () => number;
 }
 
-const keysKeptFor = 60 * 60 * 1000;
-const lifetime = 60 * 60;
-const tolerance = 5;
+export interface Visitor {
+  /** A digest of the account's id: no counter or log can name a person. */
+  readonly id: string;
+  /** Neither anonymous nor with an e-mail that nobody has confirmed. */
+  readonly isVerified: boolean;
+  readonly signedInAt: number;
+}
 
-/**
- * Who a Firebase ID token speaks of. The function it gives throws a `GatewayError`: 401 where the token
- * does not count, 502 where the keys to check it with cannot be had.
- */
+export interface IdTokenVerifier {
+  /** The visitor of a token that was verified in the last minutes. */
+  recall(token: string): Visitor | undefined;
+  /**
+   * The visitor that a Firebase ID token names.
+   * @throws {GatewayError} 401 if the token does not count, 502 if the keys cannot be fetched.
+   */
+  verify(token: string): Promise<Visitor>;
+}
+
+const keysMaxAgeMs = 60 * 60 * 1000;
+const maxTokenAgeSeconds = 60 * 60;
+const clockToleranceSeconds = 60;
+const maxRecalled = 10_000;
+const recallMs = 5 * 60 * 1000;
+
 export function idTokenVerifier(
   { projectId, tokens }: GatewaySettings['identity'],
   ports: Ports,
-): (token: string) => Promise<string> {
+): IdTokenVerifier {
   const claimsOf = tokens.kind === 'signed' ? signed(tokens.keysUrl, ports) : unsigned;
+  const recalled = new LRUCache<string, Visitor>({
+    max: maxRecalled,
+    ttlResolution: 0,
+    perf: { now: ports.now },
+  });
 
-  return async (token) => {
-    const now = ports.now();
-    try {
-      const { payload } = await claimsOf(token, {
-        issuer: `https://securetoken.google.com/${projectId}`,
-        audience: projectId,
-        currentDate: new Date(now),
-        maxTokenAge: lifetime,
-        clockTolerance: tolerance,
-      });
-      const { sub, auth_time } = v.parse(Claims, payload);
-      if (auth_time * 1000 > now + tolerance * 1000) throw notGenuine();
-      return sub;
-    } catch (cause) {
-      if (cause instanceof GatewayError) throw cause;
-      if (cause instanceof errors.JWTExpired) throw notSignedIn('The ID token has expired.');
-      throw isOfAnotherProject(cause)
-        ? notSignedIn('The ID token was issued for another project.')
-        : notGenuine();
-    }
+  return {
+    recall: (token) => recalled.get(digest(token)),
+
+    async verify(token) {
+      const now = ports.now();
+      try {
+        const { payload } = await claimsOf(token, {
+          issuer: `https://securetoken.google.com/${projectId}`,
+          audience: projectId,
+          requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
+          currentDate: new Date(now),
+          maxTokenAge: maxTokenAgeSeconds,
+          clockTolerance: clockToleranceSeconds,
+        });
+        const claims = v.parse(Claims, payload);
+        const signedInAt = claims.auth_time * 1000;
+        if (signedInAt > now + clockToleranceSeconds * 1000) throw notGenuine();
+        const visitor = {
+          id: digest(claims.sub),
+          isVerified:
+            claims.firebase?.sign_in_provider !== 'anonymous' && claims.email_verified === true,
+          signedInAt,
+        };
+        const ttl = Math.min(recallMs, claims.exp * 1000 - now);
+        if (ttl > 0) recalled.set(digest(token), visitor, { ttl });
+        return visitor;
+      } catch (cause) {
+        if (cause instanceof GatewayError) throw cause;
+        if (cause instanceof errors.JWTExpired) throw notSignedIn('The ID token has expired.');
+        throw isOfAnotherProject(cause)
+          ? notSignedIn('The ID token was issued for another project.')
+          : notGenuine();
+      }
+    },
   };
 }
 
@@ -56,7 +94,7 @@ type Expected = NonNullable<Parameters<typeof jwtVerify>[2]>;
 
 function signed(keysUrl: string, ports: Ports) {
   const keys = createRemoteJWKSet(new URL(keysUrl), {
-    cacheMaxAge: keysKeptFor,
+    cacheMaxAge: keysMaxAgeMs,
     [customFetch]: (url, options) => ports.fetch(url, options),
   });
   const keyFor: JWTVerifyGetKey = async (header, token) => {
@@ -68,18 +106,28 @@ function signed(keysUrl: string, ports: Ports) {
       throw new GatewayError(502, 'The keys to check ID tokens with could not be had.', { cause });
     }
   };
-  return (token: string, expected: Expected) =>
-    jwtVerify(token, keyFor, { ...expected, algorithms: ['RS256'] });
+  return async (token: string, expected: Expected) => {
+    if (!decodeProtectedHeader(token).kid) throw notGenuine();
+    return jwtVerify(token, keyFor, { ...expected, algorithms: ['RS256'] });
+  };
 }
 
-function unsigned(token: string, expected: Expected) {
+async function unsigned(token: string, expected: Expected) {
   return UnsecuredJWT.decode(token, expected);
 }
 
 const Claims = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  aud: v.string(),
+  exp: v.number(),
   auth_time: v.number(),
+  email_verified: v.optional(v.boolean()),
+  firebase: v.optional(v.object({ sign_in_provider: v.optional(v.string()) })),
 });
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
 
 function isOfAnotherProject(cause: unknown): boolean {
   return (

@@ -1,12 +1,12 @@
-const shortestSecret = 12;
+const minSecretLength = 12;
 
 /**
- * Tells whether a text repeats one of the secrets, as it is or as JSON writes it. Words too short to
- * be a secret (servers that need no key are given a dummy) are not looked for.
+ * Makes a check for texts that repeat one of the secrets, plain or as JSON writes it. Shorter words
+ * are no secrets: a server that needs no key is given a dummy.
  */
 export function leakDetector(secrets: readonly string[]): (text: string) => boolean {
   const spellings = secrets
-    .filter((secret) => secret.length >= shortestSecret)
+    .filter((secret) => secret.length >= minSecretLength)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
   return (text) => spellings.some((spelling) => text.includes(spelling));
 }

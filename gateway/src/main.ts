@@ -1,57 +1,54 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gatewayListener } from './gatewayListener';
+import { drain, gatewayServer } from './server';
 import { GatewaySettingsError, readGatewaySettings, type GatewaySettings } from './settings';
 
-const drainTimeoutMs = 5_000;
-
 try {
-  start(readGatewaySettings(process.env), process.env);
+  start(readGatewaySettings(process.env));
 } catch (cause) {
   if (!(cause instanceof GatewaySettingsError)) throw cause;
-  stop(cause.message);
+  fail(cause.message);
 }
 
-function start(settings: GatewaySettings, { GATEWAY_HOST, GATEWAY_PORT }: NodeJS.ProcessEnv) {
-  const server = createServer({ requestTimeout: 15_000 }, gatewayListener(settings));
-  server.on('error', (cause) => stop(cause.message));
-  server.listen(portOf(GATEWAY_PORT), GATEWAY_HOST ?? '127.0.0.1', () => {
-    process.stdout.write(`${described(settings, server.address())}\n`);
+function start(settings: GatewaySettings) {
+  const listener = gatewayListener(settings);
+  const server = gatewayServer(listener);
+  server.on('error', (cause) => {
+    fail(cause.message);
+    process.exit();
+  });
+  server.listen(settings.listen.port, settings.listen.host, () => {
+    listener.log('info', described(settings, server.address() as AddressInfo));
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      setTimeout(() => server.closeAllConnections(), drainTimeoutMs).unref();
+    process.once(signal, async () => {
+      listener.log('info', `${signal}: the gateway finishes what it has begun and ends.`);
+      await drain(server, listener, settings.chat.timeoutMs);
+      process.exit();
     });
   }
 }
 
-function portOf(text = '8787'): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new GatewaySettingsError(`GATEWAY_PORT is "${text}", which is not a port.`);
-}
-
-/** What an operator wants to see at the start. The keys are not among it. */
-function described(settings: GatewaySettings, address: AddressInfo | string | null): string {
-  const { identity, movies, chat, origins } = settings;
-  const where =
-    typeof address === 'object' && address ? `http://${address.address}:${address.port}` : address;
+/** What an operator wants to see at the start. No secret is in it. */
+function described(settings: GatewaySettings, { address, port }: AddressInfo): string {
+  const { identity, movies, chat, origins, store, appCheck } = settings;
   const tokens =
     identity.tokens.kind === 'signed'
       ? `signed with the keys at ${identity.tokens.keysUrl}`
       : 'UNSIGNED, as the emulator makes them';
   return [
-    `Marquee's gateway listens at ${where}`,
-    `  identity  project ${identity.projectId}, tokens ${tokens}`,
-    `  movies    ${movies.baseUrl}, with a token`,
-    `  chat      ${chat.baseUrl}, with a key, models ${chat.models.join(', ')}`,
-    `  origins   ${origins.join(', ')}`,
-  ].join('\n');
+    `The gateway listens at http://${address}:${port}`,
+    `project ${identity.projectId}, tokens ${tokens}`,
+    `movies from ${movies.baseUrl}`,
+    `chat from ${chat.baseUrl}, models ${chat.models.join(', ')}`,
+    `origins ${origins.join(', ')}`,
+    `store ${store ? new URL(store.url).host : 'none'}`,
+    `App Check ${appCheck ? 'on' : 'off'}`,
+  ].join('; ');
 }
 
-function stop(sentence: string) {
+function fail(sentence: string) {
   console.error(`The gateway cannot start: ${sentence}`);
   process.exitCode = 1;
 }

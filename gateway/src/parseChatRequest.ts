@@ -1,19 +1,24 @@
 import * as v from 'valibot';
-import { isRecommendationPrompt } from '@/domain/recommendationPrompt';
-import { TooLongError, readText } from './readBody';
+import { queryInPrompt } from '@/domain/recommendationPrompt';
 import { GatewayError } from './GatewayError';
+import { normaliseQuery } from './normaliseQuery';
+import { TooLongError, readText } from './readBody';
 
 const maxBodyBytes = 8 * 1024;
 
 const ChatRequestBody = v.strictObject({
   model: v.string(),
   messages: v.strictTuple([v.strictObject({ role: v.literal('user'), content: v.string() })]),
-  stream: v.optional(v.boolean(), false),
+  stream: v.literal(true),
 });
 
-export type ChatRequest = v.InferOutput<typeof ChatRequestBody>;
+export interface ChatRequest {
+  readonly model: string;
+  /** The visitor's words, normalised. */
+  readonly query: string;
+}
 
-/** What a visitor asks of the chat service. Throws a `GatewayError` unless it is what the app asks. */
+/** Reads a chat request. Throws a `GatewayError` unless it is one that the app sends. */
 export async function parseChatRequest(
   request: Request,
   models: readonly string[],
@@ -23,22 +28,21 @@ export async function parseChatRequest(
     throw new GatewayError(415, 'The chat takes JSON only.');
   }
 
-  const read = v.safeParse(ChatRequestBody, parsed(await bodyOf(request)));
+  const read = v.safeParse(ChatRequestBody, parse(await bodyOf(request)));
   if (!read.success) {
     throw new GatewayError(
       400,
-      "The chat takes a model, one user's message and whether to stream, and nothing else.",
+      "The chat takes a model, one user's message and `stream: true`, and nothing else.",
     );
   }
 
-  const chatRequest = read.output;
-  if (!models.includes(chatRequest.model)) {
-    throw new GatewayError(403, 'This model is not offered here.');
-  }
-  if (!isRecommendationPrompt(chatRequest.messages[0].content)) {
-    throw new GatewayError(403, 'The chat is for movie suggestions only.');
-  }
-  return chatRequest;
+  const { model, messages } = read.output;
+  if (!models.includes(model)) throw new GatewayError(403, 'This model is not offered here.');
+  const asked = queryInPrompt(messages[0].content);
+  if (asked === undefined) throw new GatewayError(403, 'The chat is for movie suggestions only.');
+  const query = normaliseQuery(asked);
+  if (!query) throw new GatewayError(400, 'The question holds characters that no question has.');
+  return { model, query };
 }
 
 async function bodyOf(request: Request): Promise<string> {
@@ -50,7 +54,7 @@ async function bodyOf(request: Request): Promise<string> {
   }
 }
 
-function parsed(body: string): unknown {
+function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -1,24 +1,33 @@
 import * as v from 'valibot';
 import { languageOptions } from '@/domain/language';
+import type { Lifetime } from './answerCache';
 import { GatewayError } from './GatewayError';
+import { normaliseQuery } from './normaliseQuery';
 
-/** One of the questions that the app asks the movie database. */
+/** A request that the app makes to the movie database. */
 export interface MovieRequest {
-  /** Path and parameters, always written the same way for the same question. */
+  /** Path and parameters, written the same way for the same question. */
   readonly path: string;
-  /** Milliseconds for which its answer may be kept. */
-  readonly keptFor: number;
+  /** The same for questions that differ in case only. */
+  readonly question: string;
+  readonly lifetime: Lifetime;
 }
 
 export const movieLists = ['now_playing', 'popular', 'top_rated', 'upcoming'] as const;
 
 const minute = 60_000;
-
-const longestName = 300;
+const day = 24 * 60 * minute;
+const maxNameLength = 300;
 
 const Language = v.picklist(languageOptions.map(({ locale }) => locale));
 const Page = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/));
-const Query = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestName));
+const Query = v.pipe(
+  v.string(),
+  v.transform(normaliseQuery),
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(maxNameLength),
+);
 
 const page = { language: v.optional(Language), page: v.optional(Page) };
 
@@ -26,31 +35,39 @@ const ListParameters = v.strictObject(page);
 const VideoParameters = v.strictObject({ language: v.optional(Language) });
 const SearchParameters = v.strictObject({ query: Query, ...page });
 
-/** One of the four lists. Throws a `GatewayError` where a parameter is not one that the app sends. */
+/** One of the four lists, which is served for a day if the database is down. */
 export function parseListRequest(
   list: (typeof movieLists)[number],
-  given: URLSearchParams,
+  parameters: URLSearchParams,
 ): MovieRequest {
-  const path = `/3/movie/${list}`;
-  return { path: path + written(ListParameters, given), keptFor: 10 * minute };
+  return {
+    ...written(`/3/movie/${list}`, ListParameters, parameters),
+    lifetime: { freshMs: 10 * minute, staleMs: day },
+  };
 }
 
-/** The videos of one movie. Throws a `GatewayError` where a parameter is not one that the app sends. */
-export function parseVideosRequest(movieId: string, given: URLSearchParams): MovieRequest {
-  const path = `/3/movie/${movieId}/videos`;
-  return { path: path + written(VideoParameters, given), keptFor: 60 * minute };
+/** The videos of one movie. */
+export function parseVideosRequest(movieId: string, parameters: URLSearchParams): MovieRequest {
+  return {
+    ...written(`/3/movie/${movieId}/videos`, VideoParameters, parameters),
+    lifetime: { freshMs: 60 * minute, staleMs: 0 },
+  };
 }
 
-/** A search by name. Throws a `GatewayError` where a parameter is not one that the app sends. */
-export function parseSearchRequest(given: URLSearchParams): MovieRequest {
-  const path = '/3/search/movie';
-  return { path: path + written(SearchParameters, given), keptFor: 60 * minute };
+/** A search by name. */
+export function parseSearchRequest(parameters: URLSearchParams): MovieRequest {
+  return {
+    ...written('/3/search/movie', SearchParameters, parameters),
+    lifetime: { freshMs: 60 * minute, staleMs: 0 },
+  };
 }
 
+/** @throws {GatewayError} if a parameter is not one that the app sends. */
 function written(
+  path: string,
   schema: v.GenericSchema<unknown, Readonly<Record<string, string | undefined>>>,
   given: URLSearchParams,
-): string {
+): Pick<MovieRequest, 'path' | 'question'> {
   const parameters = Object.fromEntries(given);
   const read = v.safeParse(schema, parameters);
   if (!read.success || Object.keys(parameters).length !== given.size) {
@@ -61,5 +78,11 @@ function written(
     const value = read.output[name];
     if (value !== undefined) known.set(name, value);
   }
-  return known.size > 0 ? `?${known}` : '';
+  const folded = new URLSearchParams(known);
+  if (read.output.query !== undefined) folded.set('query', read.output.query.toLowerCase());
+  return { path: withParameters(path, known), question: withParameters(path, folded) };
+}
+
+function withParameters(path: string, parameters: URLSearchParams): string {
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
 }

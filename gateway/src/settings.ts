@@ -1,4 +1,4 @@
-/** The gateway cannot work with these settings; the message is one sentence that says why. */
+/** The gateway cannot work with these settings; the message has one sentence for each mistake. */
 export class GatewaySettingsError extends Error {
   override readonly name = 'GatewaySettingsError';
 }
@@ -7,6 +7,12 @@ export class GatewaySettingsError extends Error {
 export type TokenKind =
   | { readonly kind: 'signed'; readonly keysUrl: string }
   | { readonly kind: 'unsigned' };
+
+/** What may be spent on the chat service in a day (UTC). */
+export interface Budget {
+  readonly calls: number;
+  readonly tokens: number;
+}
 
 export interface GatewaySettings {
   readonly identity: { readonly projectId: string; readonly tokens: TokenKind };
@@ -18,14 +24,31 @@ export interface GatewaySettings {
     /** For the whole answer. */
     readonly timeoutMs: number;
   };
+  readonly budgets: {
+    readonly visitor: Budget;
+    /** For accounts that are anonymous, unverified or less than a day old. */
+    readonly newVisitor: Budget;
+    /** For all visitors together. */
+    readonly service: Budget;
+  };
   /** Pages of these origins may call from the browser. */
   readonly origins: readonly string[];
+  /** Valkey or Redis, shared by all instances. */
+  readonly store?: { readonly url: string; readonly isRequired: boolean };
+  readonly appCheck?: { readonly projectNumber: string; readonly keysUrl: string };
+  /** Whoever shows it may read the metrics; without it nobody may. */
+  readonly metricsToken?: string;
+  /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  readonly listen: { readonly host: string; readonly port: number };
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
+type Reader = ReturnType<typeof readerOf>;
 
 const publishedKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const appCheckKeys = 'https://firebaseappcheck.googleapis.com/v1/jwks';
 
 const ownMachine = [4173, 5173].flatMap((port) => [
   `http://localhost:${port}`,
@@ -33,101 +56,165 @@ const ownMachine = [4173, 5173].flatMap((port) => [
 ]);
 
 /**
- * The gateway's settings out of the environment, checked and with their defaults.
- * @throws {GatewaySettingsError} where a value is missing or cannot be used.
+ * Reads the gateway's settings from the environment, checks them and fills in the defaults.
+ * @throws {GatewaySettingsError} if a value is missing or unusable.
  */
 export function readGatewaySettings(env: Env): GatewaySettings {
-  return {
-    identity: readIdentity(env),
+  const read = readerOf(env);
+  const metricsToken = read.text('GATEWAY_METRICS_TOKEN');
+  const settings = {
+    identity: readIdentity(read),
     movies: {
-      baseUrl: url(env, 'GATEWAY_TMDB_BASE_URL') ?? 'https://api.themoviedb.org',
-      token: secret(env, 'GATEWAY_TMDB_TOKEN'),
+      baseUrl: read.url('GATEWAY_TMDB_BASE_URL') ?? 'https://api.themoviedb.org',
+      token: read.secret('GATEWAY_TMDB_TOKEN'),
     },
     chat: {
-      baseUrl: url(env, 'GATEWAY_OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',
-      key: secret(env, 'GATEWAY_OPENAI_API_KEY'),
-      models: list(env, 'GATEWAY_MODELS') ?? ['gpt-3.5-turbo', 'gpt-4.1-mini'],
-      timeoutMs: 1000 * (count(env, 'GATEWAY_CHAT_SECONDS', { max: 300 }) ?? 30),
+      baseUrl: read.url('GATEWAY_OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',
+      key: read.secret('GATEWAY_OPENAI_API_KEY'),
+      models: read.list('GATEWAY_MODELS') ?? ['gpt-3.5-turbo', 'gpt-4.1-mini'],
+      timeoutMs: 1000 * read.count('GATEWAY_CHAT_SECONDS', 30, { max: 300 }),
     },
-    origins: readOrigins(env),
+    budgets: {
+      visitor: readBudget(read, 'GATEWAY_VISITOR', { calls: 100, tokens: 50_000 }),
+      newVisitor: readBudget(read, 'GATEWAY_NEW_VISITOR', { calls: 20, tokens: 10_000 }),
+      service: readBudget(read, 'GATEWAY_SERVICE', { calls: 5_000, tokens: 2_500_000 }),
+    },
+    origins: readOrigins(read),
+    ...readStore(read),
+    ...readAppCheck(read),
+    ...(metricsToken && { metricsToken }),
+    trustedProxies: read.count('GATEWAY_TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
+    listen: {
+      host: read.text('GATEWAY_HOST') ?? '127.0.0.1',
+      port: read.count('GATEWAY_PORT', 8787, { min: 0, max: 65_535 }),
+    },
   };
+  if (read.mistakes.length > 0) throw new GatewaySettingsError(read.mistakes.join('\n'));
+  return settings;
 }
 
-function readIdentity(env: Env): GatewaySettings['identity'] {
-  const emulatorUrl = url(env, 'GATEWAY_AUTH_EMULATOR_URL');
-  const projectId = text(env, 'GATEWAY_PROJECT_ID') ?? (emulatorUrl && 'demo-marquee');
+function readIdentity(read: Reader): GatewaySettings['identity'] {
+  const emulatorUrl = read.url('GATEWAY_AUTH_EMULATOR_URL');
+  const keysUrl = read.url('GATEWAY_KEYS_URL') ?? publishedKeys;
+  const projectId = read.text('GATEWAY_PROJECT_ID') ?? (emulatorUrl && 'demo-marquee');
   if (!projectId) {
-    throw new GatewaySettingsError(
+    read.mistakes.push(
       'GATEWAY_PROJECT_ID is not set, so nobody could tell whose ID tokens to believe.',
     );
   }
-  if (!emulatorUrl) {
-    const keysUrl = url(env, 'GATEWAY_KEYS_URL') ?? publishedKeys;
-    return { projectId, tokens: { kind: 'signed', keysUrl } };
-  }
-  if (text(env, 'K_SERVICE') && env.FUNCTIONS_EMULATOR !== 'true') {
-    throw new GatewaySettingsError(
+  if (emulatorUrl && read.text('K_SERVICE') && read.text('FUNCTIONS_EMULATOR') !== 'true') {
+    read.mistakes.push(
       "GATEWAY_AUTH_EMULATOR_URL is set in a deployed service, where the emulator's unsigned tokens would let anybody in.",
     );
   }
-  return { projectId, tokens: { kind: 'unsigned' } };
+  return {
+    projectId: projectId ?? '',
+    tokens: emulatorUrl ? { kind: 'unsigned' } : { kind: 'signed', keysUrl },
+  };
 }
 
-function readOrigins(env: Env): readonly string[] {
-  const origins = list(env, 'GATEWAY_ORIGINS') ?? ownMachine;
+function readBudget(read: Reader, name: string, { calls, tokens }: Budget): Budget {
+  return {
+    calls: read.count(`${name}_DAILY_CALLS`, calls, { max: 1e9 }),
+    tokens: read.count(`${name}_DAILY_TOKENS`, tokens, { max: 1e12 }),
+  };
+}
+
+function readStore(read: Reader): Pick<GatewaySettings, 'store'> {
+  const url = read.text('GATEWAY_STORE_URL');
+  const isRequired = read.flag('GATEWAY_STORE_REQUIRED');
+  if (url === undefined) {
+    if (isRequired) {
+      read.mistakes.push('GATEWAY_STORE_REQUIRED is true, but GATEWAY_STORE_URL is not set.');
+    }
+    return {};
+  }
+  if (!URL.canParse(url) || !['redis:', 'rediss:'].includes(new URL(url).protocol)) {
+    read.mistakes.push(
+      'GATEWAY_STORE_URL is not an address that begins with redis:// or rediss://.',
+    );
+  }
+  return { store: { url, isRequired } };
+}
+
+function readAppCheck(read: Reader): Pick<GatewaySettings, 'appCheck'> {
+  const projectNumber = read.text('GATEWAY_APP_CHECK_PROJECT_NUMBER');
+  const keysUrl = read.url('GATEWAY_APP_CHECK_KEYS_URL') ?? appCheckKeys;
+  if (projectNumber === undefined) return {};
+  if (!/^\d{1,20}$/.test(projectNumber)) {
+    read.mistakes.push(
+      `GATEWAY_APP_CHECK_PROJECT_NUMBER is "${projectNumber}", which is not the number of a project.`,
+    );
+  }
+  return { appCheck: { projectNumber, keysUrl } };
+}
+
+function readOrigins(read: Reader): readonly string[] {
+  const origins = read.list('GATEWAY_ORIGINS') ?? ownMachine;
   const odd = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (odd !== undefined) {
-    throw new GatewaySettingsError(
+    read.mistakes.push(
       `GATEWAY_ORIGINS holds "${odd}", which is not an origin such as https://marquee.example.`,
     );
   }
   return origins;
 }
 
-function text(env: Env, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
+/** Reads single values and collects the mistakes; the value of a mistake is never used. */
+function readerOf(env: Env) {
+  const mistakes: string[] = [];
+  const text = (name: string) => env[name]?.trim() || undefined;
 
-function list(env: Env, name: string): readonly string[] | undefined {
-  const parts = text(env, name)
-    ?.split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return parts?.length ? parts : undefined;
-}
+  return {
+    mistakes,
+    text,
 
-function count(env: Env, name: string, { max }: { max: number }): number | undefined {
-  const value = text(env, name);
-  if (value === undefined) return undefined;
-  if (/^\d{1,12}$/.test(value) && Number(value) >= 1 && Number(value) <= max) return Number(value);
-  throw new GatewaySettingsError(
-    `${name} is "${value}", which is not a whole number from 1 to ${max}.`,
-  );
-}
+    list(name: string): readonly string[] | undefined {
+      const parts = text(name)
+        ?.split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      return parts?.length ? parts : undefined;
+    },
 
-function secret(env: Env, name: string): string {
-  const value = text(env, name);
-  if (value === undefined) {
-    throw new GatewaySettingsError(
-      `${name} is not set, and keeping it is what the gateway is for.`,
-    );
-  }
-  if (!/^[\x21-\x7e]+$/.test(value)) {
-    throw new GatewaySettingsError(
-      `${name} holds a space or a character that no request header can carry.`,
-    );
-  }
-  return value;
-}
+    flag(name: string): boolean {
+      const value = text(name) ?? 'false';
+      if (!['true', 'false'].includes(value)) {
+        mistakes.push(`${name} is "${value}", which is neither true nor false.`);
+      }
+      return value === 'true';
+    },
 
-function url(env: Env, name: string): string | undefined {
-  const value = text(env, name);
-  if (value === undefined) return undefined;
-  const parsed = URL.canParse(value) ? new URL(value) : undefined;
-  if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) {
-    throw new GatewaySettingsError(
-      `${name} is "${value}", which is not an address that begins with http:// or https://.`,
-    );
-  }
-  return value.replace(/\/+$/, '');
+    count(name: string, otherwise: number, { min = 1, max }: { min?: number; max: number }) {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
+      if (!(number >= min && number <= max)) {
+        mistakes.push(`${name} is "${value}", which is not a whole number from ${min} to ${max}.`);
+      }
+      return number;
+    },
+
+    secret(name: string): string {
+      const value = text(name);
+      if (value === undefined) {
+        mistakes.push(`${name} is not set, and keeping it is what the gateway is for.`);
+      } else if (!/^[\x21-\x7e]+$/.test(value)) {
+        mistakes.push(`${name} holds a space or a character that no request header can carry.`);
+      }
+      return value ?? '';
+    },
+
+    url(name: string): string | undefined {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const parsed = URL.canParse(value) ? new URL(value) : undefined;
+      if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) {
+        mistakes.push(
+          `${name} is "${value}", which is not an address that begins with http:// or https://.`,
+        );
+      }
+      return value.replace(/\/+$/, '');
+    },
+  };
 }

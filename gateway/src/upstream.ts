@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { GatewayError, shouldNotRetry } from './GatewayError';
+import { parseJson } from './parseJson';
 import { readText } from './readBody';
-import { GatewayError } from './GatewayError';
 
 interface Settings {
   /** The service as a sentence begins with it. */
@@ -11,14 +12,15 @@ interface Settings {
 interface Question {
   readonly url: string;
   readonly init: RequestInit & { readonly signal: AbortSignal };
+  /** The part of the signal that is the time limit. */
   readonly timeLimit: AbortSignal;
 }
 
 const maxErrorBytes = 16 * 1024;
 
 /**
- * A service behind the gateway. What it gives is a success whose body is yet to be read; whatever
- * else comes is thrown as a `GatewayError`, of which no word is the service's own.
+ * Asks a service behind the gateway. Returns a success whose body is still to be read; throws a
+ * `GatewayError` for everything else, without a word of the service's own.
  */
 export function upstream({ name, fetch }: Settings) {
   return async ({ url, init, timeLimit }: Question): Promise<Response> => {
@@ -28,15 +30,13 @@ export function upstream({ name, fetch }: Settings) {
     } catch (cause) {
       throw timeLimit.aborted
         ? tooSlow(name, cause)
-        : new GatewayError(502, unreachable(name), { cause });
+        : new GatewayError(502, `${name} could not be reached.`, { cause });
     }
     if (response.ok) return response;
-    const { signal } = init;
-    throw await errorOf(name, response, signal);
+    throw await errorOf(name, response, init.signal);
   };
 }
 
-/** The service did not keep to its time. */
 export function tooSlow(name: string, cause: unknown): GatewayError {
   return new GatewayError(504, `${name} did not answer in time.`, { cause });
 }
@@ -46,27 +46,26 @@ export function useless(name: string, cause: unknown): GatewayError {
   return new GatewayError(502, `${name} gave an answer that cannot be used.`, { cause });
 }
 
-function unreachable(name: string): string {
-  return `${name} could not be reached.`;
-}
-
 async function errorOf(
   name: string,
   response: Response,
   signal: AbortSignal,
 ): Promise<GatewayError> {
-  const complaint = await complaintOf(response, signal);
+  const code = await codeOf(response, signal);
   const cause = new Error(
-    `${name} answered with status ${response.status}${inBrackets(complaint)}.`,
+    `${name} answered with status ${response.status}${code === undefined ? '' : ` (${code})`}.`,
   );
+  if (code === 'insufficient_quota') {
+    return new GatewayError(503, `${name} has no quota left.`, { headers: shouldNotRetry, cause });
+  }
   if (response.status === 429) {
     return new GatewayError(429, `${name} is asked too much at the moment.`, {
       headers: { 'retry-after': String(secondsToWait(response)) },
       cause,
     });
   }
-  if (response.status === 404 && complaint === 'model_not_found') {
-    return new GatewayError(404, `${name} does not have this model.`, { code: complaint, cause });
+  if (response.status === 404 && code === 'model_not_found') {
+    return new GatewayError(404, `${name} does not have this model.`, { code, cause });
   }
   return response.status === 404
     ? new GatewayError(404, `${name} does not have this.`)
@@ -78,20 +77,16 @@ function secondsToWait(response: Response): number {
   return Number.isFinite(asked) ? Math.min(Math.max(Math.ceil(asked), 1), 60) : 5;
 }
 
-const Complaint = v.object({
+const ServiceError = v.object({
   error: v.object({ code: v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)) }),
 });
 
-/** The code of the service's error, for our own log. */
-async function complaintOf(response: Response, signal: AbortSignal): Promise<string | undefined> {
+/** The code of the service's error, for our own log; the rest of what it says is not read. */
+async function codeOf(response: Response, signal: AbortSignal): Promise<string | undefined> {
   try {
     const body = await readText(response.body, { maxBytes: maxErrorBytes, signal });
-    return v.parse(Complaint, JSON.parse(body)).error.code;
+    return parseJson(ServiceError, body).error.code;
   } catch {
-    return undefined; // Whatever else it says is not worth a word.
+    return undefined;
   }
-}
-
-function inBrackets(complaint: string | undefined): string {
-  return complaint === undefined ? '' : ` (${complaint})`;
 }

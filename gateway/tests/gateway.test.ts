@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { OpenAI } from 'openai';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { describe, expect, it, vi } from 'vitest';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import { deferred } from '../../tests/support/deferred';
@@ -12,8 +13,10 @@ import {
   unsignedToken,
 } from './support/identity';
 import {
+  begun,
   chatKey,
   chunk,
+  contentsOf,
   event,
   handwritten,
   heat,
@@ -26,6 +29,7 @@ import {
   suggestions,
   tmdbToken,
   told,
+  unlimitedStore,
 } from './support/world';
 
 const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
@@ -50,7 +54,7 @@ describe('the gateway lets in', () => {
     expect(asked()).toEqual([]);
   });
 
-  const someday = Date.UTC(2027, 0, 1);
+  const someday = Date.UTC(2028, 0, 1);
   const hour = 3600;
   const at = someday / 1000;
 
@@ -100,7 +104,7 @@ describe('the gateway lets in', () => {
       'The ID token is not genuine.',
     ],
   ])('nobody with %s', async (_, token, message) => {
-    const { asked, get, chat } = openGateway({ ports: { now: () => someday } });
+    const { asked, get, chat } = openGateway({ now: someday });
 
     for (const refused of [
       await get('/3/movie/popular', await token),
@@ -196,7 +200,12 @@ describe('the gateway leads', () => {
       authorization: `Bearer ${chatKey}`,
       'content-type': 'application/json',
     });
-    expect(await request?.json()).toEqual(suggestions());
+    expect(await request?.json()).toEqual({
+      ...suggestions(),
+      stream_options: { include_usage: true },
+      max_tokens: 200,
+      temperature: 0,
+    });
   });
 
   it.each([
@@ -240,7 +249,7 @@ describe('the gateway leads', () => {
     );
     const rest = fc.array(part, { maxLength: 4 }).map((parts) => parts.join('/'));
     const path = fc.tuple(fc.constantFrom('/', '/3/', '/3/movie/', '/3/search/movie'), rest);
-    const { asked, get } = openGateway({ ports: { limits: unlimited } });
+    const { asked, get } = openGateway({ ports: { store: unlimitedStore() } });
 
     await fc.assert(
       fc.asyncProperty(path, async ([start, end]) => {
@@ -282,8 +291,8 @@ describe('the gateway leads', () => {
 });
 
 describe('the gateway takes for the chat', () => {
-  const shape =
-    "The chat takes a model, one user's message and whether to stream, and nothing else.";
+  const shape = "The chat takes a model, one user's message and `stream: true`, and nothing else.";
+  const controls = 'The question holds characters that no question has.';
   const purpose = 'The chat is for movie suggestions only.';
   const length = 'The request is longer than 8192 bytes.';
   const saidBy = (role: string, content: string, more = {}) => ({
@@ -307,6 +316,11 @@ describe('the gateway takes for the chat', () => {
     ['no message', suggestions('', { messages: [] }), 400, shape],
     ['a hundred answers', suggestions('a heist', { n: 100 }), 400, shape],
     ['tools', suggestions('a heist', { tools: [] }), 400, shape],
+    ['a whole answer at once', suggestions('a heist', { stream: false }), 400, shape],
+    ['no word on streaming', suggestions('a heist', { stream: undefined }), 400, shape],
+    ['its own number of tokens', suggestions('a heist', { max_tokens: 4_000 }), 400, shape],
+    ['controls in the query', suggestions('a \u0007 heist'), 400, controls],
+    ['half a letter in the query', suggestions('a \ud83d heist'), 400, controls],
     ['a list', [suggestions()], 400, shape],
     ['null', null, 400, shape],
     ['a text that is not JSON', '{"model":', 400, 'The request is not JSON.'],
@@ -367,7 +381,7 @@ describe('the gateway takes for the chat', () => {
   it('the longest query that the app can send', async () => {
     const { chat } = openGateway();
 
-    expect((await chat(suggestions('\u0001'.repeat(500)))).status).toBe(200);
+    expect((await chat(suggestions('"'.repeat(500)))).status).toBe(200);
     expect((await chat(suggestions('🐈'.repeat(500)))).status).toBe(200);
   });
 });
@@ -406,10 +420,10 @@ describe('the gateway counts', () => {
   it('30 chat requests of a visitor a minute and refuses the 31st', async () => {
     const { asked, chat, get } = openGateway();
     const statuses = await Promise.all(
-      Array.from({ length: 30 }, async () => (await chat()).status),
+      Array.from({ length: 30 }, async (_, n) => (await chat(suggestions(`heist ${n}`))).status),
     );
 
-    const refused = await chat();
+    const refused = await chat(suggestions('one more'));
 
     expect(statuses).toEqual(Array<number>(30).fill(200));
     expect(refused.headers.get('retry-after')).toMatch(/^(?:60|[1-5]?\d)$/);
@@ -454,19 +468,35 @@ describe('the gateway counts', () => {
     }
   });
 
-  it('in whatever store it is given, and lets nobody pass where that cannot count', async () => {
-    const take = vi.fn<(visitor: string) => Promise<number>>();
+  it('120 movie requests of a visitor a minute that the cache cannot answer', async () => {
+    const { asked, get } = openGateway();
+    for (let call = 0; call < 120; call += 1) await get(`/3/search/movie?query=${call}`);
+
+    expect((await get('/3/search/movie?query=another')).status).toBe(429);
+    expect((await get('/3/search/movie?query=7')).status).toBe(200);
+    expect(asked()).toHaveLength(120);
+  });
+
+  it('nobody who waits for an answer that is already on its way', async () => {
+    const { get } = openGateway();
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () => get('/3/search/movie?query=Heat')),
+    );
+
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await get('/3/search/movie?query=Ronin')).status).toBe(200);
+  });
+
+  it('and answers with a sentence of its own if it cannot count', async () => {
+    const broken = () => Promise.reject(new Error('connection lost'));
+    const limiter = new RateLimiterMemory({ points: 1, duration: 60 });
     const { asked, chat } = openGateway({
-      ports: { limits: { chat: { take }, movies: { take } } },
+      ports: {
+        store: { ...unlimitedStore(), limiter: () => Object.assign(limiter, { consume: broken }) },
+      },
     });
-    take.mockResolvedValueOnce(1_500).mockRejectedValueOnce(new Error('connection lost'));
 
-    const refused = await chat();
-    const failed = await chat();
-
-    expect(take.mock.calls).toEqual([['ada'], ['ada']]);
-    expect(refused.headers.get('retry-after')).toBe('2');
-    expect(await told(failed)).toEqual({
+    expect(await told(await chat())).toEqual({
       status: 502,
       body: sentence('The gateway cannot count its calls at the moment.'),
     });
@@ -497,9 +527,12 @@ describe('the gateway remembers', () => {
 
     await get('/3/search/movie?query=Heat&page=1');
     await get('/3/search/movie?page=1&query=%48eat%20');
+    await get('/3/search/movie?page=1&query=HEAT');
+    await get('/3/search/movie?query=Ame%CC%81lie');
+    await get('/3/search/movie?query=AM%C3%89LIE%20');
     await get('/3/search/movie?query=Heat&page=2');
 
-    expect(asked()).toHaveLength(2);
+    expect(asked()).toHaveLength(3);
   });
 
   it('that it has already asked: visitors who come meanwhile wait for the same answer', async () => {
@@ -530,14 +563,111 @@ describe('the gateway remembers', () => {
     expect(await told(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
   });
 
-  it('no answer of the chat, and tells browsers to keep none either', async () => {
-    const { asked, chat } = openGateway();
+  it('an answer of the chat for a day, and tells browsers to keep none', async () => {
+    const { asked, chat, elapse } = openGateway();
+    const first = await chat();
+    const firstText = await first.text();
 
-    await chat();
-    const again = await chat();
+    const again = await chat(suggestions('  A  HEIST '));
 
     expect(again.headers.get('cache-control')).toBe('no-store');
+    expect(again.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(contentsOf(firstText)).toEqual(['Heat', ',Ronin', 'stop', '[DONE]']);
+    expect(contentsOf(await again.text())).toEqual(['Heat,Ronin', 'stop', '[DONE]']);
+    expect(asked()).toHaveLength(1);
+
+    elapse(24 * 3_600_000);
+    await (await chat()).text();
     expect(asked()).toHaveLength(2);
+  });
+
+  it.each([
+    ['of another model', suggestions('a heist', { model: 'gpt-4.1-mini' })],
+    ['to another question', suggestions('two heists')],
+  ])('no answer %s', async (_, other) => {
+    const { asked, chat } = openGateway();
+    await (await chat()).text();
+
+    await (await chat(other)).text();
+
+    expect(asked()).toHaveLength(2);
+  });
+
+  it.each([
+    ['is a refusal', event({ choices: [{ delta: { refusal: 'No.' }, finish_reason: 'stop' }] })],
+    ['was cut short', event(chunk('Heat', 'length'))],
+    ['is blank', event(chunk(' ', 'stop'))],
+  ])('no answer of the chat that %s', async (_, answer) => {
+    const { asked, chat } = openGateway({ chat: () => streamOf(answer, 'data: [DONE]\n\n') });
+
+    await (await chat()).text();
+    await (await chat()).text();
+
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('that it has already asked the chat: who comes meanwhile reads the same answer', async () => {
+    const { service, write, end, asked: isAsked } = handwritten();
+    const { asked, chat } = openGateway({ chat: service });
+
+    const first = chat();
+    await isAsked;
+    write(event(chunk('Heat')));
+    const second = chat();
+    const answers = await Promise.all([first, second]);
+    write(event(chunk(',Ronin', 'stop')));
+    end();
+
+    for (const answer of answers) {
+      expect(contentsOf(await answer.text())).toEqual(['Heat', ',Ronin', '[DONE]']);
+    }
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('who still reads: the chat goes on until the last visitor has left', async () => {
+    const { service, write, aborted, asked: isAsked } = handwritten();
+    const { chat } = openGateway({ chat: service });
+    const first = chat();
+    await isAsked;
+    write(event(chunk('Heat')));
+    const [one, other] = [piecesOf(await first), piecesOf(await chat())];
+    await one.next();
+    await other.next();
+
+    await one.return(undefined);
+    expect(aborted).not.toHaveBeenCalled();
+    write(event(chunk(',Ronin')));
+    expect(contentsOf((await other.next()).value ?? '')).toEqual([',Ronin']);
+
+    await other.return(undefined);
+    expect(aborted).toHaveBeenCalledOnce();
+  });
+
+  it('a list for a day, for when the movie database is down', async () => {
+    const answers = [Response.json(heat)];
+    const { elapse, get, log } = openGateway({
+      movies: () => answers.shift() ?? new Response(null, { status: 503 }),
+    });
+    await get('/3/movie/popular');
+
+    elapse(10 * 60_000);
+    expect(await told(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
+    expect(log).toHaveBeenCalledOnce();
+
+    elapse(24 * 3_600_000 + 1);
+    expect((await get('/3/movie/popular')).status).toBe(502);
+  });
+
+  it('no search beyond its hour, even when the movie database is down', async () => {
+    const answers = [Response.json(heat)];
+    const { elapse, get } = openGateway({
+      movies: () => answers.shift() ?? new Response(null, { status: 503 }),
+    });
+    await get('/3/search/movie?query=Heat');
+
+    elapse(60 * 60_000 + 1);
+
+    expect((await get('/3/search/movie?query=Heat')).status).toBe(502);
   });
 });
 
@@ -718,8 +848,12 @@ describe('the gateway tells in its own words', () => {
 
     expect(log.mock.calls).toEqual([
       [
+        'error',
         'The movie database did not do what it was asked.',
-        new Error('The movie database answered with status 401.'),
+        {
+          cause: new Error('The movie database answered with status 401.'),
+          requestId: 'request-1',
+        },
       ],
     ]);
   });
@@ -727,12 +861,12 @@ describe('the gateway tells in its own words', () => {
 
 describe('the gateway tells its keeper', () => {
   it.each([
-    ['has run out of money', 429, 'insufficient_quota', 'is asked too much at the moment'],
-    ['no longer has a model', 404, 'model_not_found', 'does not have this model'],
-    ['is asked with a wrong key', 401, 'invalid_api_key', 'did not do what it was asked'],
+    ['has no quota left', 429, 'insufficient_quota', 'critical', 'has no quota left'],
+    ['no longer has a model', 404, 'model_not_found', 'error', 'does not have this model'],
+    ['is asked with a wrong key', 401, 'invalid_api_key', 'error', 'did not do what it was asked'],
   ])(
     'that the chat service %s, by the code of its error alone',
-    async (_, status, code, message) => {
+    async (_, status, code, severity, message) => {
       const { chat, log } = openGateway({
         chat: () =>
           Response.json({ error: { message: `${chatKey} is no good`, code } }, { status }),
@@ -742,8 +876,12 @@ describe('the gateway tells its keeper', () => {
 
       expect(log.mock.calls).toEqual([
         [
+          severity,
           `The chat service ${message}.`,
-          new Error(`The chat service answered with status ${status} (${code}).`),
+          {
+            cause: new Error(`The chat service answered with status ${status} (${code}).`),
+            requestId: 'request-1',
+          },
         ],
       ]);
     },
@@ -754,7 +892,7 @@ describe('the gateway tells its keeper', () => {
 
     await get('/3/movie/1/videos');
     await get('/3/movie/popular?page=0');
-    await get('/3/movie/popular', await forgedToken(claims(Date.now())));
+    await get('/3/movie/popular', await forgedToken(claims(begun)));
     await chat('{');
     await chat(suggestions('a heist', { model: 'gpt-5' }));
 
@@ -764,14 +902,15 @@ describe('the gateway tells its keeper', () => {
 
 describe('the gateway streams', () => {
   it('each piece as soon as it has come', async () => {
-    const { service, write, end } = handwritten();
+    const { service, write, end, asked } = handwritten();
     const { chat } = openGateway({ chat: service });
 
-    const answer = await chat();
+    const coming = chat();
+    await asked;
+    write(event(chunk('Heat')));
+    const answer = await coming;
     const pieces = piecesOf(answer);
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-
-    write(event(chunk('Heat')));
     expect(await pieces.next()).toEqual({ done: false, value: event(chunk('Heat')) });
 
     write(event(chunk(',Ronin')).slice(0, 30));
@@ -816,49 +955,14 @@ describe('the gateway streams', () => {
     expect(await (await chat()).text()).toBe(saying('Heat').join(''));
   });
 
-  it('a whole answer where the app or the service does not stream', async () => {
-    const { asked, chat } = openGateway({
-      chat: () =>
-        Response.json({
-          ...chunk(undefined),
-          object: 'chat.completion',
-          choices: [
-            {
-              index: 0,
-              message: { role: 'assistant', content: 'Heat,Ronin', annotations: [] },
-              logprobs: null,
-              finish_reason: 'stop',
-            },
-          ],
-          usage: { total_tokens: 19 },
-        }),
-    });
-
-    expect(await told(await chat(suggestions('a heist', { stream: false })))).toEqual({
-      status: 200,
-      body: {
-        id: 'chatcmpl-1',
-        object: 'chat.completion',
-        created: 1700999147,
-        model: 'gpt-3.5-turbo',
-        choices: [
-          {
-            index: 0,
-            message: { role: 'assistant', content: 'Heat,Ronin' },
-            finish_reason: 'stop',
-          },
-        ],
-      },
-    });
-    expect(asked()[0]?.headers.get('accept')).toBe('application/json');
-  });
-
   it('no further when the visitor leaves: the service is hung up on', async () => {
-    const { service, write, aborted } = handwritten();
+    const { service, write, aborted, asked } = handwritten();
     const { chat, log } = openGateway({ chat: service });
 
-    const pieces = piecesOf(await chat());
+    const answer = chat();
+    await asked;
     write(event(chunk('Heat')));
+    const pieces = piecesOf(await answer);
     await pieces.next();
     await pieces.return(undefined);
 
@@ -896,7 +1000,7 @@ describe('the gateway streams', () => {
     ],
     [
       'does not stop writing',
-      ({ write }: ReturnType<typeof handwritten>) => write(event(chunk('x'.repeat(8_001)))),
+      ({ write }: ReturnType<typeof handwritten>) => write(event(chunk(', Heat'.repeat(400)))),
     ],
     [
       'sends a line without end',
@@ -906,8 +1010,10 @@ describe('the gateway streams', () => {
     const service = handwritten();
     const { chat, log } = openGateway({ chat: service.service });
 
-    const pieces = piecesOf(await chat());
+    const answer = chat();
+    await service.asked;
     service.write(event(chunk('Heat')));
+    const pieces = piecesOf(await answer);
     expect((await pieces.next()).value).toBe(event(chunk('Heat')));
     happen(service);
 
@@ -917,16 +1023,18 @@ describe('the gateway streams', () => {
   });
 
   it('no longer than 30 seconds', async () => {
-    const { service, write, aborted } = handwritten();
+    const { service, write, aborted, asked } = handwritten();
     const { chat, limits } = openGateway({ chat: service });
 
-    const pieces = piecesOf(await chat());
+    const answer = chat();
+    await asked;
     write(event(chunk('Heat')));
+    const pieces = piecesOf(await answer);
     await pieces.next();
     limits[0]?.pass();
 
     expect((await pieces.next()).value).toBe(
-      event(sentence('The chat service did not finish in time.')),
+      event(sentence('The chat service did not answer in time.')),
     );
     expect(aborted).toHaveBeenCalled();
   });
@@ -977,7 +1085,7 @@ describe('the gateway speaks to pages', () => {
       );
       expect(refused.headers.get('access-control-allow-origin')).toBe(page);
       expect(refused.headers.get('access-control-expose-headers')).toBe(
-        'retry-after,x-should-retry',
+        'retry-after,x-should-retry,x-request-id',
       );
     }
   });
@@ -1002,8 +1110,6 @@ describe('the gateway speaks to pages', () => {
     expect(refused.headers.get('cache-control')).toBe('no-store');
   });
 });
-
-const unlimited = { chat: { take: async () => 0 }, movies: { take: async () => 0 } };
 
 const json = { 'content-type': 'application/json' };
 

@@ -9,6 +9,7 @@ import { claims, project, unsignedToken } from './support/identity';
 import {
   chatKey,
   chunk,
+  contentsOf,
   event,
   heat,
   saying,
@@ -79,11 +80,17 @@ describe('the gateway on a network', () => {
           ask(gate, `/3/search/movie?query=film+${index}`, visitor),
           askChat(gate, visitor),
         ]);
-        return [await list.json(), await search.json(), await chat.text()];
+        return [
+          await list.json(),
+          await search.json(),
+          contentsOf(await chat.text())
+            .join(' ')
+            .replace(' ,', ','),
+        ];
       }),
     );
 
-    expect(answers).toEqual(Array(200).fill([heat, heat, saying('Heat', ',Ronin').join('')]));
+    expect(answers).toEqual(Array(200).fill([heat, heat, 'Heat,Ronin stop [DONE]']));
   }, 60_000);
 
   it('passes the first word on before the second is written', async () => {
@@ -96,7 +103,7 @@ describe('the gateway on a network', () => {
     });
 
     const reader = (await askChat(gate)).body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader?.read())?.value).toBe(event(chunk('Heat')));
+    expect(contentsOf((await reader?.read())?.value ?? '')).toEqual(['Heat']);
 
     second.resolve();
     let rest = '';
@@ -105,7 +112,7 @@ describe('the gateway on a network', () => {
       if (done) break;
       rest += value;
     }
-    expect(rest).toBe(saying(',Ronin').join(''));
+    expect(contentsOf(rest)).toEqual([',Ronin', 'stop', '[DONE]']);
   });
 
   it('hangs up on the service when the visitor closes the page', async () => {
@@ -168,11 +175,16 @@ describe('the gateway on a network', () => {
       listener(Object.assign(incoming, { rawBody: Buffer.concat(pieces) }), outgoing);
     });
 
-    expect(await (await askChat(gate)).text()).toBe(saying('Heat', ',Ronin').join(''));
+    expect(contentsOf(await (await askChat(gate)).text())).toEqual([
+      'Heat',
+      ',Ronin',
+      'stop',
+      '[DONE]',
+    ]);
   });
 
   it('tells its log what went wrong in one line, without the keys', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const gate = await gatewayBefore((_, response) => {
       response.writeHead(302, { location: `http://${tmdbToken}.example/${chatKey}` });
       response.end();
@@ -180,10 +192,19 @@ describe('the gateway on a network', () => {
 
     await ask(gate, '/3/movie/popular');
 
-    expect(logged).toHaveBeenCalledOnce();
-    expect(logged.mock.calls[0]).toEqual([
-      expect.stringMatching(/^The movie database could not be reached\. < [^\n]+$/),
+    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines).toEqual([
+      expect.objectContaining({
+        severity: 'INFO',
+        message: expect.stringMatching(/^GATEWAY_STORE/),
+      }),
+      {
+        severity: 'ERROR',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        message: expect.stringMatching(/^The movie database could not be reached\. < [^\n]+$/),
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
     ]);
-    expect(String(logged.mock.calls[0])).not.toContain('SENTINEL');
+    expect(JSON.stringify(lines)).not.toContain('SENTINEL');
   });
 });

@@ -36,6 +36,13 @@ describe('the settings of the gateway', () => {
         models: ['gpt-3.5-turbo', 'gpt-4.1-mini'],
         timeoutMs: 30_000,
       },
+      budgets: {
+        visitor: { calls: 100, tokens: 50_000 },
+        newVisitor: { calls: 20, tokens: 10_000 },
+        service: { calls: 5_000, tokens: 2_500_000 },
+      },
+      trustedProxies: 0,
+      listen: { host: '127.0.0.1', port: 8787 },
       origins: [
         'http://localhost:4173',
         'http://127.0.0.1:4173',
@@ -55,6 +62,19 @@ describe('the settings of the gateway', () => {
         GATEWAY_MODELS: ' gpt-5 , gpt-5-mini,',
         GATEWAY_CHAT_SECONDS: '12',
         GATEWAY_ORIGINS: 'https://marquee.example, https://marquee.web.app',
+        GATEWAY_VISITOR_DAILY_CALLS: '1',
+        GATEWAY_VISITOR_DAILY_TOKENS: '2',
+        GATEWAY_NEW_VISITOR_DAILY_CALLS: '3',
+        GATEWAY_NEW_VISITOR_DAILY_TOKENS: '4',
+        GATEWAY_SERVICE_DAILY_CALLS: '5',
+        GATEWAY_SERVICE_DAILY_TOKENS: '6',
+        GATEWAY_STORE_URL: 'rediss://:secret@store.example:6380',
+        GATEWAY_STORE_REQUIRED: 'true',
+        GATEWAY_APP_CHECK_PROJECT_NUMBER: '1234567890',
+        GATEWAY_METRICS_TOKEN: 'scrape',
+        GATEWAY_TRUSTED_PROXIES: '2',
+        GATEWAY_HOST: '0.0.0.0',
+        GATEWAY_PORT: '8080',
       }),
     ).toEqual({
       identity: {
@@ -69,6 +89,19 @@ describe('the settings of the gateway', () => {
         timeoutMs: 12_000,
       },
       origins: ['https://marquee.example', 'https://marquee.web.app'],
+      budgets: {
+        visitor: { calls: 1, tokens: 2 },
+        newVisitor: { calls: 3, tokens: 4 },
+        service: { calls: 5, tokens: 6 },
+      },
+      store: { url: 'rediss://:secret@store.example:6380', isRequired: true },
+      appCheck: {
+        projectNumber: '1234567890',
+        keysUrl: 'https://firebaseappcheck.googleapis.com/v1/jwks',
+      },
+      metricsToken: 'scrape',
+      trustedProxies: 2,
+      listen: { host: '0.0.0.0', port: 8080 },
     });
   });
 
@@ -122,6 +155,55 @@ describe('the settings of the gateway', () => {
       'the emulator in a deployed service',
       { ...needed, GATEWAY_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', K_SERVICE: 'gateway' },
       "GATEWAY_AUTH_EMULATOR_URL is set in a deployed service, where the emulator's unsigned tokens would let anybody in.",
+    ],
+    [
+      'a store that is none',
+      { ...needed, GATEWAY_STORE_URL: 'http://store.example' },
+      'GATEWAY_STORE_URL is not an address that begins with redis:// or rediss://.',
+    ],
+    [
+      'a store that is needed and missing',
+      { ...needed, GATEWAY_STORE_REQUIRED: 'true' },
+      'GATEWAY_STORE_REQUIRED is true, but GATEWAY_STORE_URL is not set.',
+    ],
+    [
+      'a switch that is neither on nor off',
+      { ...needed, GATEWAY_STORE_REQUIRED: 'yes' },
+      'GATEWAY_STORE_REQUIRED is "yes", which is neither true nor false.',
+    ],
+    [
+      'a project that has no number',
+      { ...needed, GATEWAY_APP_CHECK_PROJECT_NUMBER: 'cinema' },
+      'GATEWAY_APP_CHECK_PROJECT_NUMBER is "cinema", which is not the number of a project.',
+    ],
+    [
+      'a budget of nothing',
+      { ...needed, GATEWAY_SERVICE_DAILY_CALLS: '0' },
+      'GATEWAY_SERVICE_DAILY_CALLS is "0", which is not a whole number from 1 to 1000000000.',
+    ],
+    [
+      'a chat of hours',
+      { ...needed, GATEWAY_CHAT_SECONDS: '301' },
+      'GATEWAY_CHAT_SECONDS is "301", which is not a whole number from 1 to 300.',
+    ],
+    [
+      'a port that is none',
+      { ...needed, GATEWAY_PORT: '70000' },
+      'GATEWAY_PORT is "70000", which is not a whole number from 0 to 65535.',
+    ],
+    [
+      'proxies that cannot be counted',
+      { ...needed, GATEWAY_TRUSTED_PROXIES: '-1' },
+      'GATEWAY_TRUSTED_PROXIES is "-1", which is not a whole number from 0 to 10.',
+    ],
+    [
+      'several mistakes at once',
+      { ...needed, GATEWAY_PROJECT_ID: '', GATEWAY_PORT: 'http', GATEWAY_ORIGINS: 'here' },
+      [
+        'GATEWAY_PROJECT_ID is not set, so nobody could tell whose ID tokens to believe.',
+        'GATEWAY_ORIGINS holds "here", which is not an origin such as https://marquee.example.',
+        'GATEWAY_PORT is "http", which is not a whole number from 0 to 65535.',
+      ].join('\n'),
     ],
   ])('stop the start with one sentence: %s', (_, env, sentence) => {
     expect(errorOf(env)).toBe(sentence);

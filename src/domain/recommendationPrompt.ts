@@ -18,12 +18,14 @@ export function recommendationPrompt(query: string): string {
   return instruction + JSON.stringify(askedQuery(query));
 }
 
-/** Whether a text is exactly what `recommendationPrompt` makes of some query that is not blank. */
-export function isRecommendationPrompt(text: string): boolean {
+/** The query of a text that is exactly what `recommendationPrompt` makes of a query, else undefined. */
+export function queryInPrompt(text: string): string | undefined {
+  if (!text.startsWith(instruction)) return undefined;
   try {
     const query: unknown = JSON.parse(text.slice(instruction.length));
-    return typeof query === 'string' && query !== '' && text === recommendationPrompt(query);
+    if (typeof query !== 'string' || query === '') return undefined;
+    return text === recommendationPrompt(query) ? query : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRecommendationPrompt, recommendationPrompt } from '@/domain/recommendationPrompt';
+import { queryInPrompt, recommendationPrompt } from '@/domain/recommendationPrompt';
 
 const query = fc.string({ unit: 'binary', maxLength: 700 });
 const blankless = query.filter((text) => text.trim() !== '');
@@ -38,11 +38,13 @@ describe('recommendationPrompt', () => {
   });
 });
 
-describe('isRecommendationPrompt', () => {
-  it('knows every prompt that the app makes of a query', () => {
+describe('queryInPrompt', () => {
+  it('finds the query of every prompt that the app makes', () => {
     fc.assert(
       fc.property(blankless, (text) => {
-        expect(isRecommendationPrompt(recommendationPrompt(text))).toBe(true);
+        const query = queryInPrompt(recommendationPrompt(text));
+
+        expect(query).toBe(Array.from(text.trim()).slice(0, 500).join('').trimEnd());
       }),
     );
   });
@@ -57,11 +59,11 @@ describe('isRecommendationPrompt', () => {
           const prompt = recommendationPrompt(text);
           const task = recommendationPrompt('x').length - 3;
           const at = place % (task + 1);
-          expect(isRecommendationPrompt(prompt + addition)).toBe(false);
+          expect(queryInPrompt(prompt + addition)).toBeUndefined();
           fc.pre(!prompt.startsWith(addition) || at > 0);
           const changed = prompt.slice(0, at) + addition + prompt.slice(at);
           fc.pre(changed !== prompt && !changed.startsWith(prompt.slice(0, task)));
-          expect(isRecommendationPrompt(changed)).toBe(false);
+          expect(queryInPrompt(changed)).toBeUndefined();
         },
       ),
     );
@@ -79,6 +81,6 @@ describe('isRecommendationPrompt', () => {
     ],
     ['a query spelled in another way', recommendationPrompt('x').replace('"x"', '"\\u0078"')],
   ])('refuses %s', (_, text) => {
-    expect(isRecommendationPrompt(text)).toBe(false);
+    expect(queryInPrompt(text)).toBeUndefined();
   });
 });

@@ -33,6 +33,18 @@ export function signedToken(payload: JWTPayload, kid = keyId): Promise<string> {
   return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(firebase.privateKey);
 }
 
+/** A token under any header, signed with the provider's own key. */
+export async function tokenWithHeader(header: object, payload: JWTPayload): Promise<string> {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${part(header)}.${part(payload)}`;
+  const signature = await crypto.subtle.sign(
+    'RSASSA-PKCS1-v1_5',
+    firebase.privateKey,
+    new TextEncoder().encode(text),
+  );
+  return `${text}.${Buffer.from(signature).toString('base64url')}`;
+}
+
 /** The same token, signed by somebody else with the provider's name for its key. */
 export function forgedToken(payload: JWTPayload): Promise<string> {
   return new SignJWT(payload)
@@ -50,4 +62,9 @@ export function confusedToken(payload: JWTPayload): Promise<string> {
 /** A token as the emulator makes them. */
 export function unsignedToken(payload: JWTPayload): string {
   return new UnsecuredJWT(payload).encode();
+}
+
+/** A token as App Check signs it. */
+export function appCheckToken(payload: object, kid = keyId): Promise<string> {
+  return tokenWithHeader({ alg: 'RS256', typ: 'JWT', kid }, payload as JWTPayload);
 }

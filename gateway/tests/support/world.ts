@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
-import { gateway, type GatewayPorts } from '../../src/gateway';
+import { gateway, type Call, type GatewayPorts } from '../../src/gateway';
 import type { GatewaySettings } from '../../src/settings';
-import { memoryRateLimits } from '../../src/rateLimit';
+import { gatewayMetrics } from '../../src/metrics';
+import { memoryStore, type Store } from '../../src/store';
 import { deferred } from '../../../tests/support/deferred';
 import { claims, keysUrl, project, publishedKeys, signedToken } from './identity';
 
@@ -19,7 +20,14 @@ export const settings: GatewaySettings = {
     models: ['gpt-3.5-turbo', 'gpt-4.1-mini'],
     timeoutMs: 30_000,
   },
+  budgets: {
+    visitor: { calls: 100, tokens: 50_000 },
+    newVisitor: { calls: 100, tokens: 50_000 },
+    service: { calls: 1_000, tokens: 1_000_000 },
+  },
   origins: [page],
+  trustedProxies: 0,
+  listen: { host: '127.0.0.1', port: 0 },
 };
 
 export const heat = { page: 1, results: [{ id: 949, title: 'Heat' }] };
@@ -27,27 +35,36 @@ export const heat = { page: 1, results: [{ id: 949, title: 'Heat' }] };
 type Service = (request: Request) => Response | Promise<Response>;
 
 interface World {
+  readonly now?: number;
   readonly settings?: Partial<GatewaySettings>;
   readonly ports?: Partial<GatewayPorts>;
   readonly keys?: Service;
+  readonly appCheckKeys?: Service;
   readonly movies?: Service;
   readonly chat?: Service;
 }
 
 /** A gateway between visitors and services that answer as a test has it, with hands on its clock. */
 export function openGateway(world: World = {}) {
+  let token: { readonly at: number; readonly text: Promise<string> } | undefined;
+  const tokenNow = () => {
+    if (token?.at !== now) token = { at: now, text: signedToken(claims(now)) };
+    return token.text;
+  };
   const asked: Request[] = [];
   const limits: { ms: number; pass: () => void }[] = [];
   const log = vi.fn();
-  let now = Date.now();
+  let now = world.now ?? begun;
 
   const services: Readonly<Record<string, Service>> = {
     'keys.example': world.keys ?? (() => Response.json(publishedKeys)),
+    'app-check.example': world.appCheckKeys ?? (() => Response.json(publishedKeys)),
     'movies.example': world.movies ?? (() => Response.json(heat)),
     'chat.example': world.chat ?? (() => streamOf(...saying('Heat', ',Ronin'))),
   };
 
-  const { fetch } = gateway(
+  const metrics = gatewayMetrics();
+  const { fetch, drain, stop } = gateway(
     { ...settings, ...world.settings },
     {
       fetch: async (input, init) => {
@@ -66,35 +83,48 @@ export function openGateway(world: World = {}) {
         });
         return limit.signal;
       },
-      limits: memoryRateLimits(),
+      pause: async () => {},
+      store: memoryStore(() => now),
+      metrics,
       log,
       ...world.ports,
     },
   );
 
+  const send = (request: Request, address = '192.0.2.1') => {
+    const call: Call = { id: 'request-1', address, route: 'none' };
+    return fetch(request, call);
+  };
+
   return {
-    fetch,
+    fetch: send,
+    drain,
+    stop,
+    metrics: metrics.text,
     log,
     limits,
     /** What the services were asked, without the keys of the identity provider. */
-    asked: () => asked.filter(({ url }) => url !== keysUrl),
+    asked: () => asked.filter(({ url }) => !/keys|app-check/.test(url)),
     askedForKeys: () => asked.filter(({ url }) => url === keysUrl).length,
     now: () => now,
     elapse: (ms: number) => {
       now += ms;
     },
-    get: async (path: string, token?: string) =>
-      fetch(
+    get: async (path: string, token?: string, appCheck?: string) =>
+      send(
         new Request(`https://gateway.example${path}`, {
-          headers: { authorization: `Bearer ${token ?? (await signedToken(claims(now)))}` },
+          headers: {
+            authorization: `Bearer ${token ?? (await tokenNow())}`,
+            ...(appCheck !== undefined && { 'x-firebase-appcheck': appCheck }),
+          },
         }),
       ),
     chat: async (wish: unknown = suggestions(), init: RequestInit & { token?: string } = {}) =>
-      fetch(
+      send(
         new Request('https://gateway.example/v1/chat/completions', {
           method: 'POST',
           headers: {
-            authorization: `Bearer ${init.token ?? (await signedToken(claims(now)))}`,
+            authorization: `Bearer ${init.token ?? (await tokenNow())}`,
             'content-type': 'application/json',
           },
           body: typeof wish === 'string' ? wish : JSON.stringify(wish),
@@ -102,6 +132,27 @@ export function openGateway(world: World = {}) {
         }),
       ),
   };
+}
+
+/** A store in memory whose limits nobody reaches. */
+export function unlimitedStore(): Store {
+  const store = memoryStore(() => begun);
+  return { ...store, limiter: (limit) => store.limiter({ ...limit, points: 1e9 }) };
+}
+
+/** The contents of a streamed answer; the error's sentence if it broke off. */
+export function contentsOf(answer: string): string[] {
+  return answer
+    .split('\n\n')
+    .filter((line) => line !== '')
+    .map((line) => line.replace(/^data: /, ''))
+    .map((data) => {
+      if (data === '[DONE]') return data;
+      const { choices, error } = JSON.parse(data);
+      return error
+        ? `error: ${error.message}`
+        : (choices[0].delta.content ?? choices[0].finish_reason);
+    });
 }
 
 /** The request of the app for a query. */
@@ -114,11 +165,15 @@ export function suggestions(query = 'a heist', more = {}) {
   };
 }
 
+/** Gateways of tests start at this moment. */
+export const begun = Date.UTC(2027, 0, 1, 12);
+const created = begun / 1000;
+
 export function chunk(content: string | undefined, finish_reason: string | null = null) {
   return {
-    id: 'chatcmpl-1',
+    id: 'chatcmpl-marquee',
     object: 'chat.completion.chunk',
-    created: 1700999147,
+    created,
     model: 'gpt-3.5-turbo',
     choices: [{ index: 0, delta: content === undefined ? {} : { content }, finish_reason }],
   };

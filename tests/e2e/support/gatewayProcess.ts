@@ -30,10 +30,9 @@ export async function startGateway(): Promise<GatewayProcess> {
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (said += text));
   const gone = once(child, 'exit');
-  await Promise.race([
-    once(child.stdout, 'data'),
-    gone.then(() => Promise.reject(new Error(`The gateway did not start: ${said}`))),
-  ]);
+  const failed = gone.then(() => Promise.reject(new Error(`The gateway did not start: ${said}`)));
+  failed.catch(() => {});
+  while (!said.includes('listens at')) await Promise.race([once(child.stdout, 'data'), failed]);
 
   return {
     said: () => said,

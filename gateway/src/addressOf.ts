@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Whom a connection comes from, as far as limits are concerned. Of `X-Forwarded-For` only what our
+ * own proxies wrote counts: the rest is the caller's word. An IPv6 network (/64) is one address.
+ */
+export function addressOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustedProxies: number,
+): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const hops = forwarded.map((hop) => hop.trim()).filter((hop) => hop !== '');
+  const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || '';
+  return address.includes(':') ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const all = address.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups;
+  return all.slice(0, 4).join(':');
+}

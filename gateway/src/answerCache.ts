@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Store } from './store';
+
+interface Ports {
+  readonly now: () => number;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+export interface Lifetime {
+  readonly freshMs: number;
+  /** How long it is kept beyond that, for when the service is down. */
+  readonly staleMs: number;
+}
+
+export interface CachedAnswer {
+  readonly text: string;
+  readonly isFresh: boolean;
+}
+
+/** Either another instance has answered meanwhile, or the caller is the one to ask. */
+export type Lease =
+  | { readonly kind: 'answered'; readonly text: string }
+  | { readonly kind: 'leader'; readonly release: () => Promise<void> };
+
+const pollEveryMs = 50;
+
+/** Answers by question. Keys are digests, so that no question can be read from the store. */
+export function answerCache(store: Store, { now, pause }: Ports) {
+  async function read(question: string): Promise<CachedAnswer | undefined> {
+    const entry = await store.get(keyOf('answer', question));
+    if (entry === undefined) return undefined;
+    const end = entry.indexOf('\n');
+    return { text: entry.slice(end + 1), isFresh: now() < Number(entry.slice(0, end)) };
+  }
+
+  return {
+    read,
+
+    async write(question: string, text: string, { freshMs, staleMs }: Lifetime): Promise<void> {
+      const entry = `${now() + freshMs}\n${text}`;
+      await store.set(keyOf('answer', question), entry, freshMs + staleMs);
+    },
+
+    /** Makes one instance the leader for a question; the others wait for its answer, up to `maxMs`. */
+    async lease(question: string, maxMs: number, signal?: AbortSignal): Promise<Lease> {
+      const key = keyOf('lock', question);
+      const owner = randomUUID();
+      const release = async () => {
+        if ((await store.get(key)) === owner) await store.delete(key);
+      };
+      for (let waited = 0; waited < maxMs; waited += pollEveryMs) {
+        signal?.throwIfAborted();
+        if (await store.add(key, owner, maxMs)) break;
+        await pause(pollEveryMs);
+        const answer = await read(question);
+        if (answer?.isFresh) return { kind: 'answered', text: answer.text };
+      }
+      return { kind: 'leader', release };
+    },
+  };
+}
+
+export type AnswerCache = ReturnType<typeof answerCache>;
+
+function keyOf(kind: string, question: string): string {
+  return `${kind}:${createHash('sha256').update(question).digest('base64url')}`;
+}

@@ -1,0 +1,197 @@
+import { recommendationPrompt } from '@/domain/recommendationPrompt';
+import type { AnswerCache, Lifetime } from './answerCache';
+import type { Budgets, Charge } from './budgets';
+import {
+  piecesOf,
+  readChatStream,
+  writeChatStream,
+  type ChatPiece,
+  type Usage,
+} from './chatStream';
+import { GatewayError } from './GatewayError';
+import type { Visitor } from './idTokenVerifier';
+import type { GatewayMetrics } from './metrics';
+import type { ChatRequest } from './parseChatRequest';
+import type { GatewaySettings } from './settings';
+import { sharedStreams, type StreamReader } from './sharedStreams';
+import { tooSlow, upstream, useless } from './upstream';
+
+interface Parts {
+  readonly settings: GatewaySettings['chat'];
+  readonly cache: AnswerCache;
+  readonly budgets: Budgets;
+  readonly metrics: GatewayMetrics;
+  readonly holdsSecret: (text: string) => boolean;
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  readonly timeLimit: (ms: number) => AbortSignal;
+}
+
+interface Asking {
+  readonly request: ChatRequest;
+  readonly visitor: Visitor;
+  /** Aborted when the visitor leaves. */
+  readonly signal: AbortSignal;
+  /** Called if the answer breaks off after it has begun; gives the sentence for the visitor. */
+  readonly onBroken: (cause: unknown) => string;
+}
+
+const service = 'The chat service';
+const dayMs = 24 * 60 * 60 * 1000;
+const lifetime: Lifetime = { freshMs: dayMs, staleMs: 0 };
+
+/** Ten names take some 60 tokens in English and 150 in Devanagari. */
+const maxTokens = 200;
+const temperature = 0;
+/** These take the limit by its newer name, and no temperature. */
+const reasoningModel = /^(?:o\d|gpt-[5-9])/;
+
+/**
+ * Answers chat requests with streams. A question is paid once: its answer is kept for a day, and
+ * visitors who ask the same while it comes read the same stream.
+ */
+export function chat(parts: Parts) {
+  const { settings, cache, budgets, metrics, holdsSecret, fetch, now, timeLimit } = parts;
+  const ask = upstream({ name: service, fetch });
+  const streams = sharedStreams<ChatPiece>();
+
+  /** Asks the service, for all readers of the stream, until the last of them leaves. */
+  async function* askOnce(
+    question: string,
+    request: ChatRequest,
+    charge: Charge,
+    leaving: AbortSignal,
+  ): AsyncGenerator<ChatPiece> {
+    const limit = timeLimit(settings.timeoutMs);
+    const signal = AbortSignal.any([leaving, limit]);
+    const lease = await cache.lease(question, settings.timeoutMs, signal);
+    if (lease.kind === 'answered') {
+      metrics.lookedUp('chat', 'shared');
+      await charge.refund();
+      yield* piecesOf(lease.text);
+      return;
+    }
+
+    metrics.lookedUp('chat', 'miss');
+    let text = '';
+    let isWhole = false;
+    let isAsked = false;
+    let usage: Usage | undefined;
+    const onUsage = (given: Usage) => {
+      usage = given;
+    };
+    try {
+      const response = await ask({
+        url: `${settings.baseUrl}/chat/completions`,
+        init: { ...upstreamRequest(request, settings.key), signal },
+        timeLimit: limit,
+      });
+      isAsked = true;
+      for await (const piece of readChatStream(response.body, { holdsSecret, signal, onUsage })) {
+        text += piece.delta.content ?? '';
+        isWhole ||= piece.finish_reason === 'stop' && !piece.delta.refusal;
+        yield piece;
+      }
+      if (isWhole && text.trim() !== '') await cache.write(question, text, lifetime);
+    } catch (cause) {
+      if (leaving.aborted) throw leaving.reason;
+      if (cause instanceof GatewayError) throw cause;
+      if (limit.aborted) throw tooSlow(service, cause);
+      throw text === '' ? useless(service, cause) : brokenOff(cause);
+    } finally {
+      const used = isAsked ? (usage ?? estimatedUsage(request, text)) : unused;
+      metrics.tokensUsed(used);
+      await Promise.all([charge.settle(used.input + used.output), lease.release()]);
+    }
+  }
+
+  /** Joins the stream of this question, or pays for a new one. */
+  async function open(question: string, { request, visitor }: Asking) {
+    const running = streams.join(question);
+    if (running) return running;
+    const charge = await budgets.charge(visitor, estimatedUsage(request, '').input + maxTokens);
+    const meanwhile = streams.join(question);
+    if (!meanwhile) {
+      return streams.start(question, (leaving) => askOnce(question, request, charge, leaving));
+    }
+    await charge.refund();
+    return meanwhile;
+  }
+
+  async function keptAnswer(question: string): Promise<StreamReader<ChatPiece> | undefined> {
+    const kept = await cache.read(question);
+    if (!kept?.isFresh) return undefined;
+    metrics.lookedUp('chat', 'hit');
+    const pieces = piecesOf(kept.text);
+    return { next: async () => pieces.next().value ?? undefined, leave: () => {} };
+  }
+
+  return {
+    /** The answer as server-sent events. Throws a `GatewayError` if it fails before it begins. */
+    async answer(asking: Asking): Promise<ReadableStream<Uint8Array>> {
+      const { request, signal, onBroken } = asking;
+      const question = `chat ${request.model} ${request.query.toLowerCase()}`;
+      const reader = (await keptAnswer(question)) ?? (await open(question, asking));
+      metrics.streamOpened();
+      signal.addEventListener('abort', reader.leave, { once: true });
+      const onEnd = () => {
+        signal.removeEventListener('abort', reader.leave);
+        reader.leave();
+        metrics.streamClosed();
+      };
+      if (signal.aborted) reader.leave();
+      try {
+        const first = await reader.next();
+        return writeChatStream(
+          { model: request.model, now: now() },
+          { first, next: reader.next, onBroken, onEnd },
+        );
+      } catch (cause) {
+        onEnd();
+        throw cause;
+      }
+    },
+
+    /** Ends what is still streaming: the visitors are told, the service is hung up on. */
+    stop() {
+      streams.stopAll(
+        new GatewayError(503, 'The gateway is being restarted. Ask again.', {
+          headers: { 'retry-after': '1' },
+        }),
+      );
+    },
+  };
+}
+
+function upstreamRequest({ model, query }: ChatRequest, key: string): RequestInit {
+  const limits = reasoningModel.test(model)
+    ? { max_completion_tokens: maxTokens }
+    : { max_tokens: maxTokens, temperature };
+  return {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      authorization: `Bearer ${key}`,
+    },
+    body: JSON.stringify({
+      model,
+      messages: [{ role: 'user', content: recommendationPrompt(query) }],
+      stream: true,
+      stream_options: { include_usage: true },
+      ...limits,
+    }),
+  };
+}
+
+const unused: Usage = { input: 0, output: 0 };
+
+/** For services that do not count: three bytes a token is more than they take. */
+function estimatedUsage({ query }: ChatRequest, answer: string): Usage {
+  const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 3);
+  return { input: tokensOf(recommendationPrompt(query)), output: tokensOf(answer) };
+}
+
+function brokenOff(cause: unknown): GatewayError {
+  return new GatewayError(502, `${service} broke off in the middle of its answer.`, { cause });
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { departureFromNames } from './nameList';
+import { parseJson } from './parseJson';
+import { readPieces } from './readBody';
+
+/** A piece of the chat service's answer, as far as the app reads it. */
+export interface ChatPiece {
+  readonly delta: { readonly content?: string; readonly refusal?: string };
+  readonly finish_reason: string | null;
+}
+
+export interface Usage {
+  readonly input: number;
+  readonly output: number;
+}
+
+interface Options {
+  readonly holdsSecret: (text: string) => boolean;
+  readonly signal: AbortSignal;
+  readonly onUsage: (usage: Usage) => void;
+}
+
+const maxBytes = 1024 * 1024;
+const maxFinishReason = 40;
+
+const Words = v.nullish(v.string());
+const Tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
+
+const Chunk = v.object({
+  choices: v.nullable(
+    v.array(
+      v.object({
+        delta: v.nullish(v.object({ content: Words, refusal: Words })),
+        finish_reason: v.nullish(v.pipe(v.string(), v.maxLength(maxFinishReason))),
+      }),
+    ),
+  ),
+  usage: v.fallback(
+    v.nullish(v.object({ prompt_tokens: Tokens, completion_tokens: Tokens })),
+    null,
+  ),
+});
+
+/**
+ * The pieces of a streamed answer. Throws as soon as it repeats a key, no longer looks like a list of
+ * names, is not what was agreed, or ends before its end.
+ */
+export async function* readChatStream(
+  body: ReadableStream<Uint8Array> | null,
+  { holdsSecret, signal, onUsage }: Options,
+): AsyncGenerator<ChatPiece> {
+  let text = '';
+  let isFinished = false;
+  for await (const data of dataLines(body, signal)) {
+    if (data === '[DONE]') break;
+    const { choices, usage } = parseJson(Chunk, data);
+    if (usage) onUsage({ input: usage.prompt_tokens, output: usage.completion_tokens });
+    const [choice] = choices ?? [];
+    if (!choice) continue;
+
+    const { content, refusal } = choice.delta ?? {};
+    text += (content ?? '') + (refusal ?? '');
+    if (holdsSecret(text)) throw new Error('The answer repeated a key.');
+    const departure = departureFromNames(text);
+    if (departure) throw new Error(`The answer is no list of movie names: ${departure}.`);
+    const finish_reason = choice.finish_reason ?? null;
+    if (finish_reason !== null && holdsSecret(finish_reason)) {
+      throw new Error('The answer repeated a key.');
+    }
+    isFinished ||= finish_reason !== null;
+    yield { delta: { ...(content && { content }), ...(refusal && { refusal }) }, finish_reason };
+  }
+  if (!isFinished) throw new Error('The answer ended before its end.');
+}
+
+interface Head {
+  readonly model: string;
+  readonly now: number;
+}
+
+interface Writing {
+  /** The first piece, which has come before the response begins. */
+  readonly first: ChatPiece | undefined;
+  next(): Promise<ChatPiece | undefined>;
+  /** Gives the sentence for a visitor whose answer breaks off. */
+  onBroken(cause: unknown): string;
+  onEnd(): void;
+}
+
+/** Server-sent events in the chat service's format, made from the pieces alone. */
+export function writeChatStream(
+  { model, now }: Head,
+  { first, next, onBroken, onEnd }: Writing,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const created = Math.floor(now / 1000);
+  const head = { id: 'chatcmpl-marquee', object: 'chat.completion.chunk', created, model };
+  let hasBegun = false;
+  let isCancelled = false;
+
+  /** The next event, and whether it is the last. */
+  async function nextEvent(): Promise<readonly [text: string, isLast: boolean]> {
+    try {
+      const piece = hasBegun ? await next() : first;
+      hasBegun = true;
+      return piece
+        ? [event({ ...head, choices: [{ index: 0, ...piece }] }), false]
+        : ['data: [DONE]\n\n', true];
+    } catch (cause) {
+      return [isCancelled ? '' : event({ error: { message: onBroken(cause) } }), true];
+    }
+  }
+
+  return new ReadableStream({
+    async pull(controller) {
+      const [text, isLast] = await nextEvent();
+      if (isCancelled) return;
+      controller.enqueue(encoder.encode(text));
+      if (!isLast) return;
+      onEnd();
+      controller.close();
+    },
+    cancel() {
+      isCancelled = true;
+      onEnd();
+    },
+  });
+}
+
+/** A kept answer in the shape of a streamed one. */
+export function* piecesOf(text: string): Generator<ChatPiece> {
+  yield { delta: { content: text }, finish_reason: null };
+  yield { delta: {}, finish_reason: 'stop' };
+}
+
+function event(data: unknown): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+/** What follows `data:` on each line of server-sent events. */
+async function* dataLines(
+  body: ReadableStream<Uint8Array> | null,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  let length = 0;
+  for await (const bytes of readPieces(body, signal)) {
+    length += bytes.byteLength;
+    if (length > maxBytes) throw new Error('The answer is far too long.');
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const data = /^data:(.*)$/.exec(line)?.[1]?.trim();
+      if (data) yield data;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+export type Severity = 'info' | 'warning' | 'error' | 'critical';
+
+interface Details {
+  readonly requestId?: string;
+  readonly cause?: unknown;
+}
+
+export type Log = (severity: Severity, message: string, details?: Details) => void;
+
+/** One line of JSON an event. A foreign error may repeat a key, so the secrets are cut out. */
+export function jsonLog(secrets: readonly string[], write: (line: string) => void): Log {
+  return (severity, message, { requestId, cause } = {}) => {
+    const line = JSON.stringify({
+      severity: severity.toUpperCase(),
+      time: new Date().toISOString(),
+      message: [message, ...reasons(cause)].join(' < ').replace(/\s+/g, ' '),
+      ...(requestId && { requestId }),
+    });
+    write(secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line));
+  };
+}
+
+function reasons(cause: unknown): string[] {
+  if (cause === undefined) return [];
+  if (!(cause instanceof Error)) return [String(cause)];
+  const code = 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : '';
+  return [`${cause.name}: ${cause.message}${code}`, ...reasons(cause.cause)];
+}

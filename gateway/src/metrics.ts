@@ -1,0 +1,68 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/**
+ * What Prometheus reads at `/metrics`, in OpenTelemetry's names where it has one. Labels are routes,
+ * statuses and reasons; never a word of a query or of a person.
+ */
+export function gatewayMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const duration = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Time to the end of the response.',
+    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  });
+  const active = new Gauge({
+    name: 'http_server_active_requests',
+    help: 'Requests that are being answered.',
+    registers,
+  });
+  const streams = new Gauge({
+    name: 'gateway_open_streams',
+    help: 'Chat answers that are being streamed to visitors.',
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'gateway_refusals_total',
+    help: 'Requests that were not answered, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'gen_ai_client_token_usage_total',
+    help: 'Tokens that the chat service counted, or that were estimated.',
+    labelNames: ['gen_ai_token_type'],
+    registers,
+  });
+  const lookups = new Counter({
+    name: 'gateway_cache_lookups_total',
+    help: 'Questions by how they were answered.',
+    labelNames: ['cache', 'result'],
+    registers,
+  });
+
+  return {
+    /** Memory, garbage collection and event loop of this process. */
+    collectProcess: () => collectDefaultMetrics({ register: registry }),
+    requestStarted: () => active.inc(),
+    requestEnded(method: string, route: string, status: number, seconds: number) {
+      active.dec();
+      duration.labels(method, route, String(status)).observe(seconds);
+    },
+    streamOpened: () => streams.inc(),
+    streamClosed: () => streams.dec(),
+    refused: (reason: string) => refusals.labels(reason).inc(),
+    tokensUsed({ input, output }: { readonly input: number; readonly output: number }) {
+      tokens.labels('input').inc(input);
+      tokens.labels('output').inc(output);
+    },
+    lookedUp: (cache: 'chat' | 'movies', result: 'hit' | 'miss' | 'shared' | 'stale') =>
+      lookups.labels(cache, result).inc(),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+export type GatewayMetrics = ReturnType<typeof gatewayMetrics>;

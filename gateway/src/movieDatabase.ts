@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { AnswerCache } from './answerCache';
+import { GatewayError } from './GatewayError';
+import type { GatewayMetrics } from './metrics';
+import type { MovieRequest } from './parseMovieRequest';
+import { parseJson } from './parseJson';
+import { readText } from './readBody';
+import type { GatewaySettings } from './settings';
+import { tooSlow, upstream, useless } from './upstream';
+
+interface Parts {
+  readonly settings: GatewaySettings['movies'];
+  readonly cache: AnswerCache;
+  readonly metrics: GatewayMetrics;
+  readonly holdsSecret: (text: string) => boolean;
+  readonly takeMiss: (visitor: string) => Promise<void>;
+  readonly report: (error: GatewayError, requestId: string) => void;
+  readonly fetch: typeof fetch;
+  readonly timeLimit: (ms: number) => AbortSignal;
+}
+
+const service = 'The movie database';
+const timeoutMs = 8_000;
+const maxBytes = 512 * 1024;
+
+const Answer = v.looseObject({ results: v.array(v.unknown()) });
+
+/** Answers movie requests from the cache, or from the database: once for all who ask meanwhile. */
+export function movieDatabase(parts: Parts) {
+  const { settings, cache, metrics, holdsSecret, takeMiss, report, fetch, timeLimit } = parts;
+  const ask = upstream({ name: service, fetch });
+  const loading = new Map<string, Promise<string>>();
+
+  async function load({ path }: MovieRequest): Promise<string> {
+    const limit = timeLimit(timeoutMs);
+    const response = await ask({
+      url: settings.baseUrl + path,
+      init: {
+        headers: { accept: 'application/json', authorization: `Bearer ${settings.token}` },
+        signal: limit,
+      },
+      timeLimit: limit,
+    });
+
+    let text: string;
+    try {
+      text = JSON.stringify(
+        parseJson(Answer, await readText(response.body, { maxBytes, signal: limit })),
+      );
+    } catch (cause) {
+      throw limit.aborted ? tooSlow(service, cause) : useless(service, cause);
+    }
+    if (holdsSecret(text)) throw useless(service, new Error('The answer repeated a key.'));
+    return text;
+  }
+
+  /** Asks the database, unless another instance is asking the same. */
+  async function loadOnce(request: MovieRequest): Promise<string> {
+    const { question, lifetime } = request;
+    const lease = await cache.lease(question, timeoutMs);
+    if (lease.kind === 'answered') return lease.text;
+    try {
+      const text = await load(request);
+      await cache.write(question, text, lifetime);
+      return text;
+    } finally {
+      await lease.release();
+    }
+  }
+
+  return async (request: MovieRequest, visitor: string, requestId: string): Promise<string> => {
+    const { question } = request;
+    const kept = await cache.read(question);
+    if (kept?.isFresh) {
+      metrics.lookedUp('movies', 'hit');
+      return kept.text;
+    }
+
+    if (!loading.has(question)) await takeMiss(visitor);
+    metrics.lookedUp('movies', loading.has(question) ? 'shared' : 'miss');
+    const text = loading.get(question) ?? loadOnce(request);
+    loading.set(question, text);
+    try {
+      return await text;
+    } catch (cause) {
+      if (!kept || !(cause instanceof GatewayError)) throw cause;
+      report(cause, requestId);
+      metrics.lookedUp('movies', 'stale');
+      return kept.text;
+    } finally {
+      loading.delete(question);
+    }
+  };
+}

@@ -1,0 +1,66 @@
+/** How an answer departs from a list of movie names. */
+export type Departure = 'length' | 'code' | 'prose';
+
+const maxLength = 2_000;
+const maxLines = 24;
+/** Characters between two separators: the longest title on record has some 200. */
+const maxUnbroken = 300;
+/** A lead-in, a refusal or a reason takes up to three sentences. */
+const maxSentencesInLine = 3;
+const maxSentences = 5;
+
+const separators = /[\n,;|、，।]/;
+/** What a list item begins with: a number, a bullet, a quote or Markdown's emphasis. */
+const listItem = /^\s*(?:[([]?\p{Nd}{1,2}[.):\]-]|[-*•–·>#]|["'“«「[{`])/u;
+
+const languages =
+  'python|py|javascript|js|jsx|typescript|ts|tsx|java|kotlin|swift|c|cpp|c\\+\\+|csharp|cs|go|rust|ruby|php|perl|lua|html|css|sql|bash|sh|shell|yaml|xml';
+const code = [
+  new RegExp(`\`\`\`[ \\t]*(?:${languages})[ \\t]*\\n`, 'i'),
+  /^\s*(?:export\s+)?(?:const|let|var)\s+\w+\s*[:=]/m,
+  /\bfunction\s*\w*\s*\([^)]*\)\s*\{/,
+  /^\s*(?:async\s+)?def\s+\w+\s*\(/m,
+  /^\s*class\s+\w+[^,\n]*[{:]\s*$/m,
+  /^\s*import\s+(?:[a-z_][\w.]*(?:\s+as\s+\w+)?\s*;?$|.*\bfrom\s+['"])/m,
+  /^\s*from\s+[\w.]+\s+import\s/m,
+  /^\s*#include\s*[<"]/m,
+  /^\s*(?:if|for|while|switch)\s*\(.*\)\s*\{?\s*$/m,
+  /^\s*(?:public|private|protected|static)\s+(?:\w+\s+)+\w+\s*\(/m,
+  /=>\s*[{(\w]/,
+  /\b(?:console\.\w+|System\.out\.\w+|printf?|require)\s*\(/,
+  /<\/?(?:html|head|body|div|span|script|style|svg|table|ul|p|a)\b[^>]*>/i,
+  /<\?php|<!DOCTYPE/i,
+  /\bSELECT\b.+\bFROM\b/s,
+  /^\s*#!\s*\//m,
+];
+
+/**
+ * Whether a text, whole or still growing, no longer looks like a list of movie names. It is generous
+ * with names in any script and markup, years, reasons and refusals; see the table in its test.
+ */
+export function departureFromNames(text: string): Departure | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (text.length > maxLength || lines.length > maxLines) return 'length';
+  if (code.some((pattern) => pattern.test(text))) return 'code';
+  if (text.split(separators).some((part) => part.length > maxUnbroken)) return 'prose';
+  const sentences = lines.map((line) => countSentences(line));
+  if (sentences.some((count) => count > maxSentencesInLine)) return 'prose';
+  const unmarked = sentences.filter((_, index) => !listItem.test(lines[index] ?? ''));
+  return sum(unmarked) > maxSentences ? 'prose' : undefined;
+}
+
+/** Finished sentences of eight words, or of 20 letters in scripts that write without spaces. */
+function countSentences(line: string): number {
+  const parts = line.match(/[^.!?。！？।]+[.!?。！？।]+(?=\s|$|[^\p{L}\p{Nd}\s]|\p{Lo})/gu) ?? [];
+  return parts.filter(isLong).length;
+}
+
+function isLong(part: string): boolean {
+  const words = part.trim().split(/\s+/).length;
+  const unspaced = part.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu) ?? [];
+  return words >= 8 || unspaced.length >= 20;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,131 @@
+import { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import type { Log } from './log';
+
+interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/**
+ * What instances share, or one instance keeps in memory. No operation throws: if a shared store is
+ * down, nothing is found, nothing is kept, every lock is free, and limits are counted in memory.
+ */
+export interface Store {
+  readonly isShared: boolean;
+  isReady(): boolean;
+  get(key: string): Promise<string | undefined>;
+  set(key: string, text: string, keepMs: number): Promise<void>;
+  /** Keeps the text unless the key has one. Whether it did. */
+  add(key: string, text: string, keepMs: number): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  limiter(limit: Limit): RateLimiterAbstract;
+  close(): Promise<void>;
+}
+
+const maxMemoryBytes = 16 * 1024 * 1024;
+/** What an entry costs beside its characters. */
+const entryBytes = 300;
+const purgeEveryMs = 60_000;
+
+/** For one instance alone: at most 16 MiB, of which the least recently used go first. */
+export function memoryStore(now: () => number): Store {
+  const cache = new LRUCache<string, string>({
+    maxSize: maxMemoryBytes,
+    maxEntrySize: maxMemoryBytes,
+    sizeCalculation: (text, key) => 2 * (text.length + key.length) + entryBytes,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const purging = setInterval(() => cache.purgeStale(), purgeEveryMs).unref();
+
+  return {
+    isShared: false,
+    isReady: () => true,
+    get: async (key) => cache.get(key),
+    set: async (key, text, keepMs) => void cache.set(key, text, { ttl: keepMs }),
+    async add(key, text, keepMs) {
+      if (cache.has(key)) return false;
+      cache.set(key, text, { ttl: keepMs });
+      return true;
+    },
+    delete: async (key) => void cache.delete(key),
+    limiter: ({ name, points, seconds }) =>
+      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    close: async () => clearInterval(purging),
+  };
+}
+
+const prefix = 'marquee:';
+/** A store that takes longer counts as down. */
+const storeTimeoutMs = 500;
+const maxReconnectMs = 2_000;
+const complainEveryMs = 60_000;
+
+/** Valkey or Redis, shared by all instances. */
+export function redisStore(url: string, log: Log): Store {
+  const client = new Redis(url, {
+    keyPrefix: prefix,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2_000,
+    commandTimeout: storeTimeoutMs,
+    socketTimeout: storeTimeoutMs,
+    retryStrategy: (tries) => Math.min(tries * 100, maxReconnectMs),
+  });
+  let complainedAt = -Infinity;
+  let isClosing = false;
+
+  function complain(cause: unknown) {
+    if (isClosing || Date.now() < complainedAt + complainEveryMs) return;
+    complainedAt = Date.now();
+    log('warning', 'The store does not answer: this instance counts alone and caches nothing.', {
+      cause,
+    });
+  }
+  client.on('error', complain);
+  client.on('ready', () => {
+    if (complainedAt === -Infinity) return;
+    complainedAt = -Infinity;
+    log('info', 'The store answers again.');
+  });
+
+  async function attempt<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
+    try {
+      return await ask();
+    } catch (cause) {
+      complain(cause);
+      return otherwise;
+    }
+  }
+
+  return {
+    isShared: true,
+    isReady: () => client.status === 'ready',
+    get: (key) => attempt(async () => (await client.get(key)) ?? undefined, undefined),
+    set: (key, text, keepMs) =>
+      attempt(async () => void (await client.set(key, text, 'PX', keepMs)), undefined),
+    add: (key, text, keepMs) =>
+      attempt(async () => (await client.set(key, text, 'PX', keepMs, 'NX')) === 'OK', true),
+    delete: (key) => attempt(async () => void (await client.del(key)), undefined),
+    limiter: ({ name, points, seconds }) =>
+      new RateLimiterRedis({
+        storeClient: client,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+      }),
+    async close() {
+      isClosing = true;
+      client.disconnect();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerCache } from '../src/answerCache';
+import { memoryStore } from '../src/store';
+
+const minute = 60_000;
+const lifetime = { freshMs: minute, staleMs: minute };
+
+function open() {
+  let now = 1;
+  const store = memoryStore(() => now);
+  const pause = vi.fn(async () => {});
+  return {
+    store,
+    pause,
+    one: answerCache(store, { now: () => now, pause }),
+    other: answerCache(store, { now: () => now, pause }),
+    elapse: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describe('answerCache', () => {
+  it('knows how old an answer is', async () => {
+    const { one, elapse } = open();
+    await one.write('popular', 'Heat\nRonin', lifetime);
+    elapse(minute - 1);
+    expect(await one.read('popular')).toEqual({ text: 'Heat\nRonin', isFresh: true });
+
+    elapse(1);
+    expect(await one.read('popular')).toEqual({ text: 'Heat\nRonin', isFresh: false });
+    elapse(minute + 1);
+    expect(await one.read('popular')).toBeUndefined();
+  });
+
+  it('keeps no word of a question', async () => {
+    const { one, store } = open();
+    const keys = vi.spyOn(store, 'set');
+    await one.write('what ada asked', 'Heat', lifetime);
+
+    expect(keys.mock.calls[0]?.[0]).toMatch(/^answer:[\w-]{43}$/);
+  });
+
+  it('has one leader for a question; the others get its answer', async () => {
+    const { one, other, pause } = open();
+    const lease = await one.lease('popular', minute);
+    expect(lease.kind).toBe('leader');
+    pause.mockImplementationOnce(async () => one.write('popular', 'Heat', lifetime));
+
+    expect(await other.lease('popular', minute)).toEqual({ kind: 'answered', text: 'Heat' });
+    expect((await other.lease('upcoming', minute)).kind).toBe('leader');
+  });
+
+  it('has a new leader when the first gives up', async () => {
+    const { one, other, pause } = open();
+    const lease = await one.lease('popular', minute);
+    pause.mockImplementationOnce(async () => {
+      if (lease.kind === 'leader') await lease.release();
+    });
+
+    expect((await other.lease('popular', minute)).kind).toBe('leader');
+    expect(pause).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for a leader longer than it may', async () => {
+    const { one, other, pause } = open();
+    await one.lease('popular', minute);
+
+    expect((await other.lease('popular', 200)).kind).toBe('leader');
+    expect(pause).toHaveBeenCalledTimes(4);
+  });
+
+  it('does not release what another has taken meanwhile', async () => {
+    const { one, other, elapse } = open();
+    const first = await one.lease('popular', minute);
+    elapse(minute + 1);
+    await other.lease('popular', minute);
+    if (first.kind === 'leader') await first.release();
+
+    expect((await one.lease('popular', 50)).kind).toBe('leader');
+    expect(await one.read('popular')).toBeUndefined();
+  });
+
+  it('waits for nobody once the caller has left', async () => {
+    const { one, other, pause } = open();
+    await one.lease('popular', minute);
+    const leaving = new AbortController();
+    pause.mockImplementationOnce(async () => leaving.abort(new Error('left')));
+
+    await expect(other.lease('popular', minute, leaving.signal)).rejects.toThrow('left');
+  });
+
+  it('does not hand on an answer that is no longer fresh', async () => {
+    const { one, other, pause, elapse } = open();
+    await one.write('popular', 'Heat', lifetime);
+    elapse(minute);
+    await one.lease('popular', minute);
+    pause.mockImplementation(async () => elapse(1));
+
+    expect((await other.lease('popular', 200)).kind).toBe('leader');
+  });
+});

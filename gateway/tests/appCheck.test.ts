@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { appCheckToken, forgedToken, publishedKeys, signedToken } from './support/identity';
+import { begun, openGateway, sentence, told } from './support/world';
+
+const appCheck = { projectNumber: '1234567890', keysUrl: 'https://app-check.example/jwks' };
+const at = begun / 1000;
+const claims = {
+  iss: 'https://firebaseappcheck.googleapis.com/1234567890',
+  aud: ['projects/1234567890', 'projects/cinema'],
+  sub: '1:1234567890:web:abc',
+  iat: at,
+  exp: at + 3600,
+};
+const refused = { status: 401, body: sentence('This call does not come from the app.') };
+
+function open(keys = () => Response.json(publishedKeys)) {
+  return openGateway({ settings: { appCheck }, appCheckKeys: keys });
+}
+
+describe('App Check', () => {
+  it('lets in who shows a token of the app', async () => {
+    const { get } = open();
+
+    expect((await get('/3/movie/popular', undefined, await appCheckToken(claims))).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a word', 'open-sesame'],
+    ['a forged token', forgedToken(claims)],
+    ['an ID token for it', signedToken(claims)],
+    ['an expired token', appCheckToken({ ...claims, exp: at - 1 })],
+    ['a token of another project', appCheckToken({ ...claims, aud: ['projects/1'] })],
+    ['a token of another issuer', appCheckToken({ ...claims, iss: 'https://example.com' })],
+    ['a token without an end', appCheckToken({ ...claims, exp: undefined })],
+    ['a token of no app', appCheckToken({ ...claims, sub: undefined })],
+    ['a token of no key', appCheckToken(claims, 'key-2')],
+  ])('refuses %s', async (_, token) => {
+    const { asked, get } = open();
+
+    expect(await told(await get('/3/movie/popular', undefined, await token))).toEqual(refused);
+    expect(asked()).toEqual([]);
+  });
+
+  it.each([
+    ['away', () => Response.error()],
+    ['out of order', () => new Response('<h1>Sorry</h1>', { status: 503 })],
+    ['nonsense', () => Response.json({ keys: 'none' })],
+  ])('does not blame the visitor while the keys are %s', async (_, keys) => {
+    const { get, log } = open(keys);
+
+    const answer = await get('/3/movie/popular', undefined, await appCheckToken(claims));
+
+    expect(await told(answer)).toEqual({
+      status: 502,
+      body: sentence('The keys of App Check could not be had.'),
+    });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('asks nobody for a token unless it is switched on', async () => {
+    const { get } = openGateway();
+
+    expect((await get('/3/movie/popular')).status).toBe(200);
+  });
+});

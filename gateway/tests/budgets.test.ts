@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dailyBudgets } from '../src/budgets';
+import { memoryStore } from '../src/store';
+import { begun } from './support/world';
+
+const hour = 3_600_000;
+const ada = { id: 'ada', isVerified: true, signedInAt: begun - 48 * hour };
+const grace = { ...ada, id: 'grace' };
+
+function open({ visitor = {}, newVisitor = {}, service = {} } = {}) {
+  const log = vi.fn();
+  let now = begun;
+  const plenty = { calls: 1_000, tokens: 1_000_000 };
+  const budgets = dailyBudgets(
+    {
+      visitor: { ...plenty, ...visitor },
+      newVisitor: { ...plenty, ...newVisitor },
+      service: { ...plenty, ...service },
+    },
+    memoryStore(() => now),
+    { now: () => now, log },
+  );
+  return {
+    log,
+    charge: budgets.charge,
+    elapse: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+const usedUp = {
+  status: 429,
+  code: 'budget_exhausted',
+  message: "Today's searches are used up. Try again tomorrow.",
+  headers: { 'retry-after': String(12 * 3600), 'x-should-retry': 'false' },
+};
+
+describe('dailyBudgets', () => {
+  it('lets a visitor make as many calls as the day has', async () => {
+    const { charge } = open({ visitor: { calls: 2 } });
+    await charge(ada, 100);
+    await charge(ada, 100);
+
+    await expect(charge(ada, 100)).rejects.toMatchObject(usedUp);
+    await charge(grace, 100);
+  });
+
+  it('counts tokens, and corrects the estimate when the call has ended', async () => {
+    const { charge } = open({ visitor: { tokens: 1_000 } });
+    const first = await charge(ada, 600);
+    await expect(charge(ada, 600)).rejects.toMatchObject(usedUp);
+
+    await first.settle(400);
+    const second = await charge(ada, 600);
+    await second.settle(700);
+
+    await expect(charge(ada, 1)).rejects.toMatchObject(usedUp);
+  });
+
+  it('takes nothing for a refused call, nor for one that is refunded', async () => {
+    const { charge } = open({ visitor: { calls: 2, tokens: 1_000 } });
+    await expect(charge(ada, 1_001)).rejects.toMatchObject(usedUp);
+    await (await charge(ada, 1_000)).refund();
+
+    await charge(ada, 500);
+    await charge(ada, 500);
+    await expect(charge(ada, 0)).rejects.toMatchObject(usedUp);
+  });
+
+  it.each([{ calls: 2 }, { tokens: 250 }])('has a budget for all together: %j', async (service) => {
+    const { charge, log } = open({ service });
+    await charge(ada, 100);
+    await charge(grace, 100);
+
+    await expect(charge({ ...ada, id: 'alan' }, 100)).rejects.toMatchObject(usedUp);
+    expect(log).toHaveBeenCalledWith('error', 'The budget of today for all visitors is used up.');
+  });
+
+  it('does not charge a visitor whom the common budget refuses', async () => {
+    const { charge } = open({ visitor: { calls: 1 }, service: { tokens: 100 } });
+    await expect(charge(ada, 101)).rejects.toMatchObject(usedUp);
+
+    await charge(ada, 100);
+  });
+
+  it('warns once when four fifths are spent', async () => {
+    const { charge, log } = open({ service: { calls: 10, tokens: 10_000 } });
+    for (let call = 0; call < 7; call += 1) await charge(ada, 100);
+    expect(log).not.toHaveBeenCalled();
+
+    for (let call = 0; call < 3; call += 1) await charge(ada, 100);
+    expect(log.mock.calls).toEqual([
+      ['warning', "The chat service's budget of today is nearly used up: 8 of 10 calls."],
+    ]);
+  });
+
+  it('warns of tokens, too', async () => {
+    const { charge, log } = open({ service: { tokens: 1_000 } });
+    await charge(ada, 799);
+    await charge(ada, 150);
+
+    expect(log.mock.calls).toEqual([
+      ['warning', "The chat service's budget of today is nearly used up: 949 of 1000 tokens."],
+    ]);
+  });
+
+  it('begins again at midnight (UTC)', async () => {
+    const { charge, elapse } = open({ visitor: { calls: 1 } });
+    await charge(ada, 100);
+    elapse(12 * hour - 1);
+    await expect(charge(ada, 100)).rejects.toMatchObject({ headers: { 'retry-after': '1' } });
+
+    elapse(1);
+    await charge(ada, 100);
+  });
+
+  it('is stricter with accounts that are unverified or anonymous', async () => {
+    const { charge } = open({ newVisitor: { calls: 1 } });
+    const unverified = { ...ada, isVerified: false };
+    await charge(unverified, 100);
+
+    await expect(charge(unverified, 100)).rejects.toMatchObject(usedUp);
+  });
+
+  it('is stricter with an account for a day after it was first seen', async () => {
+    const { charge, elapse } = open({ newVisitor: { calls: 1 }, visitor: { calls: 3 } });
+    const fresh = { ...ada, signedInAt: begun - hour };
+    await charge(fresh, 100);
+    await expect(charge(fresh, 100)).rejects.toMatchObject(usedUp);
+
+    elapse(24 * hour - 1);
+    const again = { ...ada, signedInAt: begun + 23 * hour };
+    await charge(again, 100);
+    await expect(charge(again, 100)).rejects.toMatchObject({ code: 'budget_exhausted' });
+    elapse(1);
+    await charge(again, 100);
+    await charge(again, 100);
+  });
+
+  it('does not count as new who signed in more than a day ago', async () => {
+    const { charge } = open({ newVisitor: { calls: 1 } });
+    const known = { ...ada, signedInAt: begun - 24 * hour - 1 };
+    await charge(known, 100);
+    await charge(known, 100);
+
+    const onTheDot = { ...grace, signedInAt: begun - 24 * hour };
+    await charge(onTheDot, 100);
+    await expect(charge(onTheDot, 100)).rejects.toMatchObject(usedUp);
+  });
+});

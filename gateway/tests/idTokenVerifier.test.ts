@@ -1,0 +1,136 @@
+import { SignJWT, type JWTPayload } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { idTokenVerifier } from '../src/idTokenVerifier';
+import {
+  claims,
+  keysUrl,
+  project,
+  publishedKeys,
+  signedToken,
+  tokenWithHeader,
+} from './support/identity';
+import { begun } from './support/world';
+
+const at = begun / 1000;
+const notGenuine = { status: 401, message: 'The ID token is not genuine.' };
+const expired = { status: 401, message: 'The ID token has expired.' };
+
+function open() {
+  let now = begun;
+  const verifier = idTokenVerifier(
+    { projectId: project, tokens: { kind: 'signed', keysUrl } },
+    { fetch: async () => Response.json(publishedKeys), now: () => now },
+  );
+  return {
+    ...verifier,
+    elapse: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describe('idTokenVerifier', () => {
+  it('names the visitor by a digest, never by the id of the account', async () => {
+    const visitor = await open().verify(await signedToken(claims(begun)));
+
+    expect(visitor).toEqual({
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      isVerified: false,
+      signedInAt: begun,
+    });
+  });
+
+  it.each<[string, JWTPayload, boolean]>([
+    ['a confirmed e-mail', { email_verified: true }, true],
+    ['an unconfirmed e-mail', { email_verified: false }, false],
+    [
+      'a provider with a confirmed e-mail',
+      { email_verified: true, firebase: { sign_in_provider: 'google.com' } },
+      true,
+    ],
+    ['nobody known', { email_verified: true, firebase: { sign_in_provider: 'anonymous' } }, false],
+  ])('knows whether a visitor is verified: %s', async (_, more, isVerified) => {
+    expect(await open().verify(await signedToken(claims(begun, more)))).toMatchObject({
+      isVerified,
+    });
+  });
+
+  it.each(['exp', 'iat', 'auth_time', 'sub', 'aud', 'iss'])('needs the claim %s', async (name) => {
+    const token = await signedToken({ ...claims(begun), [name]: undefined });
+
+    await expect(open().verify(token)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it.each<[string, JWTPayload]>([
+    ['an audience of several', { aud: [project, 'theatre'] }],
+    ['an audience of one in a list', { aud: [project] }],
+    ['a subject of 129 letters', { sub: 'x'.repeat(129) }],
+  ])('refuses %s', async (_, more) => {
+    await expect(open().verify(await signedToken(claims(begun, more)))).rejects.toMatchObject(
+      notGenuine,
+    );
+  });
+
+  it.each([
+    ['no key id', { alg: 'RS256' }],
+    ['an empty key id', { alg: 'RS256', kid: '' }],
+    ['another algorithm', { alg: 'PS256', kid: 'key-1' }],
+  ])('refuses a header with %s', async (_, header) => {
+    const token = await tokenWithHeader(header, claims(begun));
+
+    await expect(open().verify(token)).rejects.toMatchObject(notGenuine);
+  });
+
+  it.each<[string, JWTPayload, object | undefined]>([
+    ['expired 59 seconds ago', { iat: at - 3000, exp: at - 59 }, undefined],
+    ['expired 60 seconds ago', { iat: at - 3000, exp: at - 60 }, expired],
+    ['issued 60 seconds from now', { iat: at + 60, exp: at + 3600 }, undefined],
+    ['issued 61 seconds from now', { iat: at + 61, exp: at + 3600 }, notGenuine],
+    ['issued an hour and 60 seconds ago', { iat: at - 3660 }, undefined],
+    ['issued an hour and 61 seconds ago', { iat: at - 3661 }, expired],
+    ['signed in 60 seconds from now', { auth_time: at + 60 }, undefined],
+    ['signed in 61 seconds from now', { auth_time: at + 61 }, notGenuine],
+  ])('tolerates clocks that differ by 60 seconds: %s', async (_, more, error) => {
+    const verified = open().verify(await signedToken(claims(begun, more)));
+
+    if (error) await expect(verified).rejects.toMatchObject(error);
+    else expect((await verified).id).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('recalls a token that it verified, for five minutes', async () => {
+    const { verify, recall, elapse } = open();
+    const token = await signedToken(claims(begun));
+    expect(recall(token)).toBeUndefined();
+
+    const visitor = await verify(token);
+    elapse(300_000);
+    expect(recall(token)).toEqual(visitor);
+    expect(recall(`${token}x`)).toBeUndefined();
+    elapse(1);
+    expect(recall(token)).toBeUndefined();
+  });
+
+  it('recalls no token beyond its end', async () => {
+    const { verify, recall, elapse } = open();
+    const token = await signedToken(claims(begun, { iat: at - 3590, exp: at + 10 }));
+    const late = await signedToken(claims(begun, { iat: at - 3590, exp: at - 10 }));
+    await verify(token);
+    await verify(late);
+
+    expect(recall(late)).toBeUndefined();
+    elapse(10_000);
+    expect(recall(token)).toBeDefined();
+    elapse(1);
+    expect(recall(token)).toBeUndefined();
+  });
+
+  it('recalls no token that it refused', async () => {
+    const { verify, recall } = open();
+    const token = await new SignJWT(claims(begun))
+      .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+      .sign(new TextEncoder().encode('a secret of thirty-two characters'));
+
+    await expect(verify(token)).rejects.toMatchObject(notGenuine);
+    expect(recall(token)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLog } from '../src/log';
+
+function logged(...event: Parameters<ReturnType<typeof jsonLog>>) {
+  const lines: string[] = [];
+  jsonLog(['SENTINEL-key'], (line) => lines.push(line))(...event);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('\n');
+  return JSON.parse(lines[0] ?? '');
+}
+
+describe('jsonLog', () => {
+  it('writes severity, time, message and request', () => {
+    expect(logged('warning', 'Careful.', { requestId: 'r1' })).toEqual({
+      severity: 'WARNING',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      message: 'Careful.',
+      requestId: 'r1',
+    });
+    expect(logged('info', 'Hello.')).not.toHaveProperty('requestId');
+  });
+
+  it('adds the chain of causes, with their codes, in one line', () => {
+    const socket = Object.assign(new Error('connect\n refused'), { code: 'ECONNREFUSED' });
+    const cause = new TypeError('fetch failed', { cause: socket });
+
+    expect(logged('error', 'Away.', { cause }).message).toBe(
+      'Away. < TypeError: fetch failed < Error: connect refused (ECONNREFUSED)',
+    );
+    expect(logged('error', 'Away.', { cause: 'a word' }).message).toBe('Away. < a word');
+  });
+
+  it('cuts the keys out', () => {
+    const cause = new Error('http://SENTINEL-key.example/SENTINEL-key');
+
+    expect(logged('error', 'Away.', { cause }).message).toBe(
+      'Away. < Error: http://***.example/***',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normaliseQuery } from '../src/normaliseQuery';
+
+describe('normaliseQuery', () => {
+  it.each([
+    ['  a \t heist\n in\u00a0space ', 'a heist in space'],
+    ['Ame\u0301lie', 'Am\u00e9lie'],
+    ['\u093c\u0915\u094d\u200d\u0937 🐈‍⬛', '\u093c\u0915\u094d\u200d\u0937 🐈‍⬛'],
+    ['', ''],
+  ])('writes %j as %j', (text, query) => {
+    expect(normaliseQuery(text)).toBe(query);
+  });
+
+  it.each(['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u0085b'.replace('\u0085', '\u0086'), 'a\ud83d'])(
+    'refuses controls and halves of characters: %j',
+    (text) => {
+      expect(normaliseQuery(text)).toBeUndefined();
+    },
+  );
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const query = normaliseQuery(text);
+        fc.pre(query !== undefined);
+        expect(normaliseQuery(query)).toBe(query);
+      }),
+    );
+  });
+});

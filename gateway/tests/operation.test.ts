@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { claims, forgedToken, signedToken } from './support/identity';
+import { memoryStore } from '../src/store';
+import {
+  begun,
+  chunk,
+  contentsOf,
+  event,
+  handwritten,
+  openGateway,
+  sentence,
+  settings,
+  streamOf,
+  suggestions,
+  told,
+} from './support/world';
+
+const request = (path: string, headers = {}) =>
+  new Request(`https://gateway.example${path}`, { headers });
+
+describe('the gateway in operation', () => {
+  it('is alive and ready until it drains; then it sends callers elsewhere', async () => {
+    const { drain, fetch, get } = openGateway();
+    expect(await told(await fetch(request('/readyz')))).toEqual({
+      status: 200,
+      body: { status: 'ready' },
+    });
+    expect((await get('/3/movie/popular')).headers.get('connection')).toBeNull();
+
+    drain();
+
+    expect(await told(await fetch(request('/readyz')))).toEqual({
+      status: 503,
+      body: { status: 'not ready' },
+    });
+    expect((await fetch(request('/healthz'))).status).toBe(200);
+    const answer = await get('/3/movie/popular');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('connection')).toBe('close');
+  });
+
+  it.each([
+    [true, 503],
+    [false, 200],
+  ])('is ready without a store only if none is required: %s', async (isRequired, status) => {
+    const { fetch } = openGateway({
+      settings: { store: { url: 'redis://store.example', isRequired } },
+      ports: { store: { ...memoryStore(() => begun), isReady: () => false } },
+    });
+
+    expect((await fetch(request('/readyz'))).status).toBe(status);
+  });
+
+  it('tells visitors whose answers it has to break off', async () => {
+    const { service, write, asked, aborted } = handwritten();
+    const { chat, stop, log } = openGateway({ chat: service });
+    const answer = chat();
+    await asked;
+    write(event(chunk('Heat')));
+    const text = (await answer).text();
+
+    stop();
+
+    expect(contentsOf(await text)).toEqual([
+      'Heat',
+      'error: The gateway is being restarted. Ask again.',
+    ]);
+    expect(aborted).toHaveBeenCalledOnce();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('tells visitors whose answers had not begun', async () => {
+    const { service, asked } = handwritten();
+    const { chat, stop } = openGateway({ chat: service });
+    const answer = chat();
+    await asked;
+
+    stop();
+
+    expect((await answer).headers.get('retry-after')).toBe('1');
+    expect(await told(await answer)).toEqual({
+      status: 503,
+      body: sentence('The gateway is being restarted. Ask again.'),
+    });
+  });
+
+  it('gives every answer the id of its request', async () => {
+    const { get } = openGateway();
+
+    for (const path of ['/3/movie/popular', '/3/account']) {
+      expect((await get(path)).headers.get('x-request-id')).toBe('request-1');
+    }
+  });
+});
+
+describe('the metrics', () => {
+  const metricsToken = 'a token for the scraper';
+
+  it.each([
+    ['nobody shows a token', { metricsToken }, {}],
+    ['the token is another', { metricsToken }, { authorization: 'Bearer open-sesame' }],
+    ['none is set', {}, { authorization: 'Bearer undefined' }],
+    ['none is set and none is shown', {}, {}],
+  ])('are nowhere if %s', async (_, more, headers) => {
+    const { fetch } = openGateway({ settings: more });
+
+    expect(await told(await fetch(request('/metrics', headers)))).toEqual({
+      status: 404,
+      body: sentence('The gateway does not lead there.'),
+    });
+  });
+
+  it('count refusals, tokens, lookups and streams, without a word of a query or a person', async () => {
+    const usage = { prompt_tokens: 90, completion_tokens: 12 };
+    const { chat, fetch, get } = openGateway({
+      settings: { metricsToken },
+      chat: () =>
+        streamOf(
+          event(chunk('Heat', 'stop')),
+          event({ ...chunk(undefined), choices: [], usage }),
+          'data: [DONE]\n\n',
+        ),
+    });
+    await (await chat(suggestions('a very private question'))).text();
+    await (await chat(suggestions('a very private question'))).text();
+    await get('/3/search/movie?query=private');
+    await get('/3/search/movie?query=private');
+    await get('/3/movie/popular', 'open-sesame');
+
+    const answer = await fetch(request('/metrics', { authorization: `Bearer ${metricsToken}` }));
+
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await answer.text();
+    for (const line of [
+      'gateway_refusals_total{reason="401"} 1',
+      'gen_ai_client_token_usage_total{gen_ai_token_type="input"} 90',
+      'gen_ai_client_token_usage_total{gen_ai_token_type="output"} 12',
+      'gateway_cache_lookups_total{cache="chat",result="miss"} 1',
+      'gateway_cache_lookups_total{cache="chat",result="hit"} 1',
+      'gateway_cache_lookups_total{cache="movies",result="miss"} 1',
+      'gateway_cache_lookups_total{cache="movies",result="hit"} 1',
+      'gateway_open_streams 0',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(text).not.toMatch(/private|ada/);
+  });
+});
+
+describe('the budget of the day', () => {
+  const usedUp = {
+    status: 429,
+    body: {
+      error: {
+        message: "Today's searches are used up. Try again tomorrow.",
+        code: 'budget_exhausted',
+      },
+    },
+  };
+
+  it('stops a visitor with a sentence, but not at what is kept', async () => {
+    const newVisitor = { calls: 2, tokens: 50_000 };
+    const { asked, chat } = openGateway({
+      settings: { budgets: { ...settings.budgets, newVisitor } },
+    });
+    await (await chat(suggestions('one'))).text();
+    await (await chat(suggestions('two'))).text();
+
+    const refused = await chat(suggestions('three'));
+
+    expect(refused.headers.get('x-should-retry')).toBe('false');
+    expect(await told(refused)).toEqual(usedUp);
+    expect((await chat(suggestions('one'))).status).toBe(200);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it.each([
+    ['what the service counts', { prompt_tokens: 600, completion_tokens: 300 }, 2],
+    ['what is estimated where it does not', undefined, 10],
+  ])('takes the tokens of %s', async (_, usage, allowed) => {
+    const newVisitor = { calls: 100, tokens: 1_200 };
+    const { chat } = openGateway({
+      settings: { budgets: { ...settings.budgets, newVisitor } },
+      chat: () =>
+        streamOf(
+          event(chunk('Heat', 'stop')),
+          event({ ...chunk(undefined), choices: [], ...(usage && { usage }) }),
+          'data: [DONE]\n\n',
+        ),
+    });
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const answer = await chat(suggestions(`question ${n}`));
+      await answer.text();
+      statuses.push(answer.status);
+    }
+
+    const passed = statuses.filter((status) => status === 200).length;
+    expect(passed).toBe(allowed);
+  });
+
+  it('takes no tokens of a call that the service refuses', async () => {
+    const newVisitor = { calls: 100, tokens: 400 };
+    const answers = [1, 2, 3].map(() => new Response(null, { status: 500 }));
+    const { chat } = openGateway({
+      settings: { budgets: { ...settings.budgets, newVisitor } },
+      chat: () => answers.shift() ?? streamOf(event(chunk('Heat', 'stop')), 'data: [DONE]\n\n'),
+    });
+    for (let n = 0; n < 3; n += 1) expect((await chat()).status).toBe(502);
+
+    expect((await chat()).status).toBe(200);
+  });
+});
+
+describe('forged tokens', () => {
+  it('are refused unread after 60 a minute from one address', async () => {
+    const { askedForKeys, fetch, now } = openGateway();
+    const forged = await forgedToken(claims(now()));
+    const good = await signedToken(claims(now()));
+    const visit = (token: string, address: string) =>
+      fetch(request('/3/movie/popular', { authorization: `Bearer ${token}` }), address);
+    expect((await visit(good, '192.0.2.1')).status).toBe(200);
+
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n += 1) statuses.push((await visit(forged, '192.0.2.1')).status);
+
+    expect(statuses).toEqual([...Array<number>(60).fill(401), 429]);
+    expect((await visit(forged, '192.0.2.2')).status).toBe(401);
+    expect((await visit(good, '192.0.2.1')).status).toBe(200);
+    const other = await signedToken(claims(now(), { sub: 'grace' }));
+    expect((await visit(other, '192.0.2.1')).status).toBe(429);
+    expect((await visit(other, '192.0.2.3')).status).toBe(200);
+    expect(askedForKeys()).toBe(1);
+  });
+});
+
+describe('the parameters of a model', () => {
+  it.each([
+    ['gpt-3.5-turbo', { max_tokens: 200, temperature: 0 }],
+    ['gpt-4.1-mini', { max_tokens: 200, temperature: 0 }],
+    ['gpt-5-mini', { max_completion_tokens: 200 }],
+    ['o3-mini', { max_completion_tokens: 200 }],
+  ])('of %s are its own', async (model, limits) => {
+    const { asked, chat } = openGateway({
+      settings: { chat: { ...settings.chat, models: [model] } },
+    });
+    await (await chat(suggestions('a heist', { model }))).text();
+
+    expect(await asked()[0]?.json()).toEqual({
+      messages: suggestions('a heist').messages,
+      model,
+      stream: true,
+      stream_options: { include_usage: true },
+      ...limits,
+    });
+  });
+});
