@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the gateway for Node. With `--mode function`, the Cloud Function with all packages inside. */
+/**
+ * Builds the gateway for Node. All packages are inside with `--mode function` (the Cloud Function) and
+ * `--mode container`. `--mode attacks` is for tests against the running gateway.
+ */
 export default defineConfig(({ mode }) => {
   const isFunction = mode === 'function';
   return {
@@ -12,7 +15,7 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     logLevel: 'warn',
     resolve: { alias: { '@': here('../src') } },
-    ssr: isFunction ? { noExternal: true } : {},
+    ssr: isFunction || mode === 'container' ? { noExternal: true } : {},
     build: {
       target: 'node20',
       outDir: here(isFunction ? './function/dist' : './dist'),
@@ -31,7 +34,8 @@ export default defineConfig(({ mode }) => {
         : { include: ['tests/**/*.test.ts'] }),
       environment: 'node',
       restoreMocks: true,
-      testTimeout: 30_000,
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
       unstubGlobals: true,
     },
   };

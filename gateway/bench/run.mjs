@@ -1,11 +1,12 @@
 /**
- * 200 visitors at once before the built gateway, with stand-ins for the services behind it on this
- * machine. Prints how long they waited and how much memory the gateway took; ends by itself, with
- * status 1 where a single answer was lost. `npm run bench:gateway`
+ * 200 visitors at once before the built gateway, with stand-ins for the services behind it, all on this
+ * machine: for 1, 2 and 4 instances with one store. Then as many questions against a daily budget.
+ * `--restart` replaces every instance while visitors keep asking. Ends with status 1 if an answer was
+ * lost, a key was seen, or the budget was overspent. `npm run bench:gateway [-- --restart]`
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, request as httpRequest } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { TextDecoderStream } from 'node:stream/web';
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
@@ -18,75 +19,196 @@ const { fetch } = globalThis;
 
 const visitors = 200;
 const searches = 5;
-const longest = 60_000;
+const dailyCalls = 100;
+const maxMs = 240_000;
 
 const names = ['Heat', 'Ronin', 'Thief', 'Rififi', 'Drive', 'Bound', 'Inside Man', 'Heist'];
 const project = 'cinema';
 const secrets = { movies: 'SENTINEL-movies', chat: 'SENTINEL-chat' };
 
 const tooLate = setTimeout(() => {
-  console.error(`Not done within ${longest / 1000} s.`);
+  console.error(`Not done within ${maxMs / 1000} s.`);
   process.exit(1);
-}, longest);
+}, maxMs);
 
 const { publicKey, privateKey } = await generateKeyPair('RS256');
 const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256' }] };
 const tokens = await Promise.all(Array.from({ length: visitors }, (_, index) => tokenOf(index)));
-const prompt = await promptOf('a heist');
+const { recommendationPrompt } = await moduleOf('../../src/domain/recommendationPrompt.ts');
+const { startStoreServer } = await moduleOf('../tests/support/storeServer.ts');
 
-let asked = 0;
+const asked = { movies: 0, chat: 0 };
 const services = createServer(answer).listen(0, '127.0.0.1');
 await once(services, 'listening');
-const gateway = await startGateway(services.address().port);
-const memory = [residentKilobytes()];
-const watching = setInterval(() => memory.push(residentKilobytes()), 100);
-
-const waits = { movies: [], 'first word': [], chat: [] };
-let lost = 0;
+const store = await startStoreServer();
+const running = new Set();
 let leaked = 0;
+let failures = 0;
 
-const begun = performance.now();
-await Promise.all(Array.from({ length: visitors }, (_, index) => visit(index)));
-const took = performance.now() - begun;
+if (process.argv.includes('--restart')) await restart();
+else for (const count of [1, 2, 4]) await load(count);
 
-clearInterval(watching);
 clearTimeout(tooLate);
-memory.push(residentKilobytes());
-report();
-gateway.child.kill();
+await store.kill();
 services.close();
 services.closeAllConnections();
-process.exitCode = lost + leaked > 0 ? 1 : 0;
+process.exitCode = failures + leaked > 0 ? 1 : 0;
 
-/** What one visitor does: the browse screen, then a search by the chat and its rows. */
-async function visit(index) {
-  const headers = { authorization: `Bearer ${tokens[index]}`, 'content-type': 'application/json' };
-  const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'].map((list) => `movie/${list}`);
-  await Promise.all([...lists, 'movie/949/videos'].map((path) => askMovies(path, headers)));
-  await askChat(headers);
-  const queries = Array.from({ length: searches }, (_, turn) => (index * searches + turn) % 300);
-  await Promise.all(queries.map((query) => askMovies(`search/movie?query=film+${query}`, headers)));
+async function load(count) {
+  await store.kill();
+  await store.start();
+  Object.assign(asked, { movies: 0, chat: 0 });
+  const instances = await Promise.all(Array.from({ length: count }, () => startGateway()));
+  const memory = instances.map(({ child }) => [megabytesOf(child)]);
+  const watching = setInterval(() => {
+    instances.forEach(({ child }, index) => memory[index].push(megabytesOf(child)));
+  }, 250);
+  const waits = { movies: [], 'first word': [], chat: [] };
+  let turn = 0;
+  const next = () => instances[turn++ % count].url;
+
+  const begun = performance.now();
+  const lost = await Promise.all(tokens.map((_, index) => visit(index, next, waits)));
+  const seconds = (performance.now() - begun) / 1000;
+  clearInterval(watching);
+  await Promise.all(instances.map(stop));
+
+  const answers = waits.movies.length + waits.chat.length;
+  const missing = lost.reduce((sum, each) => sum + each, 0);
+  failures += missing;
+  console.log(
+    `\n${count} instance${count > 1 ? 's' : ''}, ${visitors} visitors at once, ${seconds.toFixed(1)} s`,
+  );
+  console.log(
+    `  ${answers} answers, ${Math.round(answers / seconds)} a second, ${missing} lost, ${leaked} with a key`,
+  );
+  console.log(
+    `  the services were asked ${asked.movies} times for movies, ${asked.chat} times by the chat`,
+  );
+  for (const [kind, times] of Object.entries(waits)) {
+    const [p50, p99] = [0.5, 0.99].map((share) => `${Math.round(quantile(times, share))} ms`);
+    console.log(`  ${kind.padEnd(12)}p50 ${p50.padStart(8)}   p99 ${p99.padStart(8)}`);
+  }
+  const peaks = memory.map((sizes) => `${sizes[0]} → ${Math.max(...sizes)} MB`);
+  console.log(`  memory      ${peaks.join(', ')}`);
+  await spend(count);
 }
 
-async function askMovies(path, headers) {
-  await timed('movies', async () => {
-    const text = await (await fetch(`${gateway.url}/3/${path}`, { headers })).text();
-    return expecting(text, '"results":[');
+/** More questions than the day has calls: what reaches the chat service beyond them is overspent. */
+async function spend(count) {
+  await store.kill();
+  await store.start();
+  asked.chat = 0;
+  const env = { GATEWAY_SERVICE_DAILY_CALLS: String(dailyCalls) };
+  const instances = await Promise.all(Array.from({ length: count }, () => startGateway(env)));
+  await Promise.all(
+    tokens.map(async (_, index) => {
+      const { url } = instances[index % count];
+      await (await askChat(url, index, `spend ${index}`)).text();
+    }),
+  );
+  await Promise.all(instances.map(stop));
+  const overspent = asked.chat - dailyCalls;
+  failures += overspent > count ? 1 : 0;
+  console.log(
+    `  budget of ${dailyCalls} calls, ${visitors} questions: ${asked.chat} paid, ${overspent} overspent`,
+  );
+}
+
+/** Two instances behind a load balancer that checks /readyz; each is replaced under load, twice. */
+async function restart() {
+  let instances = await Promise.all([startGateway(), startGateway()]);
+  const balancer = await startBalancer(() => instances);
+  const waits = { movies: [], 'first word': [], chat: [] };
+  let isOver = false;
+  let rounds = 0;
+  const visits = tokens.map(async (_, index) => {
+    let lost = 0;
+    for (let round = 0; !isOver; round += 1) {
+      lost += await visit(index, () => balancer.url, waits, ` ${round}`);
+      rounds += 1;
+      await pause(1_000 + (index % 10) * 100);
+    }
+    return lost;
   });
+  for (let replaced = 0; replaced < 4; replaced += 1) {
+    await pause(1_500);
+    const fresh = await startGateway();
+    const [old, ...rest] = instances;
+    instances = [...rest, old, fresh];
+    await ready(fresh.url);
+    old.child.kill('SIGTERM');
+    await old.gone;
+    instances = instances.filter((instance) => instance !== old);
+  }
+  isOver = true;
+  const missing = (await Promise.all(visits)).reduce((sum, each) => sum + each, 0);
+  await Promise.all(instances.map(stop));
+  balancer.close();
+  failures += missing;
+  const answers = waits.movies.length + waits.chat.length;
+  console.log(
+    `\nRolling restart: 4 instances replaced under ${visitors} visitors, ${rounds} visits`,
+  );
+  console.log(`  ${answers} answers, ${missing} lost, ${leaked} with a key`);
 }
 
-async function askChat(headers) {
-  await timed('chat', async () => {
-    const asking = performance.now();
-    const response = await fetch(`${gateway.url}/v1/chat/completions`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({
-        model: 'gpt-3.5-turbo',
-        messages: [{ role: 'user', content: prompt }],
-        stream: true,
-      }),
+async function startBalancer(instancesNow) {
+  const states = new Map();
+  const checking = setInterval(() => {
+    for (const { url } of instancesNow()) {
+      fetch(`${url}/readyz`).then(
+        ({ status }) => states.set(url, status === 200),
+        () => states.set(url, false),
+      );
+    }
+  }, 100);
+  const agent = new Agent({ keepAlive: false });
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    const ready = instancesNow().filter(({ url }) => states.get(url));
+    const { url } = ready[turn++ % ready.length] ?? {};
+    if (!url) return outgoing.writeHead(503).end();
+    const { method, headers } = incoming;
+    const forward = httpRequest(url + incoming.url, { method, headers, agent }, (response) => {
+      outgoing.writeHead(response.statusCode, { 'content-type': response.headers['content-type'] });
+      response.pipe(outgoing);
+      response.on('error', () => outgoing.destroy());
     });
+    forward.on('error', () => outgoing.destroy());
+    return incoming.pipe(forward);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await pause(300);
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close() {
+      clearInterval(checking);
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The browse screen, then a search by the chat and its rows. How many answers were lost. */
+async function visit(index, urlOf, waits, round = '') {
+  const headers = { authorization: `Bearer ${tokens[index]}` };
+  let lost = 0;
+  const timed = async (kind, ask) => {
+    const asking = performance.now();
+    const isAnswered = await ask(asking).catch(() => false);
+    if (isAnswered) waits[kind].push(performance.now() - asking);
+    else lost += 1;
+  };
+  const movies = (path) =>
+    timed('movies', async () => {
+      const text = await (await fetch(`${urlOf()}/3/${path}`, { headers })).text();
+      return expecting(text, '"results":[');
+    });
+  const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'].map((list) => `movie/${list}`);
+  await Promise.all([...lists, 'movie/949/videos'].map(movies));
+  await timed('chat', async (asking) => {
+    const response = await askChat(urlOf(), index, `a heist ${index}${round}`);
     let text = '';
     for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
       if (text === '') waits['first word'].push(performance.now() - asking);
@@ -94,13 +216,21 @@ async function askChat(headers) {
     }
     return expecting(text, 'data: [DONE]');
   });
+  const queries = Array.from({ length: searches }, (_, turn) => (index * searches + turn) % 300);
+  await Promise.all(queries.map((query) => movies(`search/movie?query=film+${query}`)));
+  return lost;
 }
 
-async function timed(kind, ask) {
-  const asking = performance.now();
-  const isAnswered = await ask().catch(() => false);
-  if (isAnswered) waits[kind].push(performance.now() - asking);
-  else lost += 1;
+function askChat(url, index, query) {
+  return fetch(`${url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokens[index]}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      model: 'gpt-3.5-turbo',
+      messages: [{ role: 'user', content: recommendationPrompt(query) }],
+      stream: true,
+    }),
+  });
 }
 
 function expecting(text, part) {
@@ -114,8 +244,8 @@ async function answer(request, response) {
     response.end(JSON.stringify(keys));
     return;
   }
-  asked += 1;
   if (request.url === '/v1/chat/completions') {
+    asked.chat += 1;
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const [index, name] of names.entries()) {
       await pause(20);
@@ -124,8 +254,9 @@ async function answer(request, response) {
     response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
     return;
   }
+  asked.movies += 1;
   await pause(20);
-  const overview = 'A film of which an overview is told. '.repeat(10);
+  const overview = 'A film about which an overview says something. '.repeat(10);
   const results = names.map((title, id) => ({ id, title, overview, genre_ids: [80] }));
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ page: 1, results, total_pages: 1, total_results: names.length }));
@@ -135,7 +266,8 @@ function event(choice) {
   return `data: ${JSON.stringify({ id: 'chatcmpl-1', choices: [{ index: 0, ...choice }] })}\n\n`;
 }
 
-async function startGateway(port) {
+async function startGateway(env = {}) {
+  const port = services.address().port;
   const child = spawn(process.execPath, [pathOf('../dist/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -147,13 +279,30 @@ async function startGateway(port) {
       GATEWAY_OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       GATEWAY_TMDB_TOKEN: secrets.movies,
       GATEWAY_OPENAI_API_KEY: secrets.chat,
+      GATEWAY_STORE_URL: store.url,
+      GATEWAY_STORE_REQUIRED: 'true',
+      ...env,
     },
   });
-  process.on('exit', () => child.kill());
+  running.add(child);
+  const gone = once(child, 'exit').then(() => running.delete(child));
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   while (!/listens at/.test(said)) await once(child.stdout, 'data');
-  return { child, url: /http:\/\/[\d.]+:\d+/.exec(said)[0] };
+  const url = /http:\/\/[\d.]+:\d+/.exec(said)[0];
+  await ready(url);
+  return { child, gone, url };
+}
+
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+async function ready(url) {
+  while ((await fetch(`${url}/readyz`)).status !== 200) await pause(50);
+}
+
+async function stop({ child, gone }) {
+  child.kill('SIGKILL');
+  await gone;
 }
 
 function tokenOf(index) {
@@ -162,41 +311,26 @@ function tokenOf(index) {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
     sub: `visitor-${index}`,
+    email_verified: true,
     iat: now,
-    auth_time: now,
+    auth_time: now - 2 * 24 * 3600,
     exp: now + 3600,
   })
     .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
     .sign(privateKey);
 }
 
-async function promptOf(query) {
-  const { module } = await runnerImport(pathOf('../../src/domain/recommendationPrompt.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
-  return module.recommendationPrompt(query);
+async function moduleOf(file) {
+  const { module } = await runnerImport(pathOf(file), { configFile: false, logLevel: 'error' });
+  return module;
 }
 
 function pathOf(file) {
   return fileURLToPath(new URL(file, import.meta.url));
 }
 
-function residentKilobytes() {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(gateway.child.pid)]));
-}
-
-function report() {
-  const answered = waits.movies.length + waits.chat.length;
-  console.log(`${visitors} visitors at once, ${(took / 1000).toFixed(1)} s`);
-  console.log(`${answered} answers, ${lost} lost, ${leaked} with a key in it`);
-  console.log(`${asked} questions reached the services, the cache answered the rest`);
-  for (const [kind, times] of Object.entries(waits)) {
-    const [p50, p99] = [0.5, 0.99].map((share) => `${Math.round(quantile(times, share))} ms`);
-    console.log(`  ${kind.padEnd(12)}p50 ${p50.padStart(8)}   p99 ${p99.padStart(8)}`);
-  }
-  const [first, peak] = [memory[0], Math.max(...memory)].map((size) => Math.round(size / 1024));
-  console.log(`  ${'memory'.padEnd(12)}${first} MB before, ${peak} MB at most`);
+function megabytesOf({ pid }) {
+  return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024);
 }
 
 function quantile(times, share) {

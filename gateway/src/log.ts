@@ -5,10 +5,15 @@ interface Details {
   readonly cause?: unknown;
 }
 
+const minCutLength = 12;
+
 export type Log = (severity: Severity, message: string, details?: Details) => void;
 
-/** One line of JSON an event. A foreign error may repeat a key, so the secrets are cut out. */
+/** One line of JSON an event. A foreign error may repeat a key or its beginning, so both are cut out. */
 export function jsonLog(secrets: readonly string[], write: (line: string) => void): Log {
+  const spellings = [...secrets, ...secrets.map((secret) => secret.slice(0, minCutLength))].filter(
+    ({ length }) => length >= minCutLength,
+  );
   return (severity, message, { requestId, cause } = {}) => {
     const line = JSON.stringify({
       severity: severity.toUpperCase(),
@@ -16,7 +21,7 @@ export function jsonLog(secrets: readonly string[], write: (line: string) => voi
       message: [message, ...reasons(cause)].join(' < ').replace(/\s+/g, ' '),
       ...(requestId && { requestId }),
     });
-    write(secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line));
+    write(spellings.reduce((text, spelling) => text.replaceAll(spelling, '***'), line));
   };
 }
 

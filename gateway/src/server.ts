@@ -11,6 +11,7 @@ const maxConnections = 5_000;
 
 /** How long load balancers have to notice that the gateway is not ready any more. */
 const noticeMs = 1_000;
+const idleCheckMs = 100;
 /** For what is told to visitors at the end of a drain to reach them. */
 const farewellMs = 1_000;
 
@@ -40,9 +41,11 @@ export async function drain(
   drain();
   await pause(noticeMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closing = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   await Promise.race([closed, pause(chatTimeoutMs - noticeMs)]);
   stop();
   await Promise.race([closed, pause(farewellMs)]);
+  clearInterval(closing);
   server.closeAllConnections();
   await store.close();
 }

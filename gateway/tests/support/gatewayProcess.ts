@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { claims, project, signedToken } from './identity';
 import { chatKey, suggestions, tmdbToken } from './world';
 
-const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const builtMain = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 interface Options {
   /** Where the services behind the gateway are. */
@@ -12,6 +12,8 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
   readonly node?: string;
+  /** Another build than that of this folder. */
+  readonly main?: string;
 }
 
 export interface GatewayProcess {
@@ -28,6 +30,7 @@ export interface GatewayProcess {
 /** The built gateway as a process of its own, at a free port of this machine. */
 export async function startGatewayProcess(options: Options): Promise<GatewayProcess> {
   const { services, env = {}, nodeArguments = [], node = process.execPath } = options;
+  const main = options.main ?? builtMain;
   const child = spawn(node, [...nodeArguments, main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -44,13 +44,15 @@ interface World {
   readonly chat?: Service;
 }
 
+let signed: { readonly at: number; readonly token: Promise<string> } | undefined;
+
+function tokenAt(now: number): Promise<string> {
+  if (signed?.at !== now) signed = { at: now, token: signedToken(claims(now)) };
+  return signed.token;
+}
+
 /** A gateway between visitors and services that answer as a test has it, with hands on its clock. */
 export function openGateway(world: World = {}) {
-  let token: { readonly at: number; readonly text: Promise<string> } | undefined;
-  const tokenNow = () => {
-    if (token?.at !== now) token = { at: now, text: signedToken(claims(now)) };
-    return token.text;
-  };
   const asked: Request[] = [];
   const limits: { ms: number; pass: () => void }[] = [];
   const log = vi.fn();
@@ -114,7 +116,7 @@ export function openGateway(world: World = {}) {
       send(
         new Request(`https://gateway.example${path}`, {
           headers: {
-            authorization: `Bearer ${token ?? (await tokenNow())}`,
+            authorization: `Bearer ${token ?? (await tokenAt(now))}`,
             ...(appCheck !== undefined && { 'x-firebase-appcheck': appCheck }),
           },
         }),
@@ -124,7 +126,7 @@ export function openGateway(world: World = {}) {
         new Request('https://gateway.example/v1/chat/completions', {
           method: 'POST',
           headers: {
-            authorization: `Bearer ${init.token ?? (await tokenNow())}`,
+            authorization: `Bearer ${init.token ?? (await tokenAt(now))}`,
             'content-type': 'application/json',
           },
           body: typeof wish === 'string' ? wish : JSON.stringify(wish),

@@ -1,0 +1,151 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeServices, type FakeServices } from '../tests/support/fakeServices';
+import {
+  startGatewayProcess,
+  until,
+  visitorToken,
+  type GatewayProcess,
+} from '../tests/support/gatewayProcess';
+import { suggestions } from '../tests/support/world';
+
+let services: FakeServices;
+let gateway: GatewayProcess;
+
+beforeAll(async () => {
+  services = await startFakeServices();
+  gateway = await startGatewayProcess({ services: services.url });
+});
+
+afterAll(async () => {
+  await gateway.kill();
+  await services.close();
+});
+
+/** A connection of its own, on which a test writes bytes by hand. */
+function open(): { socket: Socket; said: () => string; isClosed: () => boolean } {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  let said = '';
+  let isClosed = false;
+  socket.setEncoding('utf8').on('data', (text) => (said += text));
+  socket.on('error', () => {});
+  socket.on('close', () => (isClosed = true));
+  return { socket, said: () => said, isClosed: () => isClosed };
+}
+
+/** What comes back for these bytes, once the gateway has closed the connection or said enough. */
+async function answerTo(bytes: string, maxMs = 3_000): Promise<string> {
+  const { socket, said, isClosed } = open();
+  socket.write(bytes);
+  await until(() => isClosed() || /\r\n\r\n[^]*\}/.test(said()), maxMs);
+  socket.destroy();
+  return said();
+}
+
+describe('slow clients', () => {
+  it('are disconnected: who never sends a byte, a header or the end of a body', async () => {
+    const token = await visitorToken();
+    const silent = open();
+    const headless = open();
+    headless.socket.write('GET /3/movie/popular HTTP/1.1\r\nhost: gateway\r\nx-a: ');
+    const endless = open();
+    endless.socket.write(
+      `POST /v1/chat/completions HTTP/1.1\r\nhost: gateway\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
+    );
+    const dripping = open();
+    dripping.socket.write('GET /3/movie/popular HTTP/1.1\r\nhost: gateway\r\n');
+    const drips = setInterval(() => dripping.socket.write('x-a: b\r\n'), 500);
+
+    const all = [silent, headless, endless, dripping];
+    expect(await until(() => all.every(({ isClosed }) => isClosed()), 20_000)).toBe(true);
+    clearInterval(drips);
+  });
+
+  it('keep a connection between requests for longer than a load balancer does', async () => {
+    const { socket, said, isClosed } = open();
+    socket.write('GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n');
+    expect(await until(() => said().includes('{"status":"ok"}'), 2_000)).toBe(true);
+    expect(said()).toMatch(/keep-alive: timeout=620/i);
+
+    expect(await until(isClosed, 7_000)).toBe(false);
+    socket.write('GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n');
+    expect(await until(() => said().split('{"status":"ok"}').length === 3, 2_000)).toBe(true);
+    socket.destroy();
+  });
+});
+
+describe('requests that two servers could read differently', () => {
+  const body = '0\r\n\r\n';
+  const hidden = 'GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n';
+
+  it.each([
+    [
+      'a length and chunks',
+      `content-length: 6\r\ntransfer-encoding: chunked\r\n\r\n${body}${hidden}`,
+    ],
+    ['two lengths', `content-length: 0\r\ncontent-length: 5\r\n\r\n${hidden}`],
+    ['a length that is no number', `content-length: +5\r\n\r\n${hidden}`],
+    ['a length in a list', `content-length: 0, 5\r\n\r\n${hidden}`],
+    ['a length below nothing', `content-length: -1\r\n\r\n${hidden}`],
+    ['chunks by another name', `transfer-encoding: xchunked\r\n\r\n${body}${hidden}`],
+    ['chunks that are not last', `transfer-encoding: chunked, identity\r\n\r\n${body}${hidden}`],
+    ['chunks before a blank', `transfer-encoding : chunked\r\n\r\n${body}${hidden}`],
+    ['a chunk of no size', `transfer-encoding: chunked\r\n\r\nZ\r\n\r\n${hidden}`],
+    ['a folded header', `x-a: b\r\n content-length: 5\r\n\r\n${hidden}`],
+    ['a header without a name', `: b\r\n\r\n${hidden}`],
+    ['a line that ends in a newline alone', `x-a: b\ncontent-length: 5\r\n\r\n${hidden}`],
+    ['a null in a header', `x-a: \u0000\r\n\r\n${hidden}`],
+  ])('are refused, and nothing hidden in them is answered: %s', async (_, rest) => {
+    const said = await answerTo(`POST /v1/chat/completions HTTP/1.1\r\nhost: gateway\r\n${rest}`);
+
+    expect(said).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(said).not.toContain('{"status":"ok"}');
+  });
+
+  it.each([
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['a host with a path', 'GET /healthz HTTP/1.1\r\nhost: a/3/account\r\n\r\n'],
+    ['a method of its own', 'BREW /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n'],
+    ['a proxy', 'GET http://movies.example/3/account HTTP/1.1\r\nhost: gateway\r\n\r\n'],
+    ['a tunnel', 'CONNECT movies.example:443 HTTP/1.1\r\nhost: gateway\r\n\r\n'],
+    ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['an address without a slash', 'GET healthz HTTP/1.1\r\nhost: gateway\r\n\r\n'],
+    ['headers of 20 KB', `GET /healthz HTTP/1.1\r\nhost: a\r\nx-a: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001'],
+  ])('or with %s lead nowhere', async (_, bytes) => {
+    const said = await answerTo(bytes);
+
+    expect(said).not.toMatch(/^HTTP\/1\.1 2/);
+    expect(services.askedMovies()).toEqual([]);
+  });
+});
+
+describe('many at once', () => {
+  it('of forged tokens do not keep a visitor from an answer', async () => {
+    const header = Buffer.from('{"alg":"RS256","kid":"key-1"}').toString('base64url');
+    const visit = (n: number) =>
+      fetch(`${gateway.url}/3/movie/popular`, {
+        headers: { authorization: `Bearer ${header}.${btoa(`{"n":${n}}`)}.c2ln` },
+      }).then(async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      });
+    const statuses: number[] = [];
+    for (let wave = 0; wave < 20; wave += 1) {
+      statuses.push(...(await Promise.all(Array.from({ length: 100 }, (_, n) => visit(n)))));
+    }
+
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(200);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  });
+
+  it('of one answer each are told of its length', async () => {
+    const answer = await fetch(`${gateway.url}/v1/chat/completions`, {
+      method: 'POST',
+      body: JSON.stringify(suggestions()),
+    });
+
+    expect(answer.status).toBe(401);
+  });
+});

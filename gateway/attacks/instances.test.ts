@@ -1,0 +1,247 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answeringChat,
+  answeringMovies,
+  startFakeServices,
+  type FakeServices,
+} from '../tests/support/fakeServices';
+import {
+  askChat,
+  askMovies,
+  startGatewayProcess,
+  until,
+  type GatewayProcess,
+} from '../tests/support/gatewayProcess';
+import { startStoreServer, type StoreServer } from '../tests/support/storeServer';
+import { chunk, contentsOf, event, heat, saying } from '../tests/support/world';
+
+let store: StoreServer;
+let services: FakeServices;
+let instances: readonly GatewayProcess[];
+
+beforeAll(async () => {
+  store = await startStoreServer();
+});
+
+afterAll(async () => {
+  await store.kill();
+});
+
+beforeEach(async () => {
+  await store.kill();
+  await store.start();
+  services = await startFakeServices();
+});
+
+afterEach(async () => {
+  await Promise.all(instances.map((instance) => instance.kill()));
+  await services.close();
+});
+
+async function startInstances(count: number, env: Readonly<Record<string, string>> = {}) {
+  instances = await Promise.all(
+    Array.from({ length: count }, () =>
+      startGatewayProcess({
+        services: services.url,
+        env: { GATEWAY_STORE_URL: store.url, GATEWAY_STORE_REQUIRED: 'true', ...env },
+      }),
+    ),
+  );
+  for (const { url } of instances) expect(await becomesReady(url)).toBe(true);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return (await fetch(`${url}/readyz`)).status === 200;
+}
+
+async function becomesReady(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isReady(url)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+/** The instances by turns. */
+const urlOf = (n: number) => instances[n % instances.length]?.url ?? '';
+
+describe('instances with one store', () => {
+  it('let a visitor ask the chat 30 times a minute, not 30 times each', async () => {
+    await startInstances(3, { GATEWAY_NEW_VISITOR_DAILY_CALLS: '100' });
+
+    const statuses = await Promise.all(
+      Array.from({ length: 90 }, async (_, n) => {
+        const answer = await askChat(urlOf(n), { query: `heist ${n % 10}` });
+        await answer.text();
+        return answer.status;
+      }),
+    );
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(60);
+  });
+
+  it('spend no more than the budget of a day together', async () => {
+    await startInstances(3, { GATEWAY_SERVICE_DAILY_CALLS: '20' });
+
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const answer = await askChat(urlOf(n), { visitor: `v${n}`, query: `budget ${n}` });
+        await answer.text();
+        return answer.status;
+      }),
+    );
+
+    expect(services.askedChats()).toBe(20);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    const warnings = instances
+      .map(({ said }) => said())
+      .join('')
+      .match(/nearly used up: 16 of 20/g);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('ask a list once, and share what they keep', async () => {
+    await startInstances(3);
+    services.movies = (request, response) =>
+      void setTimeout(() => answeringMovies(request, response), 200);
+
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async (_, n) =>
+        (await askMovies(urlOf(n), '/3/movie/popular', `v${n}`)).json(),
+      ),
+    );
+
+    expect(answers).toEqual(Array(30).fill(heat));
+    expect(services.askedMovies()).toHaveLength(1);
+  });
+
+  it('pay the same question once, while it is asked and after', async () => {
+    await startInstances(2);
+    services.chat = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(event(chunk('Heat')));
+      setTimeout(() => response.end(saying(',Ronin').join('')), 300);
+    };
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, n) =>
+        contentsOf(await (await askChat(urlOf(n), { visitor: `v${n}`, query: 'A  heist' })).text()),
+      ),
+    );
+    const later = await askChat(urlOf(1), { visitor: 'later', query: 'a heist' });
+
+    for (const contents of [...answers, contentsOf(await later.text())]) {
+      expect(contents.join('')).toBe('Heat,Roninstop[DONE]');
+    }
+    expect(services.askedChats()).toBe(1);
+  });
+
+  it('keep no word of a question and no id of a person in the store', async () => {
+    await startInstances(1);
+    await (
+      await askChat(urlOf(0), { visitor: 'ada-lovelace', query: 'a very private question' })
+    ).text();
+    await (await askMovies(urlOf(0), '/3/search/movie?query=privacy', 'ada-lovelace')).text();
+
+    const { Redis } = await import('ioredis');
+    const client = new Redis(store.url);
+    const keys = await client.keys('*');
+    const types = await Promise.all(keys.map((key) => client.type(key)));
+    const values = await Promise.all(keys.map((key) => client.get(key)));
+    const lifetimes = await Promise.all(keys.map((key) => client.pttl(key)));
+    client.disconnect();
+
+    expect(keys.length).toBeGreaterThan(5);
+    expect(new Set(types)).toEqual(new Set(['string']));
+    expect([...keys, ...values].join('\n')).not.toMatch(/private|privacy|lovelace/);
+    expect(lifetimes.every((ms) => ms > 0)).toBe(true);
+  });
+});
+
+describe('a store that fails', () => {
+  async function visit(n: number): Promise<number[]> {
+    const begun = Date.now();
+    const chat = await askChat(urlOf(n), { visitor: `w${n}`, query: `outage ${n}` });
+    await chat.text();
+    const list = await askMovies(urlOf(n), `/3/search/movie?query=${n}`, `w${n}`);
+    await list.text();
+    return [chat.status, list.status, Date.now() - begun];
+  }
+
+  it('is noticed by no visitor: killed, and started again', async () => {
+    services.chat = answeringChat;
+    await startInstances(2);
+    expect((await visit(0)).slice(0, 2)).toEqual([200, 200]);
+
+    await store.kill();
+    for (let n = 1; n < 11; n += 1) expect((await visit(n)).slice(0, 2)).toEqual([200, 200]);
+    expect(await isReady(urlOf(0))).toBe(false);
+    expect((await fetch(`${urlOf(0)}/healthz`)).status).toBe(200);
+    expect(instances[0]?.said()).toMatch(/"severity":"WARNING"[^\n]*The store does not answer/);
+
+    await store.start();
+    for (const { url } of instances) expect(await becomesReady(url)).toBe(true);
+    expect((await visit(12)).slice(0, 2)).toEqual([200, 200]);
+    expect(
+      await until(() => /The store answers again/.test(instances[0]?.said() ?? ''), 3_000),
+    ).toBe(true);
+    await (await askChat(urlOf(0), { visitor: 'x', query: 'shared again' })).text();
+    const asked = services.askedChats();
+    await (await askChat(urlOf(1), { visitor: 'y', query: 'shared again' })).text();
+    expect(services.askedChats()).toBe(asked);
+  });
+
+  it('holds nobody up when it hangs', async () => {
+    await startInstances(1);
+    expect((await visit(0)).slice(0, 2)).toEqual([200, 200]);
+
+    store.signal('SIGSTOP');
+    try {
+      for (let n = 1; n < 8; n += 1) {
+        const [chat, list, ms = 0] = await visit(n);
+        expect([chat, list]).toEqual([200, 200]);
+        expect(ms).toBeLessThan(3_000);
+      }
+    } finally {
+      store.signal('SIGCONT');
+    }
+    expect(await becomesReady(urlOf(0))).toBe(true);
+  });
+
+  it('still has limits, counted by each instance', async () => {
+    await startInstances(1);
+    await store.kill();
+
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        const answer = await askChat(urlOf(0), { query: `alone ${n}` });
+        await answer.text();
+        return answer.status;
+      }),
+    );
+
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+    expect(statuses.filter((status) => ![200, 429].includes(status))).toEqual([]);
+  });
+
+  it('is not needed to start', async () => {
+    await store.kill();
+    instances = [
+      await startGatewayProcess({ services: services.url, env: { GATEWAY_STORE_URL: store.url } }),
+    ];
+
+    expect(await isReady(urlOf(0))).toBe(true);
+    expect((await visit(0)).slice(0, 2)).toEqual([200, 200]);
+  });
+});
+
+describe('a gateway without a store', () => {
+  it('says that its limits are its own', async () => {
+    instances = [await startGatewayProcess({ services: services.url })];
+
+    expect(instances[0]?.said()).toMatch(/limits, budgets and cache are of this instance alone/);
+    expect(await isReady(urlOf(0))).toBe(true);
+    expect((await askMovies(urlOf(0), '/3/movie/popular', 'ada')).status).toBe(200);
+  });
+});

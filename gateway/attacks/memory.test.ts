@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectingGarbage } from '../tests/support/collectingGarbage';
+import { startFakeServices, type FakeServices } from '../tests/support/fakeServices';
+import {
+  startGatewayProcess,
+  visitorToken,
+  type GatewayProcess,
+} from '../tests/support/gatewayProcess';
+
+const queries = 50_000;
+const perVisitor = 100;
+const atOnce = 40;
+const maxGrownMegabytes = 64;
+const longestName = 300;
+
+describe('memory', () => {
+  let services: FakeServices;
+  let gateway: GatewayProcess;
+
+  beforeAll(async () => {
+    services = await startFakeServices();
+    gateway = await startGatewayProcess({
+      services: services.url,
+      nodeArguments: ['--expose-gc', '--import', collectingGarbage],
+    });
+  });
+
+  afterAll(async () => {
+    await gateway.kill();
+    await services.close();
+  });
+
+  function residentMegabytes(): number {
+    const status = readFileSync(`/proc/${gateway.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  }
+
+  /** Asks for names of 300 characters of three bytes, no two alike. */
+  async function ask(from: number, to: number): Promise<number[]> {
+    const statuses: number[] = [];
+    let next = from;
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        let token = '';
+        let left = 0;
+        while (next < to) {
+          const n = next;
+          next += 1;
+          if (left === 0) {
+            token = await visitorToken(`visitor ${n}`);
+            left = perVisitor;
+          }
+          left -= 1;
+          const name = `${n}`.padEnd(longestName, '映画館の夜');
+          const answer = await fetch(
+            `${gateway.url}/3/search/movie?query=${encodeURIComponent(name)}`,
+            { headers: { authorization: `Bearer ${token}` } },
+          );
+          await answer.arrayBuffer();
+          statuses.push(answer.status);
+        }
+      }),
+    );
+    return statuses;
+  }
+
+  it.skipIf(process.platform !== 'linux')(
+    'grows by 64 MB at most under 50,000 of the longest queries',
+    async () => {
+      await ask(0, 2_000);
+      const before = residentMegabytes();
+
+      const statuses = await ask(2_000, 2_000 + queries);
+
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(statuses).toHaveLength(queries);
+      const grown = residentMegabytes() - before;
+      console.error(`The gateway grew by ${grown.toFixed(1)} MB, from ${before.toFixed(1)} MB.`);
+      expect(grown).toBeLessThan(maxGrownMegabytes);
+    },
+    300_000,
+  );
+});
