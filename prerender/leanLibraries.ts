@@ -47,7 +47,12 @@ const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: stri
     /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/g,
     '$1Object.assign(Object.create(Error.prototype), { message: $2 })',
   ],
-  [/vite\/preload-helper\.js$/, /(?<=export const __vitePreload = )[^]*/, preloadScripts],
+  // Under a relative base, as Storybook has it, addresses are made in another way, and Vite's own stays.
+  [
+    /vite\/preload-helper\.js$/,
+    /(?<=assetsURL = function\(dep\) [^]*export const __vitePreload = )[^]*/,
+    preloadScripts,
+  ],
   // No browser that the build is for needs the prefixes.
   [/\/styled-components\.browser\.esm\.js$/, /,\w+\.prefix&&\w+\.push\(\w+\.prefixer\)/, ''],
 ];
