@@ -32,8 +32,17 @@ export const Loaded = meta.story({
 export const Loading = meta.story({
   args: { url: './late-poster.svg' },
   beforeEach: ({ msw }) => msw.use(http.get('*/late-poster.svg', () => delay('infinite'))),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('presentation')).not.toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('presentation');
+    await waitFor(() => expect(picture).toHaveAttribute('src', './late-poster.svg'));
+    await expect(picture).not.toBeVisible();
+    await expect(canvas.queryByText('Low Tide')).toBeNull();
+
+    const frame = canvasElement.querySelector('[data-state="loading"]');
+    if (!frame) throw new Error('The poster is not loading.');
+    const { width, height } = frame.getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(1.5);
+    await expect(getComputedStyle(frame, '::before').content).toBe('""');
   },
 });
 

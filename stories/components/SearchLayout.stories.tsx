@@ -34,9 +34,14 @@ export const Loading = meta.story({ args: { panel: panel(english, { kind: 'loadi
 /** The rows reach from edge to edge, the form does not. */
 export const Results = meta.story({
   args: { panel: panel(english, results(names)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('search')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Nine Winters' })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const screen = canvasElement.getBoundingClientRect();
+    const rows = canvas.getByRole('region', { name: 'Nine Winters' }).getBoundingClientRect();
+    const form = canvas.getByRole('search').getBoundingClientRect();
+    await expect([rows.left, rows.right]).toEqual([screen.left, screen.right]);
+    await expect(form.left).toBeGreaterThan(screen.left);
+    await expect(form.right).toBeLessThan(screen.right);
+    await expect(form.left - screen.left).toBeCloseTo(screen.right - form.right);
   },
 });
 
