@@ -24,42 +24,44 @@ interface HeedfulPersistence {
 
 /**
  * The browser's storage, heeding other tabs from the start. While the SDK asks about the person
- * whom it kept, it is deaf to a sign-out in another tab and keeps them anew, which would undo the
- * sign-out in every tab; so until it is ready, nobody is kept whom another tab has forgotten.
+ * whom it kept, it does not hear what other tabs do. It then writes that person again, which would
+ * undo a sign-out or another person's sign-in in every tab. So until the SDK is ready, nothing is
+ * written over what another tab has done.
  *
  * Where the storage is full, the session is held in memory until a later write succeeds.
  */
 export function heedfulPersistence(apiKey: string): HeedfulPersistence {
   const keptAt = `firebase:authUser:${apiKey}:[DEFAULT]`;
-  let isForgotten = false;
+  /** What another tab has written; `null` after a sign-out there. */
+  let written: string | null | undefined;
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === keptAt) isForgotten = newValue === null;
+    if (key === keptAt) written = newValue;
   };
   globalThis.addEventListener?.('storage', hear);
 
   return {
-    persistence: heeding(() => isForgotten),
+    persistence: heeding(() => written !== undefined),
     settle(auth) {
       auth
         .authStateReady()
         .then(async () => {
           globalThis.removeEventListener?.('storage', hear);
-          if (!isForgotten) return;
-          isForgotten = false;
-          await signOut(auth);
+          const isForgotten = written === null;
+          written = undefined;
+          if (isForgotten) await signOut(auth);
         })
         .catch(() => {}); // What is wrong with the session, its watchers are told.
     },
   };
 }
 
-function heeding(isForgotten: () => boolean): Persistence {
+function heeding(isOverwritten: () => boolean): Persistence {
   if (!v.is(PersistenceClass, browserLocalPersistence)) return browserLocalPersistence;
   return class extends browserLocalPersistence {
     private readonly unstored = new Map<string, unknown>();
 
     override async _set(key: string, value: unknown) {
-      if (isForgotten()) return;
+      if (isOverwritten()) return;
       this.unstored.delete(key);
       try {
         await super._set(key, value);

@@ -81,6 +81,19 @@ it('keeps who is kept, where no other tab has anything to say', async () => {
   await vi.waitFor(() => expect(hearers).toEqual([]));
 });
 
+it('leaves alone whom another tab has kept meanwhile', async () => {
+  const { auth, storage, hearers, asked, answer } = openingTab();
+  const another = kept.replaceAll('ada', 'grace');
+  await asked;
+  storage.setItem(keptAt, another);
+  for (const hear of hearers) hear({ key: keptAt, newValue: another });
+  answer();
+
+  await auth.authStateReady();
+  await vi.waitFor(() => expect(hearers).toEqual([]));
+  expect(storage.getItem(keptAt)).toBe(another);
+});
+
 it('keeps nobody whom another tab has signed out meanwhile, and signs them out here', async () => {
   const { auth, storage, hearers, asked, answer } = openingTab();
   await asked;
