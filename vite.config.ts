@@ -15,6 +15,7 @@ import type { DemoService } from './src/domain/texts/Texts.ts';
 const testsAlone = [
   'tests/services/**/*.test.ts',
   'tests/demo/withTheRealSdk.test.ts',
+  'tests/app/session/SessionActor.test.ts',
   'tests/architecture/states.test.ts',
   'tests/stories/machineWalks.test.ts',
 ];

@@ -4,6 +4,7 @@ import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';
 import { lazyAuthenticator } from '@/services/lazyAuthenticator';
 import { limitedAuthenticator } from '@/services/limitedAuthenticator';
+import { forgetUser } from '@/services/forgetUser';
 import { rememberedUser } from '@/services/rememberedUser';
 import { keptInstallOffer } from './installOffer';
 import { report } from './report';
@@ -32,6 +33,7 @@ export function liveServices(settings: Settings): Services {
 
   const authenticator = lazyAuthenticator({
     remembered: () => rememberedUser(settings.identity.apiKey, () => localStorage),
+    forget: () => forgetUser(settings.identity.apiKey, () => localStorage),
     calm: () => new Promise((resolve) => whenCalm(resolve)),
     load: async () => {
       const [{ firebaseAuthenticator }] = await Promise.all([

@@ -20,6 +20,7 @@ export interface AuthError {
 export type AuthStatus =
   | 'unwired'
   | 'editing'
+  | 'sessionEnded'
   | 'submitting'
   | 'waitingForGoogle'
   | 'sendingReset'
@@ -31,6 +32,7 @@ export interface AuthFormProps {
   readonly error?: AuthError | undefined;
   readonly texts: Texts['authForm'];
   readonly onSubmit: (credentials: Credentials) => void;
+  readonly onEdit?: (() => void) | undefined;
   /** The password of this e-mail, as it is typed so far, is forgotten. */
   readonly onForgotPassword: (email: string) => void;
   readonly onSwitchMode: () => void;
@@ -73,7 +75,7 @@ export function AuthForm(props: AuthFormProps) {
     <Card>
       <Disclaimer>{texts.disclaimer}</Disclaimer>
       <Title>{texts.title[mode]}</Title>
-      <Form ref={form} noValidate onSubmit={submit}>
+      <Form ref={form} noValidate onInput={props.onEdit} onSubmit={submit}>
         <Fields
           key={mode}
           mode={mode}
@@ -89,6 +91,7 @@ export function AuthForm(props: AuthFormProps) {
         )}
         <Notice role="status">
           {status === 'sendingReset' && <span>{texts.sendingReset}</span>}
+          {status === 'sessionEnded' && <Quiet>{texts.sessionEnded}</Quiet>}
           {status === 'resetSent' && (
             <>
               <Icon name="check" />
@@ -281,6 +284,10 @@ const Notice = styled.p`
   &:empty {
     position: absolute;
   }
+`;
+
+const Quiet = styled.span`
+  color: ${tokens.color.muted};
 `;
 
 const Demands = styled.div`

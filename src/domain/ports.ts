@@ -12,7 +12,7 @@ export interface Authenticator {
   /** Who was signed in when the page was last here, read at once; the provider may yet disagree. */
   remembered(): User | null;
   /**
-   * Tells who is signed in, first when it is known and then at every change; or, should that not
+   * Tells who is signed in, first when it is known and then at every change, of the token too; or, should that not
    * be possible for now, what stands in the way. Returns the way to stop.
    */
   watch(listener: (user: User | null) => void, onUnreachable: (cause: unknown) => void): () => void;
@@ -26,6 +26,7 @@ export interface Authenticator {
   signInWithGoogle(call: Call): Promise<void>;
   /** Asks for a mail with which the password is chosen anew; settles alike whoever has an account. */
   sendPasswordReset(email: string, call: Call): Promise<void>;
+  /** Nobody is remembered afterwards, even when it fails. */
   signOut(call: Call): Promise<void>;
   /** A bearer that is valid now; `null` when nobody is signed in. */
   getIdToken(): Promise<string | null>;

@@ -2,18 +2,30 @@ import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstat
 import type { User } from '@/domain/session';
 import { unprovided, unprovidedCallback } from './unprovided';
 
-/** What `watchSession` tells. */
+/** What `watchSession` reports. */
 export type SessionNews =
   | { type: 'session.changed'; user: User | null }
+  /** Nobody is signed in any more, because the person has signed out in another tab. */
+  | { type: 'session.signedOutElsewhere' }
   | { type: 'session.unreachable'; cause: unknown };
 
-export type SessionEvent = SessionNews | { type: 'session.signOut' };
+export type SessionEvent =
+  | SessionNews
+  | { type: 'session.signOut' }
+  /** The person has seen that the session has ended, and goes on. */
+  | { type: 'session.acknowledge' };
+
+/** What can fail: watching the session or signing out. */
+type Failure = { readonly during: 'watch' | 'signOut'; readonly cause: unknown };
 
 interface SessionContext {
   readonly user: User | null;
 }
 
-/** Who is there: `restoring → signedOut ⇄ signedIn`, as the identity provider tells it. */
+/**
+ * Who is there, as the identity provider says: `restoring → signedOut ⇄ signedIn`. A sign-out that
+ * fails leads to `signedOut` too.
+ */
 export const sessionMachine = setup({
   types: {
     input: {} as { readonly remembered: User | null },
@@ -29,9 +41,11 @@ export const sessionMachine = setup({
     forget: assign({ user: null }),
     clearKept: () => {},
     updateProfile: () => {},
-    reportFailure: (_, _params: { cause: unknown }) => {},
+    reportFailure: (_, _params: Failure) => {},
   },
   guards: {
+    hasUser: ({ context }) => context.user !== null,
+    isNobody: (_, { user }: { user: User | null }) => user === null,
     isSomebody: (_, { user }: { user: User | null }) => user !== null,
     isSomebodyElse: ({ context }, { user }: { user: User | null }) =>
       context.user !== null && user !== null && user.uid !== context.user.uid,
@@ -61,8 +75,10 @@ export const sessionMachine = setup({
         target: '.signedIn',
         actions: [{ type: 'welcome', params: userOf }, 'updateProfile'],
       },
-      { target: '.signedOut', actions: ['forget', 'clearKept'] },
+      { guard: 'hasUser', target: '.signedOut.ended', actions: ['forget', 'clearKept'] },
+      { target: '.signedOut', actions: 'clearKept' },
     ],
+    'session.signedOutElsewhere': { target: '.signedOut', actions: ['forget', 'clearKept'] },
     'session.unreachable': { actions: { type: 'reportFailure', params: causeOf } },
   },
   states: {
@@ -92,7 +108,13 @@ export const sessionMachine = setup({
         },
       },
     },
-    signedOut: {},
+    signedOut: {
+      initial: 'quiet',
+      states: {
+        quiet: {},
+        ended: { on: { 'session.acknowledge': 'quiet' } },
+      },
+    },
     signedIn: {
       initial: 'staying',
       on: {
@@ -104,11 +126,28 @@ export const sessionMachine = setup({
       states: {
         staying: { on: { 'session.signOut': 'signingOut' } },
         signingOut: {
+          on: {
+            'session.changed': {
+              guard: { type: 'isNobody', params: userOf },
+              target: '#session.signedOut',
+              actions: ['forget', 'clearKept'],
+            },
+          },
           invoke: {
             id: 'signOut',
             src: 'signOut',
             onDone: { target: '#session.signedOut', actions: ['forget', 'clearKept'] },
-            onError: 'staying',
+            onError: {
+              target: '#session.signedOut',
+              actions: [
+                {
+                  type: 'reportFailure',
+                  params: ({ event }) => ({ during: 'signOut', cause: event.error }),
+                },
+                'forget',
+                'clearKept',
+              ],
+            },
           },
         },
       },
@@ -123,5 +162,5 @@ function userOf({ event }: { event: Extract<SessionNews, { type: 'session.change
 }
 
 function causeOf({ event }: { event: Extract<SessionNews, { type: 'session.unreachable' }> }) {
-  return { cause: event.cause };
+  return { during: 'watch' as const, cause: event.cause };
 }

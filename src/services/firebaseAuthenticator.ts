@@ -5,7 +5,7 @@ import {
   createUserWithEmailAndPassword,
   inMemoryPersistence,
   initializeAuth,
-  onAuthStateChanged,
+  onIdTokenChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -111,7 +111,7 @@ export function firebaseAuthenticator({
       };
 
       announcements.add(announce);
-      const stop = onAuthStateChanged(auth, announce, onUnreachable);
+      const stop = onIdTokenChanged(auth, announce, onUnreachable);
       return () => {
         latest += 1;
         announcements.delete(announce);

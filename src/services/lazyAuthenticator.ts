@@ -3,6 +3,8 @@ import { IdentityFailure, type User } from '@/domain/session';
 
 interface Settings {
   readonly remembered: () => User | null;
+  /** Removes the remembered person without the identity provider. */
+  readonly forget: () => void;
   readonly load: () => Promise<Authenticator>;
   /** Watchers alone can wait until this is over; whoever asks for something cannot. */
   readonly calm?: () => Promise<void>;
@@ -13,7 +15,7 @@ interface Settings {
  * the next call. Calls that cannot be passed on throw an `IdentityFailure`; watchers are told that
  * nobody can be reached, and hear of the session as soon as a later load succeeds.
  */
-export function lazyAuthenticator({ remembered, load, calm }: Settings): Authenticator {
+export function lazyAuthenticator({ remembered, forget, load, calm }: Settings): Authenticator {
   const waiting = new Set<(authenticator: Authenticator) => void>();
   let loading: Promise<Authenticator> | undefined;
 
@@ -64,7 +66,14 @@ export function lazyAuthenticator({ remembered, load, calm }: Settings): Authent
     },
     signInWithGoogle: async (call) => (await loaded()).signInWithGoogle(call),
     sendPasswordReset: async (email, call) => (await loaded()).sendPasswordReset(email, call),
-    signOut: async (call) => (await loaded()).signOut(call),
+    async signOut(call) {
+      try {
+        await (await loaded()).signOut(call);
+      } catch (cause) {
+        forget();
+        throw cause;
+      }
+    },
     getIdToken: async () => (await loaded()).getIdToken(),
   };
 }

@@ -96,22 +96,25 @@ export const SigningOut = Remembered.extend({
   },
 });
 
-/** Signing out fails: nothing is said, and who was in stays in. */
+/** Signing out fails: nothing is said, and the person is out all the same. */
 export const SignOutFails = Unreachable.extend({
-  parameters: shows('session', { signedIn: 'staying' }),
+  parameters: shows('session', { signedOut: 'quiet' }),
   play: async (context) => {
     await Unreachable.play(context);
 
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
 
-    await expect(canvas.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
-    await expect(report).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.queryByText(/session has ended/)).not.toBeInTheDocument();
+    await expect(report).toHaveBeenCalledTimes(2);
+    await expect(report).toHaveBeenLastCalledWith('error signing out', expect.any(Error));
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('firebase'))).toEqual([]);
   },
 });
 
 export const SignedOut = meta.story({
-  parameters: shows('session', 'signedOut'),
+  parameters: shows('session', { signedOut: 'quiet' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' }));
 

@@ -32,9 +32,34 @@ export const SignIn = meta.story({
 
 /** Who is signed out is led here from the movies. */
 export const SignedOut = meta.story({
-  parameters: { ...opensAt('/browse', 'signedOut'), ...shows('session', 'signedOut') },
+  parameters: { ...opensAt('/browse', 'signedOut'), ...shows('session', { signedOut: 'quiet' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
+});
+
+/** The provider has ended the session, for example of a deleted account: one quiet line says so. */
+export const SessionEnded = meta.story({
+  parameters: { ...opensAt('/browse', 'ended'), ...shows('session', { signedOut: 'ended' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your session has ended. Please sign in again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+/** The line goes as soon as the person types. */
+export const SessionEndedAndGoneOn = SessionEnded.extend({
+  parameters: shows('session', { signedOut: 'quiet' }),
+  play: async (context) => {
+    await SessionEnded.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Email'), 'a');
+
+    await expect(canvas.queryByText(/session has ended/)).not.toBeInTheDocument();
   },
 });
 

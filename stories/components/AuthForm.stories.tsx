@@ -132,6 +132,16 @@ export const RefusedByGoogle = SignIn.extend({
   },
 });
 
+/** The provider has ended the session, and nobody pressed sign out. */
+export const SessionEnded = SignIn.extend({
+  args: { status: 'sessionEnded', onEdit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a');
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+});
+
 /** On its way: the button says so, and nothing more can be sent. */
 export const SigningIn = SignIn.extend({
   args: { status: 'submitting' },

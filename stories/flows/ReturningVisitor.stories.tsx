@@ -44,7 +44,7 @@ export const SignedIn = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: shows('session', 'signedOut'),
+  parameters: shows('session', { signedOut: 'quiet' }),
   play: async (context) => {
     await SignedIn.play(context);
 

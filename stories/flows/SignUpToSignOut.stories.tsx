@@ -71,7 +71,7 @@ export const Results = meta.story({
 });
 
 export const SignOut = meta.story({
-  parameters: shows('session', 'signedOut'),
+  parameters: shows('session', { signedOut: 'quiet' }),
   play: async (context) => {
     await Results.play(context);
 

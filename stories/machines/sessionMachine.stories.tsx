@@ -38,9 +38,19 @@ export const Remembered = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: { ...opensAt('/browse', 'signedOut'), ...shows('session', 'signedOut') },
+  parameters: { ...opensAt('/browse', 'signedOut'), ...shows('session', { signedOut: 'quiet' }) },
   play: walks(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  }),
+});
+
+/** The account was deleted while the person was away. */
+export const Ended = meta.story({
+  parameters: { ...opensAt('/browse', 'ended'), ...shows('session', { signedOut: 'ended' }) },
+  play: walks(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your session has ended. Please sign in again.'),
+    ).toBeVisible();
   }),
 });
 

@@ -6,6 +6,7 @@ import { picturesAt } from '@/domain/pictures';
 import { firebaseAuthenticator } from '@/services/firebaseAuthenticator';
 import { lazyAuthenticator } from '@/services/lazyAuthenticator';
 import { openaiRecommender } from '@/services/openaiRecommender';
+import { forgetUser } from '@/services/forgetUser';
 import { rememberedUser } from '@/services/rememberedUser';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { textsOf, type Language } from '@/domain/language';
@@ -20,9 +21,17 @@ import {
 
 /**
  * Who is there when the page opens. `unknown` and `remembered` wait for the identity provider for
- * ever; `unreachable` is remembered too, and never gets through to it.
+ * ever; `unreachable` is remembered too, and never gets through to it; `ended` is remembered,
+ * but the provider knows the person no more.
  */
-export const sessions = ['unknown', 'remembered', 'unreachable', 'signedOut', 'signedIn'] as const;
+export const sessions = [
+  'unknown',
+  'remembered',
+  'unreachable',
+  'ended',
+  'signedOut',
+  'signedIn',
+] as const;
 
 export type StorySession = (typeof sessions)[number];
 
@@ -59,6 +68,7 @@ export async function storyServices(scene: Scene): Promise<Services> {
   forgetEverybody();
   setWeather('fine', []);
   if (scene.session !== 'signedOut' && scene.session !== 'unknown') await keepPerson(apiKey);
+  if (scene.session === 'ended') forgetEverybody();
   setWeather(scene.network, [
     'movies',
     'suggestions',
@@ -72,6 +82,7 @@ export async function storyServices(scene: Scene): Promise<Services> {
   return {
     authenticator: lazyAuthenticator({
       remembered: () => rememberedUser(apiKey, () => localStorage),
+      forget: () => forgetUser(apiKey, () => localStorage),
       load: loadingFor(scene.session, apiKey),
     }),
     catalogue: tmdbCatalogue({

@@ -14,8 +14,10 @@ const grace = user({ uid: 'grace', displayName: 'Grace Hopper' });
 const everyEvent: SessionEvent[] = [
   { type: 'session.changed', user: ada },
   { type: 'session.changed', user: null },
+  { type: 'session.signedOutElsewhere' },
   { type: 'session.unreachable', cause: new Error('offline') },
   { type: 'session.signOut' },
+  { type: 'session.acknowledge' },
 ];
 
 const everyState = [null, ada].flatMap((remembered) =>
@@ -63,7 +65,7 @@ describe('restoring', () => {
 
     tell({ type: 'session.changed', user: null });
 
-    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(actor.getSnapshot().context).toEqual({ user: null });
   });
 
@@ -91,7 +93,7 @@ describe('restoring', () => {
 
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'staying' });
     expect(actor.getSnapshot().context).toEqual({ user: ada });
-    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
   });
 
   it('lets nobody in on no word at all', () => {
@@ -100,8 +102,8 @@ describe('restoring', () => {
 
     tell({ type: 'session.unreachable', cause });
 
-    expect(actor.getSnapshot().value).toBe('signedOut');
-    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
   });
 
   it('takes a watcher that breaks for an identity provider out of reach', () => {
@@ -121,7 +123,7 @@ describe('restoring', () => {
     ).start();
 
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'staying' });
-    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
   });
 });
 
@@ -154,18 +156,19 @@ describe('signing out', () => {
     expect(context).toEqual({ user: null });
   });
 
-  it('leaves everything as it was where it fails, and says nothing', async () => {
-    const { actor, tell, signOut, reportFailure } = startSession();
+  it('clears the user when it fails too, and reports the cause', async () => {
+    const { actor, tell, signOut, reportFailure, clearKept } = startSession();
+    const cause = new Error('offline');
 
     tell({ type: 'session.changed', user: ada });
     actor.send({ type: 'session.signOut' });
-    signOut.latest().reject(new Error('offline'));
+    signOut.latest().reject(cause);
 
-    const { context } = await waitFor(actor, (snapshot) =>
-      snapshot.matches({ signedIn: 'staying' }),
-    );
-    expect(context).toEqual({ user: ada });
-    expect(reportFailure).not.toHaveBeenCalled();
+    const { context, value } = await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(value).toEqual({ signedOut: 'quiet' });
+    expect(context).toEqual({ user: null });
+    expect(clearKept).toHaveBeenCalledOnce();
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'signOut', cause }]]);
   });
 
   it('does not wait for the identity provider to confirm who is remembered', () => {
@@ -208,8 +211,58 @@ describe('signing out', () => {
     actor.send({ type: 'session.signOut' });
     tell({ type: 'session.changed', user: null });
 
-    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
     expect(signOut.latest().signal.aborted).toBe(true);
+  });
+});
+
+describe('a session that ends by itself', () => {
+  it.each([
+    ['is signed in', () => startSession()],
+    ['is remembered', () => startSession(ada)],
+  ])('is told from a sign-out: the person %s', (_, start) => {
+    const { actor, tell } = start();
+    if (!actor.getSnapshot().context.user) tell({ type: 'session.changed', user: ada });
+
+    tell({ type: 'session.changed', user: null });
+
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'ended' });
+    expect(actor.getSnapshot().context).toEqual({ user: null });
+  });
+
+  it('is mentioned until the person goes on', () => {
+    const { actor, tell } = startSession(ada);
+
+    tell({ type: 'session.changed', user: null });
+    actor.send({ type: 'session.acknowledge' });
+
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
+  });
+
+  it.each<[string, (its: ReturnType<typeof startSession>) => void]>([
+    ['nobody was there', ({ tell }) => tell({ type: 'session.changed', user: null })],
+    [
+      'the person has signed out in another tab',
+      ({ tell }) => {
+        tell({ type: 'session.changed', user: ada });
+        tell({ type: 'session.signedOutElsewhere' });
+      },
+    ],
+    [
+      'the person has signed out here, and the provider confirms it',
+      ({ actor, tell }) => {
+        tell({ type: 'session.changed', user: ada });
+        actor.send({ type: 'session.signOut' });
+        tell({ type: 'session.changed', user: null });
+        tell({ type: 'session.changed', user: null });
+      },
+    ],
+  ])('is not mentioned where %s', (_, happen) => {
+    const its = startSession();
+
+    happen(its);
+
+    expect(its.actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
   });
 });
 
@@ -243,13 +296,11 @@ describe('what was kept of a person', () => {
   });
 
   it('stays while it is the same person, and while nobody can be asked', () => {
-    const { actor, tell, signOut, clearKept } = startSession(ada);
+    const { tell, clearKept } = startSession(ada);
 
     tell({ type: 'session.unreachable', cause: new Error('offline') });
     tell({ type: 'session.changed', user: ada });
     tell({ type: 'session.changed', user: user({ accessToken: 'a newer token' }) });
-    actor.send({ type: 'session.signOut' });
-    signOut.latest().reject(new Error('offline'));
 
     expect(clearKept).not.toHaveBeenCalled();
   });
@@ -286,7 +337,8 @@ describe('from everywhere', () => {
       expect.arrayContaining([
         { restoring: 'unknown' },
         { restoring: 'remembered' },
-        'signedOut',
+        { signedOut: 'quiet' },
+        { signedOut: 'ended' },
         { signedIn: 'staying' },
         { signedIn: 'signingOut' },
       ]),
@@ -300,7 +352,7 @@ describe('from everywhere', () => {
       expect(someone.context).toEqual({ user: grace });
 
       const [nobody] = transition(sessionMachine, state, { type: 'session.changed', user: null });
-      expect(nobody.value).toBe('signedOut');
+      expect(nobody.matches('signedOut')).toBe(true);
       expect(nobody.context).toEqual({ user: null });
     }
   });
@@ -315,7 +367,7 @@ describe('from everywhere', () => {
       });
 
       expect(actions).toEqual([
-        expect.objectContaining({ type: 'reportFailure', params: { cause } }),
+        expect.objectContaining({ type: 'reportFailure', params: { during: 'watch', cause } }),
       ]);
       expect(next.context).toEqual(state.context);
       if (!state.matches('restoring')) expect(next.value).toEqual(state.value);

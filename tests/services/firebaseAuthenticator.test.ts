@@ -697,6 +697,30 @@ describe('coming back', () => {
   });
 });
 
+describe('a sign-out that fails', () => {
+  it('is refused, and the same person can sign in again', async () => {
+    provider();
+    const storage = storageInMemory();
+    browserWith(storage);
+    const { its, heard } = await watched();
+    await its.signIn(sent, abortable());
+    expect(await heard.next()).toEqual(ada);
+    const { removeItem } = storage;
+    storage.removeItem = () => {
+      storage.removeItem = removeItem;
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+
+    expect(await failureOf(its.signOut(abortable()))).toMatchObject({
+      name: 'IdentityFailure',
+      code: 'auth/internal-error',
+    });
+    await its.signIn(sent, abortable());
+
+    expect(await heard.next()).toEqual(ada);
+  });
+});
+
 describe('where storage is denied', () => {
   it.each([
     [
@@ -785,6 +809,7 @@ describe('where storage is nearly full', () => {
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await its.getIdToken()).toBe(idToken('ada', 2));
     vi.useRealTimers();
+    expect(await heard.next()).toEqual({ ...adaWithProfile, accessToken: idToken('ada', 2) });
     expect(stored()).toBeNull();
 
     localStorage.removeItem('filler');

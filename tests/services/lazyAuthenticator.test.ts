@@ -26,6 +26,7 @@ function realAuthenticator() {
   return { authenticator, stop };
 }
 
+const forget = () => {};
 const credentials = { name: 'Ada', email: 'ada@example.com', password: 'Passw0rd' };
 const offline = new Error('Failed to fetch dynamically imported module');
 const unreachable = new IdentityFailure(
@@ -37,7 +38,7 @@ const unreachable = new IdentityFailure(
 describe('an authenticator that is loaded when needed', () => {
   it('remembers without being loaded', () => {
     const load = vi.fn(() => new Promise<Authenticator>(() => {}));
-    const lazy = lazyAuthenticator({ remembered: () => user(), load });
+    const lazy = lazyAuthenticator({ forget, remembered: () => user(), load });
 
     expect(lazy.remembered()).toEqual(user());
     expect(load).not.toHaveBeenCalled();
@@ -46,7 +47,7 @@ describe('an authenticator that is loaded when needed', () => {
   it('is loaded once, and passes every call on', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async () => authenticator);
-    const lazy = lazyAuthenticator({ remembered: () => null, load });
+    const lazy = lazyAuthenticator({ forget, remembered: () => null, load });
     const call = abortable();
 
     const [token] = await Promise.all([
@@ -73,7 +74,11 @@ describe('an authenticator that is loaded when needed', () => {
     const { authenticator } = realAuthenticator();
     const failure = new IdentityFailure('auth/invalid-credential', 'No.');
     authenticator.signIn.mockRejectedValue(failure);
-    const lazy = lazyAuthenticator({ remembered: () => null, load: async () => authenticator });
+    const lazy = lazyAuthenticator({
+      forget,
+      remembered: () => null,
+      load: async () => authenticator,
+    });
 
     expect(await failureOf(lazy.signIn(credentials, abortable()))).toBe(failure);
   });
@@ -81,7 +86,7 @@ describe('an authenticator that is loaded when needed', () => {
   it('refuses every call while it cannot be loaded, and tries again at the next', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async () => authenticator).mockRejectedValueOnce(offline);
-    const lazy = lazyAuthenticator({ remembered: () => null, load });
+    const lazy = lazyAuthenticator({ forget, remembered: () => null, load });
 
     const [first, second] = await Promise.all([
       failureOf(lazy.getIdToken()),
@@ -97,11 +102,38 @@ describe('an authenticator that is loaded when needed', () => {
   });
 });
 
+describe('a sign-out that fails', () => {
+  it.each([
+    ['is refused', async (its: Authenticator) => its],
+    ['cannot be asked for', () => Promise.reject(offline)],
+  ])('removes the remembered person when it %s', async (_, load) => {
+    const { authenticator } = realAuthenticator();
+    const failure = new IdentityFailure('auth/internal-error', 'No.');
+    authenticator.signOut.mockRejectedValue(failure);
+    const forget = vi.fn();
+    const lazy = lazyAuthenticator({ forget, remembered: user, load: () => load(authenticator) });
+
+    expect(await failureOf(lazy.signOut(abortable()))).toBeInstanceOf(IdentityFailure);
+
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('is left to the provider when it succeeds', async () => {
+    const { authenticator } = realAuthenticator();
+    const forget = vi.fn();
+    const lazy = lazyAuthenticator({ forget, remembered: user, load: async () => authenticator });
+
+    await lazy.signOut(abortable());
+
+    expect(forget).not.toHaveBeenCalled();
+  });
+});
+
 describe('watching the session', () => {
   it('loads, and watches as soon as that is done', async () => {
     const { authenticator } = realAuthenticator();
     const loading = deferred<Authenticator>();
-    const lazy = lazyAuthenticator({ remembered: () => null, load: () => loading.promise });
+    const lazy = lazyAuthenticator({ forget, remembered: () => null, load: () => loading.promise });
     const [listener, onUnreachable] = [vi.fn(), vi.fn()];
 
     lazy.watch(listener, onUnreachable);
@@ -113,7 +145,11 @@ describe('watching the session', () => {
 
   it('watches once, even when it begins after the loading', async () => {
     const { authenticator } = realAuthenticator();
-    const lazy = lazyAuthenticator({ remembered: () => null, load: async () => authenticator });
+    const lazy = lazyAuthenticator({
+      forget,
+      remembered: () => null,
+      load: async () => authenticator,
+    });
     await lazy.getIdToken();
 
     lazy.watch(vi.fn(), vi.fn());
@@ -124,7 +160,11 @@ describe('watching the session', () => {
 
   it('can be stopped', async () => {
     const { authenticator, stop } = realAuthenticator();
-    const lazy = lazyAuthenticator({ remembered: () => null, load: async () => authenticator });
+    const lazy = lazyAuthenticator({
+      forget,
+      remembered: () => null,
+      load: async () => authenticator,
+    });
 
     const stopWatching = lazy.watch(vi.fn(), vi.fn());
     await lazy.getIdToken();
@@ -135,7 +175,11 @@ describe('watching the session', () => {
 
   it('can be stopped before it has begun', async () => {
     const { authenticator } = realAuthenticator();
-    const lazy = lazyAuthenticator({ remembered: () => null, load: async () => authenticator });
+    const lazy = lazyAuthenticator({
+      forget,
+      remembered: () => null,
+      load: async () => authenticator,
+    });
 
     lazy.watch(vi.fn(), vi.fn())();
     await lazy.getIdToken();
@@ -147,7 +191,7 @@ describe('watching the session', () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async (): Promise<Authenticator> => authenticator);
     load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
-    const lazy = lazyAuthenticator({ remembered: () => null, load });
+    const lazy = lazyAuthenticator({ forget, remembered: () => null, load });
     const [listener, onUnreachable] = [vi.fn(), vi.fn()];
 
     lazy.watch(listener, onUnreachable);
@@ -162,6 +206,7 @@ describe('watching the session', () => {
 
   it('tells nothing once it has been stopped', async () => {
     const lazy = lazyAuthenticator({
+      forget,
       remembered: () => null,
       load: () => Promise.reject(offline),
     });
@@ -177,7 +222,11 @@ describe('watching the session', () => {
 describe('preparing for Google', () => {
   it('loads, and prepares', async () => {
     const { authenticator } = realAuthenticator();
-    const lazy = lazyAuthenticator({ remembered: () => null, load: async () => authenticator });
+    const lazy = lazyAuthenticator({
+      forget,
+      remembered: () => null,
+      load: async () => authenticator,
+    });
 
     lazy.prepareGoogle();
     await lazy.getIdToken();
@@ -188,7 +237,7 @@ describe('preparing for Google', () => {
   it('fails in silence: the press tries again', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async () => authenticator).mockRejectedValueOnce(offline);
-    const lazy = lazyAuthenticator({ remembered: () => null, load });
+    const lazy = lazyAuthenticator({ forget, remembered: () => null, load });
     const call = abortable();
 
     lazy.prepareGoogle();

@@ -53,7 +53,7 @@ describe('a chart', () => {
       'watchSession fails: do raise',
       'at once if isSomebody: to restoring.remembered',
       'signOut is done: to signedOut, do forget, clearKept',
-      'signOut fails: to signedIn.staying',
+      'signOut fails: to signedOut, do reportFailure, forget, clearKept',
     ]);
   });
 });

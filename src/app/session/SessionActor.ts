@@ -5,16 +5,38 @@ import type { Services } from '../Services';
 
 export const SessionActor = createActorContext(sessionMachine);
 
-/** Plugs the identity provider into the session. */
+const failed = {
+  watch: 'error reaching the identity provider',
+  signOut: 'error signing out',
+} as const;
+
+/** Connects the session to the identity provider. */
 export function wireSession({ authenticator, loadKeeper, report }: Services) {
   return sessionMachine.provide({
     actors: {
       watchSession: fromCallback(({ sendBack }) => {
         const tell = (news: SessionNews) => sendBack(news);
-        return authenticator.watch(
-          (user) => tell({ type: 'session.changed', user }),
+        let isRemovedElsewhere = false;
+        // The provider's SDK does not say why nobody is signed in any more.
+        const look = () => {
+          isRemovedElsewhere = !authenticator.remembered();
+        };
+        window.addEventListener('storage', look);
+        const stop = authenticator.watch(
+          (user) => {
+            isRemovedElsewhere &&= !authenticator.remembered();
+            tell(
+              isRemovedElsewhere && !user
+                ? { type: 'session.signedOutElsewhere' }
+                : { type: 'session.changed', user },
+            );
+          },
           (cause) => tell({ type: 'session.unreachable', cause }),
         );
+        return () => {
+          window.removeEventListener('storage', look);
+          stop();
+        };
       }),
       signOut: fromPromise(({ signal }) => authenticator.signOut({ signal })),
     },
@@ -27,7 +49,7 @@ export function wireSession({ authenticator, loadKeeper, report }: Services) {
         void authenticator
           .updateProfile()
           .catch((cause: unknown) => report('Error in updating the profile', cause)),
-      reportFailure: (_, { cause }) => report('error reaching the identity provider', cause),
+      reportFailure: (_, { during, cause }) => report(failed[during], cause),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthForm, type AuthError, type AuthStatus } from '@/components/AuthForm';
 import { StageLayout } from '@/components/StageLayout';
@@ -34,16 +34,21 @@ function isInside(session: SessionSnapshot) {
 }
 
 function SignInScreen() {
+  const session = SessionActor.useActorRef();
+  const hasEnded = SessionActor.useSelector((it) => it.matches({ signedOut: 'ended' }));
   const auth = AuthModeActor.useActorRef();
   const mode = AuthModeActor.useSelector((snapshot) =>
     snapshot.matches('signUp') ? 'signUp' : 'signIn',
   );
   const status = AuthModeActor.useSelector(toStatus);
+  const isUntouched = AuthModeActor.useSelector((it) => it.matches({ signIn: 'editing' }));
   const failure = AuthModeActor.useSelector(({ context }) => context.failure);
   const texts = useTexts();
 
   const wired = useWired();
   const hovers = useMediaQuery(widths.hover);
+  // Screen readers announce a status only when its text comes after the element.
+  const isEndShown = useDeferredValue(hasEnded, false);
 
   useEffect(() => auth.send({ type: 'auth.arrive' }), [auth]);
 
@@ -61,9 +66,10 @@ function SignInScreen() {
       <StageLayout header={<PlainHeader />} footer={<SiteFooter />}>
         <AuthForm
           mode={mode}
-          status={wired ? status : 'unwired'}
+          status={wired ? (isEndShown && isUntouched ? 'sessionEnded' : status) : 'unwired'}
           error={failure ? toError(failure, texts) : undefined}
           texts={texts.authForm}
+          onEdit={() => session.send({ type: 'session.acknowledge' })}
           onSubmit={(credentials) => auth.send({ type: 'auth.submit', credentials })}
           onForgotPassword={(email) => auth.send({ type: 'auth.forgotPassword', email })}
           onSwitchMode={() => auth.send({ type: 'auth.switchMode' })}

@@ -28,6 +28,7 @@ export interface Texts {
     readonly sendingReset: string;
     readonly resetSent: string;
     readonly resetUnsent: string;
+    readonly sessionEnded: string;
     readonly switchMode: Readonly<Record<AuthMode, string>>;
     readonly or: string;
     readonly continueWithGoogle: string;

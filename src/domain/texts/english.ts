@@ -35,6 +35,7 @@ export const english: Texts = {
     resetSent:
       'If there is an account with this email, a mail for choosing a new password is on its way.',
     resetUnsent: 'The mail could not be asked for. Check the connection and try again.',
+    sessionEnded: 'Your session has ended. Please sign in again.',
     switchMode: {
       signIn: 'Not registered yet! Sign up now',
       signUp: 'Already a customer! Sign in',

@@ -42,6 +42,7 @@ export const spanish: Texts = {
     resetSent:
       'Si hay una cuenta con este correo, ya va en camino un mensaje para elegir una contraseña nueva.',
     resetUnsent: 'No se pudo pedir el mensaje. Comprueba la conexión e inténtalo de nuevo.',
+    sessionEnded: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
     switchMode: {
       signIn: '¿Aún no tienes cuenta? Regístrate ahora',
       signUp: '¿Ya eres cliente? Inicia sesión',

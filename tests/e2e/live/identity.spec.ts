@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { identityError } from '@/demo/identityError';
 import { identityAsksFor, identityIsDown, identityRefuses } from '@/demo/vocabulary';
+import { english } from '@/domain/texts/english';
 import { googlePerson } from '../support/google';
 import { giveAccount, person } from '../support/person';
 import {
@@ -436,10 +437,12 @@ test('Google failure: a window that the browser blocks, a domain that is not kno
   });
 });
 
-test('signing out asks nobody, forgets the person and leads to the sign-in screen; one that fails is silent, and can be tried again', async ({
+test('signing out asks nobody, forgets the person and leads to the sign-in screen; so does one that fails', async ({
   page,
+  context,
   vendors,
   comeBack,
+  reports,
 }) => {
   const signInAgain = async () => {
     await fillIn(page, { email, password });
@@ -472,9 +475,13 @@ test('signing out asks nobody, forgets the person and leads to the sign-in scree
     expect(vendors.asked('googleapis.com')).toHaveLength(askedBefore);
   });
 
-  await test.step('fails in silence, and can be tried again', async () => {
+  await test.step('fails: this browser forgets the person all the same', async () => {
     await signInAgain();
     await expect.poll(lookups).toBe(3);
+    const other = await context.newPage();
+    await other.goto('/browse');
+    await expect(signOutButton(other)).toBeVisible();
+    await expect.poll(lookups).toBe(4);
     await page.evaluate(() => {
       const { removeItem } = Storage.prototype;
       Storage.prototype.removeItem = () => {
@@ -483,10 +490,57 @@ test('signing out asks nobody, forgets the person and leads to the sign-in scree
       };
     });
     await signOutButton(page).click();
-    await expect(row(page, 'Popular Movies')).toBeVisible();
-    await expect(page).toHaveURL('/browse');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(errorLine(page)).toHaveText('');
+    await expect(other).toHaveURL('/');
+    await reports.are(
+      'error signing out IdentityFailure: Firebase: An internal AuthError has occurred: The storage is not to be had. (auth/internal-error).',
+    );
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+    await signInAgain();
     await signOutButton(page).click();
     await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a session that the provider ends is mentioned on the sign-in screen, until the person goes on', async ({
+  page,
+  context,
+  vendors,
+  comeBack,
+}) => {
+  const line = page.getByText(english.authForm.sessionEnded);
+  vendors.answer(
+    http.post(
+      `${identity}/v1/accounts\\:lookup`,
+      () => HttpResponse.json({ error: { code: 400, message: 'USER_DISABLED' } }, { status: 400 }),
+      { once: true },
+    ),
+  );
+  await comeBack();
+  await expect(page).toHaveURL('/');
+  await expect(line).toBeVisible();
+  await expect(errorLine(page)).toHaveText('');
+
+  await test.step('typing', async () => {
+    await page.getByLabel('Email').fill('a');
+    await expect(line).toHaveCount(0);
+  });
+  await test.step('a sign-out in another tab', async () => {
+    await fillIn(page, { email, password });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/browse');
+    const other = await context.newPage();
+    await other.goto('/browse');
+    await signOutButton(other).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(line).toHaveCount(0);
   });
 });
 
