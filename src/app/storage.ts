@@ -22,10 +22,10 @@ export function keep(key: string, value: string, storage: () => Storage = ofBrow
   }
 }
 
-export function forget(key: string): void {
+export function forget(key: string, storage: () => Storage = ofBrowser): void {
   unkept.delete(key);
   try {
-    localStorage.removeItem(key);
+    storage().removeItem(key);
   } catch {
     // Where storage is denied, nothing was kept.
   }

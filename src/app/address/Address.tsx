@@ -18,7 +18,7 @@ import { SearchModeActor } from '../search/SearchModeActor';
 import { SessionActor } from '../session/SessionActor';
 import { addressKeeper } from './addressKeeper';
 import { markOf, type Entry } from './entry';
-import { keepScrolls, noteScroll, returnToScroll, scrollToTop } from './scrolls';
+import { scrollsOf } from './scrolls';
 
 type Mode = SearchModeSnapshot['value'];
 
@@ -73,14 +73,10 @@ export function Address({ children }: { readonly children: ReactNode }) {
   });
 
   useEffect(() => {
-    function leave() {
-      keeper.leave();
-      keepScrolls();
-    }
     history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', keeper.leave);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', keeper.leave);
       history.scrollRestoration = 'auto';
     };
   }, [keeper]);
@@ -97,17 +93,18 @@ function useKeeper(whenDrawn: (scroll: () => void) => void) {
   const navigate = useNavigate();
 
   const [keeper] = useState(() => {
-    const person = () => session.getSnapshot().context.user?.uid ?? '';
+    const person = session.getSnapshot().context.user?.uid ?? '';
+    const scrolls = scrollsOf(person);
     const go = (replace: boolean) => (entry: Entry) =>
-      navigate(`/browse${parametersOf(entry.place)}`, { replace, state: markOf(entry, person()) });
+      navigate(`/browse${parametersOf(entry.place)}`, { replace, state: markOf(entry, person) });
     return addressKeeper({
       machines: { mode, search, popup },
       person,
       history: { push: go(false), replace: go(true), back: () => navigate(-1) },
       scrolls: {
-        note: noteScroll,
-        returnTo: (key) => whenDrawn(() => returnToScroll(key)),
-        toTop: (key) => whenDrawn(() => scrollToTop(key)),
+        ...scrolls,
+        returnTo: (key) => whenDrawn(() => scrolls.returnTo(key)),
+        toTop: (key) => whenDrawn(() => scrolls.toTop(key)),
       },
     });
   });

@@ -16,7 +16,7 @@ export interface Machines {
 interface Surroundings {
   readonly machines: Machines;
   /** Who is signed in. */
-  readonly person: () => string;
+  readonly person: string;
   readonly history: {
     readonly push: (entry: Entry) => void;
     readonly replace: (entry: Entry) => void;
@@ -27,6 +27,8 @@ interface Surroundings {
     readonly note: (key: string) => void;
     readonly returnTo: (key: string) => void;
     readonly toTop: (key: string) => void;
+    /** Keeps what was noted for when this window is back. */
+    readonly keep: () => void;
   };
 }
 
@@ -71,7 +73,7 @@ export function addressKeeper({ machines, person, history, scrolls }: Surroundin
       key = location.key;
       if (isOtherScreen(arrived, drawn)) scrolls.toTop(key);
     } else {
-      const found = entryAt(location, person());
+      const found = entryAt(location, person);
       const hasMovedOn = leaving && !isSamePlace(leaving, placeOf(machines));
       const isFirst = !entry;
       entry = found ?? home;
@@ -79,7 +81,9 @@ export function addressKeeper({ machines, person, history, scrolls }: Surroundin
       if (!hasMovedOn) bring(machines, entry.place);
       key = location.key;
       if (isFirst || !isSameSearch(arrived, drawn)) scrolls.returnTo(key);
-      if (!found) history.replace(entry);
+      // A link becomes this person's own entry: the next person does not find what it names.
+      const isLink = !location.state && !isSamePlace(entry.place, home.place);
+      if (!found || isLink) history.replace(entry);
       follow();
     }
     arrived = drawn;
@@ -101,7 +105,10 @@ export function addressKeeper({ machines, person, history, scrolls }: Surroundin
     arrive,
     watch,
     /** The page is about to be left, perhaps to come back. */
-    leave: () => scrolls.note(key),
+    leave() {
+      scrolls.note(key);
+      scrolls.keep();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keep, recall } from '../storage';
+import { forget, keep, recall } from '../storage';
 
 /** How far the page is scrolled at an entry of the history, and each shelf on it by its name, in px. */
 const Scroll = v.object({
@@ -10,6 +10,8 @@ const Scroll = v.object({
 
 type Scroll = v.InferOutput<typeof Scroll>;
 
+const Kept = v.object({ uid: v.string(), scrolls: v.array(Scroll) });
+
 const storageKey = 'marquee.scrolls';
 const mostKept = 50;
 const ofWindow = () => sessionStorage;
@@ -17,47 +19,58 @@ const ofWindow = () => sessionStorage;
 /** The key of an entry that was loaded from its address, and not reached from within. */
 const loaded = 'default';
 
-let scrolls: Map<string, Scroll> | undefined;
+/** Whose positions are in memory. */
+let known: { readonly uid: string; readonly scrolls: Map<string, Scroll> } | undefined;
 let stopReturning = () => {};
 
-/** Notes for an entry of the history how everything on the page is scrolled now. */
-export function noteScroll(key: string) {
-  const shelves = shelvesOnPage().map(({ name, shelf }) => ({ name, left: shelf.scrollLeft }));
-  known().set(key, {
-    key,
-    top: window.scrollY,
-    shelves: shelves.filter(({ left }) => left > 0),
-  });
+/** The scroll positions of one person in this window. Those of anybody else are forgotten. */
+export function scrollsOf(uid: string) {
+  return {
+    /** Notes for an entry of the history how everything on the page is scrolled now. */
+    note(key: string) {
+      const shelves = shelvesOnPage().map(({ name, shelf }) => ({ name, left: shelf.scrollLeft }));
+      knownOf(uid).set(key, {
+        key,
+        top: window.scrollY,
+        shelves: shelves.filter(({ left }) => left > 0),
+      });
+    },
+    /** Scrolls everything to where it was noted at an entry, once there is enough to be scrolled. */
+    returnTo: (key: string) => goTo(knownOf(uid).get(key) ?? topOf(key)),
+    toTop: (key: string) => goTo(topOf(key)),
+    /** Keeps what was noted for when this window is back, reloaded or from elsewhere. */
+    keep() {
+      const scrolls = [...knownOf(uid).values()].slice(-mostKept);
+      keep(storageKey, JSON.stringify({ uid, scrolls }), ofWindow);
+    },
+  };
 }
 
-/** Scrolls everything to where it was noted at an entry, once there is enough to be scrolled. */
-export function returnToScroll(key: string) {
-  goTo(known().get(key) ?? topOf(key));
-}
-
-export function scrollToTop(key: string) {
-  goTo(topOf(key));
-}
-
-/** Keeps what was noted for when this window is back, reloaded or from elsewhere. */
-export function keepScrolls() {
-  keep(storageKey, JSON.stringify([...known().values()].slice(-mostKept)), ofWindow);
-}
-
-/** Nobody who comes after is shown what the rows of a search were called. */
+/** The kept positions name the rows of a search: the next person must not find them. */
 export function forgetScrolls() {
-  scrolls = new Map();
-  keepScrolls();
+  known = undefined;
+  forget(storageKey, ofWindow);
 }
 
-function known() {
-  if (scrolls) return scrolls;
-  const kept = v.safeParse(v.array(Scroll), parsed(recall(storageKey, ofWindow)));
-  scrolls = new Map(kept.success ? kept.output.map((scroll) => [scroll.key, scroll]) : []);
+function knownOf(uid: string) {
+  if (known?.uid === uid) return known.scrolls;
+  const kept = keptOf(uid);
+  if (!kept) forgetScrolls();
+  const scrolls = new Map(kept?.map((scroll) => [scroll.key, scroll]));
   // All such entries have one key: another one has just been loaded.
   const [visit] = performance.getEntriesByType('navigation');
   if (!visit || ('type' in visit && visit.type === 'navigate')) scrolls.delete(loaded);
+  known = { uid, scrolls };
   return scrolls;
+}
+
+function keptOf(uid: string): readonly Scroll[] | undefined {
+  try {
+    const kept = v.parse(Kept, JSON.parse(recall(storageKey, ofWindow) ?? ''));
+    return kept.uid === uid ? kept.scrolls : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Content may yet be coming: as it grows we go further, unless somebody has begun to scroll. */
@@ -87,14 +100,6 @@ function goTo({ key, top, shelves }: Scroll) {
     stop.abort();
   };
   growth.observe(document.body);
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? '[]');
-  } catch {
-    return [];
-  }
 }
 
 function topOf(key: string): Scroll {

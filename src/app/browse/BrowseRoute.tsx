@@ -12,10 +12,13 @@ import { MoviePopup } from '../popup/MoviePopup';
 import { SearchActor, wireSearch } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
 import { SearchScreen } from '../search/SearchScreen';
+import { forgetOthersSearches } from '../search/RecentSearchesActor';
 import { inspected, useServices } from '../Services';
 import { SessionActor } from '../session/SessionActor';
 import { SiteFooter } from '../SiteFooter';
 import { wayBackTo } from '../session/wayBack';
+import { whenPersonChanges } from '../session/whenPersonChanges';
+import { href } from '../site';
 import { BrowseHeader } from './BrowseHeader';
 import { HomeScreen } from './HomeScreen';
 import { PlayerActor, wirePlayer } from './PlayerActor';
@@ -27,12 +30,13 @@ import { useSamples } from './useSamples';
 /** `/browse`: the movies, for whoever is signed in or was so when last here. */
 export function BrowseRoute() {
   const access = SessionActor.useSelector(toAccess);
+  const uid = SessionActor.useSelector(({ context }) => context.user?.uid ?? '');
   const isSignedIn = SessionActor.useSelector((session) => session.matches('signedIn'));
   const [hasEntered, setHasEntered] = useState(isSignedIn);
   if (isSignedIn && !hasEntered) setHasEntered(true);
 
   if (access === 'denied') return <ToTheDoor returning={!hasEntered} />;
-  return access === 'granted' ? <Browse /> : <Curtain />;
+  return access === 'granted' ? <Browse key={uid} uid={uid} /> : <Curtain />;
 }
 
 /** Out to the sign-in screen, and back here afterwards; for whoever has signed out there is no way back. */
@@ -42,13 +46,30 @@ function ToTheDoor({ returning }: { readonly returning: boolean }) {
   return <Navigate to="/" replace state={returning ? wayBackTo(location) : null} />;
 }
 
+/** Leaves nothing of another person in this window, be they here before or after. */
+function useOnlyPerson(uid: string) {
+  const { authenticator } = useServices();
+  useEffect(() => forgetOthersSearches(uid), [uid]);
+  useEffect(
+    () =>
+      whenPersonChanges(uid, authenticator.remembered, () => {
+        // Hidden first: loading takes a while.
+        document.body.hidden = true;
+        location.replace(href('/browse'));
+      }),
+    [uid, authenticator],
+  );
+}
+
 function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
   if (session.matches('signedOut')) return 'denied';
   return session.matches({ restoring: 'unknown' }) ? 'unknown' : 'granted';
 }
 
-function Browse() {
+/** Everything on this screen belongs to one person. */
+function Browse({ uid }: { readonly uid: string }) {
   const services = useServices();
+  useOnlyPerson(uid);
   const language = useLanguageOfTheMoment();
   const samples = useSamples();
   const rows = useMemo(() => wireRows(services, language), [services, language]);

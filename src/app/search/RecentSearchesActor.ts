@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { mostRecent } from '@/domain/recentSearches';
 import { recentSearchesMachine, type RecentNews } from '@/machines/recentSearchesMachine';
 import type { Services } from '../Services';
-import { keep, recall } from '../storage';
+import { forget, keep, recall } from '../storage';
 import { recentSearchesKey } from './recentSearchesKey';
 
 export const RecentSearchesActor = createActorContext(recentSearchesMachine);
@@ -23,7 +23,7 @@ export function wireRecentSearches({ report }: Services, uid: string) {
     actors: {
       watchRecent: fromCallback(({ sendBack }) => {
         const tell = () => {
-          const news: RecentNews = { type: 'recent.changed', queries: keptOf(uid) };
+          const news: RecentNews = { type: 'recent.changed', queries: keptOf(uid) ?? [] };
           sendBack(news);
         };
         const heed = ({ key }: StorageEvent) => {
@@ -41,12 +41,17 @@ export function wireRecentSearches({ report }: Services, uid: string) {
   });
 }
 
-/** What is kept of this person; what is kept of somebody else, or makes no sense, is nothing. */
-function keptOf(uid: string): readonly string[] {
+/** Removes the recent searches that the browser keeps of anybody else. */
+export function forgetOthersSearches(uid: string) {
+  if (!keptOf(uid)) forget(recentSearchesKey);
+}
+
+/** The kept queries of this person; `undefined` where they are another person's, or unreadable. */
+function keptOf(uid: string): readonly string[] | undefined {
   try {
     const kept = v.parse(Kept, JSON.parse(recall(recentSearchesKey) ?? ''));
-    return kept.uid === uid ? kept.queries : [];
+    return kept.uid === uid ? kept.queries : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -79,6 +79,19 @@ describe('the address', () => {
   });
 });
 
+describe('a link', () => {
+  it('becomes the entry of the person who follows it, and nobody else finds what it names', () => {
+    const { address, found } = open('?search=heist');
+
+    expect(address()).toBe('?search=heist');
+    expect(found()).toEqual({
+      place: { search: { query: 'heist', asked: false }, movieId: null },
+      over: false,
+    });
+    expect(found('ravi')).toBeUndefined();
+  });
+});
+
 describe('the machines', () => {
   it('fill in what a link says, and ask nobody', () => {
     const { machines, asked } = open('?search=heist');
@@ -246,12 +259,13 @@ function open(search = '', state: unknown = null) {
     let news: 'PUSH' | 'REPLACE' | undefined;
     const keeper = addressKeeper({
       machines,
-      person: () => 'asha',
+      person: 'asha',
       history: { push: write(false), replace: write(true), back: () => wishes.push(-1) },
       scrolls: {
         note: (key) => scrolled.push(`note of ${key}`),
         returnTo: (key) => scrolled.push(`back to where ${key} was`),
         toTop: (key) => scrolled.push(`top of ${key}`),
+        keep: () => scrolled.push('kept'),
       },
     });
     /** As React tells of it, once all that was said at once has been heard. */
@@ -301,7 +315,7 @@ function open(search = '', state: unknown = null) {
     asked: () => suggestNames.runs.map(({ input }) => input.query),
     address: () => here().search,
     entries: () => entries.map((entry) => entry.search),
-    found: () => entryAt(here(), 'asha'),
+    found: (person = 'asha') => entryAt(here(), person),
     toggle: does(() => {
       page.machines.mode.send({ type: 'mode.toggle' });
       page.machines.search.send({ type: 'search.clear' });

@@ -378,7 +378,7 @@ test('signing out clears the address, and shows nobody else what was asked befor
   await signOutButton(other).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('marquee.scrolls'))).toBe('[]');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await vendors.ask('https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=test', {
     email: 'ravi@example.com',

@@ -8,9 +8,19 @@ export const person = { name: 'Asha Rao', email: 'asha@example.com', password: '
 const identity = 'https://identitytoolkit.googleapis.com/v1/accounts';
 const Session = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() });
 
-/** Gives the person an account with the identity provider, named unless told otherwise. */
-export async function giveAccount(vendors: Pick<Vendors, 'ask'>, displayName?: string) {
-  const { email, password } = person;
+/** Another one, who comes to the same browser. */
+export const anotherPerson = {
+  name: 'Ravi Iyer',
+  email: 'ravi@example.com',
+  password: 'Monsoon22',
+};
+
+/** Gives a person an account with the identity provider, without a name unless one is given. */
+export async function giveAccount(
+  vendors: Pick<Vendors, 'ask'>,
+  displayName?: string,
+  { email, password } = person,
+) {
   const session = v.parse(
     Session,
     await vendors.ask(`${identity}:signUp?key=test`, { email, password }),
@@ -25,15 +35,15 @@ export async function rememberSession(context: BrowserContext, vendors: Vendors,
   await context.setStorageState({ cookies: [], origins: [{ origin: site, localStorage: [item] }] });
 }
 
-/** What the SDK keeps of the person who is signed in, as an entry of the browser's storage. */
-export async function keptSession(vendors: Pick<Vendors, 'ask'>) {
-  const { localId, idToken, refreshToken } = await giveAccount(vendors, person.name);
+/** What the SDK keeps of a person who is signed in, as an entry of the browser's storage. */
+export async function keptSession(vendors: Pick<Vendors, 'ask'>, who = person) {
+  const { localId, idToken, refreshToken } = await giveAccount(vendors, who.name, who);
   const now = Date.now();
   const kept = {
     uid: localId,
-    email: person.email,
+    email: who.email,
     emailVerified: false,
-    displayName: person.name,
+    displayName: who.name,
     isAnonymous: false,
     providerData: [],
     stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + 3_600_000 },

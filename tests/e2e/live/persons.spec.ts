@@ -1,0 +1,308 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { catalogueKnowsEveryName, recommends } from '@/demo/vocabulary';
+import { english } from '@/domain/texts/english';
+import { provideBrowser, testArgs } from '../../tooling/browser.mjs';
+import { anotherPerson, giveAccount, keptSession, person } from '../support/person';
+import {
+  expectTitles,
+  fillIn,
+  openSearch,
+  row,
+  search,
+  signOutButton,
+  wide,
+} from '../support/screens';
+import { expect, test } from '../support/test';
+
+const elsewhere = 'https://elsewhere.test/';
+const keptAt = 'firebase:authUser:test-firebase-key:[DEFAULT]';
+
+test.use({
+  viewport: wide,
+  launchOptions: {
+    executablePath: provideBrowser(),
+    args: testArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test.beforeEach(({ vendors }) => {
+  vendors.answer(
+    recommends('Heat', 'Ronin'),
+    catalogueKnowsEveryName(),
+    http.get(elsewhere, () => HttpResponse.html('<h1>Elsewhere</h1>')),
+  );
+});
+
+const line = (page: Page) => page.getByRole('textbox', { name: english.search.label });
+const recent = (page: Page) => page.getByRole('list', { name: english.searchHelp.recent });
+
+/** The first person searches, and scrolls. */
+async function searchAndScroll(page: Page) {
+  await openSearch(page);
+  await search(page, 'zeppelins');
+  await expectTitles(row(page, 'Ronin'), ['Ronin']);
+  await page.evaluate(() => scrollTo(0, 40));
+}
+
+/** In another tab the first person signs out and the second one signs in. */
+async function changePlaces(context: BrowserContext) {
+  const other = await context.newPage();
+  await other.goto('/browse');
+  await signOutButton(other).click();
+  await signInAs(other, anotherPerson);
+  return other;
+}
+
+async function signInAs(page: Page, { name, email, password }: typeof person) {
+  await expect(page).toHaveURL('/');
+  await fillIn(page, { email, password });
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(signOutButton(page, name)).toBeVisible();
+}
+
+/** As the browser's own button; Playwright's waits for a page that is left at once. */
+async function goBack(page: Page) {
+  await page.evaluate(() => history.back());
+}
+
+/**
+ * Notes what each frame shows of the first person's search, with whose name; and whether the page
+ * came from the back/forward cache.
+ */
+async function watchFrames(page: Page) {
+  const news: string[] = [];
+  await page.exposeFunction('tellFrame', (seen: string) => void news.push(seen));
+  await page.addInitScript(
+    (names) => {
+      const tell = (seen: string) => {
+        const told: unknown = Reflect.get(window, 'tellFrame');
+        if (typeof told === 'function') told(seen);
+      };
+      let isRestored = false;
+      addEventListener('pageshow', ({ persisted }) => {
+        isRestored = persisted;
+        if (persisted) tell('restored');
+      });
+      let last = '';
+      const look = () => {
+        requestAnimationFrame(look);
+        const text = document.body?.innerText ?? '';
+        const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
+        const whose = names.filter((name) => text.includes(name));
+        const isVisible = document.body?.checkVisibility() ?? false;
+        const isOfFirst =
+          isVisible && [text, ...typed, location.search].some((it) => /zeppelins|Ronin/.test(it));
+        const seen = isOfFirst ? `${isRestored ? 'restored, ' : ''}${whose.join()}: zeppelins` : '';
+        if (seen !== last) tell(seen);
+        last = seen;
+      };
+      requestAnimationFrame(look);
+    },
+    [person.name, anotherPerson.name],
+  );
+  return news;
+}
+
+/** Nothing of the first person is left for the second one: on the screen, in the history, kept. */
+async function expectOnlySecond(page: Page, frames: readonly string[]) {
+  await expect(signOutButton(page, anotherPerson.name)).toBeVisible();
+  await expect(page).toHaveURL('/browse');
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const mixed = frames.filter((seen) => /restored|Ravi/.test(seen));
+  expect(mixed.filter((seen) => seen !== 'restored')).toEqual([]);
+
+  await openSearch(page);
+  await expect(line(page)).toHaveValue('');
+  await expect(recent(page)).toHaveCount(0);
+  await search(page, 'cats');
+  await expectTitles(row(page, 'Heat'), ['Heat']);
+  await expect(recent(page).getByRole('button', { name: /^(?!Forget)/ })).toHaveText(['cats']);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('zeppelins');
+  expect(kept).not.toContain('Ronin');
+}
+
+test('a page that the back/forward cache restores shows nothing of the person before', async ({
+  page,
+  context,
+  vendors,
+  comeBack,
+}) => {
+  await giveAccount(vendors, anotherPerson.name, anotherPerson);
+  const frames = await watchFrames(page);
+  await comeBack();
+  await searchAndScroll(page);
+  await page.goto(elsewhere);
+  await changePlaces(context);
+  frames.length = 0;
+
+  await page.bringToFront();
+  await goBack(page);
+  await expectOnlySecond(page, frames);
+  expect(frames).toContain('restored');
+});
+
+test('a page that the back/forward cache restores leads to the sign-in screen where nobody is signed in any more', async ({
+  page,
+  context,
+  comeBack,
+}) => {
+  const frames = await watchFrames(page);
+  await comeBack();
+  await searchAndScroll(page);
+  await page.goto(elsewhere);
+  const other = await context.newPage();
+  await other.goto('/browse');
+  await signOutButton(other).click();
+  await expect(other).toHaveURL('/');
+  frames.length = 0;
+
+  await page.bringToFront();
+  await goBack(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText(english.authForm.sessionEnded)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(frames.filter((seen) => seen.includes('restored'))).toEqual(['restored']);
+});
+
+test('a page that the back/forward cache restores for the same person is as it was left', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  const frames = await watchFrames(page);
+  await comeBack();
+  await searchAndScroll(page);
+  await page.goto(elsewhere);
+  const asked = vendors.asked('').length;
+
+  await goBack(page);
+  await expect(signOutButton(page)).toBeVisible();
+  await expect(line(page)).toHaveValue('zeppelins');
+  await expectTitles(row(page, 'Ronin'), ['Ronin']);
+  expect(await page.evaluate(() => scrollY)).toBe(40);
+  expect(frames).toContain('restored');
+  expect(vendors.asked('')).toHaveLength(asked);
+});
+
+test('a person whom another tab writes over the first one takes their place at once', async ({
+  page,
+  context,
+  vendors,
+  comeBack,
+}) => {
+  const second = await keptSession(vendors, anotherPerson);
+  const frames = await watchFrames(page);
+  await comeBack();
+  await searchAndScroll(page);
+  const other = await context.newPage();
+  await other.goto('/default-avatar.svg');
+
+  await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    keptAt,
+    second.value,
+  ] as const);
+  await expectOnlySecond(page, frames);
+});
+
+test('a person whom another tab writes over the first one stays, even while the provider is asked about the first', async ({
+  page,
+  context,
+  vendors,
+  comeBack,
+}) => {
+  const second = await keptSession(vendors, anotherPerson);
+  const lookup = vendors.hold('accounts:lookup');
+  await comeBack();
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/default-avatar.svg');
+
+  await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    keptAt,
+    second.value,
+  ] as const);
+  lookup();
+  await expect(signOutButton(page, anotherPerson.name)).toBeVisible();
+  expect(await other.evaluate((key) => localStorage.getItem(key), keptAt)).toContain(
+    anotherPerson.email,
+  );
+});
+
+test.describe('on a phone, where the SDK itself looks into the storage', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('one person follows the other with nobody between', async ({ page, vendors, comeBack }) => {
+    const second = await keptSession(vendors, anotherPerson);
+    const frames = await watchFrames(page);
+    await comeBack();
+    await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+    await searchAndScroll(page);
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+
+    // No event tells a tab what it writes itself.
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      keptAt,
+      second.value,
+    ] as const);
+    await expectOnlySecond(page, frames);
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/browse');
+    await expect(line(page)).toHaveCount(0);
+  });
+});
+
+test('after a sign-out nobody is led back, and no scroll position is left', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await giveAccount(vendors, anotherPerson.name, anotherPerson);
+  await comeBack('/browse?search=zeppelins');
+  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expectTitles(row(page, 'Ronin'), ['Ronin']);
+  await page.reload();
+  await expectTitles(row(page, 'Ronin'), ['Ronin']);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
+
+  for (const who of [person, anotherPerson]) {
+    await signOutButton(page).or(signOutButton(page, anotherPerson.name)).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain('zeppelins');
+    await signInAs(page, who);
+    await expect(page).toHaveURL('/browse');
+    await expect(line(page)).toHaveCount(0);
+  }
+});
+
+test('a link that one person followed is not found by the next one', async ({
+  page,
+  vendors,
+  comeBack,
+}) => {
+  await giveAccount(vendors, anotherPerson.name, anotherPerson);
+  await comeBack('/browse?search=zeppelins');
+  await expect(line(page)).toHaveValue('zeppelins');
+  await page.getByRole('button', { name: 'Homepage' }).click();
+  await expect(page).toHaveURL('/browse');
+  await signOutButton(page).click();
+  await signInAs(page, anotherPerson);
+
+  await page.goBack();
+  await expect(signOutButton(page, anotherPerson.name)).toBeVisible();
+  await expect(page).toHaveURL('/browse');
+  await expect(line(page)).toHaveCount(0);
+});
