@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Movie } from '@/domain/movie';
 import type { SearchRow } from '@/domain/searchRows';
+import type { SuggestionFailure } from '@/domain/suggestionFailure';
 import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
 import { MovieRow } from './MovieRow';
@@ -19,7 +20,7 @@ export type SearchPanelView =
       readonly names: readonly string[];
       readonly rows: readonly SearchRow[];
     }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly failure?: SuggestionFailure };
 
 export interface SearchPanelProps {
   readonly view: SearchPanelView;
@@ -42,6 +43,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const isHere = (name: string) =>
     rows.some((row) => row.name === name && row.movies !== 'pending');
 
+  const isOutOfBudget = view.kind === 'failed' && view.failure === 'budget';
   const isAllHere = rows.every(({ movies }) => movies !== 'pending');
 
   /** Rows stand in the order of their names, but a name may have none. */
@@ -62,12 +64,16 @@ export function SearchPanel(props: SearchPanelProps) {
               <Spinner />
             </Line>
           )}
-          {view.kind === 'failed' && <Line>{texts.search.failure}</Line>}
+          {view.kind === 'failed' && (
+            <Line>{isOutOfBudget ? texts.search.budgetUsedUp : texts.search.failure}</Line>
+          )}
           {view.kind === 'stopped' && <Line>{texts.search.stopped}</Line>}
           {view.kind === 'results' && isAllHere && <Arrived>{arrivedIn(rows, texts)}</Arrived>}
         </Status>
         {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
-        {view.kind === 'failed' && <Button onClick={onTryAgain}>{texts.search.tryAgain}</Button>}
+        {view.kind === 'failed' && !isOutOfBudget && (
+          <Button onClick={onTryAgain}>{texts.search.tryAgain}</Button>
+        )}
         {onCancel && <Button onClick={onCancel}>{texts.search.cancel}</Button>}
       </Head>
       {'names' in view && (

@@ -2,6 +2,7 @@ import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstat
 import type { Movie } from '@/domain/movie';
 import { mostNames } from '@/domain/names';
 import type { Lookup, Lookups } from '@/domain/searchRows';
+import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
 import { unprovidedCallback } from './unprovided';
 
 /** What people say. */
@@ -42,9 +43,11 @@ interface SearchContext {
   /** What was suggested beyond them; it moves up where names turn out to be parts of one title. */
   readonly spares: readonly string[];
   readonly lookups: Lookups;
+  /** Why the last search failed. */
+  readonly failure: SuggestionFailure;
 }
 
-const blank: SearchContext = { query: '', names: [], spares: [], lookups: {} };
+const blank: SearchContext = { query: '', names: [], spares: [], lookups: {}, failure: 'unknown' };
 
 const search = setup({
   types: {
@@ -73,6 +76,9 @@ const search = setup({
         [name]: settled(context.lookups[name], lookup),
       }),
     }),
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({
+      failure: suggestionFailure(cause),
+    })),
     clear: assign(blank),
     reportFailure: (_, _params: { during: 'names' | 'rows'; cause: unknown }) => {},
   },
@@ -139,10 +145,13 @@ const suggesting = search.createStateConfig({
     ],
     'names.failed': {
       target: 'failed',
-      actions: {
-        type: 'reportFailure',
-        params: ({ event }) => ({ during: 'names', cause: event.cause }),
-      },
+      actions: [
+        { type: 'setFailure', params: ({ event }) => ({ cause: event.cause }) },
+        {
+          type: 'reportFailure',
+          params: ({ event }) => ({ during: 'names', cause: event.cause }),
+        },
+      ],
     },
   },
   initial: 'loadingNames',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { finishedParts, nameParts } from '@/domain/names';
 import type { Recommender } from '@/domain/ports';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
+import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import { retold } from './retold';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from './unlessAborted';
@@ -83,7 +84,10 @@ async function* answerTo(
   const key = await unlessAborted(keyFrom(apiKey), stop);
   const Client = await unlessAborted(clientFrom(loadClient), stop);
   const failure = (cause: unknown, otherwise = 'The chat service could not be asked.') =>
-    new Error(sentenceOn(cause, Client) ?? otherwise, { cause: retold(cause, key) });
+    new (v.is(BudgetUsedUp, cause) ? BudgetUsedUpError : Error)(
+      sentenceOn(cause, Client) ?? otherwise,
+      { cause: retold(cause, key) },
+    );
   const brokenOff = (cause: unknown) => {
     throw failure(cause, broken);
   };
@@ -140,7 +144,9 @@ async function* answerTo(
 }
 
 function withHeader({ body, status, headers }: Response, name: string, value: string): Response {
-  return new Response(body, { status, headers: [...headers, [name, value]] });
+  const changed = new Headers(headers);
+  changed.set(name, value);
+  return new Response(body, { status, headers: changed });
 }
 
 async function keyFrom(apiKey: Settings['apiKey']): Promise<string> {
@@ -181,6 +187,9 @@ const Completion = v.object({
     v.unknown(),
   ),
 });
+
+/** What a gateway answers once the day's budget is spent. */
+const BudgetUsedUp = v.object({ status: v.literal(429), code: v.literal('budget_exhausted') });
 
 const ModelGone = v.object({ status: v.literal(404), code: v.literal('model_not_found') });
 

@@ -232,6 +232,35 @@ export const Failed = meta.story({
   },
 });
 
+/** The day's searches are spent: to try again would not help. */
+export const BudgetUsedUp = meta.story({
+  args: { view: { kind: 'failed', failure: 'budget' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      "Today's searches are used up. Try again tomorrow.",
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
+export const BudgetUsedUpInHindi = BudgetUsedUp.extend({
+  args: { texts: hindi },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'आज की खोजें पूरी हो चुकी हैं। कल फिर कोशिश करें।',
+    );
+  },
+});
+
+export const BudgetUsedUpInSpanish = BudgetUsedUp.extend({
+  args: { texts: spanish },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Las búsquedas de hoy se han agotado. Vuelve a intentarlo mañana.',
+    );
+  },
+});
+
 export const LoadingInHindi = meta.story({
   args: { view: { kind: 'loading' }, texts: hindi },
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createActor, fromCallback, initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
+import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import {
   searchMachine,
   type LookupNews,
@@ -15,7 +16,7 @@ import { toldByHand } from '../support/toldByHand';
 const heat = [movie({ title: 'Heat' })];
 const ronin = [movie({ title: 'Ronin' })];
 const cause = new Error('offline');
-const blank = { query: '', names: [], spares: [], lookups: {} };
+const blank = { query: '', names: [], spares: [], lookups: {}, failure: 'unknown' };
 
 const everyEvent: SearchEvent[] = [
   { type: 'search.submit', query: 'heist' },
@@ -125,9 +126,9 @@ describe('a search', () => {
     expect(findRows.runs.map(({ input }) => input)).toEqual([{ parts: ['Heat', 'Ronin'] }]);
     expect(suggestNames.latest().signal.aborted).toBe(true);
     expect(context()).toEqual({
+      ...blank,
       query: 'heist',
       names: ['Heat', 'Ronin'],
-      spares: [],
       lookups: { Heat: { kind: 'pending' }, Ronin: { kind: 'pending' } },
     });
   });
@@ -148,9 +149,9 @@ describe('a search', () => {
     expect(panel()).toBe('results');
     expect(actor.getSnapshot().hasTag('panel')).toBe(true);
     expect(context()).toEqual({
+      ...blank,
       query: 'heist',
       names: ['Heat', 'Ronin'],
-      spares: [],
       lookups: { Heat: { kind: 'found', movies: [] }, Ronin: { kind: 'found', movies: ronin } },
     });
     expect(findRows.runs).toHaveLength(1);
@@ -455,6 +456,21 @@ describe('a search without names', () => {
     expect(actor.getSnapshot().hasTag('panel')).toBe(true);
     expect(context()).toEqual({ ...blank, query: 'heist' });
     expect(reportFailure.mock.calls).toEqual([[{ during: 'names', cause }]]);
+  });
+
+  it('knows that the budget is used up, until the next search', () => {
+    const { submit, panel, context, suggestNames, reportFailure } = startSearch();
+    const spent = new BudgetUsedUpError('The chat service answered with status 429.');
+
+    submit('heist');
+    suggestNames.latest().tell({ type: 'names.failed', cause: spent });
+
+    expect(panel()).toBe('failed');
+    expect(context()).toEqual({ ...blank, query: 'heist', failure: 'budget' });
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'names', cause: spent }]]);
+
+    submit('cats');
+    expect(context()).toEqual({ ...blank, query: 'cats' });
   });
 
   it('asks the same query again when tried again', () => {

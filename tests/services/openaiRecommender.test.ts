@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { OpenAI } from 'openai';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nameParts } from '@/domain/names';
+import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import { openaiRecommender } from '@/services/openaiRecommender';
 import { deferred } from '../support/deferred';
 import { abortable } from './abortable';
@@ -409,6 +410,27 @@ describe('when the chat service does not answer as it should', () => {
     );
     expect(requests).toHaveLength(times);
     expect(onFallback).not.toHaveBeenCalled();
+  });
+
+  it('says that the budget of the day is used up, and asks once', async () => {
+    const unwanted = { 'x-should-retry': 'false', 'retry-after': '3600' };
+    const requests = answering(refusal(429, 'budget_exhausted', 'Used up.', unwanted));
+
+    const failure = await failureOf(namesFor('heist'));
+
+    expect(failure).toBeInstanceOf(BudgetUsedUpError);
+    expect(failure).toMatchObject({
+      message: 'The chat service answered with status 429 (budget_exhausted).',
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not take another refusal for a used up budget', async () => {
+    answering(refusal(429, 'rate_limit_exceeded', 'Later.', { 'x-should-retry': 'false' }));
+    expect(await failureOf(namesFor('heist'))).not.toBeInstanceOf(BudgetUsedUpError);
+
+    answering(refusal(400, 'budget_exhausted', 'Odd.', soon));
+    expect(await failureOf(namesFor('heist'))).not.toBeInstanceOf(BudgetUsedUpError);
   });
 
   it('fails with the status of an error page', async () => {

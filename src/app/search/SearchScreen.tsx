@@ -88,10 +88,10 @@ function Panel({ line }: WithLine) {
 }
 
 function toView(snapshot: SearchSnapshot): SearchPanelView {
-  const { names, lookups } = snapshot.context;
+  const { names, lookups, failure } = snapshot.context;
 
   if (snapshot.matches({ panel: 'idle' })) return { kind: 'hidden' };
-  if (snapshot.matches({ panel: 'failed' })) return { kind: 'failed' };
+  if (snapshot.matches({ panel: 'failed' })) return { kind: 'failed', failure };
   if (snapshot.matches({ panel: { suggesting: 'loadingNames' } })) return { kind: 'loading' };
   if (snapshot.matches({ panel: 'suggesting' })) return { kind: 'names', names };
   const rows = searchRows(names, lookups);

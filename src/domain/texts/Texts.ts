@@ -85,6 +85,8 @@ export interface Texts {
     recommendedBy(recommender: string): string;
     readonly demoRecommender: string;
     readonly failure: string;
+    /** The day's searches are spent; trying again does not help. */
+    readonly budgetUsedUp: string;
     readonly tryAgain: string;
     readonly cancel: string;
     readonly stopped: string;

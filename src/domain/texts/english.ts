@@ -106,6 +106,7 @@ export const english: Texts = {
     recommendedBy: (recommender) => `Movies recommended by ${recommender}`,
     demoRecommender: 'the demo projectionist',
     failure: 'No suggestions came back this time.',
+    budgetUsedUp: "Today's searches are used up. Try again tomorrow.",
     tryAgain: 'Try again',
     cancel: 'Cancel',
     stopped: 'Cancelled. This is what had come by then.',

@@ -112,6 +112,7 @@ export const hindi: Texts = {
     recommendedBy: (recommender) => `${recommender} की सुझाई फ़िल्में`,
     demoRecommender: 'डेमो प्रोजेक्शनिस्ट',
     failure: 'इस बार कोई सुझाव नहीं आया।',
+    budgetUsedUp: 'आज की खोजें पूरी हो चुकी हैं। कल फिर कोशिश करें।',
     tryAgain: 'फिर कोशिश करें',
     cancel: 'रद्द करें',
     stopped: 'खोज रद्द हुई। तब तक जो आया था, वह यहाँ है।',

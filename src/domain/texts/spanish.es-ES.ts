@@ -113,6 +113,7 @@ export const spanish: Texts = {
     recommendedBy: (recommender) => `Películas recomendadas por ${recommender}`,
     demoRecommender: 'el proyeccionista de la demo',
     failure: 'Esta vez no llegó ninguna sugerencia.',
+    budgetUsedUp: 'Las búsquedas de hoy se han agotado. Vuelve a intentarlo mañana.',
     tryAgain: 'Intentar de nuevo',
     cancel: 'Cancelar',
     stopped: 'Búsqueda cancelada. Esto es lo que había llegado.',
