@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hostedPreview } from './hosting/hostedPreview.ts';
 import { securedPage } from './hosting/securedPage.ts';
@@ -8,7 +8,7 @@ import { offlineWorker } from './offline/offlineWorker.ts';
 import { leanLibraries } from './prerender/leanLibraries.ts';
 import { prerender } from './prerender/prerender.ts';
 import { demoServices } from './src/app/demoServices.ts';
-import { readSettings, SettingsError, type Settings } from './src/app/settings.ts';
+import { keysInPage, readSettings, SettingsError, type Settings } from './src/app/settings.ts';
 import type { DemoService } from './src/domain/texts/Texts.ts';
 
 /** Tests that need modules of their own: a vendor's library keeps what it finds, or one is replaced. */
@@ -32,6 +32,7 @@ export default defineConfig(({ mode }) => {
       securedPage({ settings, demoServices: services }),
       offlineWorker(settings),
       hostedPreview(),
+      warnOfKeys(keysInPage(env)),
     ],
     // Names by file, so that styles made at build time are known to the page.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
@@ -68,6 +69,18 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/** Says at every build which keys its page holds. */
+function warnOfKeys(names: readonly string[]): Plugin {
+  return {
+    name: 'marquee:keys-in-page',
+    apply: 'build',
+    buildStart() {
+      if (names.length === 0) return;
+      this.warn(`Every visitor can read what is built into this page: ${names.join(', ')}.`);
+    },
+  };
+}
 
 /** Settings that cannot work stop the start here, before anything is built. */
 function usableSettings(env: Readonly<Record<string, string>>): Settings {

@@ -28,6 +28,9 @@ export interface Settings {
 
 type Env = Readonly<Record<string, unknown>>;
 
+/** Lets a key stand in the page beside a base URL. */
+const allowance = 'VITE_ALLOW_KEYS_IN_PAGE';
+
 const together = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -45,8 +48,14 @@ export function readSettings(env: Env): Settings {
   const identity = readIdentity(env);
   const bearer = (keyName: string, baseUrlName: string): Bearer => {
     const key = headerText(env, keyName);
+    const hasBaseUrl = text(env, baseUrlName) !== undefined;
+    if (key !== undefined && hasBaseUrl && text(env, allowance) !== 'true') {
+      throw new SettingsError(
+        `${keyName} is set beside ${baseUrlName} and would be built into the page, for every visitor to read: remove it if a gateway holds the key, or set ${allowance}=true if it belongs there.`,
+      );
+    }
     if (key !== undefined) return { kind: 'key', key };
-    if (text(env, baseUrlName) === undefined) return { kind: 'key', key: demo.key };
+    if (!hasBaseUrl) return { kind: 'key', key: demo.key };
     if (identity) return { kind: 'idToken' };
     throw new SettingsError(
       `${baseUrlName} stands without ${keyName}, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${together.join(', ')}).`,
@@ -71,6 +80,11 @@ export function readSettings(env: Env): Settings {
       fallbackModel: text(env, 'VITE_OPENAI_FALLBACK_MODEL') ?? 'gpt-4.1-mini',
     },
   };
+}
+
+/** The names of the keys that a build with this environment writes into the page. */
+export function keysInPage(env: Env): readonly string[] {
+  return ['VITE_TMDB_TOKEN', 'VITE_OPENAI_API_KEY'].filter((name) => text(env, name));
 }
 
 function readIdentity(env: Env): IdentitySettings | undefined {

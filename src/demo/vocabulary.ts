@@ -61,6 +61,17 @@ export function recommenderIsDown(fault: Fault): RequestHandler {
   return http.post(chat, ({ request }) => broken(recommender, request, fault));
 }
 
+/** The gateway before the chat service has spent the budget of the day. */
+export function recommenderHasSpentItsBudget(): RequestHandler {
+  const refusal = { type: 'budget_exhausted', code: 'budget_exhausted' };
+  return http.post(chat, () =>
+    HttpResponse.json(
+      { error: { message: "Today's searches are used up. Try again tomorrow.", ...refusal } },
+      { status: 429, headers: { 'retry-after': '3600', 'x-should-retry': 'false' } },
+    ),
+  );
+}
+
 /** The chat service no longer has this model; to any other it answers with these names. */
 export function recommenderHasRetired(model: string, ...names: readonly string[]): RequestHandler {
   return http.post(chat, async ({ request }) => {

@@ -8,6 +8,7 @@ import {
   catalogueKnowsEveryName,
   recommenderAnswers,
   recommenderHasRetired,
+  recommenderHasSpentItsBudget,
   recommenderIsDown,
   recommenderIsThinking,
   recommenderTrickles,
@@ -364,6 +365,27 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'No suggestions came back this time.',
     );
+    await expect(report.mock.calls).toEqual([
+      ['error while querying gpt for recommendations', expect.any(Error)],
+    ]);
+  },
+});
+
+/** The day's budget of a gateway is spent: the visitor is told when to come back. */
+export const BudgetUsedUp = meta.story({
+  parameters: shows('search', { panel: 'failed' }),
+  beforeEach: ({ msw }) => msw.use(recommenderHasSpentItsBudget()),
+  play: async (context) => {
+    await openSearch(context);
+    await search(context, 'heist');
+
+    const { canvas } = context;
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        "Today's searches are used up. Try again tomorrow.",
+      ),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await expect(report.mock.calls).toEqual([
       ['error while querying gpt for recommendations', expect.any(Error)],
     ]);

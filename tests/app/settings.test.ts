@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from '@/app/settings';
+import { keysInPage, readSettings, SettingsError } from '@/app/settings';
 
 const identity = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -49,6 +49,7 @@ describe('settings', () => {
         VITE_OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
         VITE_OPENAI_MODEL: 'gpt-5',
         VITE_OPENAI_FALLBACK_MODEL: 'gpt-5-mini',
+        VITE_ALLOW_KEYS_IN_PAGE: 'true',
       }),
     ).toEqual({
       identity: {
@@ -114,6 +115,21 @@ describe('settings', () => {
       "VITE_OPENAI_BASE_URL stands without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID).",
     ],
     [
+      'a key of the movie database beside a gateway',
+      { ...identity, VITE_TMDB_TOKEN: 'token', VITE_TMDB_BASE_URL: 'https://gateway.example' },
+      'VITE_TMDB_TOKEN is set beside VITE_TMDB_BASE_URL and would be built into the page, for every visitor to read: remove it if a gateway holds the key, or set VITE_ALLOW_KEYS_IN_PAGE=true if it belongs there.',
+    ],
+    [
+      'a key of the chat service beside a gateway, with a word that is no yes',
+      {
+        ...identity,
+        VITE_OPENAI_API_KEY: 'sk-1',
+        VITE_OPENAI_BASE_URL: 'https://gateway.example/v1',
+        VITE_ALLOW_KEYS_IN_PAGE: 'yes',
+      },
+      'VITE_OPENAI_API_KEY is set beside VITE_OPENAI_BASE_URL and would be built into the page, for every visitor to read: remove it if a gateway holds the key, or set VITE_ALLOW_KEYS_IN_PAGE=true if it belongs there.',
+    ],
+    [
       'a token that no header can carry',
       { VITE_TMDB_TOKEN: 'two words' },
       'VITE_TMDB_TOKEN holds a space or a character that no request header can carry.',
@@ -129,5 +145,19 @@ describe('settings', () => {
         expect(refusalOf({ VITE_OPENAI_API_KEY: secret })).not.toContain(`secret-${key.length}`);
       }),
     );
+  });
+});
+
+describe('keysInPage', () => {
+  it.each([
+    [{}, []],
+    [{ VITE_TMDB_TOKEN: ' ', VITE_FIREBASE_API_KEY: 'key' }, []],
+    [{ VITE_TMDB_TOKEN: 'token' }, ['VITE_TMDB_TOKEN']],
+    [
+      { VITE_TMDB_TOKEN: 't', VITE_OPENAI_API_KEY: 'k' },
+      ['VITE_TMDB_TOKEN', 'VITE_OPENAI_API_KEY'],
+    ],
+  ])('of %j are %j', (env, names) => {
+    expect(keysInPage(env)).toEqual(names);
   });
 });

@@ -12,6 +12,7 @@ export const nothingConfigured = {
   VITE_OPENAI_BASE_URL: '',
   VITE_OPENAI_MODEL: '',
   VITE_OPENAI_FALLBACK_MODEL: '',
+  VITE_ALLOW_KEYS_IN_PAGE: '',
 };
 
 /** All three services live, with keys that open nothing. */

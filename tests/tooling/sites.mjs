@@ -31,6 +31,7 @@ export const sites = {
     settings: {
       ...everythingLive,
       VITE_FIREBASE_APP_ID: '',
+      VITE_ALLOW_KEYS_IN_PAGE: 'true',
       VITE_FIREBASE_AUTH_EMULATOR_URL: vendorsOrigin,
       VITE_TMDB_BASE_URL: `${vendorsOrigin}/api.themoviedb.org`,
       VITE_TMDB_IMAGE_BASE_URL: `${vendorsOrigin}/image.tmdb.org/t/p`,
