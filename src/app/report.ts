@@ -4,8 +4,12 @@ import { retold } from '@/services/retold';
 export type Report = (what: string, cause: unknown) => void;
 
 export const report: Report = (what, cause) => {
-  console.error(what, cause);
+  if (performance.now() > quietUntil) console.error(what, cause);
 };
+
+/** Milliseconds for which requests still fail because the page was left. */
+const leavingMs = 1_000;
+let quietUntil = 0;
 
 /** Reports, and calms the browser about, what failed without anybody waiting for it. */
 export function reportTheUncaught(target: Window): void {
@@ -18,6 +22,10 @@ export function reportTheUncaught(target: Window): void {
   };
   target.addEventListener('unhandledrejection', (event) => tell(event, event.reason));
   target.addEventListener('error', (event) => tell(event, event.error ?? event.message));
+  // Leaving fails all requests: in Firefox and WebKit at `beforeunload`, in Chromium at `pagehide`.
+  for (const type of ['beforeunload', 'pagehide']) {
+    target.addEventListener(type, () => (quietUntil = performance.now() + leavingMs));
+  }
 }
 
 /** The errors of vendors carry their requests and answers along, tokens included. */

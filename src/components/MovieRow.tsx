@@ -75,6 +75,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
 
   function standOn({ target, currentTarget }: FocusEvent<HTMLElement>) {
     holdsFocus.current = true;
+    if (target === currentTarget) return;
     const { card, control } = placeOf(target, currentTarget);
     setStanding({ movieId: cards[card]?.movie.id, card, control });
     if (target.matches(':focus-visible')) {
@@ -85,7 +86,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   function walk(event: KeyboardEvent<HTMLElement>) {
     const { target, currentTarget, key } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || target === currentTarget) return;
     const way = wayOf(key, placeOf(target, currentTarget), cards.length - 1);
     if (!way) return;
     event.preventDefault();
@@ -121,6 +122,8 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
         <Shelf
           ref={shelf}
           data-shelf={name}
+          // Firefox makes whatever scrolls a tab stop.
+          tabIndex={-1}
           onFocus={standOn}
           onBlur={() => {
             holdsFocus.current = false;

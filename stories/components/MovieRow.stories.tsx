@@ -179,6 +179,26 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The list scrolls, but it is no tab stop. Focus on it leaves the row's stop where it is. */
+export const ListFocused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list');
+    const cards = canvas.getAllByRole('button', { name: /^More info about/ });
+    await expect(list).toHaveAttribute('tabindex', '-1');
+    cards[2]?.focus();
+    list.focus();
+    await expect(list).toHaveFocus();
+    await expect(cards.map(({ tabIndex }) => tabIndex)).toEqual([
+      -1,
+      -1,
+      0,
+      ...cards.slice(3).map(() => -1),
+    ]);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(list).toHaveFocus();
+  },
+});
+
 /** The arrows know where the row ends, and lose no focus there. */
 export const AtItsEnds = meta.story({
   play: async ({ canvas, step, userEvent }) => {

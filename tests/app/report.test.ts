@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
-import { reportTheUncaught } from '@/app/report';
+import { afterEach, expect, it, vi } from 'vitest';
+import { report, reportTheUncaught } from '@/app/report';
+
+afterEach(() => vi.useRealTimers());
 
 function somethingUncaught(type: 'unhandledrejection' | 'error', what: object) {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -33,3 +35,21 @@ it('where there is no error to show, its message is reported', () => {
 
   expect(written).toEqual([['something failed that nobody waited for', 'Script error.']]);
 });
+
+it.each(['beforeunload', 'pagehide'])(
+  'failures in the second after %s are not reported, later ones are',
+  (type) => {
+    vi.useFakeTimers();
+    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const target = new EventTarget();
+    reportTheUncaught(target as Window);
+
+    target.dispatchEvent(new Event(type));
+    report('error fetching', new TypeError('Load failed'));
+    expect(written).not.toHaveBeenCalled();
+
+    vi.advanceTimersByTime(1_001);
+    report('error fetching', new TypeError('Load failed'));
+    expect(written).toHaveBeenCalledOnce();
+  },
+);
