@@ -1,0 +1,161 @@
+import { expect } from '@playwright/test';
+import type { Browser } from './browsers/Browser';
+import type { Site } from './site';
+
+/** A person in front of a browser: sees things by selector and name, presses, types and clicks. */
+export class Visitor {
+  readonly browser: Browser;
+  readonly site: Site;
+  readonly #allowed: RegExp[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(browser: Browser, site: Site) {
+    this.browser = browser;
+    this.site = site;
+  }
+
+  async open(path: string) {
+    await this.browser.goto(new URL(path, this.site.url).href);
+  }
+
+  /** Where the page is: path and query. */
+  address(): Promise<string> {
+    return this.browser.evaluate(() => location.pathname + location.search);
+  }
+
+  async isAt(address: RegExp) {
+    await expect.poll(() => this.address(), 'the address').toMatch(address);
+  }
+
+  async names(selector: string): Promise<readonly string[]> {
+    return (await this.browser.evaluate(visible, selector)).map(({ name }) => name);
+  }
+
+  async sees(selector: string, name: string | RegExp) {
+    const expected = typeof name === 'string' ? name : expect.stringMatching(name);
+    await expect
+      .poll(() => this.names(selector), `${selector} named ${name}`)
+      .toContainEqual(expected);
+  }
+
+  /** Waits until a function in the page answers yes. */
+  async is(what: string, inPage: () => boolean) {
+    await expect.poll(() => this.browser.evaluate(inPage), what).toBe(true);
+  }
+
+  async seesNone(selector: string) {
+    await expect.poll(() => this.names(selector), `no ${selector}`).toEqual([]);
+  }
+
+  /** How many there are, be they far down the page. */
+  async counts(selector: string, count: number) {
+    const counted = () =>
+      this.browser.evaluate((all) => document.querySelectorAll(all).length, selector);
+    await expect.poll(counted, `how many ${selector}`).toBe(count);
+  }
+
+  async click(selector: string, name: string) {
+    await this.sees(selector, name);
+    const look = async () =>
+      (await this.browser.evaluate(visible, selector, name)).find((each) => each.name === name);
+    let target: Awaited<ReturnType<typeof look>>;
+    // What comes into sight may take another size and move the rest.
+    const isStill = async () => {
+      const before = target;
+      target = await look();
+      return target?.isInSight && target.x === before?.x && target.y === before.y;
+    };
+    await expect.poll(isStill, `${selector} named ${name} in sight`).toBe(true);
+    if (!target) throw new Error(`${selector} named ${name} is gone`);
+    await this.browser.clickAt(target);
+  }
+
+  /** Replaces what a field holds. */
+  async fill(label: string, text: string) {
+    await this.click('input', label);
+    await this.browser.press('Control+a');
+    await this.browser.type(text);
+  }
+
+  /** The name of what has the focus. */
+  async focused(): Promise<string> {
+    return (await this.names(':focus:not(body)'))[0] ?? '';
+  }
+
+  async press(...keys: readonly string[]) {
+    for (const key of keys) await this.browser.press(key);
+  }
+
+  async type(text: string) {
+    await this.browser.type(text);
+  }
+
+  /** Presses a key until the focus is on this name. */
+  async go(key: string, name: string) {
+    const way: string[] = [];
+    while (way.length < 40) {
+      await this.browser.press(key);
+      const now = await this.focused();
+      if (now === name) return;
+      way.push(now);
+    }
+    throw new Error(`${key} never led to “${name}”, but to: ${way.join(', ')}`);
+  }
+
+  /** The console may say this until the end of the walk. */
+  allowsReport(...reports: readonly RegExp[]) {
+    this.#allowed.push(...reports);
+  }
+
+  /** The console says this before the step ends. */
+  expectsReport(...reports: readonly RegExp[]) {
+    this.#expected.push(...reports);
+  }
+
+  /** Fails where something was reported that no step expected, or the other way round. */
+  async checkReports() {
+    const seen: string[] = [];
+    const unexpected = () =>
+      seen.filter(
+        (report) => ![...this.#allowed, ...this.#expected].some((known) => known.test(report)),
+      );
+    const missing = () =>
+      this.#expected.filter((expected) => !seen.some((report) => expected.test(report)));
+    await expect
+      .poll(async () => {
+        seen.push(...(await this.browser.takeReports()));
+        return { unexpected: unexpected(), missing: missing().map(String) };
+      }, 'page errors, policy violations and console lines')
+      .toEqual({ unexpected: [], missing: [] });
+    this.#expected.length = 0;
+  }
+
+  async leave() {
+    await Promise.all([this.browser.close(), this.site.close()]);
+  }
+}
+
+/** What can be seen of a selector, in the order of the page. Scrolls to the first of a name. */
+function visible(selector: string, scrollTo?: string) {
+  const nameOf = (element: HTMLElement) => {
+    const labels = element instanceof HTMLInputElement ? element.labels : null;
+    const title = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const label = labels?.[0] ?? title;
+    // There is no inner text where `content-visibility` skips an element.
+    const text = label?.textContent ?? (element.innerText || element.textContent);
+    return (element.ariaLabel ?? text).replace(/\s+/g, ' ').trim();
+  };
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  const target = elements.find((element) => nameOf(element) === scrollTo);
+  // WebKit does not scroll to what `content-visibility` skips.
+  const around = target?.closest('li') ?? target;
+  around?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return elements.map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isInSight = x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+    return { name: nameOf(element), isInSight, x, y };
+  });
+}

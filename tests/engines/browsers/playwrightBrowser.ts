@@ -1,0 +1,34 @@
+import type { Browser as PlaywrightsOwn } from '@playwright/test';
+import type { Browser, Size } from './Browser';
+
+/** A browser that Playwright drives, with one page. */
+export async function playwrightBrowser(browser: PlaywrightsOwn, viewport: Size): Promise<Browser> {
+  const reports: string[] = [];
+  const context = await browser.newContext({ viewport, locale: 'en-US' });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`policy violated: ${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  const page = await context.newPage();
+  context.on('weberror', (error) => reports.push(`uncaught: ${error.error()}`));
+  context.on('console', (message) => {
+    // The browser's own line about an answer that is none.
+    if (message.text().startsWith('Failed to load resource:')) return;
+    reports.push(`${message.type()}: ${message.text()}`);
+  });
+
+  return {
+    goto: (url) => page.goto(url),
+    reload: () => page.reload(),
+    evaluate: (inPage, ...args) => page.evaluate(`(${inPage})(...${JSON.stringify(args)})`),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    choose: (select, value) => page.locator(select).selectOption(value),
+    resize: (size) => page.setViewportSize(size),
+    screenshot: () => page.screenshot(),
+    takeReports: async () => reports.splice(0),
+    close: () => browser.close(),
+  };
+}

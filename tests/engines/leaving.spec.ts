@@ -1,0 +1,16 @@
+import { english } from '@/domain/texts/english';
+import { step, walk } from './walk';
+
+const { authForm, oops } = english;
+
+walk('leaving', {}, (visitor) => {
+  step('while a script is loading', async () => {
+    const v = visitor();
+    const asked = v.site.hold(/firebaseAuthenticator/);
+    await v.open('/');
+    await v.click('input', authForm.field.email);
+    await asked;
+    await v.open('/nowhere');
+    await v.sees('h1', oops.message);
+  });
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './walk';
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/engines/output',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['./tableReporter.ts']],
+  projects: (['firefox', 'webkit', 'chromium'] as const).flatMap((engine) =>
+    sizes.map((size) => ({
+      name: `${engine} ${size.width}x${size.height}`,
+      use: { engine, size },
+    })),
+  ),
+});

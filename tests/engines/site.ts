@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { preview, type Plugin } from 'vite';
+import { folderOf } from '../tooling/sites.mjs';
+
+export interface Site {
+  readonly url: string;
+  /** From now on this address is asked for in vain. Resolves when it is asked for. */
+  readonly hold: (address: RegExp) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a copy of the demo. In its page these scripts run first, even before its policy is set. */
+export async function serveDemo(copy: string, scripts: readonly string[]): Promise<Site> {
+  const folder = `test-results/engines/site-${copy}`;
+  cpSync(folderOf('demo'), folder, { recursive: true });
+  const inserted = scripts.map((script) => `<script>{${script}}</script>`).join('');
+  const page = readFileSync(`${folder}/index.html`, 'utf8');
+  const longer = page.replace('<head>', () => `<head>${inserted}`);
+  writeFileSync(`${folder}/index.html`, longer);
+  // The service worker takes no page but the one that it was built with.
+  const worker = readFileSync(`${folder}/sw.js`, 'utf8');
+  writeFileSync(`${folder}/sw.js`, worker.replaceAll(digestOf(page), digestOf(longer)));
+
+  let held: { readonly address: RegExp; readonly onAsked: () => void } | undefined;
+  const holds: Plugin = {
+    name: 'holds',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(({ url = '' }, _, next) => {
+        if (held?.address.test(url)) held.onAsked();
+        else next();
+      });
+    },
+  };
+  const server = await preview({
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+    plugins: [holds],
+  });
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    hold: (address) =>
+      new Promise((resolve) => {
+        held = { address, onAsked: resolve };
+      }),
+    close: () => server.close(),
+  };
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/** Makes a browser that cannot deny storage do so: each use throws, as with all cookies blocked. */
+export const denyStorage = `
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {
+      get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+    });
+  }`;

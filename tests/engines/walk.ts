@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import { arrive, type Engine } from './arrive';
+import type { Size } from './browsers/Browser';
+import type { Visitor } from './Visitor';
+
+export interface EngineOptions {
+  readonly engine: Engine;
+  readonly size: Size;
+}
+
+/** Every test is a step of a walk. */
+export const step = base.extend<object, EngineOptions>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  size: [
+    { width: 1280, height: 800 },
+    { option: true, scope: 'worker' },
+  ],
+});
+
+/** Steps that one visitor takes, one after another, in one browser. */
+export function walk(
+  name: string,
+  { storageDenied = false },
+  steps: (visitor: () => Visitor) => void,
+) {
+  step.describe(name, () => {
+    let visitor: Visitor;
+    step.describe.configure({ mode: 'serial' });
+    step.beforeAll(async ({ engine, size }, { project }) => {
+      visitor = await arrive({ engine, size, storageDenied, name: `${project.name} ${name}` });
+    });
+    step.afterEach(async ({ engine: _ }, info) => {
+      if (info.errors.length > 0) {
+        writeFileSync(info.outputPath('page.png'), await visitor.browser.screenshot());
+      }
+      await visitor.checkReports();
+    });
+    step.afterAll(() => visitor?.leave());
+    steps(() => visitor);
+  });
+}
+
+/** Only Chromium's driver can choose from the open list of a select by keyboard. */
+export function skipWithoutList(engine: Engine) {
+  step.skip(engine === 'firefox', 'keys of its driver do not reach an open list');
+  step.skip(engine === 'webkit', 'its driver opens no list');
+}
