@@ -160,9 +160,12 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   );
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', (c) => {
-    const isReady = !isDraining && (!settings.store?.isRequired || store.isReady());
-    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
+  app.get('/readyz', async (c) => {
+    if (isDraining || (settings.store?.isRequired && !store.isReady())) {
+      return c.json({ status: 'not ready' }, 503);
+    }
+    await tokens.prepare();
+    return c.json({ status: 'ready' });
   });
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c.req.raw, settings.metricsToken)) throw nowhere();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   UnsecuredJWT,
+  createLocalJWKSet,
   createRemoteJWKSet,
   customFetch,
   decodeProtectedHeader,
@@ -27,6 +28,8 @@ export interface Visitor {
 }
 
 export interface IdTokenVerifier {
+  /** Fetches the keys unless they are there. Throws a `GatewayError` if they cannot be had. */
+  prepare(): Promise<void>;
   /** The visitor of a token that was verified in the last minutes. */
   recall(token: string): Visitor | undefined;
   /**
@@ -46,7 +49,7 @@ export function idTokenVerifier(
   { projectId, tokens }: GatewaySettings['identity'],
   ports: Ports,
 ): IdTokenVerifier {
-  const claimsOf = tokens.kind === 'signed' ? signed(tokens.keysUrl, ports) : unsigned;
+  const { prepare, claimsOf } = tokens.kind === 'signed' ? signed(tokens.keysUrl, ports) : unsigned;
   const recalled = new LRUCache<string, Visitor>({
     max: maxRecalled,
     ttlResolution: 0,
@@ -54,6 +57,8 @@ export function idTokenVerifier(
   });
 
   return {
+    prepare,
+
     recall: (token) => recalled.get(digest(token)),
 
     async verify(token) {
@@ -97,24 +102,39 @@ function signed(keysUrl: string, ports: Ports) {
     cacheMaxAge: keysMaxAgeMs,
     [customFetch]: (url, options) => ports.fetch(url, options),
   });
+  const missing = (cause: unknown) =>
+    new GatewayError(502, 'The keys to check ID tokens with could not be had.', { cause });
+
   const keyFor: JWTVerifyGetKey = async (header, token) => {
     try {
       return await keys(header, token);
     } catch (cause) {
       if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
       if (cause instanceof errors.JWKSMultipleMatchingKeys) throw cause;
-      throw new GatewayError(502, 'The keys to check ID tokens with could not be had.', { cause });
+      const known = keys.jwks();
+      if (known) return createLocalJWKSet(known)(header, token);
+      throw missing(cause);
     }
   };
-  return async (token: string, expected: Expected) => {
-    if (!decodeProtectedHeader(token).kid) throw notGenuine();
-    return jwtVerify(token, keyFor, { ...expected, algorithms: ['RS256'] });
+
+  return {
+    async prepare() {
+      if (keys.jwks()) return;
+      await keys.reload().catch((cause: unknown) => {
+        throw missing(cause);
+      });
+    },
+    async claimsOf(token: string, expected: Expected) {
+      if (!decodeProtectedHeader(token).kid) throw notGenuine();
+      return jwtVerify(token, keyFor, { ...expected, algorithms: ['RS256'] });
+    },
   };
 }
 
-async function unsigned(token: string, expected: Expected) {
-  return UnsecuredJWT.decode(token, expected);
-}
+const unsigned = {
+  prepare: async () => {},
+  claimsOf: async (token: string, expected: Expected) => UnsecuredJWT.decode(token, expected),
+};
 
 const Claims = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),

@@ -10,7 +10,7 @@ const keepAliveTimeoutMs = 620_000;
 const maxConnections = 5_000;
 
 /** How long load balancers have to notice that the gateway is not ready any more. */
-const noticeMs = 1_000;
+const noticeMs = 3_000;
 const idleCheckMs = 100;
 /** For what is told to visitors at the end of a drain to reach them. */
 const farewellMs = 1_000;

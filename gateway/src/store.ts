@@ -64,7 +64,7 @@ export function memoryStore(now: () => number): Store {
 
 const prefix = 'marquee:';
 /** A store that takes longer counts as down. */
-const storeTimeoutMs = 500;
+const storeTimeoutMs = 2_000;
 const maxReconnectMs = 2_000;
 const complainEveryMs = 60_000;
 

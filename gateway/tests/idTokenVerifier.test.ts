@@ -1,5 +1,5 @@
 import { SignJWT, type JWTPayload } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { idTokenVerifier } from '../src/idTokenVerifier';
 import {
   claims,
@@ -122,6 +122,26 @@ describe('idTokenVerifier', () => {
     expect(recall(token)).toBeDefined();
     elapse(1);
     expect(recall(token)).toBeUndefined();
+  });
+
+  it('goes on with the keys that it has when they cannot be fetched again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const answers = [Response.json(publishedKeys)];
+      const verifier = idTokenVerifier(
+        { projectId: project, tokens: { kind: 'signed', keysUrl } },
+        { fetch: async () => answers.shift() ?? Response.error(), now: () => begun },
+      );
+      await verifier.verify(await signedToken(claims(begun)));
+      vi.setSystemTime(Date.now() + 2 * 3_600_000);
+
+      const grace = await signedToken(claims(begun, { sub: 'grace' }));
+      expect((await verifier.verify(grace)).id).toMatch(/^[\w-]{43}$/);
+      const forged = await signedToken(claims(begun), 'key-2');
+      await expect(verifier.verify(forged)).rejects.toMatchObject(notGenuine);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('recalls no token that it refused', async () => {

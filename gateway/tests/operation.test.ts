@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claims, forgedToken, signedToken } from './support/identity';
+import { claims, forgedToken, publishedKeys, signedToken } from './support/identity';
 import { memoryStore } from '../src/store';
 import {
   begun,
@@ -49,6 +49,22 @@ describe('the gateway in operation', () => {
     });
 
     expect((await fetch(request('/readyz'))).status).toBe(status);
+  });
+
+  it('is ready once it has the keys to check tokens with', async () => {
+    const answers = [new Response(null, { status: 503 }), Response.json(publishedKeys)];
+    const { askedForKeys, fetch, get } = openGateway({
+      keys: () => answers.shift() ?? Response.error(),
+    });
+
+    expect(await told(await fetch(request('/readyz')))).toEqual({
+      status: 502,
+      body: sentence('The keys to check ID tokens with could not be had.'),
+    });
+    expect((await fetch(request('/readyz'))).status).toBe(200);
+    expect((await fetch(request('/readyz'))).status).toBe(200);
+    expect((await get('/3/movie/popular')).status).toBe(200);
+    expect(askedForKeys()).toBe(2);
   });
 
   it('tells visitors whose answers it has to break off', async () => {

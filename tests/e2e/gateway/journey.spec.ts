@@ -1,9 +1,11 @@
 import type { BrowserContext, Response } from '@playwright/test';
+import { startStoreServer } from '../../../gateway/tests/support/storeServer';
+import { startBalancer } from '../support/balancer';
 import { startGateway, type GatewayProcess } from '../support/gatewayProcess';
 import { expect, test } from '../support/guardedTest';
 import { originOf } from '../../tooling/ports.mjs';
 import { person } from '../support/person';
-import { openSearch, row, search, signOutButton, signUp, wide } from '../support/screens';
+import { openSearch, row, search, signIn, signOutButton, signUp, wide } from '../support/screens';
 import { sentinel, sentinels } from '../../tooling/sentinels.mjs';
 import { startStandIns, type StandIns } from '../support/standIns';
 
@@ -122,6 +124,68 @@ test('the gateway restarts in mid-stream: the visitor is told, and the next try 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveCount(10);
   await expect(page.getByText('No suggestions came back this time.')).toHaveCount(0);
+});
+
+test('two instances with a store that is killed and comes back, until the budget is used up', async ({
+  page,
+  reports,
+}) => {
+  test.slow();
+  await gateway.kill();
+  const store = await startStoreServer();
+  const settings = { GATEWAY_STORE_URL: store.url, GATEWAY_NEW_VISITOR_DAILY_CALLS: '2' };
+  const instances = await Promise.all([startGateway(0, settings), startGateway(0, settings)]);
+  const balancer = await startBalancer(instances.map(({ url }) => url));
+  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+  const finds = async (query: string) => {
+    await search(page, query);
+    await expect(names).toHaveCount(10);
+    const last = (await names.last().innerText()).replace(/^\d+ - /, '');
+    await expect(row(page, last).getByRole('article').first()).toBeVisible();
+  };
+
+  try {
+    await test.step('the journey through both', async () => {
+      await page.goto('/');
+      await signIn(page);
+      await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
+      await openSearch(page);
+      await finds('movies with dogs in it');
+    });
+
+    await test.step('without the store', async () => {
+      await store.kill();
+      await finds('a heist on a train');
+    });
+
+    await test.step('with the store again, which has forgotten everything', async () => {
+      await store.start();
+      const ready = instances.map(
+        ({ said }) =>
+          () =>
+            said().includes('The store answers again'),
+      );
+      for (const isReady of ready) await expect.poll(isReady).toBe(true);
+      await finds('courtroom dramas');
+      await finds('robots who fall in love');
+    });
+
+    await test.step('the budget of the day', async () => {
+      await search(page, 'one search too many');
+      const status = page.getByText("Today's searches are used up. Try again tomorrow.");
+      await expect(status).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await reports.are(
+        'error while querying gpt for recommendations BudgetUsedUpError: The chat service answered with status 429 (budget_exhausted).',
+      );
+      await finds('robots who fall in love');
+    });
+  } finally {
+    await balancer.stop();
+    await Promise.all(instances.map((instance) => instance.kill()));
+    await store.kill();
+    gateway = await startGateway();
+  }
 });
 
 test('who is not signed in gets a sentence and nothing else', async ({ request }) => {

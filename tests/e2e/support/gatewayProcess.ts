@@ -4,6 +4,7 @@ import { originOf, ports } from '../../tooling/ports.mjs';
 import { sentinels } from '../../tooling/sentinels.mjs';
 
 export interface GatewayProcess {
+  readonly url: string;
   /** All that it wrote. */
   readonly said: () => string;
   /** Ends it at once, as a machine that fails does. */
@@ -11,19 +12,23 @@ export interface GatewayProcess {
 }
 
 /** The built gateway as its own process, with sentinels for keys and the stand-ins behind it. */
-export async function startGateway(): Promise<GatewayProcess> {
+export async function startGateway(
+  port: number = ports.gateway,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<GatewayProcess> {
   const child = spawn(process.execPath, ['gateway/dist/main.js'], {
     cwd: new URL('../../..', import.meta.url),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      GATEWAY_PORT: String(ports.gateway),
+      GATEWAY_PORT: String(port),
       GATEWAY_ORIGINS: originOf('gatewaySite'),
       GATEWAY_AUTH_EMULATOR_URL: originOf('standIns'),
       GATEWAY_TMDB_BASE_URL: originOf('standIns'),
       GATEWAY_OPENAI_BASE_URL: `${originOf('standIns')}/v1`,
       GATEWAY_TMDB_TOKEN: sentinels.GATEWAY_TMDB_TOKEN,
       GATEWAY_OPENAI_API_KEY: sentinels.GATEWAY_OPENAI_API_KEY,
+      ...settings,
     },
   });
   let said = '';
@@ -35,6 +40,7 @@ export async function startGateway(): Promise<GatewayProcess> {
   while (!said.includes('listens at')) await Promise.race([once(child.stdout, 'data'), failed]);
 
   return {
+    url: /listens at (http:\/\/[\d.]+:\d+)/.exec(said)?.[1] ?? '',
     said: () => said,
     async kill() {
       child.kill('SIGKILL');
