@@ -63,9 +63,9 @@ export class Visitor {
     const isStill = async () => {
       const before = target;
       target = await look();
-      return target?.isInSight && target.x === before?.x && target.y === before.y;
+      return target?.isReady && target.x === before?.x && target.y === before.y;
     };
-    await expect.poll(isStill, `${selector} named ${name} in sight`).toBe(true);
+    await expect.poll(isStill, `${selector} named ${name} in sight and still`).toBe(true);
     if (!target) throw new Error(`${selector} named ${name} is gone`);
     await this.browser.clickAt(target);
   }
@@ -156,6 +156,15 @@ function visible(selector: string, scrollTo?: string) {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const isInSight = x > 0 && x < innerWidth && y > 0 && y < innerHeight;
-    return { name: nameOf(element), isInSight, x, y };
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(element) &&
+          effect.getComputedTiming().endTime !== Infinity,
+      );
+    return { name: nameOf(element), isReady: isInSight && !isMoving, x, y };
   });
 }

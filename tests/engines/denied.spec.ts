@@ -14,7 +14,7 @@ walk('storage denied', { storageDenied: true }, (visitor) => {
       v.allowsReport(
         /error keeping the page for times without a network/,
         /error letting go of what was kept/,
-        /Failed to get service worker registration/,
+        /Storage access is restricted in this context/,
       );
     }
     await v.open('/');

@@ -13,6 +13,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./tableReporter.ts']],
   projects: (['firefox', 'webkit', 'chromium'] as const).flatMap((engine) =>
     sizes.map((size) => ({

@@ -19,8 +19,8 @@ export default class TableReporter implements Reporter {
         const cells = lines.get(step) ?? projects.map(() => '');
         cells[column] = resultOf(test);
         lines.set(step, cells);
-        if (test.outcome() === 'expected') count.passed += 1;
         if (test.outcome() === 'unexpected') count.failed += 1;
+        else if (test.outcome() !== 'skipped') count.passed += 1;
       }
     }
     const rows = [['step', ...projects.map(({ title }) => title)]].concat(
@@ -34,6 +34,7 @@ export default class TableReporter implements Reporter {
 }
 
 function resultOf(test: TestCase): string {
+  if (test.outcome() === 'flaky') return 'passed, at the second try';
   if (test.outcome() !== 'skipped') return test.ok() ? 'passed' : 'FAILED';
   const reason = test.annotations.find(({ type }) => type === 'skip')?.description;
   return `not run: ${reason ?? 'an earlier step failed'}`;

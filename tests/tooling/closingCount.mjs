@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Adds up what `npm test`, the attacks on the gateway and `npm run test:emulator` counted. A suite
- * that left no count has failed.
- */
-const counts = ['product', 'attacks', 'emulator'].map((suite) => {
+/** Adds the counts of the four suites that `.ci/run` runs. A suite that left no count has failed. */
+const counts = ['product', 'engines', 'attacks', 'emulator'].map((suite) => {
   try {
     return countOf(JSON.parse(readFileSync(`test-results/${suite}.json`, 'utf8')));
   } catch {
