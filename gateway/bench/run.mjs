@@ -129,6 +129,7 @@ async function restart() {
   let rounds = 0;
   const visits = tokens.map(async (_, index) => {
     let lost = 0;
+    await pause(index * 20);
     for (let round = 0; !isOver; round += 1) {
       lost += await visit(index, () => balancer.url, waits, ` ${round}`);
       rounds += 1;
@@ -171,7 +172,7 @@ async function startBalancer(instancesNow) {
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
   const server = createServer(
-    { keepAliveTimeout: 620_000, requestTimeout: 0 },
+    { keepAliveTimeout: 620_000, headersTimeout: 0, requestTimeout: 0 },
     (incoming, outgoing) => {
       const pieces = [];
       incoming.on('data', (piece) => pieces.push(piece));
@@ -187,14 +188,16 @@ async function startBalancer(instancesNow) {
     const forward = httpRequest(url + path, { method, headers, agent }, (response) => {
       outgoing.writeHead(response.statusCode, { 'content-type': response.headers['content-type'] });
       response.pipe(outgoing);
-      response.on('error', () => outgoing.destroy());
+      response.on('error', ({ code }) => {
+        note(`in the middle of a gateway's answer: ${code}`);
+        outgoing.destroy();
+      });
     });
     forward.on('error', ({ code }) => {
       states.set(url, false);
       if (code === 'ECONNREFUSED') passOn({ method, url: path, headers }, body, outgoing);
       else {
-        const reason = `between balancer and gateway: ${code}`;
-        reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+        note(`between balancer and gateway: ${code}`);
         outgoing.destroy();
       }
     });
@@ -224,8 +227,7 @@ async function visit(index, urlOf, waits, round = '') {
       waits[kind].push(performance.now() - asking);
     } catch (cause) {
       lost += 1;
-      const reason = `${kind}: ${cause.cause?.code ?? cause.message}`;
-      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+      note(`${kind}: ${cause.cause?.code ?? cause.message}`);
     }
   };
   const movies = (path) =>
@@ -259,6 +261,10 @@ function askChat(url, index, query) {
       stream: true,
     }),
   });
+}
+
+function note(reason) {
+  reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
 }
 
 function expectPart(text, part) {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { gatewayListener } from './gatewayListener';
-import { drain, gatewayServer } from './server';
+import { gatewayServer } from './server';
 import { GatewaySettingsError, readGatewaySettings, type GatewaySettings } from './settings';
 
 try {
@@ -12,7 +12,7 @@ try {
 
 function start(settings: GatewaySettings) {
   const listener = gatewayListener(settings);
-  const server = gatewayServer(listener);
+  const { server, drain } = gatewayServer(listener, settings.chat.timeoutMs);
   server.on('error', (cause) => {
     fail(cause.message);
     process.exit();
@@ -24,7 +24,7 @@ function start(settings: GatewaySettings) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       listener.log('info', `${signal}: the gateway finishes what it has begun and ends.`);
-      await drain(server, listener, settings.chat.timeoutMs);
+      await drain();
       process.exit();
     });
   }

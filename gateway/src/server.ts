@@ -9,13 +9,24 @@ const checkEveryMs = 2_000;
 const keepAliveTimeoutMs = 620_000;
 const maxConnections = 5_000;
 
-/** How long load balancers have to notice that the gateway is not ready any more. */
-const noticeMs = 3_000;
-const idleCheckMs = 100;
+/** How long nobody must have asked before a drain ends: load balancers need time to notice it. */
+const quietMs = 3_000;
+const lookEveryMs = 100;
 /** For what is told to visitors at the end of a drain to reach them. */
 const farewellMs = 1_000;
 
-export function gatewayServer(listener: GatewayListener): Server {
+const probes = new Set(['/healthz', '/readyz', '/metrics']);
+
+export interface GatewayServer {
+  readonly server: Server;
+  /**
+   * Ends the service without losing an answer: not ready at once, then served until nobody asks and
+   * no stream is open. What is left after the longest chat is told and ended.
+   */
+  drain(): Promise<void>;
+}
+
+export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number): GatewayServer {
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -26,30 +37,31 @@ export function gatewayServer(listener: GatewayListener): Server {
     listener,
   );
   server.maxConnections = maxConnections;
-  return server;
-}
+  let open = 0;
+  let askedAt = 0;
+  server.on('request', ({ url = '' }, response) => {
+    if (probes.has(url)) return;
+    open += 1;
+    askedAt = Date.now();
+    response.once('close', () => (open -= 1));
+  });
 
-/**
- * Ends the service without losing an answer: not ready at once, no new connections a second later,
- * streams to their own end. What is still open after the longest chat is told and ended.
- */
-export async function drain(
-  server: Server,
-  { drain, stop, store }: GatewayListener,
-  chatTimeoutMs: number,
-): Promise<void> {
-  drain();
-  await pause(noticeMs);
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const closing = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-  await Promise.race([closed, pause(chatTimeoutMs - noticeMs)]);
-  stop();
-  await Promise.race([closed, pause(farewellMs)]);
-  clearInterval(closing);
-  server.closeAllConnections();
-  await store.close();
+  return {
+    server,
+    async drain() {
+      listener.drain();
+      const begun = Date.now();
+      const isQuiet = () => open === 0 && Date.now() - Math.max(begun, askedAt) >= quietMs;
+      while (!isQuiet() && Date.now() - begun < chatTimeoutMs) await pause(lookEveryMs);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      listener.stop();
+      await Promise.race([closed, pause(farewellMs)]);
+      server.closeAllConnections();
+      await listener.store.close();
+    },
+  };
 }
 
 function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
