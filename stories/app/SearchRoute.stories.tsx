@@ -214,7 +214,7 @@ export const CancelledEarly = LoadingNames.extend({
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
 
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('textbox')).toHaveValue('heist');
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(report).not.toHaveBeenCalled();
