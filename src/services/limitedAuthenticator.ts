@@ -32,7 +32,7 @@ function limited<Input extends readonly unknown[], Value>(
   return (...input) => {
     const timeLimit = AbortSignal.timeout(limit);
     return unlessAborted(call(...input), timeLimit).catch((cause: unknown) => {
-      if (!timeLimit.aborted || cause !== timeLimit.reason) throw cause;
+      if (!timeLimit.aborted) throw cause;
       throw new IdentityFailure(
         'auth/timeout',
         `The identity provider did not finish its answer within ${limit} ms.`,

@@ -32,7 +32,7 @@ function userIn(kept: unknown): User | null {
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  return value instanceof Object;
 }
 
 function isText(value: unknown): value is string {

@@ -8,7 +8,7 @@ export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSigna
     const done = () => signal.removeEventListener('abort', abort);
 
     if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
+    signal.addEventListener('abort', abort);
     promise.then(resolve, reject).finally(done);
   });
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, extname, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, extname, relative, resolve } from 'node:path';
 import { CheckStatus } from '@stryker-mutator/api/check';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
@@ -41,6 +41,10 @@ function compile(mutants) {
   for (const file of files) writeCopy(file, 'unchanged', readFileSync(file, 'utf8'));
   for (const mutant of mutants) writeCopy(mutant.fileName, mutant.id, mutated(mutant));
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(tsconfig));
+  // The gateway has packages of its own, in versions of their own.
+  if (existsSync(`${folder}/gateway`) && existsSync('gateway/node_modules')) {
+    symlinkSync(resolve('gateway/node_modules'), `${folder}/gateway/node_modules`, 'junction');
+  }
 
   const { stdout, status } = spawnSync(
     'node',

@@ -70,6 +70,7 @@ describe('installing from the browser', () => {
     const { target, told } = watched(new Event('beforeinstallprompt'));
 
     target.dispatchEvent(new Event('beforeinstallprompt'));
+    target.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: 'Install?' }));
 
     expect(told).toEqual([false]);
   });

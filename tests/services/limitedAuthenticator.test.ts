@@ -53,6 +53,7 @@ describe.each(limited)('%s', (name) => {
     expect(failure).toMatchObject({
       code: 'auth/timeout',
       message: 'The identity provider did not finish its answer within 65000 ms.',
+      cause: expect.objectContaining({ name: 'TimeoutError' }),
     });
   });
 

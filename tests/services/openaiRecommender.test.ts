@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { OpenAI } from 'openai';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nameParts } from '@/domain/names';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
@@ -436,9 +437,10 @@ describe('when the chat service does not answer as it should', () => {
   it('fails with the status of an error page', async () => {
     answering(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502, headers: soon }));
 
-    expect(await failureOf(namesFor('heist'))).toEqual(
-      new Error('The chat service answered with status 502.'),
-    );
+    expect(await failureOf(namesFor('heist'))).toMatchObject({
+      message: 'The chat service answered with status 502.',
+      cause: { message: expect.stringContaining('502') },
+    });
   });
 
   it('fails when the fallback model is gone too', async () => {
@@ -469,6 +471,16 @@ describe('when the chat service does not answer as it should', () => {
   const refused = 'The chat service refused to answer.';
   const broken = 'The chat service broke off in the middle of its answer.';
   const tooMuch = 'The chat service wrote far more than ten movie names.';
+
+  it('fails with what is wrong with an answer as the cause', async () => {
+    answering(() =>
+      HttpResponse.text('Ollama is running', { headers: { 'content-type': 'text/plain' } }),
+    );
+    expect((await failureOf(namesFor('heist'))).cause).toBeInstanceOf(SyntaxError);
+
+    answering(() => HttpResponse.json({ choices: [] }));
+    expect((await failureOf(namesFor('heist'))).cause).toBeInstanceOf(v.ValiError);
+  });
 
   const json = (body: unknown) => () => HttpResponse.json(body as never);
 
@@ -547,7 +559,10 @@ describe('when the chat service does not answer as it should', () => {
 });
 
 describe('the time that the chat service has', () => {
-  const tooLate = new Error('The chat service did not finish within 20000 ms.');
+  const tooLate = expect.objectContaining({
+    message: 'The chat service did not finish within 20000 ms.',
+    cause: expect.any(Error),
+  });
 
   it('is 20 s for the whole answer, and then the request is aborted', async () => {
     const started = limitsByHand();

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pause } from '@/services/pause';
 import { abortable } from './abortable';
@@ -27,6 +28,17 @@ describe('a pause', () => {
 
     expect(await failure).toBe(reason);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves no listener on the signal once its time has passed', async () => {
+    const { signal } = abortable();
+
+    const over = pause(500, signal);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    await over;
+
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('does not begin once it has been given up', async () => {

@@ -42,6 +42,7 @@ describe('preparedResolver', () => {
 
   it.each([
     ['is no class', {}],
+    ['is a function that makes no instances', () => {}],
     ['cannot be initialised', class Resolver {}],
   ])('passes on a resolver that %s, and has nothing to prepare', async (_, resolver) => {
     const prepared = preparedResolver(resolver);

@@ -27,4 +27,8 @@ describe('a vendor error, retold', () => {
   it('leaves the words alone where there is no secret', () => {
     expect(retold('a mere word', '').message).toBe('a mere word');
   });
+
+  it('has no cause where the vendor’s error has none', () => {
+    expect(retold(new Error('401'), 'k-1').cause).toBeUndefined();
+  });
 });

@@ -7,6 +7,7 @@ afterEach(() => vi.useRealTimers());
 describe('how long a server asks to be left alone', () => {
   it.each([
     [{ 'retry-after': '3' }, 3_000],
+    [{ 'retry-after': '1.25' }, 1_250],
     [{ 'retry-after': '0' }, 0],
     [{ 'retry-after': '-1' }, 0],
     [{ 'retry-after': 'Sat, 21 Nov 2026 10:00:07 GMT' }, 7_000],

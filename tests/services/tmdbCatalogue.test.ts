@@ -277,6 +277,7 @@ describe('what the movie database answers', () => {
           { ...video, name: 'Elsewhere', key: '76979871', site: 'Vimeo', type: 'Trailer' },
           { ...video, name: 'No key', site: 'YouTube', type: 'Trailer' },
           { ...video, name: 'No such key', key: '../a?b', site: 'YouTube', type: 'Trailer' },
+          { ...video, name: 'No such key', key: 'SUXWAEX2jlg?b', site: 'YouTube', type: 'Trailer' },
           { ...video, name: 'Trailer 1', key: 'SUXWAEX2jlg', site: 'YouTube', type: 'Trailer' },
         ],
       }),
@@ -285,6 +286,19 @@ describe('what the movie database answers', () => {
     expect(await catalogue.videos(47964, abortable())).toEqual([
       { key: 'Nrd8MdjHTzk', name: 'Interview', type: 'Featurette' },
       { key: 'SUXWAEX2jlg', name: 'Trailer 1', type: 'Trailer' },
+    ]);
+  });
+
+  it('takes a video without a name or type, and none without a site', async () => {
+    answering(() =>
+      HttpResponse.json({
+        id: 47964,
+        results: [{ key: 'Nrd8MdjHTzk', site: 'YouTube' }, { key: 'SUXWAEX2jlg' }],
+      }),
+    );
+
+    expect(await catalogue.videos(47964, abortable())).toEqual([
+      { key: 'Nrd8MdjHTzk', name: '', type: '' },
     ]);
   });
 
@@ -752,9 +766,10 @@ describe('when the movie database does not answer as it should', () => {
     await asked.promise;
     started[0]?.runOut();
 
-    expect((await failure).message).toBe(
-      'The movie database did not answer GET /3/movie/popular within 5000 ms.',
-    );
+    expect(await failure).toMatchObject({
+      message: 'The movie database did not answer GET /3/movie/popular within 5000 ms.',
+      cause: { name: 'TimeoutError' },
+    });
     expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });
 

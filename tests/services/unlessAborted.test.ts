@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { unlessAborted } from '@/services/unlessAborted';
 import { deferred } from '../support/deferred';
@@ -30,6 +31,17 @@ describe('a wait that can be given up', () => {
     abort(reason);
 
     expect(await failureOf(unlessAborted(new Promise(() => {}), signal))).toBe(reason);
+  });
+
+  it.each([
+    ['has its value', () => Promise.resolve('here')],
+    ['has failed', () => Promise.reject(new Error('broken'))],
+  ])('leaves no listener on the signal once it %s', async (_, promise) => {
+    const { signal } = abortable();
+
+    await unlessAborted(promise(), signal).catch(() => {});
+
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('hears no failure that comes too late', async () => {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workerKeeper } from '@/services/workerKeeper';
 import { WorkersByHand } from './workersByHand';
@@ -59,6 +60,13 @@ describe('keeping', () => {
     await registered();
 
     expect(container.register.mock.calls).toEqual([['/sw.js', { scope }]]);
+  });
+
+  it('registers the worker even while the page is still loading', async () => {
+    Object.assign(page, { readyState: 'loading' });
+    const { registered } = watched();
+
+    await registered();
   });
 
   it('tells what stands in its way', async () => {
@@ -224,11 +232,16 @@ describe('taking a new version', () => {
     container.beginKept();
     const waiting = container.wait();
     const taking = keeper().takeNewVersion({ signal: limit.signal });
-    const refused = expect(taking).rejects.toThrow('The new version did not take over.');
+    const refused = expect(taking).rejects.toMatchObject({
+      message: 'The new version did not take over.',
+      cause: { name: 'AbortError' },
+    });
     await vi.advanceTimersByTimeAsync(0);
+    expect(getEventListeners(container, 'controllerchange')).toHaveLength(1);
 
     limit.abort();
     await refused;
+    expect(getEventListeners(container, 'controllerchange')).toEqual([]);
     await vi.advanceTimersByTimeAsync(5000);
 
     expect(waiting.heard).toHaveLength(1);
