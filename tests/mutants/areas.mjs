@@ -1,9 +1,12 @@
-/** The folders whose tests are tested, each by the unit tests that mirror it; goals in per cent. */
+/**
+ * The folders whose tests are tested, each by the unit tests that mirror it; goals in per cent. A
+ * property of the gateway walks through all of it, so it runs fewer times than the usual 100.
+ */
 export const areas = [
   { folder: 'src/domain', tests: 'tests/domain', goal: 95 },
   { folder: 'src/machines', tests: 'tests/machines', goal: 85 },
   { folder: 'src/services', tests: 'tests/services', goal: 85 },
-  { folder: 'gateway/src', tests: 'gateway/tests', goal: 85 },
+  { folder: 'gateway/src', tests: 'gateway/tests', goal: 85, propertyRuns: 20 },
 ];
 
 /** Files that are not mutated. */

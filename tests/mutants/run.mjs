@@ -36,8 +36,9 @@ function patternsOf({ folder }) {
   });
 }
 
-function mutate({ tests }, patterns) {
+function mutate({ tests, propertyRuns = 100 }, patterns) {
   process.env.MUTANTS_TESTS = tests;
+  process.env.MUTANTS_PROPERTY_RUNS = String(propertyRuns);
   return new Stryker({
     mutate: [...patterns, ...notMutated.map(({ files }) => `!${files}`)],
     testRunner: 'vitest',
