@@ -295,6 +295,15 @@ describe('what was kept of a person', () => {
     expect(clearKept).toHaveBeenCalledOnce();
   });
 
+  it('stays when the identity provider confirms the remembered person', () => {
+    const { actor, tell, clearKept } = startSession(ada);
+
+    tell({ type: 'session.changed', user: ada });
+
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    expect(clearKept).not.toHaveBeenCalled();
+  });
+
   it('stays while it is the same person, and while nobody can be asked', () => {
     const { tell, clearKept } = startSession(ada);
 
