@@ -106,8 +106,8 @@ export function firebaseAuthenticator({
       const announce = async () => {
         const turn = ++latest;
         const user = auth.currentUser;
-        const accessToken = user ? await tokenOf(user) : '';
-        if (turn === latest) listener(user && toUser(user, accessToken));
+        const told = user && toUser(user, await tokenOf(user));
+        if (turn === latest) listener(told);
       };
 
       announcements.add(announce);

@@ -82,7 +82,6 @@ const english = languageTag(defaultLanguage);
 /** The database gives the original title for one that is not translated; in English it may stand. */
 function translatedTitle(item: MovieItem, language: Language): string {
   const { title, original_title, original_language } = item;
-  if (language === defaultLanguage) return title;
   const isNotTranslated =
     title === original_title && ![languageTag(language), english].includes(original_language);
   return isNotTranslated ? '' : title;

@@ -601,6 +601,22 @@ describe('a password that breaks the policy', () => {
     ]);
   });
 
+  it('is refused with a capital letter where the policy asks for one alone', async () => {
+    const { answer } = provider();
+    answer('accounts:signUp', broken);
+    answer('passwordPolicy', () =>
+      HttpResponse.json({
+        customStrengthOptions: { containsUppercaseCharacter: true },
+        schemaVersion: 1,
+      }),
+    );
+
+    const failure = await failureOf(authenticator().signUp({ name: 'Ada', ...sent }, abortable()));
+
+    expect(failure).toHaveProperty('policy', expect.objectContaining({ uppercase: true }));
+    expect(failure).toHaveProperty('policy', expect.not.objectContaining({ lowercase: true }));
+  });
+
   it('is refused so at a sign-in too', async () => {
     provider().answer('accounts:signInWithPassword', broken);
     const { its } = await watched();

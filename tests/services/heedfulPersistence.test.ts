@@ -81,6 +81,18 @@ it('keeps who is kept, where no other tab has anything to say', async () => {
   await vi.waitFor(() => expect(hearers).toEqual([]));
 });
 
+it('writes what the provider answers, whatever other keys another tab writes', async () => {
+  const { auth, storage, hearers, asked, answer } = openingTab();
+  await asked;
+  for (const hear of hearers) hear({ key: 'marquee.language', newValue: 'hindi' });
+  const setItem = vi.spyOn(storage, 'setItem');
+  answer();
+
+  await auth.authStateReady();
+  expect(auth.currentUser?.uid).toBe('ada');
+  expect(setItem).toHaveBeenCalledWith(keptAt, expect.stringContaining('ada'));
+});
+
 it('leaves alone whom another tab has kept meanwhile', async () => {
   const { auth, storage, hearers, asked, answer } = openingTab();
   const another = kept.replaceAll('ada', 'grace');
