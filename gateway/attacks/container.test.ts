@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -31,7 +32,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
  */
 function dryRun() {
   mkdirSync(build);
-  symlinkSync(join(root, 'node_modules'), join(build, 'node_modules'));
+  mkdirSync(join(build, 'gateway'));
+  for (const packages of ['node_modules', 'gateway/node_modules']) {
+    if (existsSync(join(root, packages))) symlinkSync(join(root, packages), join(build, packages));
+  }
   for (const line of dockerfile) {
     const [instruction, ...words] = line.split(' ');
     if (instruction === 'COPY' && !words[0]?.startsWith('--')) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectingGarbage } from '../tests/support/collectingGarbage';
 import { startFakeServices, type FakeServices } from '../tests/support/fakeServices';
@@ -27,6 +28,7 @@ describe('memory', () => {
   });
 
   afterAll(async () => {
+    agent.destroy();
     await gateway.kill();
     await services.close();
   });
@@ -36,9 +38,21 @@ describe('memory', () => {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   }
 
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+  /** Leaner than `fetch`, of which 50,000 take minutes. */
+  function statusOf(path: string, token: string): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}` };
+      get(gateway.url + path, { agent, headers }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode));
+      }).on('error', reject);
+    });
+  }
+
   /** Asks for names of 300 characters of three bytes, no two alike. */
-  async function ask(from: number, to: number): Promise<number[]> {
-    const statuses: number[] = [];
+  async function ask(from: number, to: number): Promise<unknown[]> {
+    const statuses: unknown[] = [];
     let next = from;
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
@@ -53,12 +67,7 @@ describe('memory', () => {
           }
           left -= 1;
           const name = `${n}`.padEnd(longestName, '映画館の夜');
-          const answer = await fetch(
-            `${gateway.url}/3/search/movie?query=${encodeURIComponent(name)}`,
-            { headers: { authorization: `Bearer ${token}` } },
-          );
-          await answer.arrayBuffer();
-          statuses.push(answer.status);
+          statuses.push(await statusOf(`/3/search/movie?query=${encodeURIComponent(name)}`, token));
         }
       }),
     );
@@ -79,6 +88,6 @@ describe('memory', () => {
       console.error(`The gateway grew by ${grown.toFixed(1)} MB, from ${before.toFixed(1)} MB.`);
       expect(grown).toBeLessThan(maxGrownMegabytes);
     },
-    300_000,
+    900_000,
   );
 });

@@ -129,11 +129,11 @@ async function restart() {
   let rounds = 0;
   const visits = tokens.map(async (_, index) => {
     let lost = 0;
-    await pause(index * 20);
+    await pause(index * 50);
     for (let round = 0; !isOver; round += 1) {
       lost += await visit(index, () => balancer.url, waits, ` ${round}`);
       rounds += 1;
-      await pause(4_000 + (index % 10) * 200);
+      await pause(10_000);
     }
     return lost;
   });
