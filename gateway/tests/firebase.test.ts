@@ -92,6 +92,12 @@ describe('the deployment', () => {
     expect(existsSync(fileOf('gateway/function/index.js'))).toBe(true);
   });
 
+  it('bounds the instances of the function, each of which has budgets of its own without a store', () => {
+    const code = readFileSync(fileOf('gateway/function/index.js'), 'utf8');
+
+    expect(code).toMatch(/maxInstances: [1-5],/);
+  });
+
   it('has the emulator of the identity provider at its usual place', () => {
     expect(emulators).toEqual({ auth: { port: 9099 }, ui: { enabled: false } });
   });
