@@ -55,9 +55,13 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
   }
 }
 
-/** The same answer, whose body breaks off when the signal is aborted, as a real one's does. */
+/**
+ * A stream that breaks off when the signal is aborted, as a real one does. Other answers are whole
+ * already. Firefox logs an uncaught error when a stream of ours fails while `text()` reads it.
+ */
 function abortable(response: Response, signal: AbortSignal): Response {
-  if (!response.body) return response;
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!response.body || !isStream) return response;
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   response.body.pipeTo(writable, { signal }).catch(() => {});
   const { status, statusText, headers } = response;

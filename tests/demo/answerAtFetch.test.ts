@@ -108,7 +108,9 @@ describe('fetch', () => {
           },
           cancel: cancelled.resolve,
         });
-        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+        return new HttpResponse(body, {
+          headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+        });
       }),
     );
     const giveUp = new AbortController();
@@ -123,6 +125,16 @@ describe('fetch', () => {
     giveUp.abort(reason);
     await expect(reader?.read()).rejects.toThrow(reason);
     expect(await cancelled.promise).toBe(reason);
+  });
+
+  it('leaves an answer whole that is no stream, even when it is aborted after it has come', async () => {
+    const { target } = page(http.get(`${host}/list`, () => HttpResponse.json({ results: [1] })));
+    const giveUp = new AbortController();
+    const response = await target.fetch(`${host}/list`, { signal: giveUp.signal });
+
+    giveUp.abort();
+
+    expect(await response.json()).toEqual({ results: [1] });
   });
 
   it('can be answered by two worlds, and given back in the other order', async () => {
