@@ -38,4 +38,11 @@ const Title = styled.span`
   line-height: 1.12;
   overflow-wrap: anywhere;
   color: ${tokens.color.text};
+
+  /* Vowel signs stand below the line. */
+  &:lang(hi) {
+    margin-block-end: calc(8cqi - 0.4em);
+    padding-block-end: 0.4em;
+    line-height: 1.4;
+  }
 `;

@@ -101,7 +101,7 @@ const Controls = styled.div`
     > button {
       gap: 0.375rem;
       min-inline-size: 0;
-      padding-inline: 0.625rem;
+      padding-inline: 0.5rem;
       font-size: ${tokens.text.caption};
       line-height: 1.15;
       white-space: normal;

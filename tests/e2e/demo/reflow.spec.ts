@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
+import { cutTexts } from '../support/cutTexts';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
 import { row } from '../support/screens';
@@ -125,59 +126,5 @@ async function lookAt(page: Page, text: string) {
     await fonts.ready;
     return root.scrollWidth - root.clientWidth;
   }, text);
-  return { pxSideways, cut: await cutOff(page) };
-}
-
-/**
- * The texts that go beyond the window or beyond what clips them. What scrolls shows all in time, and
- * what ends in an ellipsis says so.
- */
-function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const cut: string[] = [];
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts;
-      const holder = text.parentElement;
-      if (!holder?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) {
-        continue;
-      }
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      if (right - left === 0 || isUnseen(holder)) continue;
-      const frame = clipOf(holder);
-      if (!frame) continue;
-      const beyond =
-        left < frame.left - 1 ||
-        right > frame.right + 1 ||
-        (frame.tall && (top < frame.top - 1 || bottom > frame.bottom + 1));
-      if (beyond) cut.push(text.textContent.trim());
-    }
-    return cut;
-
-    function isUnseen(element: Element): boolean {
-      return element.closest('svg, option, script, style') !== null || hasClipPath(element);
-    }
-
-    function hasClipPath(element: Element | null): boolean {
-      for (let each = element; each; each = each.parentElement) {
-        if (getComputedStyle(each).clipPath !== 'none') return true;
-      }
-      return false;
-    }
-
-    function clipOf(element: Element) {
-      for (let each: Element | null = element; each; each = each.parentElement) {
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
-        if (textOverflow === 'ellipsis') return undefined;
-        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto')
-          return undefined;
-        if (overflowX !== 'visible' && each !== document.body) {
-          return { ...each.getBoundingClientRect().toJSON(), tall: true };
-        }
-      }
-      return { left: 0, right: innerWidth, top: 0, bottom: 0, tall: false };
-    }
-  });
+  return { pxSideways, cut: await page.evaluate(cutTexts) };
 }
