@@ -30,11 +30,10 @@ export function walk(
     step.beforeAll(async ({ engine, size }, { project }) => {
       visitor = await arrive({ engine, size, storageDenied, name: `${project.name} ${name}` });
     });
+    step.afterEach(() => visitor.checkReports());
     step.afterEach(async ({ engine: _ }, info) => {
-      if (info.errors.length > 0) {
-        writeFileSync(info.outputPath('page.png'), await visitor.browser.screenshot());
-      }
-      await visitor.checkReports();
+      if (info.errors.length === 0) return;
+      writeFileSync(info.outputPath('page.png'), await visitor.browser.screenshot());
     });
     step.afterAll(() => visitor?.leave());
     steps(() => visitor);
