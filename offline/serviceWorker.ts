@@ -37,7 +37,8 @@ const notAfterParting: WorkboxPlugin = {
 
 const successes = new CacheableResponsePlugin({ statuses: [200] });
 
-precacheAndRoute([...shell]);
+// Pages have routes of their own below, `/` too.
+precacheAndRoute([...shell], { directoryIndex: '' });
 clientsClaim();
 
 // The screens' own addresses need no network; behind others may be somebody else's page.

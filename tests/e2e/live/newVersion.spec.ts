@@ -59,15 +59,17 @@ test('a new version is offered, left alone, offered again and taken with a press
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** Two tabs of one browser, both kept by the first version, and with no request under way. */
+/** Opens the first version, cached by its worker, and waits until no request is under way. */
+async function openFirstVersion(page: Page) {
+  await page.goto('/');
+  await workerIsThere(page);
+  // A request can make the old worker stay for 30 s, or for ever with Playwright attached to it.
+  await page.waitForLoadState('networkidle');
+}
+
 async function openTwoTabs(context: BrowserContext) {
   const tabs = [await context.newPage(), await context.newPage()] as const;
-  for (const tab of tabs) {
-    await tab.goto('/');
-    await workerIsThere(tab);
-    // A request can make the old worker stay for 30 s, or for ever with Playwright attached to it.
-    await tab.waitForLoadState('networkidle');
-  }
+  for (const tab of tabs) await openFirstVersion(tab);
   return tabs;
 }
 
@@ -125,11 +127,9 @@ test('a script that comes as a page is never cached: the worker is installed at 
 test('a version that arrives damaged is not installed, and the old one stays whole', async ({
   page,
   context,
-  comeBack,
   vendors,
 }) => {
-  await comeBack();
-  await workerIsThere(page);
+  await openFirstVersion(page);
 
   versions.publish('two');
   await context.route(/index\.html/, (route) =>
@@ -141,7 +141,7 @@ test('a version that arrives damaged is not installed, and the old one stays who
   await expect(notice(page)).toHaveCount(0);
   await vendors.cutNetwork();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'GPT Search' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 
   await vendors.mendNetwork();
   await context.unroute(/index\.html/);
@@ -152,10 +152,8 @@ test('a version that arrives damaged is not installed, and the old one stays who
 
 test('where the browser has dropped the cached page, the page comes from the network, of any version', async ({
   page,
-  comeBack,
 }) => {
-  await comeBack();
-  await workerIsThere(page);
+  await openFirstVersion(page);
   versions.publish('two');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
