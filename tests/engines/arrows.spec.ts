@@ -64,7 +64,7 @@ walk('arrows', {}, (visitor) => {
     await v.sees('h2', spanish.list.popular);
     await v.press('Enter', 'ArrowUp', 'ArrowUp', 'Enter');
     await v.sees('h2', list.popular);
-    await v.go('ArrowUp', header.home);
+    await v.go(size.width < 768 ? 'ArrowUp' : 'ArrowLeft', header.home);
   });
 
   step('a search, and out', async ({ size }) => {

@@ -58,10 +58,12 @@ export async function webkitgtkBrowser(miniBrowser: string, size: Size): Promise
 
   /** The driver and the browser that it starts are one process group. */
   function end() {
+    process.off('exit', end);
     if (driver.pid) process.kill(-driver.pid, 'SIGKILL');
     display.kill();
     rmSync(config, { recursive: true, force: true });
   }
+  process.once('exit', end);
 
   async function send(method: string, path: string, body?: object) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
