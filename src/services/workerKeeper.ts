@@ -23,7 +23,8 @@ export function workerKeeper({ scriptUrl, scope, container }: Settings): Keeper 
       const workbox = new Workbox(scriptUrl, { scope });
       let isKept = container.controller !== null;
 
-      workbox.addEventListener('waiting', () => unlessStopped(onNewVersion));
+      // The first worker waits too, where the browser is slow to activate it.
+      workbox.addEventListener('waiting', () => isKept && unlessStopped(onNewVersion));
       workbox.addEventListener('controlling', () => {
         // A worker in the place of another, without a press here: another tab has taken it.
         if (isKept) unlessStopped(onNewVersion);

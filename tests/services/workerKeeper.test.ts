@@ -105,6 +105,19 @@ describe('keeping', () => {
     expect(onNewVersion).toHaveBeenCalledOnce();
   });
 
+  it('does not take the first worker for a new version when it is activated late', async () => {
+    const { onNewVersion, registered } = watched();
+    await registered();
+    await pause();
+    vi.useFakeTimers();
+
+    container.installed(container.install());
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+
+    expect(onNewVersion).not.toHaveBeenCalled();
+  });
+
   it('has the first worker cache the pictures and fonts that the page loaded before it', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       loaded('https://images.test/heat.jpg', 'img'),

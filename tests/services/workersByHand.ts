@@ -50,6 +50,14 @@ export class WorkersByHand extends EventTarget {
     return worker;
   }
 
+  /** The worker that was being installed waits to be activated. */
+  installed(worker: Worker) {
+    this.registration.installing = null;
+    this.registration.waiting = worker;
+    worker.state = 'installed';
+    worker.dispatchEvent(new Event('statechange'));
+  }
+
   /** A worker of a later version waits to take over. */
   wait() {
     this.isRegistered = true;
