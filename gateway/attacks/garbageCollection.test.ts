@@ -26,7 +26,7 @@ describe('while garbage is collected', () => {
     gateway = await startGatewayProcess({
       services: services.url,
       env: { GATEWAY_CHAT_SECONDS: String(limitSeconds) },
-      nodeArguments: ['--expose-gc', '--import', collectingGarbage],
+      nodeArguments: ['--expose-gc', '--import', collectingGarbage(250)],
       ...(process.env.GATEWAY_TEST_NODE && { node: process.env.GATEWAY_TEST_NODE }),
     });
   });

@@ -1,4 +1,5 @@
-/** For `node --expose-gc --import`: collects the garbage of the process four times a second. */
-export const collectingGarbage = `data:text/javascript,${encodeURIComponent(
-  'setInterval(() => globalThis.gc(), 250).unref();',
-)}`;
+/** For `node --expose-gc --import`: collects the garbage of the process every so often. */
+export function collectingGarbage(everyMs: number): string {
+  const code = `setInterval(() => globalThis.gc(), ${everyMs}).unref();`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
