@@ -39,7 +39,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['prerender/arrive.js'],
+    files: ['prerender/bootstrap.js'],
     languageOptions: {
       globals: Object.fromEntries(
         ['localStorage', 'location', 'matchMedia', '__ARRIVAL__'].map((name) => [name, 'readonly']),

@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hostedPreview } from './hosting/hostedPreview.ts';
-import { securedPage } from './hosting/securedPage.ts';
+import { securedPage } from './hosting/cspPlugin.ts';
 import { offlineWorker } from './offline/offlineWorker.ts';
-import { leanLibraries } from './prerender/leanLibraries.ts';
+import { leanLibraries } from './prerender/patchVendors.ts';
 import { prerender } from './prerender/prerender.ts';
-import { demoServices } from './src/app/demoServices.ts';
+import { demoServices } from './src/app/services/demoServices.ts';
 import { keysInPage, readSettings, SettingsError, type Settings } from './src/app/settings.ts';
 import type { DemoService } from './src/domain/texts/Texts.ts';
 

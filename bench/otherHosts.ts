@@ -1,8 +1,8 @@
 import { getResponse, http, HttpResponse } from 'msw';
-import { accountStore } from '@/demo/accountStore';
-import { demoFilms } from '@/demo/demoFilms';
+import { accountStore } from '@/demo/identity/accountStore';
+import { demoFilms } from '@/demo/movies/demoFilms';
 import { demoWorld } from '@/demo/demoWorld';
-import { searchPage } from '@/demo/searchPage';
+import { searchPage } from '@/demo/movies/searchPage';
 import { recommends } from '@/demo/vocabulary';
 import { googleIsThere } from '../tests/e2e/support/google';
 import { keptSession } from '../tests/e2e/support/person';

@@ -211,7 +211,7 @@ function neededToWire() {
 }
 
 function neededBySignIn() {
-  const after = ['services/firebaseAuthenticator.ts', 'app/input/leadFocus.ts'];
+  const after = ['services/firebase/firebaseAuthenticator.ts', 'app/focus/startFocusManagement.ts'];
   const files = built.closureOf(after.map((module) => built.chunkOf(module)));
   return [...neededToWire(), ...files.map(({ fileName }) => fileName)];
 }

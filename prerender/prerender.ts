@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { minifySync, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Settings } from '../src/app/settings.ts';
 
-type FirstScreens = typeof import('./firstScreens.tsx');
+type FirstScreens = typeof import('./prerenderedScreens.tsx');
 
 const screenModules: Readonly<Record<string, readonly string[]>> = {
   signIn: [],
-  browse: ['src/app/browse/BrowseRoute.tsx', 'src/app/movieServices.ts'],
-  oops: ['src/app/besides.ts'],
+  browse: ['src/app/shell/BrowseRoute.tsx', 'src/app/services/movieServices.ts'],
+  oops: ['src/app/shell/deferredChunk.ts'],
 };
 
 /**

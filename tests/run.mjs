@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { provideBrowser } from './tooling/browser.mjs';
 import { serve } from './tooling/serve.mjs';
-import { takingTurns } from './tooling/takingTurns.mjs';
+import { takingTurns } from './tooling/serialOutput.mjs';
 
 const begun = Date.now();
 const results = 'test-results';

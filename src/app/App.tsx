@@ -4,25 +4,25 @@ import { SkipLink } from '@/components/SkipLink';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
 import { english } from '@/domain/texts/english';
-import { Crashed } from './Crashed';
-import { ErrorBoundary } from './ErrorBoundary';
-import { useLedFocus } from './input/useLedFocus';
+import { Crashed } from './shell/Crashed';
+import { ErrorBoundary } from './shell/ErrorBoundary';
+import { useLedFocus } from './focus/useSpatialNavigation';
 import {
   LanguageActor,
   rememberedLanguage,
   useTexts,
   wireLanguage,
 } from './language/LanguageActor';
-import { later } from './later';
-import { screens } from './screens';
+import { later } from './lifecycle/lazyWhenIdle';
+import { screens } from './shell/lazyRoutes';
 import { recentSearchesKey } from './search/recentSearchesKey';
-import { inspected, ServicesProvider, type Services } from './Services';
+import { inspected, ServicesProvider, type Services } from './services/Services';
 import { AuthModeActor, wireAuthMode } from './session/AuthModeActor';
 import { SessionActor, wireSession } from './session/SessionActor';
 import { SignInRoute } from './session/SignInRoute';
-import { forget } from './storage';
+import { forget } from './services/storage';
 
-const Notices = later(() => import('./besides').then((module) => module.Notices));
+const Notices = later(() => import('./shell/deferredChunk').then((module) => module.Notices));
 
 /** The whole product, wired to the services it is given; a router stands above it. */
 export function App({ services }: { readonly services: Services }) {

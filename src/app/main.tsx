@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { routeAt } from '@/domain/routes';
 import { App } from './App';
-import { keepInstallOffer } from './installOffer';
-import { liveServices } from './liveServices';
-import { reloadForMissingChunks } from './missingChunks';
-import { report, reportTheUncaught } from './report';
-import { fetchScreenAt } from './screens';
+import { keepInstallOffer } from './shell/notices/capturedInstallPrompt';
+import { liveServices } from './services/createServices';
+import { reloadForMissingChunks } from './lifecycle/reloadForMissingChunks';
+import { report, reportTheUncaught } from './services/report';
+import { fetchScreenAt } from './shell/lazyRoutes';
 
 reportTheUncaught(window);
 keepInstallOffer(window);
@@ -41,7 +41,7 @@ function takeOver() {
   if (place.hasChildNodes() && !standIn) {
     // React hydrates only its own texts, and a page translator may have replaced them.
     if (place.querySelector('font')) {
-      import('./besides').then(({ replacePage }) => replacePage(place, draw), draw);
+      import('./shell/deferredChunk').then(({ replacePage }) => replacePage(place, draw), draw);
     } else startTransition(() => void hydrateRoot(place, app, options));
   } else {
     // A script that does not come is asked for again, and reported, by the screen that lacks it.

@@ -3,7 +3,7 @@ import type { Texts } from '@/domain/texts/Texts';
 import { Icon } from './Icon';
 import { Poster } from './Poster';
 import { screens, tokens } from './theme/tokens';
-import { unseen } from './theme/unseen';
+import { unseen } from './theme/visuallyHidden';
 
 export interface MovieCardProps {
   readonly title: string;

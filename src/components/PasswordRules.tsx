@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { passwordRules, type PasswordRule } from '@/domain/session';
 import { Icon } from './Icon';
 import { tokens } from './theme/tokens';
-import { unseen } from './theme/unseen';
+import { unseen } from './theme/visuallyHidden';
 
 export interface PasswordRulesProps {
   readonly id: string;

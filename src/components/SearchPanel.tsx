@@ -9,7 +9,7 @@ import { MovieRow } from './MovieRow';
 import { RowSkeleton } from './RowSkeleton';
 import { Spinner } from './Spinner';
 import { screens, tokens } from './theme/tokens';
-import { unseen } from './theme/unseen';
+import { unseen } from './theme/visuallyHidden';
 
 export type SearchPanelView =
   | { readonly kind: 'hidden' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Auditorium } from './Auditorium';
+import { Auditorium } from './CinemaBackground';
 import { tokens } from './theme/tokens';
 
 export interface StageLayoutProps {

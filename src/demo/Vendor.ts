@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import type { FaultStatus } from './Weather';
+import type { FaultStatus } from './faults';
 
 export type Refusal = FaultStatus | 'modelNotFound' | 'insufficientQuota';
 

@@ -1,18 +1,18 @@
 import { http, type RequestHandler } from 'msw';
 import type { ListKind } from '@/domain/movie';
 import type { PasswordPolicy } from '@/domain/session';
-import type { AccountStore } from './accountStore';
-import { answerInWeather } from './answerInWeather';
-import { browserAccounts } from './browserAccounts';
-import { chatService } from './chatService';
-import { demoFilms } from './demoFilms';
-import type { Film } from './Film';
-import { identityProvider } from './identityProvider';
-import { movieDatabase } from './movieDatabase';
-import { pictureHost } from './pictureHost';
-import { recordedIds } from './recordedIds';
+import type { AccountStore } from './identity/accountStore';
+import { answerInWeather } from './respondUnder';
+import { browserAccounts } from './identity/browserAccounts';
+import { chatService } from './chat/chatService';
+import { demoFilms } from './movies/demoFilms';
+import type { Film } from './movies/Film';
+import { identityProvider } from './identity/identityProvider';
+import { movieDatabase } from './movies/movieDatabase';
+import { pictureHost } from './pictures/pictureHost';
+import { recordedIds } from './movies/recordedIds';
 import type { Vendor } from './Vendor';
-import type { Weather, WorldService } from './Weather';
+import type { Weather, WorldService } from './faults';
 
 export interface DemoWorldSettings {
   /** What the world answers for; all of it unless told otherwise. */

@@ -9,7 +9,7 @@ import {
   type Credentials,
   type PasswordPolicy,
 } from '@/domain/session';
-import { unprovided } from './unprovided';
+import { unprovided } from './requiredActor';
 
 export type AuthModeEvent =
   | { type: 'auth.switchMode' }

@@ -1,5 +1,5 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
-import { unprovidedCallback } from './unprovided';
+import { unprovidedCallback } from './requiredActor';
 
 /** What `watchConnection` tells. */
 export type ConnectionNews = { type: 'connection.lost' } | { type: 'connection.found' };

@@ -1,5 +1,5 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
-import { unprovided, unprovidedCallback } from './unprovided';
+import { unprovided, unprovidedCallback } from './requiredActor';
 
 /** What `watchInstaller` tells. */
 export type InstallNews =

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { defaultLanguage, type Language } from '@/domain/language';
 import type { Texts } from '@/domain/texts/Texts';
-import { unprovided } from './unprovided';
+import { unprovided } from './requiredActor';
 
 export type LanguageEvent = { type: 'language.choose'; language: Language };
 

@@ -1,5 +1,5 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
-import { unprovidedCallback } from './unprovided';
+import { unprovidedCallback } from './requiredActor';
 
 /** What is told of the page that the player is on. */
 export type PageNews = { type: 'page.hidden' } | { type: 'page.shown' };

@@ -1,6 +1,6 @@
 import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { withoutRecent, withRecent } from '@/domain/recentSearches';
-import { unprovidedCallback } from './unprovided';
+import { unprovidedCallback } from './requiredActor';
 
 /** What was kept before, or what another tab keeps now. */
 export type RecentNews = { type: 'recent.changed'; queries: readonly string[] };

@@ -1,6 +1,6 @@
 import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { ListKind, Movie, MovieLists } from '@/domain/movie';
-import { unprovided, unprovidedCallback } from './unprovided';
+import { unprovided, unprovidedCallback } from './requiredActor';
 
 /** What `watchOccasions` tells: the lists can be had again, or be kept from now on. */
 export type RowsNews = { type: 'rows.refresh' };

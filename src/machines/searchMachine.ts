@@ -3,7 +3,7 @@ import type { Movie } from '@/domain/movie';
 import { mostNames } from '@/domain/names';
 import type { Lookup, Lookups } from '@/domain/searchRows';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
-import { unprovidedCallback } from './unprovided';
+import { unprovidedCallback } from './requiredActor';
 
 /** What people say. */
 export type SearchWish =

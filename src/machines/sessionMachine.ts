@@ -1,6 +1,6 @@
 import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { User } from '@/domain/session';
-import { unprovided, unprovidedCallback } from './unprovided';
+import { unprovided, unprovidedCallback } from './requiredActor';
 
 /** What `watchSession` reports. */
 export type SessionNews =

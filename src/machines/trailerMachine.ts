@@ -1,6 +1,6 @@
 import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { Trailer } from '@/domain/trailer';
-import { unprovided, unprovidedCallback } from './unprovided';
+import { unprovided, unprovidedCallback } from './requiredActor';
 
 /** What `watchOccasions` tells: the trailer can be had again. */
 export type TrailerNews = { type: 'trailer.retry' };

@@ -4,7 +4,7 @@ import { finishedParts, nameParts } from '@/domain/names';
 import type { Recommender } from '@/domain/ports';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
-import { retold } from './retold';
+import { retold } from './redactedError';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from './unlessAborted';
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '@/domain/ports';
 import type { Trailer } from '@/domain/trailer';
 import { MovieItem, missesEnglishTitle, missesText, toMovie } from './movieItem';
 import { pause } from './pause';
-import { retold } from './retold';
+import { retold } from './redactedError';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from './unlessAborted';
 

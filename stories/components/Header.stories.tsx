@@ -6,7 +6,7 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longName } from '../support/people';
 import { brokenPicture } from '../support/pictures';
-import { someoneAtHome, someoneSearching } from '../support/surroundings';
+import { someoneAtHome, someoneSearching } from '../support/pageChrome';
 
 const meta = preview.meta({
   component: Header,

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AuthForm } from '@/components/AuthForm';
 import { Hero } from '@/components/Hero';
-import { Oops } from '@/components/Oops';
+import { Oops } from '@/components/NotFound';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { StageLayout } from '@/components/StageLayout';
@@ -13,7 +13,7 @@ import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
 import { backdrop } from '../support/pictures';
-import { someoneAtHome, someoneSearching, surroundings } from '../support/surroundings';
+import { someoneAtHome, someoneSearching, surroundings } from '../support/pageChrome';
 
 const meta = preview.meta({
   component: StageLayout,

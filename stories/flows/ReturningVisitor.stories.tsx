@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page } from '../support/Page';
 import { opensAt, shows } from '../support/page';
-import { stage } from '../support/stage';
+import { stage } from '../tooling/inspectorStore';
 
 let answer = () => {};
 

@@ -10,12 +10,12 @@ import panelSource from '../../src/components/SearchPanel.tsx?raw';
 import tokensSource from '../../src/components/theme/tokens.ts?raw';
 import strangersSource from '../../tests/architecture/imports.test.ts?raw';
 import exampleStories from '../components/LanguageSelect.stories.tsx?raw';
-import { Code } from './parts/Code';
-import { excerpt } from './parts/excerpt';
-import { expectLinksToLead } from './parts/expectLinksToLead';
-import { FoundationPage } from './parts/FoundationPage';
-import { pageOf, SiteLink } from './parts/SiteLink';
-import { Step, Steps } from './parts/Steps';
+import { Code } from './tooling/Code';
+import { excerpt } from './tooling/excerpt';
+import { expectLinksToLead } from './tooling/expectLinksToLead';
+import { FoundationPage } from './tooling/FoundationPage';
+import { pageOf, SiteLink } from './tooling/SiteLink';
+import { Step, Steps } from './tooling/Steps';
 
 const meta = preview.meta({ title: 'Foundations/Adding a component' });
 

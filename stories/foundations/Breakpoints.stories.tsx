@@ -2,15 +2,15 @@ import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { viewports } from '#.storybook/viewports';
 import preview from '#.storybook/preview';
-import { useMediaQuery } from '@/app/useMediaQuery';
+import { useMediaQuery } from '@/app/lifecycle/useMediaQuery';
 import { screens, tokens, wideFrom } from '@/components/theme/tokens';
 import { sideBySide } from '../support/blocks';
-import { componentSources } from './parts/componentSources';
-import { FoundationPage, Section } from './parts/FoundationPage';
-import { namesOf } from './parts/namesOf';
-import { UsedBy } from './parts/UsedBy';
-import { useMeasured } from './parts/useMeasured';
-import { usersOf } from './parts/usersOf';
+import { componentSources } from './tooling/componentSources';
+import { FoundationPage, Section } from './tooling/FoundationPage';
+import { namesOf } from './tooling/namesOf';
+import { UsedBy } from './tooling/UsedBy';
+import { useMeasured } from './tooling/useMeasured';
+import { usersOf } from './tooling/usersOf';
 
 const meta = preview.meta({ title: 'Foundations/Breakpoints' });
 

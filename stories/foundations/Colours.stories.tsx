@@ -4,16 +4,16 @@ import preview from '#.storybook/preview';
 import { DrawnArt } from '@/components/DrawnArt';
 import { tokens, values } from '@/components/theme/tokens';
 import { sideBySide } from '../support/blocks';
-import { componentSources } from './parts/componentSources';
-import { layered } from './parts/contrast';
-import { expectLinksToLead } from './parts/expectLinksToLead';
-import { FoundationPage, Section } from './parts/FoundationPage';
-import { Grade } from './parts/Grade';
-import { namesOf } from './parts/namesOf';
-import { Scroller } from './parts/Scroller';
-import { TokenName } from './parts/TokenName';
-import { UsedBy } from './parts/UsedBy';
-import { usersOf } from './parts/usersOf';
+import { componentSources } from './tooling/componentSources';
+import { layered } from './tooling/contrast';
+import { expectLinksToLead } from './tooling/expectLinksToLead';
+import { FoundationPage, Section } from './tooling/FoundationPage';
+import { Grade } from './tooling/Grade';
+import { namesOf } from './tooling/namesOf';
+import { Scroller } from './tooling/Scroller';
+import { TokenName } from './tooling/TokenName';
+import { UsedBy } from './tooling/UsedBy';
+import { usersOf } from './tooling/usersOf';
 
 type Color = keyof typeof values.color;
 

@@ -8,8 +8,8 @@ import { TextField } from '@/components/TextField';
 import { posterInks, screens, tokens } from '@/components/theme/tokens';
 import { sideBySide } from '../support/blocks';
 import { movies } from '../support/movies';
-import { FoundationPage, Section } from './parts/FoundationPage';
-import { textsForDrawings } from './parts/textsForDrawings';
+import { FoundationPage, Section } from './tooling/FoundationPage';
+import { textsForDrawings } from './tooling/textsForDrawings';
 
 const meta = preview.meta({ title: 'Foundations/Drawn posters' });
 

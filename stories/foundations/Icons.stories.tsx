@@ -4,13 +4,13 @@ import preview from '#.storybook/preview';
 import { Icon, iconNames, type IconName } from '@/components/Icon';
 import { tokens, values } from '@/components/theme/tokens';
 import { Card as Surface, sideBySide } from '../support/blocks';
-import { componentSources } from './parts/componentSources';
-import { expectLinksToLead } from './parts/expectLinksToLead';
-import { FoundationPage, Section } from './parts/FoundationPage';
-import { namesOf } from './parts/namesOf';
-import { pageOf, SiteLink } from './parts/SiteLink';
-import { UsedBy } from './parts/UsedBy';
-import { usersOfIcon } from './parts/usersOf';
+import { componentSources } from './tooling/componentSources';
+import { expectLinksToLead } from './tooling/expectLinksToLead';
+import { FoundationPage, Section } from './tooling/FoundationPage';
+import { namesOf } from './tooling/namesOf';
+import { pageOf, SiteLink } from './tooling/SiteLink';
+import { UsedBy } from './tooling/UsedBy';
+import { usersOfIcon } from './tooling/usersOf';
 
 const meta = preview.meta({ title: 'Foundations/Icons' });
 

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { screens, tokens, values } from '@/components/theme/tokens';
-import { componentSources } from './parts/componentSources';
-import { curveOf } from './parts/curveOf';
-import { FoundationPage, Section } from './parts/FoundationPage';
-import { TokenName } from './parts/TokenName';
-import { UsedBy } from './parts/UsedBy';
-import { usersOf } from './parts/usersOf';
+import { componentSources } from './tooling/componentSources';
+import { curveOf } from './tooling/curveOf';
+import { FoundationPage, Section } from './tooling/FoundationPage';
+import { TokenName } from './tooling/TokenName';
+import { UsedBy } from './tooling/UsedBy';
+import { usersOf } from './tooling/usersOf';
 
 const meta = preview.meta({ title: 'Foundations/Motion' });
 

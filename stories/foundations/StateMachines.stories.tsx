@@ -7,16 +7,16 @@ import { Card, sideBySide } from '../support/blocks';
 import containerSource from '../../src/app/popup/MoviePopup.tsx?raw';
 import showSource from '../../src/app/popup/useShowInfo.ts?raw';
 import popupSource from '../../src/components/Popup.tsx?raw';
-import { machines } from '../support/machines';
-import { Code } from './parts/Code';
-import { excerpt } from './parts/excerpt';
-import { expectLinksToLead } from './parts/expectLinksToLead';
-import { FoundationPage, Section } from './parts/FoundationPage';
-import { machineSource } from './parts/machineSource';
-import { namesOf } from './parts/namesOf';
-import { sentenceOver } from './parts/sentenceOver';
-import { pageOf, SiteLink } from './parts/SiteLink';
-import { Step, Steps } from './parts/Steps';
+import { machines } from '../tooling/machines';
+import { Code } from './tooling/Code';
+import { excerpt } from './tooling/excerpt';
+import { expectLinksToLead } from './tooling/expectLinksToLead';
+import { FoundationPage, Section } from './tooling/FoundationPage';
+import { machineSource } from './tooling/machineSource';
+import { namesOf } from './tooling/namesOf';
+import { sentenceOver } from './tooling/sentenceOver';
+import { pageOf, SiteLink } from './tooling/SiteLink';
+import { Step, Steps } from './tooling/Steps';
 
 const meta = preview.meta({ title: 'Foundations/State machines' });
 

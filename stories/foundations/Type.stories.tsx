@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import preview from '#.storybook/preview';
 import { screens, tokens, values } from '@/components/theme/tokens';
 import { languageOptions, type Language } from '@/domain/language';
-import { componentSources } from './parts/componentSources';
-import { FoundationPage, Section } from './parts/FoundationPage';
-import { inPx } from './parts/inPx';
-import { namesOf } from './parts/namesOf';
-import { TokenName } from './parts/TokenName';
-import { UsedBy } from './parts/UsedBy';
-import { useMeasured } from './parts/useMeasured';
-import { usersOf } from './parts/usersOf';
+import { componentSources } from './tooling/componentSources';
+import { FoundationPage, Section } from './tooling/FoundationPage';
+import { inPx } from './tooling/inPx';
+import { namesOf } from './tooling/namesOf';
+import { TokenName } from './tooling/TokenName';
+import { UsedBy } from './tooling/UsedBy';
+import { useMeasured } from './tooling/useMeasured';
+import { usersOf } from './tooling/usersOf';
 
 const meta = preview.meta({ title: 'Foundations/Type' });
 

@@ -9,11 +9,11 @@ import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { Card as Surface, sideBySide } from '../support/blocks';
 import { textsFor } from '../support/textsFor';
-import { FoundationPage, Section } from './parts/FoundationPage';
-import { glossary } from './parts/glossary';
-import { namesOf } from './parts/namesOf';
-import { Scroller } from './parts/Scroller';
-import { textsIn } from './parts/textsIn';
+import { FoundationPage, Section } from './tooling/FoundationPage';
+import { glossary } from './tooling/glossary';
+import { namesOf } from './tooling/namesOf';
+import { Scroller } from './tooling/Scroller';
+import { textsIn } from './tooling/textsIn';
 
 const meta = preview.meta({ title: 'Foundations/Writing and naming' });
 

@@ -3,7 +3,7 @@ import { AuthForm } from '@/components/AuthForm';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
-import { Oops } from '@/components/Oops';
+import { Oops } from '@/components/NotFound';
 import { Popup } from '@/components/Popup';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchHelp } from '@/components/SearchHelp';
@@ -15,7 +15,7 @@ import type { Texts } from '@/domain/texts/Texts';
 import { trailerSearchUrl, watchUrl } from '@/domain/trailer';
 import { movies } from '../support/movies';
 import { backdrop, poster } from '../support/pictures';
-import { someoneAtHome, someoneSearching, surroundings } from '../support/surroundings';
+import { someoneAtHome, someoneSearching, surroundings } from '../support/pageChrome';
 import type { ScreenName } from './componentMap';
 
 interface SceneProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useMediaQuery } from '@/app/useMediaQuery';
+import { useMediaQuery } from '@/app/lifecycle/useMediaQuery';
 import { screens, tokens } from '@/components/theme/tokens';
 import { languageTag, type Language } from '@/domain/language';
 import type { Texts } from '@/domain/texts/Texts';
-import { componentSource } from '../foundations/parts/componentSources';
-import { sentenceOver } from '../foundations/parts/sentenceOver';
-import { pageOf, SiteLink } from '../foundations/parts/SiteLink';
+import { componentSource } from '../foundations/tooling/componentSources';
+import { sentenceOver } from '../foundations/tooling/sentenceOver';
+import { pageOf, SiteLink } from '../foundations/tooling/SiteLink';
 import type { MappedScreen } from './componentMap';
 import { Miniature } from './Miniature';
 import { Scene } from './Scene';

@@ -5,8 +5,8 @@ import { openWindowsInPage, windowInPage } from '../support/googleWindow';
 import { opensAt, shows } from '../support/page';
 import { visitor } from '../support/people';
 import type { Player } from '../support/steps';
-import { showing } from './parts/showing';
-import { tells, walks } from './parts/walks';
+import { showing } from '../tooling/showMachinePage';
+import { tells, walks } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Auth mode',

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { loseNetwork } from '../support/network';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from './parts/showing';
-import { tells, walks } from './parts/walks';
+import { showing } from '../tooling/showMachinePage';
+import { tells, walks } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Connection',

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from './parts/showing';
-import { tells, walks } from './parts/walks';
+import { showing } from '../tooling/showMachinePage';
+import { tells, walks } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Player',

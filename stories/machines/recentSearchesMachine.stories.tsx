@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { recommenderIsThinking } from '@/demo/vocabulary';
 import { opensAt, shows } from '../support/page';
 import { openSearch, search, type Player } from '../support/steps';
-import { showing } from './parts/showing';
-import { tells, walks } from './parts/walks';
+import { showing } from '../tooling/showMachinePage';
+import { tells, walks } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Recent searches',

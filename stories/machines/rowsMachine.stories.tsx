@@ -7,8 +7,8 @@ import { english } from '@/domain/texts/english';
 import { findNetwork } from '../support/network';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from './parts/showing';
-import { tells, walks } from './parts/walks';
+import { showing } from '../tooling/showMachinePage';
+import { tells, walks } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Rows',

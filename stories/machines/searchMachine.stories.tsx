@@ -11,8 +11,8 @@ import {
 } from '@/demo/vocabulary';
 import { opensAt, shows } from '../support/page';
 import { openSearch, type Player } from '../support/steps';
-import { showing } from './parts/showing';
-import { tells, walks } from './parts/walks';
+import { showing } from '../tooling/showMachinePage';
+import { tells, walks } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Search',

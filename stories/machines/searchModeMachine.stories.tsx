@@ -2,8 +2,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { opensAt, shows } from '../support/page';
 import { openSearch, type Player } from '../support/steps';
-import { showing } from './parts/showing';
-import { playerAt, tells, walks } from './parts/walks';
+import { showing } from '../tooling/showMachinePage';
+import { playerAt, tells, walks } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Search mode',

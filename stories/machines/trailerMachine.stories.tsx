@@ -5,8 +5,8 @@ import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { watchUrl } from '@/domain/trailer';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from './parts/showing';
-import { tells, walks } from './parts/walks';
+import { showing } from '../tooling/showMachinePage';
+import { tells, walks } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Trailer',

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import type { Services } from '@/app/Services';
+import type { Services } from '@/app/services/Services';
 
 export interface Scene {
   /** Another one for every time that a page is opened. */

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { isJustPlayed } from './openPage';
 import type { ShownState } from './page';
-import { stage } from './stage';
+import { stage } from '../tooling/inspectorStore';
 
 interface Context {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import { screens } from '@/app/screens';
+import { screens } from '@/app/shell/lazyRoutes';
 import { defaultLanguage, languages, type Language } from '@/domain/language';
 import type { LanguageEvent } from '@/machines/languageMachine';
 import type { Scene } from './Page';
 import { reload, report } from './page';
-import { stage } from './stage';
+import { stage } from '../tooling/inspectorStore';
 import { installers, versions } from './storyDevice';
 import { sessions, storyServices, textsNews, type StorySession } from './storyServices';
 import { networks, type Network } from './storyWorld';

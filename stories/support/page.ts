@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate';
 import type { Language } from '@/domain/language';
 import type { StorySession, StoryTexts } from './storyServices';
 import type { StoryInstaller, StoryVersion } from './storyDevice';
-import type { MachineName, machines } from './machines';
+import type { MachineName, machines } from '../tooling/machines';
 
 /** Where a page story opens, who is there, and what the browser remembers and has to tell. */
 export interface PageParameters {

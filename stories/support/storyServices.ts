@@ -1,13 +1,13 @@
 import { deleteApp, getApps } from 'firebase/app';
 import type { InspectionEvent } from 'xstate';
-import type { Services } from '@/app/Services';
+import type { Services } from '@/app/services/Services';
 import type { Authenticator } from '@/domain/ports';
 import { picturesAt } from '@/domain/pictures';
-import { firebaseAuthenticator } from '@/services/firebaseAuthenticator';
-import { lazyAuthenticator } from '@/services/lazyAuthenticator';
+import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
+import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { openaiRecommender } from '@/services/openaiRecommender';
-import { forgetUser } from '@/services/forgetUser';
-import { rememberedUser } from '@/services/rememberedUser';
+import { forgetUser } from '@/services/firebase/removeCachedUser';
+import { rememberedUser } from '@/services/firebase/cachedUser';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { textsOf, type Language } from '@/domain/language';
 import { storyInstaller, storyKeeper, type StoryInstaller, type StoryVersion } from './storyDevice';
@@ -120,7 +120,7 @@ function loadingFor(session: StorySession, apiKey: string): () => Promise<Authen
       projectId: 'story',
       defaultPhotoURL: './default-avatar.svg',
       loadPopupResolver: () =>
-        import('@/demo/demoPopupResolver').then((demo) => demo.demoPopupResolver),
+        import('@/demo/identity/demoPopupResolver').then((demo) => demo.demoPopupResolver),
       storage: localStorage,
     });
 }

@@ -1,10 +1,10 @@
 import { getResponse } from 'msw';
 import * as v from 'valibot';
-import { accountStore, type AccountStore } from '@/demo/accountStore';
+import { accountStore, type AccountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
-import { filmTitled } from '@/demo/filmTitled';
-import { recordedIds } from '@/demo/recordedIds';
-import type { Fault, WorldService } from '@/demo/Weather';
+import { filmTitled } from '@/demo/movies/filmTitled';
+import { recordedIds } from '@/demo/movies/recordedIds';
+import type { Fault, WorldService } from '@/demo/faults';
 
 let accounts = accountStore();
 

@@ -55,7 +55,7 @@ const strangers = {
   ],
   'the app in the demo world': [
     'src/demo/planted.ts',
-    "import { demoServices } from '@/app/demoServices';\nexport const planted = demoServices;",
+    "import { demoServices } from '@/app/services/demoServices';\nexport const planted = demoServices;",
   ],
 } as const;
 

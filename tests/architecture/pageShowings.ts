@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMachineName } from '../../stories/support/machines';
+import { isMachineName } from '../../stories/tooling/machines';
 import type { Showing } from './statesWithoutStory';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/stories/app/*.stories.tsx', {

@@ -1,4 +1,4 @@
-import { machines } from '../../stories/support/machines';
+import { machines } from '../../stories/tooling/machines';
 import { pageShowings } from './pageShowings';
 import { reachableStates } from './reachableStates';
 import { statesWithoutStory } from './statesWithoutStory';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
-import { machines } from '../../stories/support/machines';
+import { machines } from '../../stories/tooling/machines';
 import { pageShowings as showings } from './pageShowings';
 import { everyState, reachableStates } from './reachableStates';
 import { idleExcuses, statesWithoutStory, type Showing } from './statesWithoutStory';

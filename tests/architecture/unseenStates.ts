@@ -1,4 +1,4 @@
-import type { MachineName } from '../../stories/support/machines';
+import type { MachineName } from '../../stories/tooling/machines';
 
 /**
  * The states that nobody can see, each with the reason: they are left at once, or look like no state

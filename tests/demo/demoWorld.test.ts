@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountStore } from '@/demo/accountStore';
+import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
-import type { Fault, WorldService } from '@/demo/Weather';
+import type { Fault, WorldService } from '@/demo/faults';
 
 const waits: number[] = [];
 const world = demoWorld({

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountStore } from '@/demo/accountStore';
+import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
-import { googleAuthEvent } from '@/demo/googleAuthEvent';
+import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
 
 const world = demoWorld({
   services: ['identity', 'suggestions'],

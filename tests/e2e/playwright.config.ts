@@ -3,7 +3,7 @@ import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 import { originOf } from '../tooling/ports.mjs';
 import { originOfSite } from '../tooling/sites.mjs';
 import { sitesServed } from '../tooling/sitesServed';
-import { weather } from '../weather/project';
+import { weather } from '../faults/project';
 
 const launchOptions = { executablePath: provideBrowser(), args: testArgs };
 

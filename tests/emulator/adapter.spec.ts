@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { deleteApp, getApp } from 'firebase/app';
 import { GoogleAuthProvider, getAuth, signInWithCredential } from 'firebase/auth';
 import type { User } from '@/domain/session';
-import { firebaseAuthenticator } from '@/services/firebaseAuthenticator';
-import { storageInMemory } from '../services/storageInMemory';
+import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
+import { storageInMemory } from '../support/memoryStorage';
 import { emulatorUrl, project } from './project';
 
 const name = 'Asha Rao';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoServices } from '@/app/demoServices';
+import { demoServices } from '@/app/services/demoServices';
 import { readSettings } from '@/app/settings';
 import { contentSecurityPolicy, type InlineHashes } from '#hosting/contentSecurityPolicy';
 

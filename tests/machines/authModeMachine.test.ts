@@ -11,7 +11,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
 import { IdentityFailure, invalidField, type Credentials } from '@/domain/session';
 import { authModeMachine } from '@/machines/authModeMachine';
-import { settledByHand } from '../support/settledByHand';
+import { settledByHand } from '../support/controlledPromiseActor';
 
 const ada: Credentials = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'Engine1843' };
 const typedByAda: Credentials = { ...ada, name: '  Ada Lovelace ', email: ' ada@example.com ' };

@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { connectionMachine, type ConnectionNews } from '@/machines/connectionMachine';
-import { toldByHand } from '../support/toldByHand';
+import { toldByHand } from '../support/controlledCallbackActor';
 
 function startConnection() {
   const network = toldByHand<ConnectionNews>();

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { installMachine, type InstallNews } from '@/machines/installMachine';
-import { settledByHand } from '../support/settledByHand';
-import { toldByHand } from '../support/toldByHand';
+import { settledByHand } from '../support/controlledPromiseActor';
+import { toldByHand } from '../support/controlledCallbackActor';
 
 function startInstall() {
   const installer = toldByHand<InstallNews>();

@@ -7,7 +7,7 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { languageMachine } from '@/machines/languageMachine';
-import { settledByHand } from '../support/settledByHand';
+import { settledByHand } from '../support/controlledPromiseActor';
 
 /** What people and actors can say. Path search takes the actors' answers as plain events. */
 const everyEvent = [

@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { playerMachine, type PageNews } from '@/machines/playerMachine';
-import { toldByHand } from '../support/toldByHand';
+import { toldByHand } from '../support/controlledCallbackActor';
 
 function startPlayer() {
   const page = toldByHand<PageNews>();

@@ -2,7 +2,7 @@ import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { mostRecent } from '@/domain/recentSearches';
 import { recentSearchesMachine, type RecentNews } from '@/machines/recentSearchesMachine';
-import { toldByHand } from '../support/toldByHand';
+import { toldByHand } from '../support/controlledCallbackActor';
 
 function startRecent() {
   const storage = toldByHand<RecentNews>();

@@ -4,8 +4,8 @@ import { listKinds, type ListKind, type Movie } from '@/domain/movie';
 import { rowsMachine, type RowsNews } from '@/machines/rowsMachine';
 import { deferred } from '../support/deferred';
 import { movie, movieLists } from '../support/movies';
-import { settledByHand } from '../support/settledByHand';
-import { toldByHand } from '../support/toldByHand';
+import { settledByHand } from '../support/controlledPromiseActor';
+import { toldByHand } from '../support/controlledCallbackActor';
 
 const samples = movieLists();
 const fetched = [movie({ id: 10, title: 'Fetched' })];

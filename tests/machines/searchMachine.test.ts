@@ -11,7 +11,7 @@ import {
   type SearchSnapshot,
 } from '@/machines/searchMachine';
 import { movie } from '../support/movies';
-import { toldByHand } from '../support/toldByHand';
+import { toldByHand } from '../support/controlledCallbackActor';
 
 const heat = [movie({ title: 'Heat' })];
 const ronin = [movie({ title: 'Ronin' })];

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { User } from '@/domain/session';
 import { sessionMachine, type SessionEvent, type SessionNews } from '@/machines/sessionMachine';
 import { user } from '../support/users';
-import { settledByHand } from '../support/settledByHand';
-import { toldByHand } from '../support/toldByHand';
+import { settledByHand } from '../support/controlledPromiseActor';
+import { toldByHand } from '../support/controlledCallbackActor';
 
 const ada = user();
 const grace = user({ uid: 'grace', displayName: 'Grace Hopper' });

@@ -3,8 +3,8 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
 import type { Trailer } from '@/domain/trailer';
 import { trailerMachine, type TrailerNews } from '@/machines/trailerMachine';
-import { settledByHand } from '../support/settledByHand';
-import { toldByHand } from '../support/toldByHand';
+import { settledByHand } from '../support/controlledPromiseActor';
+import { toldByHand } from '../support/controlledCallbackActor';
 
 const fallback: Trailer = { key: 'fallback', name: 'Official Trailer', type: 'Trailer' };
 const argylle: Trailer = { key: 'argylle', name: 'Argylle', type: 'Trailer' };

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { updateMachine, type VersionNews } from '@/machines/updateMachine';
-import { settledByHand } from '../support/settledByHand';
-import { toldByHand } from '../support/toldByHand';
+import { settledByHand } from '../support/controlledPromiseActor';
+import { toldByHand } from '../support/controlledCallbackActor';
 
 function startUpdate() {
   const version = toldByHand<VersionNews>();

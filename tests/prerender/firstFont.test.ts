@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { english } from '@/domain/texts/english';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { firstCharacters, firstFont, firstFontFile } from '../../prerender/firstFont.mjs';
+import { firstCharacters, firstFont, firstFontFile } from '../../prerender/buildFontSubset.mjs';
 
 const sheet = readFileSync('src/components/theme/fonts/fonts.css', 'utf8');
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ratingOf } from '@/domain/movie';
-import { parametersOf, placeIn } from '@/domain/place';
+import { parametersOf, placeIn } from '@/domain/location';
 import { english } from '@/domain/texts/english';
 import { MovieItem, missesEnglishTitle, missesText, toMovie } from '@/services/movieItem';
 

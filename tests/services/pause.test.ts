@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pause } from '@/services/pause';
-import { abortable } from './abortable';
-import { failureOf } from './failureOf';
+import { abortable } from '../support/abortable';
+import { failureOf } from '../support/failureOf';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

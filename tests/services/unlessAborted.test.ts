@@ -2,8 +2,8 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { unlessAborted } from '@/services/unlessAborted';
 import { deferred } from '../support/deferred';
-import { abortable } from './abortable';
-import { failureOf } from './failureOf';
+import { abortable } from '../support/abortable';
+import { failureOf } from '../support/failureOf';
 
 const reason = new Error('Enough.');
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { chartOf, statesUnder } from '../../stories/support/chart';
-import { causeWords, outcomeWords } from '../../stories/support/chartInWords';
-import { machines } from '../../stories/support/machines';
-import { anyMachine, oddMachines } from './support/oddMachines';
+import { chartOf, statesUnder } from '../../stories/tooling/chart';
+import { causeWords, outcomeWords } from '../../stories/tooling/chartInWords';
+import { machines } from '../../stories/tooling/machines';
+import { anyMachine, oddMachines } from './support/edgeCaseMachines';
 
 const everyMachine = Object.entries<AnyStateMachine>({ ...machines, ...oddMachines });
 

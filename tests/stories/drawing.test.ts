@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf, statesUnder } from '../../stories/support/chart';
-import { drawingOf, type Area, type LineKind } from '../../stories/support/drawing';
-import { machines } from '../../stories/support/machines';
-import { anyMachine, oddMachines } from './support/oddMachines';
+import { chartOf, statesUnder } from '../../stories/tooling/chart';
+import { drawingOf, type Area, type LineKind } from '../../stories/tooling/drawing';
+import { machines } from '../../stories/tooling/machines';
+import { anyMachine, oddMachines } from './support/edgeCaseMachines';
 
 const everyMachine = Object.entries<AnyStateMachine>({ ...machines, ...oddMachines });
 const measure = (_kind: LineKind, text: string) => text.length * 7;

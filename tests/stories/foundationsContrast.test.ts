@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { values } from '@/components/theme/tokens';
-import { contrastRatio, gradeOf, layered } from '../../stories/foundations/parts/contrast';
+import { contrastRatio, gradeOf, layered } from '../../stories/foundations/tooling/contrast';
 
 interface AxeColor {
   parseString(color: string): void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileName } from '../../stories/foundations/parts/usersOf';
+import { fileName } from '../../stories/foundations/tooling/usersOf';
 import { componentMap } from '../../stories/introduction/componentMap';
 import { pinsIn } from '../../stories/introduction/pinsIn';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { artCount, drawingOf } from '@/components/DrawnArt';
 import { posterInks } from '@/components/theme/tokens';
-import { textsForDrawings } from '../../stories/foundations/parts/textsForDrawings';
+import { textsForDrawings } from '../../stories/foundations/tooling/textsForDrawings';
 
 it('every drawing in every ink has a text that gets it', () => {
   const sheets = textsForDrawings(drawingOf, artCount, posterInks.length);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt } from '../../stories/foundations/parts/excerpt';
-import { sentenceOver } from '../../stories/foundations/parts/sentenceOver';
-import { fileName } from '../../stories/foundations/parts/usersOf';
+import { excerpt } from '../../stories/foundations/tooling/excerpt';
+import { sentenceOver } from '../../stories/foundations/tooling/sentenceOver';
+import { fileName } from '../../stories/foundations/tooling/usersOf';
 
 const source = [
   "import { one } from './one';",

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tokens, values, wideFrom } from '@/components/theme/tokens';
 import { viewports } from '../../.storybook/viewports';
-import { curveOf } from '../../stories/foundations/parts/curveOf';
-import { inPx } from '../../stories/foundations/parts/inPx';
-import { propertyOf } from '../../stories/foundations/parts/propertyOf';
+import { curveOf } from '../../stories/foundations/tooling/curveOf';
+import { inPx } from '../../stories/foundations/tooling/inPx';
+import { propertyOf } from '../../stories/foundations/tooling/propertyOf';
 
 describe('a token', () => {
   it('stands for a custom property', () => {

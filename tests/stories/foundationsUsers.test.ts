@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { iconNames } from '@/components/Icon';
-import { fileName, usersOf, usersOfIcon } from '../../stories/foundations/parts/usersOf';
+import { fileName, usersOf, usersOfIcon } from '../../stories/foundations/tooling/usersOf';
 
 const sources = {
   'src/components/Card.tsx': 'color: ${tokens.color.text}; gap: ${tokens.space.xs};',

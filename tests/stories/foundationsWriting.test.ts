@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { glossary } from '../../stories/foundations/parts/glossary';
-import { textsIn } from '../../stories/foundations/parts/textsIn';
+import { glossary } from '../../stories/foundations/tooling/glossary';
+import { textsIn } from '../../stories/foundations/tooling/textsIn';
 
 describe('the glossary', () => {
   it('has the words that README has, in its order', () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf, statesUnder } from '../../stories/support/chart';
-import { isMachineName, machines } from '../../stories/support/machines';
-import { possibleSayings, sayingsOf } from '../../stories/support/sayings';
-import { shortestPaths } from '../../stories/support/shortestPaths';
-import { innermostIds } from '../../stories/support/whereabouts';
+import { chartOf, statesUnder } from '../../stories/tooling/chart';
+import { isMachineName, machines } from '../../stories/tooling/machines';
+import { possibleSayings, sayingsOf } from '../../stories/tooling/eventSamples';
+import { shortestPaths } from '../../stories/tooling/shortestPaths';
+import { innermostIds } from '../../stories/tooling/formatState';
 import { statesWithoutStory, type Showing } from '../architecture/statesWithoutStory';
 
 /** The stories are read, not shown: they need nothing of what the browser's preview brings. */

@@ -3,7 +3,7 @@
  * the one behind it.
  */
 import { build } from 'vite';
-import { sentinels } from './sentinels.mjs';
+import { sentinels } from './canarySecrets.mjs';
 import { folderOf, sites } from './sites.mjs';
 
 const wanted = process.argv.slice(2);

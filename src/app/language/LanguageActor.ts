@@ -4,8 +4,8 @@ import { defaultLanguage, isLanguage, type Language } from '@/domain/language';
 import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
 import { languageMachine } from '@/machines/languageMachine';
-import type { Services } from '../Services';
-import { keep, recall } from '../storage';
+import type { Services } from '../services/Services';
+import { keep, recall } from '../services/storage';
 
 export const LanguageActor = createActorContext(languageMachine);
 

@@ -6,8 +6,8 @@ import { genresOf } from '@/domain/genres';
 import { originalTitleOf, popupOverview, ratingOf, yearOf } from '@/domain/movie';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { LanguageActor, useTexts } from '../language/LanguageActor';
-import { useServices } from '../Services';
-import { useMediaQuery } from '../useMediaQuery';
+import { useServices } from '../services/Services';
+import { useMediaQuery } from '../lifecycle/useMediaQuery';
 import { PopupActor } from './PopupActor';
 import { useAwaitedMovie } from './useAwaitedMovie';
 

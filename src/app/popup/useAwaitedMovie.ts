@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { listKinds, type Movie } from '@/domain/movie';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
-import { RowsActor } from '../browse/RowsActor';
+import { RowsActor } from '../home/RowsActor';
 import { SearchActor } from '../search/SearchActor';
 import { PopupActor } from './PopupActor';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { SearchHelp } from '@/components/SearchHelp';
 import { examplesAt } from '@/domain/examples';
 import { useTexts } from '../language/LanguageActor';
-import { inspected, useServices } from '../Services';
+import { inspected, useServices } from '../services/Services';
 import { SessionActor } from '../session/SessionActor';
 import { RecentSearchesActor, wireRecentSearches } from './RecentSearchesActor';
 import { SearchActor } from './SearchActor';

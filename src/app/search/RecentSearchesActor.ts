@@ -3,8 +3,8 @@ import { fromCallback } from 'xstate';
 import * as v from 'valibot';
 import { mostRecent } from '@/domain/recentSearches';
 import { recentSearchesMachine, type RecentNews } from '@/machines/recentSearchesMachine';
-import type { Services } from '../Services';
-import { forget, keep, recall } from '../storage';
+import type { Services } from '../services/Services';
+import { forget, keep, recall } from '../services/storage';
 import { recentSearchesKey } from './recentSearchesKey';
 
 export const RecentSearchesActor = createActorContext(recentSearchesMachine);

@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { fromCallback, type EventObject } from 'xstate';
 import type { Language } from '@/domain/language';
 import { searchMachine, type NamesNews } from '@/machines/searchMachine';
-import type { Services } from '../Services';
+import type { Services } from '../services/Services';
 import { lookUpNames } from './lookUpNames';
 
 export const SearchActor = createActorContext(searchMachine);

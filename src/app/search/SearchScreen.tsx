@@ -7,7 +7,7 @@ import type { SearchSnapshot } from '@/machines/searchMachine';
 import { useTexts } from '../language/LanguageActor';
 import { useRenewPopup } from '../popup/useRenewPopup';
 import { useShowInfo } from '../popup/useShowInfo';
-import { useServices } from '../Services';
+import { useServices } from '../services/Services';
 import { QueryHelp } from './QueryHelp';
 import { SearchActor } from './SearchActor';
 

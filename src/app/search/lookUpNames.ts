@@ -1,4 +1,4 @@
-import { joinsAround, namesOf, withJoin, type PartedName } from '@/domain/joinedNames';
+import { joinsAround, namesOf, withJoin, type PartedName } from '@/domain/mergedNames';
 import type { Movie } from '@/domain/movie';
 import { bestFirst, isTitled } from '@/domain/titles';
 import type { LookupNews } from '@/machines/searchMachine';

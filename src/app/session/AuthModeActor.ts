@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { authModeMachine } from '@/machines/authModeMachine';
-import type { Services } from '../Services';
+import type { Services } from '../services/Services';
 
 export const AuthModeActor = createActorContext(authModeMachine);
 

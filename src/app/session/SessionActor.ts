@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import { sessionMachine, type SessionNews } from '@/machines/sessionMachine';
-import type { Services } from '../Services';
+import type { Services } from '../services/Services';
 
 export const SessionActor = createActorContext(sessionMachine);
 

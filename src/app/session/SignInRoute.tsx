@@ -8,16 +8,16 @@ import type { Texts } from '@/domain/texts/Texts';
 import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { useTexts } from '../language/LanguageActor';
-import { PlainHeader } from '../PlainHeader';
-import { screens } from '../screens';
-import { SiteFooter } from '../SiteFooter';
-import { useMediaQuery } from '../useMediaQuery';
-import { useWired } from '../useWired';
-import { whenCalm } from '../whenCalm';
-import { whenIdle } from '../whenIdle';
+import { PlainHeader } from '../shell/SignedOutHeader';
+import { screens } from '../shell/lazyRoutes';
+import { SiteFooter } from '../shell/SiteFooter';
+import { useMediaQuery } from '../lifecycle/useMediaQuery';
+import { useWired } from '../lifecycle/useHydrated';
+import { whenCalm } from '../lifecycle/onPageIdle';
+import { whenIdle } from '../lifecycle/onIdle';
 import { AuthModeActor } from './AuthModeActor';
 import { SessionActor } from './SessionActor';
-import { wayBackIn } from './wayBack';
+import { wayBackIn } from './returnTo';
 
 /** `/` and `/login`: the ways in, or on to the movies for whoever is in already. */
 export function SignInRoute() {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { forgetOthersSearches, wireRecentSearches } from '@/app/search/RecentSearchesActor';
 import { recentSearchesKey } from '@/app/search/recentSearchesKey';
-import type { Services } from '@/app/Services';
-import { storageInMemory } from '../../services/storageInMemory';
+import type { Services } from '@/app/services/Services';
+import { storageInMemory } from '../../support/memoryStorage';
 
 let stop = () => {};
 beforeEach(() => {

@@ -3,20 +3,20 @@ import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { Services } from '@/app/Services';
+import type { Services } from '@/app/services/Services';
 import { wireSession } from '@/app/session/SessionActor';
-import { firebaseAuthenticator } from '@/services/firebaseAuthenticator';
-import { forgetUser } from '@/services/forgetUser';
-import { lazyAuthenticator } from '@/services/lazyAuthenticator';
-import { rememberedUser } from '@/services/rememberedUser';
-import { abortable } from '../../services/abortable';
-import { failureOf } from '../../services/failureOf';
-import { identityProvider, refusing } from '../../services/identityProvider';
-import { storageInMemory } from '../../services/storageInMemory';
+import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
+import { forgetUser } from '@/services/firebase/removeCachedUser';
+import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
+import { rememberedUser } from '@/services/firebase/cachedUser';
+import { abortable } from '../../support/abortable';
+import { failureOf } from '../../support/failureOf';
+import { identityProvider, refusing } from '../../services/support/identityProvider';
+import { storageInMemory } from '../../support/memoryStorage';
 
 /** The session with the provider's real SDK, in as much of a browser as that needs. */
 vi.mock('firebase/auth', async () =>
-  (await import('../../services/firebaseInBrowser')).firebaseInBrowser(),
+  (await import('../../services/support/firebaseInBrowser')).firebaseInBrowser(),
 );
 
 const server = setupServer();

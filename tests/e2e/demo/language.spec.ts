@@ -1,6 +1,6 @@
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { expect, test } from '../support/demoTest';
-import { strayWords } from '../support/strayWords';
+import { strayWords } from '../support/untranslatedText';
 
 test('a word of English is found wherever it is read', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('marquee.language', 'hindi'));

@@ -6,7 +6,7 @@ import { cutTexts } from '../support/cutTexts';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
 import { row } from '../support/screens';
-import { strayWords } from '../support/strayWords';
+import { strayWords } from '../support/untranslatedText';
 
 const textsIn = { english, hindi, spanish };
 

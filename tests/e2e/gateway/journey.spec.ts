@@ -6,8 +6,8 @@ import { expect, test } from '../support/guardedTest';
 import { originOf } from '../../tooling/ports.mjs';
 import { person } from '../support/person';
 import { openSearch, row, search, signIn, signOutButton, signUp, wide } from '../support/screens';
-import { sentinel, sentinels } from '../../tooling/sentinels.mjs';
-import { startStandIns, type StandIns } from '../support/standIns';
+import { sentinel, sentinels } from '../../tooling/canarySecrets.mjs';
+import { startStandIns, type StandIns } from '../support/fakeServices';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: wide });

@@ -7,7 +7,7 @@ import {
   recommends,
   videosAre,
 } from '@/demo/vocabulary';
-import { filmTitled } from '@/demo/filmTitled';
+import { filmTitled } from '@/demo/movies/filmTitled';
 import { english } from '@/domain/texts/english';
 import { giveAccount, person } from '../support/person';
 import {

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { demoFilms } from '@/demo/demoFilms';
+import { demoFilms } from '@/demo/movies/demoFilms';
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/guardedTest';
-import { sentinel } from '../../tooling/sentinels.mjs';
+import { sentinel } from '../../tooling/canarySecrets.mjs';
 import { folderOf } from '../../tooling/sites.mjs';
 
 const root = join(import.meta.dirname, '../../..');

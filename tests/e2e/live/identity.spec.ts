@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
-import { identityError } from '@/demo/identityError';
+import { identityError } from '@/demo/identity/identityError';
 import { identityAsksFor, identityIsDown, identityRefuses } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
 import { googlePerson } from '../support/google';

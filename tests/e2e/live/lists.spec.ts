@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { Fault } from '@/demo/Weather';
+import type { Fault } from '@/demo/faults';
 import { listFails, listsAre, videosAre, videosFail } from '@/demo/vocabulary';
 import { listKinds, type ListKind } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';

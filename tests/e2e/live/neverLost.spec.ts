@@ -6,7 +6,7 @@ import {
   recommends,
   videosAre,
 } from '@/demo/vocabulary';
-import { filmTitled } from '@/demo/filmTitled';
+import { filmTitled } from '@/demo/movies/filmTitled';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { longestQuery } from '@/domain/recommendationPrompt';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { http } from 'msw';
-import { identityError } from '@/demo/identityError';
+import { identityError } from '@/demo/identity/identityError';
 import { catalogueKnowsEveryName, recommends, videosAre } from '@/demo/vocabulary';
 import { listKinds } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { filmTitled } from '@/demo/filmTitled';
+import { filmTitled } from '@/demo/movies/filmTitled';
 import {
   catalogueFailsFor,
   catalogueFinds,
@@ -17,7 +17,7 @@ import { deferred } from '../../support/deferred';
 import { expectTitles, listTitles, openSearch, row, search, wide } from '../support/screens';
 import { expect, test } from '../support/test';
 import { stopTime } from '../support/time';
-import { trickleByHand } from '../support/trickle';
+import { trickleByHand } from '../support/slowStream';
 
 const chat = 'https://api.openai.com/v1/chat/completions';
 const finding = 'https://api.themoviedb.org/3/search/movie';

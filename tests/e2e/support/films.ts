@@ -1,8 +1,8 @@
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
-import type { Film } from '@/demo/Film';
-import { filmTitled } from '@/demo/filmTitled';
-import { listPage } from '@/demo/listPage';
-import { recordedLists } from '@/demo/recordedLists';
+import type { Film } from '@/demo/movies/Film';
+import { filmTitled } from '@/demo/movies/filmTitled';
+import { listPage } from '@/demo/movies/listPage';
+import { recordedLists } from '@/demo/movies/recordedLists';
 import type { ListKind } from '@/domain/movie';
 
 /** A film of which a test names only what it is about. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { originOf, ports } from '../../tooling/ports.mjs';
-import { sentinels } from '../../tooling/sentinels.mjs';
+import { sentinels } from '../../tooling/canarySecrets.mjs';
 
 export interface GatewayProcess {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { googleAuthEvent } from '@/demo/googleAuthEvent';
+import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
 
 /** Who can be chosen in Google's window. */
 export const googlePerson = { id: 'google-1', name: 'Meera Nair', email: 'meera@example.com' };

@@ -1,8 +1,8 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
-import { accountStore } from '@/demo/accountStore';
+import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
-import type { Weather } from '@/demo/Weather';
+import type { Weather } from '@/demo/faults';
 import { deferred } from '../../support/deferred';
 import { googleIsThere } from './google';
 import { trailersPlay } from './videoSite';

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import type { Account } from '@/demo/accountStore';
+import type { Account } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
 import type { Side } from './Side';
 

@@ -1,4 +1,4 @@
-import { claimsOf, unsignedToken } from '@/demo/unsignedToken';
+import { claimsOf, unsignedToken } from '@/demo/identity/unsignedToken';
 import type { Conversation } from './conversation';
 
 type Exchange = (to: Conversation) => Promise<Response>;

@@ -1,0 +1,110 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '@/app/App';
+import { liveServices } from '@/app/services/createServices';
+import { BrowseLayout } from '@/components/BrowseLayout';
+import { Header } from '@/components/Header';
+import { Hero } from '@/components/Hero';
+import { MovieRow } from '@/components/MovieRow';
+import { Popup } from '@/components/Popup';
+import { StageLayout } from '@/components/StageLayout';
+import { screens } from '@/components/theme/tokens';
+import { genresOf } from '@/domain/genres';
+import { featuredMovie, heroOverview, type ListKind, ratingOf, yearOf } from '@/domain/movie';
+import { picturesAt } from '@/domain/pictures';
+import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
+import { sampleLists } from '@/domain/samples/sampleLists';
+import { english } from '@/domain/texts/english';
+import { watchUrl } from '@/domain/trailer';
+
+const sheet = new ServerStyleSheet();
+const page = renderToString(
+  sheet.collectStyles(
+    <MemoryRouter>
+      <App services={liveServices(__SETTINGS__)} />
+    </MemoryRouter>,
+  ),
+);
+
+/** The sign-in screen in English, as it is seen by whom nobody remembers. */
+export const signIn = page.replace(/^<title>.*?<\/title>/, '');
+
+const pictures = picturesAt(__SETTINGS__.imageBaseUrl);
+const featured = featuredMovie(sampleLists.nowPlaying);
+if (!featured) throw new Error('There is no sample movie to feature.');
+
+/** The rows that a first screen shows something of, and as many cards of each as it has room for. */
+const rows: readonly ListKind[] = ['upcoming', 'popular'];
+const cardsSeen = 11;
+const nothing = () => {};
+
+/** `/browse` in English, wide, as it begins for whoever is remembered: with the bundled movies, and nobody's name. */
+export const browse = renderToString(
+  sheet.collectStyles(
+    <StageLayout
+      content="hero"
+      header={
+        <Header
+          view={{ kind: 'signedOut' }}
+          homeUrl={`${import.meta.env.BASE_URL}login`}
+          language="english"
+          texts={english.header}
+        />
+      }
+      footer={null}
+    >
+      <BrowseLayout
+        hero={
+          <Hero
+            title={featured.title}
+            overview={{ text: heroOverview(featured.overview, 'wide') }}
+            backdropUrl={featured.backdropPath && pictures.backdrop(featured.backdropPath)}
+            narrowBackdropUrl={featured.backdropPath && pictures.banner(featured.backdropPath)}
+            watchUrl={watchUrl(fallbackTrailer.key)}
+            texts={english.hero}
+          />
+        }
+        rows={rows.map((kind) => (
+          <MovieRow
+            key={kind}
+            title={english.list[kind]}
+            movies={sampleLists[kind].slice(0, cardsSeen)}
+            posterUrl={pictures.poster}
+            texts={english}
+            onShowInfo={nothing}
+          />
+        ))}
+      />
+    </StageLayout>,
+  ),
+).replace(/^(?:<link [^>]*>)+/, '');
+
+/** The media query of a narrow screen, and what the featured movie's overview is there. */
+export const { narrow } = screens;
+export const narrowOverview = heroOverview(featured.overview, 'narrow');
+
+// The popup's styles are there before anybody opens it: to make them then takes long.
+renderToString(
+  sheet.collectStyles(
+    <Popup
+      title={featured.title}
+      overview={{ text: featured.overview }}
+      releaseDate={featured.releaseDate}
+      posterUrl={null}
+      details={{
+        year: yearOf(featured),
+        rating: ratingOf(featured),
+        genres: genresOf(featured),
+        originalTitle: { title: featured.originalTitle, tag: undefined },
+        bannerUrl: null,
+        trailerSearchUrl: '',
+      }}
+      texts={english.popup}
+      onClose={nothing}
+    />,
+  ),
+);
+
+/** The styles that both screens and the popup need, as an element of the page's head. */
+export const styles = sheet.getStyleTags();

@@ -1,9 +1,0 @@
-/**
- * What is beside sign-in and the movies, in one script. More scripts than this, each with modules of
- * the first in it, would have Rolldown part the first one (rolldown/rolldown#10731).
- */
-export { InstallOffer } from './notices/InstallOffer';
-export { Notices } from './notices/Notices';
-export { OopsRoute } from './OopsRoute';
-export { replacePage } from './replacePage';
-export { restoreTyped } from './restoreTyped';

@@ -1,0 +1,77 @@
+import { stopsIn, type Stop } from './focusables';
+
+/** Where the focus was: the element, what it stood in up to its landmark, and at which address. */
+interface Held extends Stop {
+  readonly around: readonly Element[];
+  readonly landmark: string | undefined;
+  readonly path: string;
+}
+
+const landmarks = 'header, main, footer, dialog';
+
+/**
+ * From now on the focus survives whatever held it: when that is taken off the page, the focus goes
+ * to what is nearest to its place, or, on another screen, to the beginning of the content.
+ * Gives the way to end it.
+ */
+export function keepFocus(): () => void {
+  let last: Held | undefined;
+  let beneath: Held | undefined;
+
+  function hold(target: EventTarget | null) {
+    if (!(target instanceof HTMLElement) || target === document.body) return;
+    last = heldBy(target);
+    if (last.landmark !== 'dialog') beneath = last;
+  }
+
+  const observer = new MutationObserver(() => {
+    if (!last || last.element.isConnected || document.activeElement !== document.body) return;
+    (successor(last) ?? (beneath && successor(beneath)))?.focus();
+  });
+  const follow = ({ target }: FocusEvent) => hold(target);
+  hold(document.activeElement);
+  document.addEventListener('focusin', follow);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', follow);
+    observer.disconnect();
+  };
+}
+
+function heldBy(element: HTMLElement): Held {
+  const landmark = element.closest(landmarks);
+  return {
+    element,
+    box: element.getBoundingClientRect(),
+    around: landmark ? [...ancestors(element, landmark)] : [],
+    landmark: landmark?.localName,
+    path: location.pathname,
+  };
+}
+
+function* ancestors(element: Element, last: Element): Generator<Element> {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    yield each;
+    if (each === last) return;
+  }
+}
+
+function successor(held: Held): HTMLElement | undefined {
+  const content = document.querySelector('main') ?? undefined;
+  if (held.path !== location.pathname) return content;
+  if (held.element.isConnected) return held.element;
+  for (const place of held.around) {
+    if (!place.isConnected) continue;
+    const near = nearestTo(held, stopsIn(place));
+    if (near) return near;
+  }
+  return held.landmark === 'dialog' ? undefined : content;
+}
+
+function nearestTo({ box }: Stop, stops: readonly Stop[]): HTMLElement | undefined {
+  const distances = stops.map(({ element, box: other }) => ({
+    element,
+    distance: Math.hypot(other.left - box.left, other.top - box.top),
+  }));
+  return distances.toSorted((one, other) => one.distance - other.distance)[0]?.element;
+}

@@ -1,0 +1,96 @@
+import { neighbour, type Direction } from './nearestInDirection';
+import { isPressable, stopsIn } from './focusables';
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/**
+ * From now on arrow keys and Enter alone lead everywhere, as on a television's remote: an arrow
+ * that nothing else has a use for moves the focus to what lies there. Begins with arrows that
+ * were pressed before. Gives the way to end it.
+ */
+export function followArrows(pressed: readonly KeyboardEvent[]): () => void {
+  pressed.forEach(follow);
+  document.addEventListener('keydown', follow);
+  return () => document.removeEventListener('keydown', follow);
+}
+
+function follow(event: KeyboardEvent) {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.isComposing) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+
+  if (key === 'Enter' && target instanceof HTMLSelectElement) {
+    event.preventDefault();
+    openPicker(target);
+    return;
+  }
+  const direction = directions[key];
+  if (!direction || isForSavedEntries(target, direction) || needsArrow(target, direction)) return;
+  const next = nextFrom(document.activeElement, direction);
+  // A closed select changes its value at an arrow, even where there is nowhere to go.
+  if (next || target instanceof HTMLSelectElement) event.preventDefault();
+  next?.focus();
+}
+
+let askedForEntries: EventTarget | null = null;
+
+/**
+ * In an empty field, Arrow Down opens the browser's list of saved sign-ins. An open list keeps its
+ * keys from the page: a second press that comes here means that there is none.
+ */
+function isForSavedEntries(target: EventTarget | null, direction: Direction): boolean {
+  const mayHaveEntries =
+    direction === 'down' &&
+    target instanceof HTMLInputElement &&
+    target.value === '' &&
+    target.matches('[autocomplete]:not([autocomplete="off"])');
+  const isFirstPress = mayHaveEntries && askedForEntries !== target;
+  askedForEntries = isFirstPress ? target : null;
+  return isFirstPress;
+}
+
+/** WebKit has no `showPicker` on a select; there a mousedown opens the list. */
+function openPicker(select: HTMLSelectElement) {
+  if ('showPicker' in HTMLSelectElement.prototype) select.showPicker();
+  else select.dispatchEvent(new MouseEvent('mousedown'));
+}
+
+const unmovedByArrows = ['button', 'submit', 'reset', 'checkbox'];
+const typedInto = ['text', 'search', 'email', 'password', 'tel', 'url'];
+
+function needsArrow(target: EventTarget | null, direction: Direction): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  if (!(target instanceof HTMLInputElement) || unmovedByArrows.includes(target.type)) return false;
+  return !typedInto.includes(target.type) || direction === 'left' || direction === 'right';
+}
+
+function nextFrom(current: Element | null, direction: Direction): HTMLElement | undefined {
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (!isPressable(current)) return firstIn(place);
+
+  const others = stopsIn(place).filter(({ element }) => element !== current);
+  return (
+    lineOfForm(current, direction) ??
+    neighbour(current.getBoundingClientRect(), others, direction)?.element
+  );
+}
+
+/** Where nothing has the focus yet: the first thing in sight of what the page is about. */
+function firstIn(place: Element): HTMLElement | undefined {
+  const stops = stopsIn(place.querySelector('main') ?? place);
+  return (stops.find(({ box }) => box.top >= 0 && box.bottom <= innerHeight) ?? stops[0])?.element;
+}
+
+/** In a form, up and down lead through it as Tab does, so that what stands in a field is met too. */
+function lineOfForm(current: HTMLElement, direction: Direction): HTMLElement | undefined {
+  const form = current.closest('form');
+  if (!form || direction === 'left' || direction === 'right') return undefined;
+  const lines = stopsIn(form).map(({ element }) => element);
+  const line = lines.indexOf(current);
+  return line < 0 ? undefined : lines[direction === 'down' ? line + 1 : line - 1];
+}

@@ -1,0 +1,98 @@
+import { useDeferredValue, useEffect } from 'react';
+import { BrowseLayout } from '@/components/BrowseLayout';
+import { Hero } from '@/components/Hero';
+import { MovieRow } from '@/components/MovieRow';
+import { screens } from '@/components/theme/tokens';
+import { featuredMovie, heroOverview, listKinds, type ListKind } from '@/domain/movie';
+import { embedUrl, watchUrl } from '@/domain/trailer';
+import { useTexts } from '../language/LanguageActor';
+import { useRenewPopup } from '../popup/useRenewPopup';
+import { useShowInfo } from '../popup/useShowInfo';
+import { savesData } from '../lifecycle/prefersReducedData';
+import { useServices } from '../services/Services';
+import { useCalm } from '../lifecycle/usePageIdle';
+import { useMediaQuery } from '../lifecycle/useMediaQuery';
+import { useOnceOnline } from '../lifecycle/useHasBeenOnline';
+import { PlayerActor } from './PlayerActor';
+import { RowsActor } from './RowsActor';
+import { TrailerActor } from './TrailerActor';
+
+/** The homepage: the featured movie and the four rows. */
+export function HomeScreen() {
+  const texts = useTexts();
+  return (
+    <>
+      <title>{texts.pages.browse}</title>
+      <BrowseLayout
+        hero={<Featured />}
+        rows={listKinds.map((kind) => (
+          <ListRow key={kind} kind={kind} />
+        ))}
+      />
+    </>
+  );
+}
+
+function Featured() {
+  const { pictures, playerUrl = embedUrl } = useServices();
+  const texts = useTexts();
+  const trailerActor = TrailerActor.useActorRef();
+  const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
+  const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
+  const settled = RowsActor.useSelector((rows) => !rows.matches({ nowPlaying: 'samples' }));
+  const screen = useMediaQuery(screens.wide) ? 'wide' : 'narrow';
+  const stillness = useMediaQuery(screens.stillness);
+  const still = stillness || savesData();
+  const player = PlayerActor.useActorRef();
+  const motion = PlayerActor.useSelector((it) =>
+    it.matches({ motion: 'moving' }) ? 'moving' : 'still',
+  );
+  const sound = PlayerActor.useSelector((it) =>
+    it.matches({ sound: 'heard' }) ? 'heard' : 'muted',
+  );
+  const calm = useCalm();
+  // A frame that has once failed to load does not try again by itself.
+  const reachable = useOnceOnline();
+
+  const movieId = settled ? movie?.id : undefined;
+  useEffect(() => {
+    if (movieId !== undefined) trailerActor.send({ type: 'trailer.feature', movieId });
+  }, [trailerActor, movieId]);
+
+  if (!movie) return null;
+  return (
+    <Hero
+      title={movie.title}
+      overview={{ text: heroOverview(movie.overview, screen), tag: movie.overviewTag }}
+      backdropUrl={movie.backdropPath && pictures.backdrop(movie.backdropPath)}
+      narrowBackdropUrl={movie.backdropPath && pictures.banner(movie.backdropPath)}
+      playerUrl={still || !calm || !reachable ? undefined : playerUrl(trailer.key)}
+      controls={{
+        motion,
+        sound,
+        onToggleMotion: () => player.send({ type: 'player.toggleMotion' }),
+        onToggleSound: () => player.send({ type: 'player.toggleSound' }),
+      }}
+      watchUrl={watchUrl(trailer.key)}
+      texts={texts.hero}
+    />
+  );
+}
+
+function ListRow({ kind }: { readonly kind: ListKind }) {
+  const { pictures } = useServices();
+  const texts = useTexts();
+  const movies = useDeferredValue(RowsActor.useSelector(({ context }) => context.lists[kind]));
+  const showInfo = useShowInfo();
+  useRenewPopup(movies);
+  return (
+    <MovieRow
+      title={texts.list[kind]}
+      name={kind}
+      movies={movies}
+      posterUrl={pictures.poster}
+      texts={texts}
+      onShowInfo={showInfo}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { createActorContext } from '@xstate/react';
+import { fromCallback } from 'xstate';
+import { playerMachine, type PageNews } from '@/machines/playerMachine';
+import type { Services } from '../services/Services';
+
+export const PlayerActor = createActorContext(playerMachine);
+
+/** Plugs the page, which may be hidden behind another tab, into the player of the trailer. */
+export function wirePlayer({ report }: Services) {
+  return playerMachine.provide({
+    actors: {
+      watchPage: fromCallback(({ sendBack }) => {
+        const tell = () => {
+          const news: PageNews = { type: document.hidden ? 'page.hidden' : 'page.shown' };
+          sendBack(news);
+        };
+        tell();
+        document.addEventListener('visibilitychange', tell);
+        return () => document.removeEventListener('visibilitychange', tell);
+      }),
+    },
+    actions: {
+      reportFailure: (_, { cause }) => report('error watching the page', cause),
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { createActorContext } from '@xstate/react';
+import { fromCallback, fromPromise } from 'xstate';
+import type { Language } from '@/domain/language';
+import type { ListKind } from '@/domain/movie';
+import { rowsMachine, type RowsNews } from '@/machines/rowsMachine';
+import { whenBackOnline, whenFirstKept } from '../lifecycle/network';
+import type { Services } from '../services/Services';
+
+export const RowsActor = createActorContext(rowsMachine);
+
+const failed: Readonly<Record<ListKind | 'occasions', string>> = {
+  upcoming: 'error fetching upcoming movies',
+  popular: 'error fetching popular movies',
+  topRated: 'error fetching top rated movies',
+  nowPlaying: 'error fetching now playing movies',
+  occasions: 'error watching the connection',
+};
+
+/**
+ * Plugs the movie database, asked in the language of the moment, into the four rows. They are asked
+ * for again when the network is back, and once when a worker has come that keeps what passes through
+ * it.
+ */
+export function wireRows({ catalogue, report }: Services, language: () => Language) {
+  return rowsMachine.provide({
+    actors: {
+      watchOccasions: fromCallback(({ sendBack }) => {
+        const refresh = () => {
+          const news: RowsNews = { type: 'rows.refresh' };
+          sendBack(news);
+        };
+        const stops = [whenBackOnline(refresh), whenFirstKept(refresh)];
+        return () => stops.forEach((stop) => stop());
+      }),
+      fetchList: fromPromise(({ input, signal }) =>
+        catalogue.list(input.kind, { signal, language: language() }),
+      ),
+    },
+    actions: {
+      reportFailure: (_, { kind, cause }) => report(failed[kind], cause),
+    },
+  });
+}

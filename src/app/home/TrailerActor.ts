@@ -1,0 +1,30 @@
+import { createActorContext } from '@xstate/react';
+import { fromCallback, fromPromise } from 'xstate';
+import { pickTrailer } from '@/domain/trailer';
+import { trailerMachine, type TrailerNews } from '@/machines/trailerMachine';
+import { whenBackOnline } from '../lifecycle/network';
+import type { Services } from '../services/Services';
+
+export const TrailerActor = createActorContext(trailerMachine);
+
+/** Plugs the movie database into the hero's trailer; it is tried again when the network is back. */
+export function wireTrailer({ catalogue, report }: Services) {
+  return trailerMachine.provide({
+    actors: {
+      watchOccasions: fromCallback(({ sendBack }) =>
+        whenBackOnline(() => {
+          const news: TrailerNews = { type: 'trailer.retry' };
+          sendBack(news);
+        }),
+      ),
+      fetchTrailer: fromPromise(async ({ input, signal }) => {
+        const trailer = pickTrailer(await catalogue.videos(input.movieId, { signal }));
+        if (!trailer) throw new Error(`There is no video of movie ${input.movieId}.`);
+        return trailer;
+      }),
+    },
+    actions: {
+      reportFailure: (_, { cause }) => report('error fetching the trailer', cause),
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Curtain } from '@/components/LoadingScreen';
+import { Missed } from '@/components/LoadFailed';
+import { useTexts } from '../language/LanguageActor';
+import { useServices } from '../services/Services';
+
+export interface LazyScreen {
+  readonly Screen: ComponentType;
+  /** Fetches the screen's script, once; a failed fetch is made again at the next call. */
+  fetch(): Promise<unknown>;
+}
+
+/** A screen whose script is fetched when it is shown; one that was fetched ahead is there at once. */
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+
+  function fetch() {
+    loading ??= load().then(
+      (component) => (Loaded = component),
+      (cause: unknown) => {
+        loading = undefined;
+        throw cause;
+      },
+    );
+    return loading;
+  }
+
+  function Screen() {
+    const { report } = useServices();
+    const texts = useTexts();
+    const [state, setState] = useState<'waiting' | 'loaded' | 'missed'>(
+      Loaded ? 'loaded' : 'waiting',
+    );
+
+    const show = useCallback(() => {
+      setState('waiting');
+      fetch().then(
+        () => setState('loaded'),
+        (cause: unknown) => {
+          report('error loading the page', cause);
+          setState('missed');
+        },
+      );
+    }, [report]);
+
+    useEffect(() => {
+      if (!Loaded) show();
+    }, [show]);
+
+    if (state === 'missed') return <Missed texts={texts.missed} onTryAgain={show} />;
+    return Loaded ? <Loaded /> : <Curtain />;
+  }
+
+  return { Screen, fetch };
+}

@@ -1,0 +1,126 @@
+import { textsOf } from '@/domain/language';
+import { picturesAt } from '@/domain/pictures';
+import type { Authenticator } from '@/domain/ports';
+import type { DemoService } from '@/domain/texts/Texts';
+import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
+import { limitedAuthenticator } from '@/services/firebase/withTimeout';
+import { forgetUser } from '@/services/firebase/removeCachedUser';
+import { rememberedUser } from '@/services/firebase/cachedUser';
+import { keptInstallOffer } from '../shell/notices/capturedInstallPrompt';
+import { report } from './report';
+import type { Services } from './Services';
+import type { Bearer, Settings } from '../settings';
+import { forget, keep, recall } from './storage';
+import { whenCalm } from '../lifecycle/onPageIdle';
+
+const demoServices: readonly DemoService[] = [
+  ...(__DEMO__.identity ? (['identity'] as const) : []),
+  ...(__DEMO__.movies ? (['movies'] as const) : []),
+  ...(__DEMO__.suggestions ? (['suggestions'] as const) : []),
+];
+
+/** The services that the settings ask for; the demo world stands in for those not configured. */
+export function liveServices(settings: Settings): Services {
+  const ready = once(async () => {
+    if (__DEMO__.identity || __DEMO__.movies || __DEMO__.suggestions) {
+      // MSW reads the storage as it loads, which throws where the storage is denied.
+      const { usableStorage } = await import('@/demo/ensureLocalStorage');
+      usableStorage();
+      const { startDemo } = await import('./startDemo');
+      startDemo(demoServices);
+    }
+  });
+
+  const authenticator = lazyAuthenticator({
+    remembered: () => rememberedUser(settings.identity.apiKey, () => localStorage),
+    forget: () => forgetUser(settings.identity.apiKey, () => localStorage),
+    calm: () => new Promise((resolve) => whenCalm(resolve)),
+    load: async () => {
+      const [{ firebaseAuthenticator }] = await Promise.all([
+        import('@/services/firebase/firebaseAuthenticator'),
+        ready(),
+      ]);
+      return limitedAuthenticator(
+        firebaseAuthenticator({
+          ...settings.identity,
+          defaultPhotoURL: new URL(`${import.meta.env.BASE_URL}default-avatar.svg`, location.origin)
+            .href,
+          loadPopupResolver: __DEMO__.identity
+            ? () =>
+                import('@/demo/identity/demoPopupResolver').then((demo) => demo.demoPopupResolver)
+            : () =>
+                import('@/services/firebase/googlePopupResolver').then(
+                  ({ googleWindow }) => googleWindow,
+                ),
+          storage: { getItem: recall, setItem: keep, removeItem: forget },
+        }),
+      );
+    },
+  });
+
+  const bearerOf = (bearer: Bearer) => async () => {
+    await ready();
+    return bearer.kind === 'key' ? bearer.key : tokenOf(authenticator);
+  };
+
+  const movies = once(async () => {
+    const { movieServices } = await import('./movieServices');
+    return movieServices(settings, { bearerOf, report });
+  });
+
+  return {
+    authenticator,
+    catalogue: {
+      list: async (kind, call) => (await movies()).catalogue.list(kind, call),
+      videos: async (movieId, call) => (await movies()).catalogue.videos(movieId, call),
+      findByName: async (name, call) => (await movies()).catalogue.findByName(name, call),
+    },
+    recommender: {
+      async *suggestNames(query, call) {
+        yield* (await movies()).recommender.suggestNames(query, call);
+      },
+    },
+    pictures: picturesAt(settings.imageBaseUrl),
+    loadTexts: textsOf,
+    loadKeeper: once(async () => {
+      const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+      if (!import.meta.env.PROD || !container) return undefined;
+      const { workerKeeper } = await import('@/services/serviceWorkerCache');
+      const scope = import.meta.env.BASE_URL;
+      return workerKeeper({ scriptUrl: `${scope}sw.js`, scope, container });
+    }),
+    loadInstaller: once(async () => {
+      const { browserInstaller } = await import('@/services/browserInstaller');
+      return browserInstaller(window, keptInstallOffer());
+    }),
+    reload: () => location.reload(),
+    demoServices,
+    report,
+  };
+}
+
+/**
+ * Without a network the last token stands in for one that cannot be renewed: by it the lists are
+ * found that are kept on this device.
+ */
+async function tokenOf({ getIdToken, remembered }: Authenticator): Promise<string | null> {
+  try {
+    return await getIdToken();
+  } catch (cause) {
+    const last = navigator.onLine ? undefined : remembered()?.accessToken;
+    if (last === undefined) throw cause;
+    return last;
+  }
+}
+
+/** Does the job at the first call; later calls share its promise, unless it failed. */
+function once<Value>(job: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return () => {
+    running ??= job().catch((cause: unknown) => {
+      running = undefined;
+      throw cause;
+    });
+    return running;
+  };
+}

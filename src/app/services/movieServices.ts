@@ -1,0 +1,40 @@
+import type { Catalogue, Recommender } from '@/domain/ports';
+import { openaiRecommender } from '@/services/openaiRecommender';
+import { tmdbCatalogue } from '@/services/tmdbCatalogue';
+import type { Report } from './report';
+import type { Bearer, Settings } from '../settings';
+
+export interface MovieServices {
+  readonly catalogue: Catalogue;
+  readonly recommender: Recommender;
+}
+
+interface Means {
+  /** What to call a service with, asked for anew at every call. */
+  readonly bearerOf: (bearer: Bearer) => () => Promise<string | null>;
+  readonly report: Report;
+}
+
+/** What /browse speaks to; it comes with the screen. */
+export function movieServices(
+  { movies, suggestions }: Settings,
+  { bearerOf, report }: Means,
+): MovieServices {
+  const { baseUrl, model, fallbackModel, bearer } = suggestions;
+  return {
+    catalogue: tmdbCatalogue({
+      baseUrl: movies.baseUrl,
+      bearer: bearerOf(movies.bearer),
+      onEnglishMissing: (cause) =>
+        report('error fetching in English what is not translated', cause),
+    }),
+    recommender: openaiRecommender({
+      baseUrl,
+      apiKey: bearerOf(bearer),
+      model,
+      fallbackModel,
+      onFallback: (cause) =>
+        report(`the model ${model} is not there, asking ${fallbackModel} instead`, cause),
+    }),
+  };
+}

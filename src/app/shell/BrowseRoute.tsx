@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Curtain } from '@/components/LoadingScreen';
+import { StageLayout } from '@/components/StageLayout';
+import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
+import type { SessionSnapshot } from '@/machines/sessionMachine';
+import { Address, useDrawnMode } from '../url/UrlSync';
+import { forgetScrolls } from '../url/scrollRestoration';
+import { useLanguageOfTheMoment } from '../language/useLanguageGetter';
+import { PopupActor } from '../popup/PopupActor';
+import { MoviePopup } from '../popup/MoviePopup';
+import { SearchActor, wireSearch } from '../search/SearchActor';
+import { SearchModeActor } from '../search/SearchModeActor';
+import { SearchScreen } from '../search/SearchScreen';
+import { forgetOthersSearches } from '../search/RecentSearchesActor';
+import { inspected, useServices } from '../services/Services';
+import { SessionActor } from '../session/SessionActor';
+import { SiteFooter } from './SiteFooter';
+import { wayBackTo } from '../session/returnTo';
+import { whenPersonChanges } from '../session/whenPersonChanges';
+import { href } from '../site';
+import { BrowseHeader } from './BrowseHeader';
+import { HomeScreen } from '../home/HomeScreen';
+import { PlayerActor, wirePlayer } from '../home/PlayerActor';
+import { RowsActor, wireRows } from '../home/RowsActor';
+import { Translations } from '../home/RefetchOnLanguageChange';
+import { TrailerActor, wireTrailer } from '../home/TrailerActor';
+import { useSamples } from '../home/useSamples';
+
+/** `/browse`: the movies, for whoever is signed in or was so when last here. */
+export function BrowseRoute() {
+  const access = SessionActor.useSelector(toAccess);
+  const uid = SessionActor.useSelector(({ context }) => context.user?.uid ?? '');
+  const isSignedIn = SessionActor.useSelector((session) => session.matches('signedIn'));
+  const [hasEntered, setHasEntered] = useState(isSignedIn);
+  if (isSignedIn && !hasEntered) setHasEntered(true);
+
+  if (access === 'denied') return <ToTheDoor returning={!hasEntered} />;
+  return access === 'granted' ? <Browse key={uid} uid={uid} /> : <Curtain />;
+}
+
+/** Out to the sign-in screen, and back here afterwards; for whoever has signed out there is no way back. */
+function ToTheDoor({ returning }: { readonly returning: boolean }) {
+  const location = useLocation();
+  useEffect(forgetScrolls, []);
+  return <Navigate to="/" replace state={returning ? wayBackTo(location) : null} />;
+}
+
+/** Leaves nothing of another person in this window, be they here before or after. */
+function useOnlyPerson(uid: string) {
+  const { authenticator } = useServices();
+  useEffect(() => forgetOthersSearches(uid), [uid]);
+  useEffect(
+    () =>
+      whenPersonChanges(uid, authenticator.remembered, () => {
+        // Hidden first: loading takes a while.
+        document.body.hidden = true;
+        location.replace(href('/browse'));
+      }),
+    [uid, authenticator],
+  );
+}
+
+function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
+  if (session.matches('signedOut')) return 'denied';
+  return session.matches({ restoring: 'unknown' }) ? 'unknown' : 'granted';
+}
+
+/** Everything on this screen belongs to one person. */
+function Browse({ uid }: { readonly uid: string }) {
+  const services = useServices();
+  useOnlyPerson(uid);
+  const language = useLanguageOfTheMoment();
+  const samples = useSamples();
+  const rows = useMemo(() => wireRows(services, language), [services, language]);
+  const trailer = useMemo(() => wireTrailer(services), [services]);
+  const player = useMemo(() => wirePlayer(services), [services]);
+  const search = useMemo(() => wireSearch(services, language), [services, language]);
+  const watched = inspected(services);
+
+  return (
+    <RowsActor.Provider logic={rows} options={{ input: { samples }, ...watched }}>
+      <TrailerActor.Provider
+        logic={trailer}
+        options={{ input: { fallback: fallbackTrailer }, ...watched }}
+      >
+        <PlayerActor.Provider logic={player} options={watched}>
+          <SearchModeActor.Provider options={watched}>
+            <SearchActor.Provider logic={search} options={watched}>
+              <PopupActor.Provider options={watched}>
+                <Address>
+                  <Translations />
+                  <Screen />
+                  <MoviePopup />
+                </Address>
+              </PopupActor.Provider>
+            </SearchActor.Provider>
+          </SearchModeActor.Provider>
+        </PlayerActor.Provider>
+      </TrailerActor.Provider>
+    </RowsActor.Provider>
+  );
+}
+
+function Screen() {
+  const isSearch = useDrawnMode() === 'gptSearch';
+  return (
+    <StageLayout
+      content={isSearch ? 'full' : 'hero'}
+      header={<BrowseHeader />}
+      footer={<SiteFooter />}
+    >
+      {isSearch ? <SearchScreen /> : <HomeScreen />}
+    </StageLayout>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Header } from '@/components/Header';
+import { LanguageActor, useTexts } from '../language/LanguageActor';
+import { href } from '../site';
+
+/** The header of the screens on which nobody is signed in: the logo alone. */
+export function PlainHeader() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const language = LanguageActor.useSelector(({ context }) => context.language);
+  const texts = useTexts();
+  return (
+    <Header
+      view={{ kind: 'signedOut' }}
+      homeUrl={href('/login')}
+      language={language}
+      texts={texts.header}
+      onGoHome={() => navigate('/login', { state: location.state })}
+    />
+  );
+}

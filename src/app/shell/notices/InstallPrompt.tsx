@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { Offer } from '@/components/InstallButton';
+import { useTexts } from '../../language/LanguageActor';
+import { inspected, useServices } from '../../services/Services';
+import { InstallActor, wireInstall } from './InstallActor';
+
+/** The way to make the product an app of this device, where the browser offers one. */
+export function InstallOffer() {
+  const services = useServices();
+  const install = useMemo(() => wireInstall(services), [services]);
+  return (
+    <InstallActor.Provider logic={install} options={inspected(services)}>
+      <Press />
+    </InstallActor.Provider>
+  );
+}
+
+function Press() {
+  const actor = InstallActor.useActorRef();
+  const state = InstallActor.useSelector((snapshot) => snapshot.value);
+  const texts = useTexts();
+  if (state === 'unavailable') return null;
+  return (
+    <Offer
+      label={texts.notices.install}
+      busy={state === 'asking'}
+      onAccept={() => actor.send({ type: 'install.ask' })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { Notice } from '@/components/Notice';
+import { NoticeArea } from '@/components/NoticeArea';
+import { PrintStyle } from '@/components/theme/PrintStyle';
+import { useTexts } from '../../language/LanguageActor';
+import { inspected, useServices } from '../../services/Services';
+import { ConnectionActor, wireConnection } from './ConnectionActor';
+import { UpdateActor, wireUpdate } from './UpdateActor';
+
+/** What there is to say of the product itself, under every screen. */
+export function Notices() {
+  const services = useServices();
+  const connection = useMemo(() => wireConnection(services), [services]);
+  const update = useMemo(() => wireUpdate(services), [services]);
+  const watched = inspected(services);
+  return (
+    <ConnectionActor.Provider logic={connection} options={watched}>
+      <UpdateActor.Provider logic={update} options={watched}>
+        <PrintStyle />
+        <NoticeArea>
+          <Offline />
+          <NewVersion />
+        </NoticeArea>
+      </UpdateActor.Provider>
+    </ConnectionActor.Provider>
+  );
+}
+
+function Offline() {
+  const offline = ConnectionActor.useSelector((connection) => connection.matches('offline'));
+  const { notices } = useTexts();
+  return offline ? <Notice icon="info">{notices.offline}</Notice> : null;
+}
+
+function NewVersion() {
+  const actor = UpdateActor.useActorRef();
+  const state = UpdateActor.useSelector((snapshot) => snapshot.value);
+  const { notices } = useTexts();
+  if (state === 'current' || state === 'postponed') return null;
+  return (
+    <Notice
+      icon="sparkle"
+      busy={state === 'taking'}
+      actions={[
+        {
+          label: state === 'taking' ? notices.takingVersion : notices.takeVersion,
+          onPress: () => actor.send({ type: 'update.take' }),
+        },
+        {
+          label: notices.postponeVersion,
+          onPress: () => actor.send({ type: 'update.postpone' }),
+        },
+      ]}
+    >
+      {notices.newVersion}
+    </Notice>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Curtain } from '@/components/LoadingScreen';
+import { parametersOf, placeIn } from '@/domain/location';
+import type { SearchModeSnapshot } from '@/machines/searchModeMachine';
+import { PopupActor } from '../popup/PopupActor';
+import { SearchActor } from '../search/SearchActor';
+import { SearchModeActor } from '../search/SearchModeActor';
+import { SessionActor } from '../session/SessionActor';
+import { addressKeeper } from './createUrlSync';
+import { markOf, type Entry } from './historyEntry';
+import { scrollsOf } from './scrollRestoration';
+
+type Mode = SearchModeSnapshot['value'];
+
+const DrawnMode = createContext<Mode>('home');
+
+/** The mode whose screen is to be drawn: a press that changes it is answered before that is done. */
+export function useDrawnMode(): Mode {
+  return useContext(DrawnMode);
+}
+
+/** What is on the screen and what its address says are kept the same, from the first drawing on. */
+export function Address({ children }: { readonly children: ReactNode }) {
+  const location = useLocation();
+  const how = useNavigationType();
+  const mode = SearchModeActor.useActorRef();
+  const wanted = SearchModeActor.useSelector((it) => it.value);
+  const drawn = useDeferredValue(wanted);
+  const scrolling = useRef<() => void>(null);
+  const keeper = useKeeper((scroll) => {
+    scrolling.current = scroll;
+  });
+  const [areStarted, setAreStarted] = useState(false);
+
+  const query = SearchActor.useSelector(({ context }) => context.query);
+  const isIdle = SearchActor.useSelector((it) => it.matches({ panel: 'idle' }));
+  const movieId = PopupActor.useSelector(({ context }) => context.movieId);
+
+  const [hasArrived, setHasArrived] = useState(false);
+  const isThere = drawn === 'gptSearch' || placeIn(location.search).search === null;
+  if (isThere && !hasArrived) setHasArrived(true);
+
+  // The machines stand above, the mode above the others: they are started after all that is here.
+  useEffect(() => {
+    const start = mode.subscribe(() => setAreStarted(true));
+    return () => start.unsubscribe();
+  }, [mode]);
+
+  useEffect(() => keeper.watch(), [keeper]);
+
+  useLayoutEffect(() => {
+    if (areStarted) keeper.arrive(location, how);
+  }, [keeper, areStarted, location, how]);
+
+  useLayoutEffect(() => {
+    if (areStarted) keeper.follow();
+  }, [keeper, areStarted, wanted, query, isIdle, movieId]);
+
+  useLayoutEffect(() => {
+    if (drawn !== mode.getSnapshot().value) return;
+    scrolling.current?.();
+    scrolling.current = null;
+  });
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', keeper.leave);
+    return () => {
+      window.removeEventListener('pagehide', keeper.leave);
+      history.scrollRestoration = 'auto';
+    };
+  }, [keeper]);
+
+  return hasArrived ? <DrawnMode value={drawn}>{children}</DrawnMode> : <Curtain />;
+}
+
+/** @param whenDrawn takes how the screen is to be scrolled, once it is the one that is wanted */
+function useKeeper(whenDrawn: (scroll: () => void) => void) {
+  const mode = SearchModeActor.useActorRef();
+  const search = SearchActor.useActorRef();
+  const popup = PopupActor.useActorRef();
+  const session = SessionActor.useActorRef();
+  const navigate = useNavigate();
+
+  const [keeper] = useState(() => {
+    const person = session.getSnapshot().context.user?.uid ?? '';
+    const scrolls = scrollsOf(person);
+    const go = (replace: boolean) => (entry: Entry) =>
+      navigate(`/browse${parametersOf(entry.place)}`, { replace, state: markOf(entry, person) });
+    return addressKeeper({
+      machines: { mode, search, popup },
+      person,
+      history: { push: go(false), replace: go(true), back: () => navigate(-1) },
+      scrolls: {
+        ...scrolls,
+        returnTo: (key) => whenDrawn(() => scrolls.returnTo(key)),
+        toTop: (key) => whenDrawn(() => scrolls.toTop(key)),
+      },
+    });
+  });
+  return keeper;
+}

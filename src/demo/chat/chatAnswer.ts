@@ -1,0 +1,95 @@
+import { HttpResponse } from 'msw';
+import type { ChatWish } from './parseChatRequest';
+
+/**
+ * The chat service's answer to a wish, in whole or as server-sent events, one for each piece. The
+ * pieces may take their time; if they fail, a stream breaks off.
+ */
+export async function chatAnswer(
+  wish: ChatWish,
+  pieces: AsyncIterable<string>,
+  now: () => number,
+): Promise<Response> {
+  const created = Math.floor(now() / 1000);
+  const id = `chatcmpl-demo${now().toString(36)}`;
+
+  if (!wish.stream) {
+    const content = await joined(pieces);
+    return HttpResponse.json({
+      id,
+      object: 'chat.completion',
+      created,
+      model: wish.model,
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content, refusal: null, annotations: [] },
+          logprobs: null,
+          finish_reason: 'stop',
+        },
+      ],
+      usage: usage(wish, content),
+      service_tier: 'default',
+      system_fingerprint: null,
+    });
+  }
+
+  const head = { id, object: 'chat.completion.chunk', created, model: wish.model };
+  return new HttpResponse(streamOf(events(head, wish, pieces)), {
+    headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+  });
+}
+
+async function* events(
+  head: object,
+  wish: ChatWish,
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  const chunk = (delta: object, finish_reason: 'stop' | null = null) =>
+    event({ ...head, choices: [{ index: 0, delta, logprobs: null, finish_reason }] });
+
+  let content = '';
+  yield chunk({ role: 'assistant', content: '', refusal: null });
+  for await (const piece of pieces) {
+    content += piece;
+    yield chunk({ content: piece });
+  }
+  yield chunk({}, 'stop');
+  if (wish.stream_options?.include_usage) {
+    yield event({ ...head, choices: [], usage: usage(wish, content) });
+  }
+  yield 'data: [DONE]\n\n';
+}
+
+function event(data: object): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}
+
+async function joined(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+const lettersPerToken = 4;
+
+function usage({ messages }: ChatWish, content: string) {
+  const asked = messages.map((message) => message.content).join('');
+  const prompt_tokens = Math.ceil(asked.length / lettersPerToken);
+  const completion_tokens = Math.ceil(content.length / lettersPerToken);
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+}

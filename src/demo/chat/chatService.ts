@@ -1,0 +1,73 @@
+import { http } from 'msw';
+import { chatAnswer } from './chatAnswer';
+import { chatError } from './chatError';
+import { chatRefusal } from './chatFault';
+import { chatWish } from './parseChatRequest';
+import type { Film } from '../movies/Film';
+import { isAuthorised } from '../movies/isAuthorised';
+import { quotedQuery } from './quotedQuery';
+import { suggestionsAmong } from './suggestFilms';
+import type { Vendor } from '../Vendor';
+
+interface Settings {
+  readonly films: readonly Film[];
+  /** The names to give for a query; `undefined` leaves it to the demo. */
+  readonly answers: (query: string) => readonly string[] | undefined;
+  /** Models that this service no longer has. */
+  readonly retiredModels: readonly string[];
+  readonly now: () => number;
+  /** Lets the time between two pieces of a streamed answer pass. */
+  readonly trickle: () => Promise<void>;
+}
+
+const lettersAPiece = 4;
+
+/** The chat service: ten comma-separated film names for whatever stands quoted at the prompt's end. */
+export function chatService(settings: Settings): Vendor {
+  const { films, answers, retiredModels, now, trickle } = settings;
+  let suggest: ReturnType<typeof suggestionsAmong> | undefined;
+
+  function namesFor(query: string): readonly string[] {
+    suggest ??= suggestionsAmong(films);
+    return answers(query) ?? suggest(query);
+  }
+
+  return {
+    hosts: /^https:\/\/api\.openai\.com\//,
+    refuse: chatRefusal,
+    handlers: [
+      http.post('https://api.openai.com/v1/chat/completions', async ({ request }) => {
+        if (!isAuthorised(request)) return keyMissing();
+        const wish = await chatWish(request);
+        if (!wish) return notUnderstood();
+        if (retiredModels.includes(wish.model)) return chatRefusal('modelNotFound', wish.model);
+        const prompt = wish.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+        const text = namesFor(quotedQuery(prompt)).join(',');
+        return chatAnswer(wish, trickling(text, trickle), now);
+      }),
+    ],
+  };
+}
+
+async function* trickling(text: string, pause: () => Promise<void>): AsyncGenerator<string> {
+  const letters = Array.from(text);
+  for (let from = 0; from < letters.length; from += lettersAPiece) {
+    await pause();
+    yield letters.slice(from, from + lettersAPiece).join('');
+  }
+}
+
+function keyMissing(): Response {
+  return chatError(
+    401,
+    "You didn't provide an API key. You need to provide your API key in an Authorization header using Bearer auth (i.e. Authorization: Bearer YOUR_KEY). You can obtain an API key from https://platform.openai.com/account/api-keys.",
+    { type: 'invalid_request_error', code: null },
+  );
+}
+
+function notUnderstood(): Response {
+  return chatError(400, 'We could not parse the JSON body of your request.', {
+    type: 'invalid_request_error',
+    code: null,
+  });
+}

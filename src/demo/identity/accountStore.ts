@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { fromJson } from '../fromJson';
+
+const accountSchema = v.object({
+  localId: v.string(),
+  email: v.string(),
+  emailVerified: v.boolean(),
+  displayName: v.exactOptional(v.string()),
+  photoUrl: v.exactOptional(v.string()),
+  disabled: v.exactOptional(v.boolean()),
+  password: v.exactOptional(
+    v.object({
+      salt: v.string(),
+      hash: v.string(),
+      iterations: v.number(),
+      updatedAt: v.number(),
+    }),
+  ),
+  google: v.exactOptional(
+    v.object({
+      id: v.string(),
+      displayName: v.exactOptional(v.string()),
+      photoUrl: v.exactOptional(v.string()),
+    }),
+  ),
+  wrongPasswords: v.exactOptional(v.object({ count: v.number(), lastAt: v.number() })),
+  /** Tokens issued before count no longer. In seconds since 1970, as tokens tell the time. */
+  validSince: v.exactOptional(v.number()),
+  createdAt: v.number(),
+  lastLoginAt: v.number(),
+});
+
+/** One person known to the demo's identity provider. Times are milliseconds since 1970. */
+export type Account = Readonly<v.InferOutput<typeof accountSchema>>;
+
+export interface AccountStore {
+  all(): readonly Account[];
+  /** Adds the account, or puts it in the place of the one with the same `localId`. */
+  save(account: Account): void;
+}
+
+const key = 'marquee:demo-accounts';
+
+/**
+ * Accounts in the storage that `open` gives, read afresh at every call so that tabs agree. Where
+ * the storage is denied or full they live in memory, for as long as the page does; what the storage
+ * holds but cannot be understood counts as nothing.
+ */
+export function accountStore(open: () => Storage = nowhere): AccountStore {
+  let memory: readonly Account[] | undefined;
+
+  function all(): readonly Account[] {
+    if (memory) return memory;
+    try {
+      return accountsIn(open().getItem(key));
+    } catch {
+      return (memory = []);
+    }
+  }
+
+  return {
+    all,
+    save(account) {
+      const others = all().filter(({ localId }) => localId !== account.localId);
+      const accounts = [...others, account];
+      if (memory) {
+        memory = accounts;
+        return;
+      }
+      try {
+        open().setItem(key, JSON.stringify(accounts));
+      } catch {
+        memory = accounts;
+      }
+    },
+  };
+}
+
+function nowhere(): Storage {
+  throw new Error('There is no storage here.');
+}
+
+function accountsIn(text: string | null): readonly Account[] {
+  const parsed = v.safeParse(v.array(accountSchema), fromJson(text ?? '[]'));
+  return parsed.success ? parsed.output : [];
+}

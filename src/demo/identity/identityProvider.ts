@@ -1,0 +1,452 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import type { PasswordPolicy } from '@/domain/session';
+import { accountRecord } from './accountRecord';
+import type { Account, AccountStore } from './accountStore';
+import { demoProject } from './demoProject';
+import { fromJson } from '../fromJson';
+import { identityError } from './identityError';
+import { identityRefusal } from './identityFault';
+import { missingRequirements } from './missingRequirements';
+import { hashPassword, isPassword } from './passwordHash';
+import { passwordPolicyAnswer } from './passwordPolicyAnswer';
+import { profileFields } from './profileFields';
+import { sessionFor } from './sessionFor';
+import { claimsOf } from './unsignedToken';
+import type { Vendor } from '../Vendor';
+
+interface Settings {
+  readonly accounts: AccountStore;
+  /** Asked of new passwords; without one, six characters are enough. */
+  readonly passwordPolicy: PasswordPolicy | undefined;
+  /** How much a password is stretched before it is kept. */
+  readonly iterations: number;
+  readonly now: () => number;
+}
+
+const toolkit = 'https://identitytoolkit.googleapis.com';
+const google = 'google.com';
+const wrongPasswordsAllowed = 5;
+const lockedFor = 60_000;
+const idAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * The identity provider: accounts with e-mail and password or with Google, and their tokens. A
+ * refusal is thrown as a `Response`, which is how MSW lets a resolver leave early.
+ */
+export function identityProvider({ accounts, passwordPolicy, iterations, now }: Settings): Vendor {
+  const byEmail = (email: string) => accounts.all().find((account) => account.email === email);
+  const byGoogleId = (id: string) => accounts.all().find((account) => account.google?.id === id);
+  const byId = (id: string) => accounts.all().find((account) => account.localId === id);
+
+  const session = (account: Account, provider: string, authTime = now()) =>
+    sessionFor(account, { provider, authTime, now: now() });
+
+  function keep(account: Account): Account {
+    accounts.save(account);
+    return account;
+  }
+
+  function usable(account: Account | undefined): Account {
+    if (!account) throw identityError('USER_NOT_FOUND');
+    if (account.disabled) throw identityError('USER_DISABLED');
+    return account;
+  }
+
+  function bearerOf(idToken: string): Account {
+    const claims = v.safeParse(idTokenClaims, claimsOf(idToken));
+    if (!claims.success) throw identityError('INVALID_ID_TOKEN');
+    const { sub, iat, exp } = claims.output;
+    if (exp * 1000 <= now()) throw identityError('TOKEN_EXPIRED');
+    return stillTrusted(byId(sub), iat);
+  }
+
+  /** The account, unless what it is asked with was issued (in seconds) before it was last secured. */
+  function stillTrusted(account: Account | undefined, issuedAt: number): Account {
+    if (account && issuedAt < (account.validSince ?? 0)) throw identityError('TOKEN_EXPIRED');
+    return usable(account);
+  }
+
+  function refuseLocked({ wrongPasswords }: Account): void {
+    if (
+      wrongPasswords &&
+      wrongPasswords.count >= wrongPasswordsAllowed &&
+      now() - wrongPasswords.lastAt < lockedFor
+    ) {
+      throw identityError(tooManyAttempts);
+    }
+  }
+
+  function countWrongPassword(account: Account): void {
+    const { wrongPasswords } = account;
+    const before =
+      wrongPasswords && now() - wrongPasswords.lastAt < lockedFor ? wrongPasswords.count : 0;
+    keep({ ...account, wrongPasswords: { count: before + 1, lastAt: now() } });
+  }
+
+  async function signUp(request: Request): Promise<Response> {
+    const credentials = await read(request, credentialsSchema);
+    const address = required(credentials.email, 'MISSING_EMAIL');
+    const password = required(credentials.password, 'MISSING_PASSWORD');
+    const email = validEmail(address);
+    if (byEmail(email)) throw identityError('EMAIL_EXISTS');
+    refuseWeak(password, passwordPolicy);
+    refuseInsecurePage();
+
+    const stretched = await hashPassword(password, iterations);
+    if (byEmail(email)) throw identityError('EMAIL_EXISTS');
+    const account = keep({
+      localId: newId(),
+      email,
+      emailVerified: false,
+      password: { ...stretched, updatedAt: now() },
+      validSince: seconds(now()),
+      createdAt: now(),
+      lastLoginAt: now(),
+    });
+    return HttpResponse.json({
+      kind: 'identitytoolkit#SignupNewUserResponse',
+      localId: account.localId,
+      email,
+      ...session(account, 'password'),
+    });
+  }
+
+  async function signInWithPassword(request: Request): Promise<Response> {
+    const credentials = await read(request, credentialsSchema);
+    if (credentials.email === undefined) throw identityError('MISSING_EMAIL');
+    const email = validEmail(credentials.email);
+    const password = required(credentials.password, 'MISSING_PASSWORD');
+    refuseInsecurePage();
+
+    const known = byEmail(email);
+    if (known) usable(known);
+    if (!known?.password) throw identityError('INVALID_LOGIN_CREDENTIALS');
+    refuseLocked(known);
+    const right = await isPassword(password, known.password);
+    const current = byEmail(email) ?? known;
+    if (!right) {
+      countWrongPassword(current);
+      throw identityError('INVALID_LOGIN_CREDENTIALS');
+    }
+    refuseLocked(current);
+
+    const signedIn = keep({
+      ...usable(current),
+      wrongPasswords: { count: 0, lastAt: now() },
+      lastLoginAt: now(),
+    });
+    return HttpResponse.json({
+      kind: 'identitytoolkit#VerifyPasswordResponse',
+      localId: signedIn.localId,
+      email,
+      displayName: signedIn.displayName ?? '',
+      registered: true,
+      ...session(signedIn, 'password'),
+    });
+  }
+
+  async function lookup(request: Request): Promise<Response> {
+    const { idToken } = await read(request, v.object({ idToken: v.optional(v.string()) }));
+    const account = bearerOf(required(idToken, 'MISSING_ID_TOKEN'));
+    return HttpResponse.json({
+      kind: 'identitytoolkit#GetAccountInfoResponse',
+      users: [
+        {
+          ...accountRecord(account),
+          ...(account.password && { passwordUpdatedAt: account.password.updatedAt }),
+          ...(account.validSince !== undefined && { validSince: String(account.validSince) }),
+          lastLoginAt: String(account.lastLoginAt),
+          createdAt: String(account.createdAt),
+          lastRefreshAt: new Date(account.lastLoginAt).toISOString(),
+        },
+      ],
+    });
+  }
+
+  async function update(request: Request): Promise<Response> {
+    const change = await read(request, profileChangeSchema);
+    const { displayName, photoUrl, ...rest } = bearerOf(
+      required(change.idToken, 'INVALID_REQ_TYPE : Unsupported request parameters.'),
+    );
+    const account = keep({
+      ...rest,
+      ...profileFields({
+        displayName: change.displayName === undefined ? displayName : change.displayName,
+        photoUrl: change.photoUrl === undefined ? photoUrl : change.photoUrl,
+      }),
+    });
+    return HttpResponse.json({
+      kind: 'identitytoolkit#SetAccountInfoResponse',
+      ...accountRecord(account),
+    });
+  }
+
+  async function signInWithIdp(request: Request): Promise<Response> {
+    const oauthIdToken = googleTokenIn(await read(request, idpWishSchema));
+    const person = personIn(oauthIdToken);
+    const email = validEmail(person.email);
+    const proven = person.email_verified ?? false;
+    const answer = {
+      kind: 'identitytoolkit#VerifyAssertionResponse',
+      context: '',
+      providerId: google,
+      email,
+      ...(person.name !== undefined && { displayName: person.name, fullName: person.name }),
+      ...(person.picture !== undefined && { photoUrl: person.picture }),
+      rawUserInfo: JSON.stringify({
+        granted_scopes:
+          'openid https://www.googleapis.com/auth/userinfo.profile https://www.googleapis.com/auth/userinfo.email',
+        id: person.sub,
+        name: person.name,
+        verified_email: proven,
+        locale: 'en',
+        email,
+        picture: person.picture,
+      }),
+      federatedId: `https://accounts.google.com/${person.sub}`,
+      oauthAccessToken: 'demo-google-access-token',
+      oauthIdToken,
+    };
+
+    const known = byGoogleId(person.sub);
+    const namesake = known ? undefined : byEmail(email);
+    if (namesake && !proven) {
+      return HttpResponse.json({
+        ...answer,
+        emailVerified: proven,
+        localId: namesake.localId,
+        needConfirmation: true,
+        verifiedProvider: namesake.google ? [google] : [],
+      });
+    }
+
+    const shown = profileFields({ displayName: person.name, photoUrl: person.picture });
+    const account = keep({
+      ...(known
+        ? usable(known)
+        : namesake
+          ? { ...takenOver(usable(namesake)), ...shown }
+          : { localId: newId(), email, emailVerified: proven, createdAt: now(), ...shown }),
+      google: { id: person.sub, ...shown },
+      lastLoginAt: now(),
+    });
+    return HttpResponse.json({
+      ...answer,
+      emailVerified: account.emailVerified,
+      localId: account.localId,
+      ...(!known && !namesake && { isNewUser: true }),
+      ...session(account, google),
+    });
+  }
+
+  /**
+   * The account when Google vouches for its e-mail: a password that was chosen by somebody who never
+   * proved to own the e-mail, and all that was signed in with it, count no longer.
+   */
+  function takenOver({ displayName: _, photoUrl: __, password, ...account }: Account): Account {
+    return account.emailVerified
+      ? { ...account, ...(password && { password }) }
+      : { ...account, emailVerified: true, validSince: seconds(now()) };
+  }
+
+  async function sendOobCode(request: Request): Promise<Response> {
+    const wish = await read(
+      request,
+      v.object({ requestType: v.optional(v.string()), email: v.optional(v.string()) }),
+    );
+    const type = required(wish.requestType, 'MISSING_REQ_TYPE');
+    if (type !== 'PASSWORD_RESET') throw identityError('OPERATION_NOT_ALLOWED');
+    return HttpResponse.json({
+      kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
+      email: validEmail(required(wish.email, 'MISSING_EMAIL')),
+    });
+  }
+
+  async function refresh(request: Request): Promise<Response> {
+    const form = new URLSearchParams(await request.text());
+    const type = required(form.get('grant_type'), 'MISSING_GRANT_TYPE');
+    if (type !== 'refresh_token') throw identityError('INVALID_GRANT_TYPE');
+    const token = required(form.get('refresh_token'), 'MISSING_REFRESH_TOKEN');
+    const claims = v.safeParse(refreshTokenClaims, claimsOf(token));
+    if (!claims.success) throw identityError('INVALID_REFRESH_TOKEN');
+
+    const { localId, provider, authTime } = claims.output;
+    const account = stillTrusted(byId(localId), seconds(authTime));
+    const { idToken, refreshToken, expiresIn } = session(account, provider, authTime);
+    return HttpResponse.json({
+      access_token: idToken,
+      expires_in: expiresIn,
+      token_type: 'Bearer',
+      refresh_token: refreshToken,
+      id_token: idToken,
+      user_id: account.localId,
+      project_id: demoProject.number,
+    });
+  }
+
+  const posts = { signUp, signInWithPassword, lookup, update, signInWithIdp, sendOobCode };
+
+  return {
+    hosts: /^https:\/\/(?:identitytoolkit|securetoken)\.googleapis\.com\//,
+    refuse: identityRefusal,
+    handlers: [
+      ...Object.entries(posts).map(([action, answer]) =>
+        http.post(`${toolkit}/v1/accounts\\:${action}`, ({ request }) => {
+          refuseWithoutKey(request);
+          return answer(request);
+        }),
+      ),
+      http.post('https://securetoken.googleapis.com/v1/token', ({ request }) => {
+        refuseWithoutKey(request);
+        return refresh(request);
+      }),
+      http.get(`${toolkit}/v1/projects`, ({ request }) => {
+        refuseWithoutKey(request);
+        return HttpResponse.json({
+          projectId: demoProject.number,
+          authorizedDomains: [
+            'localhost',
+            '127.0.0.1',
+            `${demoProject.id}.firebaseapp.com`,
+            `${demoProject.id}.web.app`,
+          ],
+        });
+      }),
+      http.get(`${toolkit}/v2/passwordPolicy`, ({ request }) => {
+        refuseWithoutKey(request);
+        return HttpResponse.json(passwordPolicyAnswer(passwordPolicy));
+      }),
+    ],
+  };
+}
+
+const tooManyAttempts =
+  'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.';
+
+const credentialsSchema = v.object({
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+});
+
+const profileChangeSchema = v.object({
+  idToken: v.optional(v.string()),
+  displayName: v.optional(v.nullable(v.string())),
+  photoUrl: v.optional(v.nullable(v.string())),
+});
+
+const googlePersonSchema = v.object({
+  sub: v.string(),
+  email: v.string(),
+  email_verified: v.optional(v.boolean()),
+  name: v.optional(v.string()),
+  picture: v.optional(v.string()),
+});
+
+const idpWishSchema = v.object({
+  requestUri: v.optional(v.string()),
+  postBody: v.optional(v.string()),
+});
+
+const idTokenClaims = v.object({ sub: v.string(), iat: v.number(), exp: v.number() });
+
+const refreshTokenClaims = v.object({
+  localId: v.string(),
+  provider: v.string(),
+  authTime: v.number(),
+});
+
+async function read<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const parsed = v.safeParse(schema, fromJson(await request.text()));
+  if (!parsed.success) {
+    throw identityError('Invalid JSON payload received.', {
+      reason: 'parseError',
+      status: 'INVALID_ARGUMENT',
+    });
+  }
+  return parsed.output;
+}
+
+function refuseWithoutKey(request: Request): void {
+  if (!new URL(request.url).searchParams.get('key')) {
+    throw identityError('The request is missing a valid API key.', {
+      code: 403,
+      reason: 'forbidden',
+      status: 'PERMISSION_DENIED',
+    });
+  }
+}
+
+function refuseWeak(password: string, policy: PasswordPolicy | undefined): void {
+  if (!policy && password.length < 6) {
+    throw identityError('WEAK_PASSWORD : Password should be at least 6 characters');
+  }
+  const missing = policy ? missingRequirements(password, policy) : [];
+  if (missing.length > 0) {
+    throw identityError(
+      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${missing.join(', ')}]`,
+    );
+  }
+}
+
+/** Browsers hash only on https and on localhost. */
+function refuseInsecurePage(): void {
+  if (!globalThis.crypto.subtle) {
+    throw identityError(
+      'OPERATION_NOT_ALLOWED : The demo can keep passwords only on a secure page: https, or localhost.',
+    );
+  }
+}
+
+function required(value: string | null | undefined, refusal: string): string {
+  if (!value) throw identityError(refusal);
+  return value;
+}
+
+function validEmail(email: string): string {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) throw identityError('INVALID_EMAIL');
+  return email.toLowerCase();
+}
+
+/** Google's answer stands in the address that its window led to, in a form beside it, or in both. */
+function googleTokenIn({ requestUri, postBody }: v.InferOutput<typeof idpWishSchema>): string {
+  const address = required(requestUri, 'MISSING_REQUEST_URI');
+  if (!URL.canParse(address)) throw identityError('INVALID_REQUEST_URI');
+  const answer = new URL(address);
+  for (const [name, value] of new URLSearchParams(postBody)) answer.searchParams.set(name, value);
+
+  const provider = required(
+    answer.searchParams.get('providerId'),
+    `INVALID_CREDENTIAL_OR_PROVIDER_ID : Invalid IdP response/credential: ${answer.href}`,
+  );
+  if (provider !== google) throw identityError('OPERATION_NOT_ALLOWED');
+  return answer.searchParams.get('id_token') ?? '';
+}
+
+function personIn(idToken: string): v.InferOutput<typeof googlePersonSchema> {
+  const claims = fromJson(idToken);
+  if (claims === undefined) {
+    throw identityError(`INVALID_IDP_RESPONSE : Unable to parse id_token: ${idToken}`);
+  }
+  const person = v.safeParse(googlePersonSchema, claims);
+  if (!person.success) {
+    throw identityError(
+      'INVALID_IDP_RESPONSE : Invalid Idp Response: id_token missing required fields.',
+    );
+  }
+  return person.output;
+}
+
+function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}
+
+function newId(): string {
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(28)),
+    (byte) => idAlphabet[byte % idAlphabet.length],
+  ).join('');
+}

@@ -1,0 +1,64 @@
+import { http, HttpResponse } from 'msw';
+import { listKinds, type ListKind } from '@/domain/movie';
+import type { Film } from './Film';
+import { isAuthorised } from './isAuthorised';
+import { listPage } from './listPage';
+import { movieError } from './movieError';
+import { movieRefusal } from './movieFault';
+import { pageWish } from './parsePageRequest';
+import { recordedLists } from './recordedLists';
+import { searchPage } from './searchPage';
+import { titleSearch } from './titleSearch';
+import type { Vendor } from '../Vendor';
+import { videoItem } from './videoItem';
+
+interface Settings {
+  readonly films: readonly Film[];
+  /** The films of each list's first page, by id. */
+  readonly lists: Readonly<Record<ListKind, readonly number[]>>;
+}
+
+const base = 'https://api.themoviedb.org/3';
+
+/** The movie database, version 3: the four lists, the videos of a film, and the search by name. */
+export function movieDatabase({ films, lists }: Settings): Vendor {
+  const byId = new Map(films.map((film) => [film.id, film]));
+  let search: ReturnType<typeof titleSearch> | undefined;
+
+  return {
+    hosts: /^https:\/\/api\.themoviedb\.org\//,
+    refuse: movieRefusal,
+    handlers: [
+      ...listKinds.map((kind) =>
+        http.get(`${base}/movie/${recordedLists[kind].path}`, ({ request }) => {
+          if (!isAuthorised(request)) return movieError('keyInvalid');
+          const wish = pageWish(request);
+          if (!wish) return movieError('pageInvalid');
+          const listed = wish.page === 1 ? lists[kind].flatMap((id) => byId.get(id) ?? []) : [];
+          return HttpResponse.json(listPage(kind, listed, wish));
+        }),
+      ),
+      http.get<{ id: string }>(`${base}/movie/:id/videos`, ({ request, params }) => {
+        if (!isAuthorised(request)) return movieError('keyInvalid');
+        const film = byId.get(Number(params.id));
+        if (!film) return movieError('notFound');
+        return HttpResponse.json({ id: film.id, results: videosOf(film) });
+      }),
+      http.get(`${base}/search/movie`, ({ request }) => {
+        if (!isAuthorised(request)) return movieError('keyInvalid');
+        const query = new URL(request.url).searchParams.get('query')?.trim() ?? '';
+        if (query === '') {
+          return HttpResponse.json({ errors: ['query must be provided'] }, { status: 422 });
+        }
+        const wish = pageWish(request);
+        if (!wish) return movieError('pageInvalid');
+        search ??= titleSearch(films);
+        return HttpResponse.json(searchPage(search(query), wish));
+      }),
+    ],
+  };
+}
+
+function videosOf({ trailer, release_date }: Film) {
+  return trailer ? [videoItem({ ...trailer, type: 'Trailer', published: release_date })] : [];
+}

@@ -1,0 +1,22 @@
+import { movieError } from './movieError';
+import type { Refusal } from '../Vendor';
+
+/** What the movie database says when nothing is wrong with the request itself. */
+export function movieRefusal(refusal: Refusal): Response {
+  switch (refusal) {
+    case 401:
+      return movieError('keyInvalid');
+    case 403:
+      return movieError('suspended');
+    case 404:
+    case 'modelNotFound':
+      return movieError('notFound');
+    case 429:
+    case 'insufficientQuota':
+      return movieError('tooMany');
+    case 500:
+      return movieError('internal');
+    case 503:
+      return movieError('serviceOffline');
+  }
+}

@@ -1,0 +1,56 @@
+import { hash } from '../identity/hash';
+
+interface Subject {
+  /** What the palette is chosen by: the same seed always looks the same. */
+  readonly seed: string;
+  readonly title?: string | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture drawn as SVG: a quiet landscape in the seed's own colours, with the title if there is one. */
+export function drawnPicture({ seed, title, width, height }: Subject): string {
+  const number = hash(seed);
+  const hue = number % 360;
+  const sun = { x: 0.2 + ((number >>> 9) % 60) / 100, y: 0.2 + ((number >>> 15) % 20) / 100 };
+  const ridge = 0.62 + ((number >>> 21) % 12) / 100;
+  const horizon = height * ridge;
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="hsl(${hue} 45% 22%)"/>`,
+    `<circle cx="${round(width * sun.x)}" cy="${round(height * sun.y)}" r="${round(width * 0.14)}" fill="hsl(${(hue + 40) % 360} 70% 62%)"/>`,
+    `<path d="M0 ${round(horizon)} Q ${round(width * 0.3)} ${round(horizon - height * 0.16)} ${round(width * 0.55)} ${round(horizon)} T ${width} ${round(horizon - height * 0.06)} V ${height} H 0 Z" fill="hsl(${(hue + 20) % 360} 40% 14%)"/>`,
+    ...(title ? lettering(title, width, height) : []),
+    '</svg>',
+  ].join('');
+}
+
+const lettersAcross = 14;
+
+function lettering(title: string, width: number, height: number): string[] {
+  const size = round(Math.min(width, height) / 9);
+  const lines = wrapped(title, Math.max(8, Math.floor((lettersAcross * width) / height / 0.667)));
+  const top = height - size * (lines.length * 1.15 + 0.4);
+  return lines.map(
+    (line, index) =>
+      `<text x="${width / 2}" y="${round(top + size * 1.15 * (index + 0.8))}" fill="#fff" font-family="sans-serif" font-weight="700" font-size="${size}" text-anchor="middle">${escaped(line)}</text>`,
+  );
+}
+
+function wrapped(title: string, letters: number): string[] {
+  return title.split(/\s+/).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last !== undefined && last.length + word.length < letters
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word];
+  }, []);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

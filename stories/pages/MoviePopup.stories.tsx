@@ -1,0 +1,100 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { filmTitled } from '@/demo/movies/filmTitled';
+import { listsAre, listsNeverCome, videosNeverCome } from '@/demo/vocabulary';
+import { Page } from '../support/Page';
+import { opensAt, shows } from '../support/page';
+
+const heat = filmTitled('Heat').id;
+
+const meta = preview.meta({
+  title: 'Pages/Popup',
+  component: Page,
+  parameters: opensAt('/browse'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listsAre({
+        upcoming: ['Heat'],
+        popular: ['Inception'],
+        topRated: ['Parasite'],
+        nowPlaying: ['Roman Holiday'],
+      }),
+      videosNeverCome(),
+    ),
+});
+
+export const Shown = meta.story({
+  parameters: shows('popup', 'shown'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More info about Heat' }));
+
+    const popup = within(await canvas.findByRole('dialog', { name: 'Heat' }));
+    await waitFor(() => expect(popup.getByText('Release Date : 1995-12-15')).toBeVisible());
+    await expect(popup.getByText('1995')).toBeVisible();
+    await expect(popup.getByText('Crime')).toBeVisible();
+    await expect(popup.getByRole('link', { name: 'Search for the trailer' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/results?search_query=Heat+official+trailer',
+    );
+  },
+});
+
+/** What is known of the movie beside its overview, at a glance. */
+export const AtAGlance = meta.story({
+  parameters: shows('popup', 'shown'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More info about Parasite' }));
+
+    const popup = within(await canvas.findByRole('dialog', { name: 'Parasite' }));
+    await waitFor(() => expect(popup.getByText('8.5 out of 10 (17,369 votes)')).toBeVisible());
+    await expect(popup.getByText('기생충')).toHaveAttribute('lang', 'ko');
+    await expect(popup.getByText('Thriller')).toBeVisible();
+  },
+});
+
+/** A link or a reload: the movie is found in the lists, and its card gets the focus afterwards. */
+export const FromItsAddress = meta.story({
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'hidden') },
+  play: async ({ canvas, userEvent }) => {
+    const popup = within(await canvas.findByRole('dialog', { name: 'Heat' }));
+    await userEvent.click(popup.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'More info about Heat' })).toHaveFocus();
+  },
+});
+
+/** The movie may be in a list that is still to come. */
+export const Awaited = meta.story({
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'awaited') },
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** No list has the movie: the homepage, and nothing is said of it. */
+export const FoundNowhere = meta.story({
+  parameters: { ...opensAt('/browse?movie=1'), ...shows('popup', 'hidden') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'More info about Heat' }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** Closed, and the focus is back where it came from. */
+export const Hidden = Shown.extend({
+  parameters: shows('popup', 'hidden'),
+  play: async (context) => {
+    await Shown.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'More info about Heat' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { tokens } from '@/components/theme/tokens';
+import type { Line } from './inspectorStore';
+import { heardWords, whereWords } from './formatState';
+
+interface HappeningsProps {
+  readonly label: string;
+  /** What one machine has heard, in the order in which it came. */
+  readonly lines: readonly Line[];
+}
+
+/** What has happened: what the machine heard and the states that it came to, newest first. */
+export function Happenings({ label, lines }: HappeningsProps) {
+  return (
+    <List role="log" aria-live="off" aria-label={label} tabIndex={0}>
+      {lines
+        .map(({ event, snapshot }, index) => {
+          const where = whereWords(snapshot, lines[index - 1]?.snapshot);
+          return (
+            <Item key={index}>
+              <span>{heardWords(event, snapshot)}</span>
+              <Where>{where ? `→ ${where}` : 'stays'}</Where>
+            </Item>
+          );
+        })
+        .toReversed()}
+    </List>
+  );
+}
+
+const List = styled.div`
+  overflow: auto;
+  overscroll-behavior: contain;
+  min-block-size: 6rem;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+`;
+
+const Item = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.m};
+  padding: 0.25rem 0.75rem;
+  font-size: ${tokens.text.caption};
+  overflow-wrap: anywhere;
+
+  &:first-child {
+    background: ${tokens.color.raised};
+  }
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.line};
+  }
+`;
+
+const Where = styled.span`
+  color: ${tokens.color.muted};
+
+  :first-child > & {
+    color: ${tokens.color.accent};
+  }
+`;

@@ -1,0 +1,282 @@
+import styled, { keyframes } from 'styled-components';
+import { tokens } from '@/components/theme/tokens';
+import {
+  measures,
+  type Area,
+  type Arrow,
+  type Box,
+  type Drawing,
+  type Line,
+  type Point,
+} from './drawing';
+
+interface StatechartProps {
+  readonly drawing: Drawing;
+  /** What assistive technology is told of it; the states are told one by one elsewhere. */
+  readonly label: string;
+  /** The states that the machine is in. */
+  readonly current: readonly string[];
+  /** The transitions taken last, and a number that is another one each time. */
+  readonly taken: { readonly ids: readonly string[]; readonly at: number };
+}
+
+/** The chart of a machine: where it is glows, and what it has just done is lit for a moment. */
+export function Statechart({ drawing, label, current, taken }: StatechartProps) {
+  const lit = (transition: string | null) =>
+    transition !== null && taken.ids.includes(transition) ? '' : undefined;
+  /** A new element each time begins the light anew. */
+  const keyOf = (id: string, transition: string | null) =>
+    lit(transition) === undefined ? id : `${id} ${taken.at}`;
+  const isCurrent = ({ state }: Box) => (current.includes(state.id) ? '' : undefined);
+
+  return (
+    <Sheet
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      style={{ '--width': `${drawing.width}px`, '--ratio': drawing.width / drawing.height }}
+    >
+      {drawing.boxes.map((box) => (
+        <Ground
+          key={box.state.id}
+          x={box.x}
+          y={box.y}
+          width={box.width}
+          height={box.height}
+          rx={radius}
+          data-kind={box.state.kind}
+          data-region={box.state.isRegion ? '' : undefined}
+          data-state={box.state.id}
+          data-current={isCurrent(box)}
+        />
+      ))}
+      {drawing.arrows.map((arrow) => (
+        <Way
+          key={keyOf(arrow.id, arrow.transition)}
+          data-transition={arrow.transition ?? undefined}
+          data-lit={lit(arrow.transition)}
+        >
+          <path d={pathOf(arrow.points)} />
+          <polygon points={headOf(arrow)} />
+        </Way>
+      ))}
+      {drawing.boxes.map((box) => (
+        <Head key={box.state.id} data-current={isCurrent(box)} data-kind={box.state.kind}>
+          {box.state.children.length > 0 && <path d={bandOf(box)} />}
+          <Lines lines={box.lines} at={box} around={measures.box} lit={lit} keyOf={keyOf} />
+        </Head>
+      ))}
+      {drawing.dots.map(({ id, x, y }) => (
+        <Beginning key={id} cx={x} cy={y} r={measures.dot / 2} />
+      ))}
+      {drawing.arrows.map(
+        ({ id, transition, label: said }) =>
+          said && (
+            <Label key={keyOf(id, transition)} data-lit={lit(transition)}>
+              <rect x={said.x} y={said.y} width={said.width} height={said.height} rx={6} />
+              <Lines lines={said.lines} at={said} around={measures.label} />
+            </Label>
+          ),
+      )}
+    </Sheet>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly Line[];
+  readonly at: Area;
+  readonly around: Point;
+  readonly lit?: (transition: string | null) => '' | undefined;
+  readonly keyOf?: (id: string, transition: string | null) => string;
+}
+
+function Lines({ lines, at, around, lit, keyOf }: LinesProps) {
+  return lines.map(({ kind, text, transition }, index) => {
+    const above = lines.slice(0, index).reduce((sum, line) => sum + measures.line[line.kind], 0);
+    return (
+      <Text
+        key={keyOf?.(String(index), transition) ?? index}
+        x={at.x + around.x}
+        y={at.y + around.y + above + measures.line[kind] * 0.74}
+        data-kind={kind}
+        data-lit={lit?.(transition)}
+      >
+        {text}
+      </Text>
+    );
+  });
+}
+
+const radius = 10;
+const bend = 8;
+const head = { length: 9, half: 4.5 } as const;
+
+/** A line through all points, rounded where it bends, that ends where its head begins. */
+function pathOf(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const parts = rest.map((point, index) => {
+    const before = points[index] ?? first;
+    const after = points[index + 2];
+    if (!after) return lineTo(towards(point, before, head.length - 1));
+    const reach = Math.min(bend, distance(before, point) / 2, distance(point, after) / 2);
+    const end = towards(point, after, reach);
+    return `${lineTo(towards(point, before, reach))}Q${point.x} ${point.y} ${end.x} ${end.y}`;
+  });
+  return `M${first.x} ${first.y}${parts.join('')}`;
+}
+
+/** The head of an arrow, in the direction that it comes in. */
+function headOf({ points }: Arrow): string {
+  const tip = points.at(-1);
+  const before = points.at(-2);
+  if (!tip || !before) return '';
+  const foot = towards(tip, before, head.length);
+  const aside = { x: (tip.y - foot.y) / head.length, y: (foot.x - tip.x) / head.length };
+  return [
+    tip,
+    { x: foot.x + aside.x * head.half, y: foot.y + aside.y * head.half },
+    { x: foot.x - aside.x * head.half, y: foot.y - aside.y * head.half },
+  ]
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
+}
+
+/** The band behind the head of a state with states inside, rounded above. */
+function bandOf({ x, y, width, headHeight }: Box): string {
+  const [left, top, right] = [x + 1, y + 1, x + width - 1];
+  const corner = radius - 1;
+  return `M${left} ${y + headHeight}V${top + corner}Q${left} ${top} ${left + corner} ${top}H${right - corner}Q${right} ${top} ${right} ${top + corner}V${y + headHeight}z`;
+}
+
+function lineTo({ x, y }: Point): string {
+  return `L${x} ${y}`;
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(other.x - one.x, other.y - one.y);
+}
+
+/** The point that lies this far from one towards the other. */
+function towards(from: Point, to: Point, reach: number): Point {
+  const share = reach / (distance(from, to) || 1);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+const light = keyframes`
+  from { color: ${tokens.color.accentStrong}; }
+  60% { color: ${tokens.color.accentStrong}; }
+`;
+
+const glow = keyframes`
+  from { stroke: ${tokens.color.accentStrong}; }
+  60% { stroke: ${tokens.color.accentStrong}; }
+`;
+
+const Sheet = styled.svg`
+  flex: none;
+  margin: auto;
+  font-family: ${tokens.font.family};
+`;
+
+const Ground = styled.rect`
+  fill: ${tokens.color.surface};
+  stroke: ${tokens.color.line};
+  stroke-width: 1.5;
+  transition:
+    stroke ${tokens.motion.calm} ${tokens.motion.ease},
+    fill ${tokens.motion.calm} ${tokens.motion.ease};
+
+  &[data-kind='atomic'],
+  &[data-kind='final'],
+  &[data-kind='history'] {
+    fill: ${tokens.color.raised};
+    stroke: ${tokens.color.edge};
+  }
+
+  &[data-kind='final'] {
+    stroke-width: 4;
+  }
+
+  &[data-region] {
+    stroke-dasharray: 7 5;
+    stroke: ${tokens.color.edge};
+  }
+
+  &[data-current] {
+    stroke: ${tokens.color.accent};
+  }
+
+  &[data-current]:is([data-kind='atomic'], [data-kind='final']) {
+    fill: ${tokens.color.accent};
+  }
+`;
+
+const Way = styled.g`
+  color: ${tokens.color.edge};
+
+  path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+
+  polygon {
+    fill: currentColor;
+  }
+
+  &[data-lit] {
+    animation: ${light} ${tokens.motion.slow} ${tokens.motion.ease};
+  }
+`;
+
+const Head = styled.g`
+  path {
+    fill: ${tokens.color.raised};
+    transition: fill ${tokens.motion.calm} ${tokens.motion.ease};
+  }
+
+  &[data-current]:is([data-kind='atomic'], [data-kind='final']) {
+    --ink: ${tokens.color.onAccent};
+    --quiet: ${tokens.color.onAccent};
+  }
+
+  &[data-current] path {
+    fill: ${tokens.room.warm};
+  }
+`;
+
+const Beginning = styled.circle`
+  fill: ${tokens.color.text};
+`;
+
+const Label = styled.g`
+  rect {
+    fill: ${tokens.color.page};
+    stroke: ${tokens.color.line};
+  }
+
+  &[data-lit] rect {
+    animation: ${glow} ${tokens.motion.slow} ${tokens.motion.ease};
+  }
+`;
+
+const Text = styled.text`
+  color: var(--ink, ${tokens.color.text});
+  fill: currentColor;
+  font: ${measures.font.name} ${tokens.font.family};
+  white-space: pre;
+
+  &[data-kind='event'] {
+    font: ${measures.font.event} ${tokens.font.family};
+  }
+
+  &[data-kind='note'] {
+    color: var(--quiet, ${tokens.color.muted});
+    font: ${measures.font.note} ${tokens.font.family};
+  }
+
+  &[data-lit] {
+    animation: ${light} ${tokens.motion.slow} ${tokens.motion.ease};
+  }
+`;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep } from '@/app/url/nextHistoryStep';
+import type { Place } from '@/domain/location';
+
+const home: Place = { search: null, movieId: null };
+const asked = (query: string): Place => ({ search: { query, asked: true }, movieId: null });
+const filledIn = (query: string): Place => ({ search: { query, asked: false }, movieId: null });
+const popup = (place: Place, movieId = 949): Place => ({ ...place, movieId });
+
+describe('the history', () => {
+  it.each([
+    ['stays where nothing has changed', home, false, home, { kind: 'stay' }],
+    ['goes on to the search', home, false, filledIn(''), pushed(filledIn(''))],
+    ['goes on to the homepage', asked('heist'), false, home, pushed(home)],
+    ['makes the form the search', filledIn(''), false, asked('heist'), replaced(asked('heist'))],
+    [
+      'makes a form filled in by a link the search',
+      filledIn('heist'),
+      false,
+      asked('heist'),
+      replaced(asked('heist')),
+    ],
+    [
+      'makes a form filled in by a link another search',
+      filledIn('heist'),
+      false,
+      asked('cats'),
+      replaced(asked('cats')),
+    ],
+    ['goes on to another search', asked('heist'), false, asked('cats'), pushed(asked('cats'))],
+    [
+      'makes a search that was cancelled a form',
+      asked('heist'),
+      false,
+      filledIn('heist'),
+      replaced(filledIn('heist')),
+    ],
+    ['goes on to the popup', home, false, popup(home), pushed(popup(home), true)],
+    ['goes back from the popup', popup(home), true, home, { kind: 'back' }],
+    ['has nothing to go back to from a link', popup(home), false, home, replaced(home)],
+    [
+      'goes on to another popup',
+      popup(home),
+      true,
+      popup(home, 8195),
+      pushed(popup(home, 8195), false),
+    ],
+    [
+      'keeps the way back from a popup whose search was cancelled',
+      popup(asked('heist')),
+      true,
+      popup(filledIn('heist')),
+      replaced(popup(filledIn('heist')), true),
+    ],
+    [
+      'goes on from a popup to the search',
+      popup(home),
+      true,
+      asked('heist'),
+      pushed(asked('heist')),
+    ],
+  ])('%s', (_, place, over, to, step) => {
+    expect(nextStep({ place, over }, to)).toEqual(step);
+  });
+});
+
+function pushed(place: Place, over = false) {
+  return { kind: 'push', entry: { place, over } };
+}
+
+function replaced(place: Place, over = false) {
+  return { kind: 'replace', entry: { place, over } };
+}

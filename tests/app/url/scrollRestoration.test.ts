@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetScrolls, scrollsOf } from '@/app/url/scrollRestoration';
+import { storageInMemory } from '../../support/memoryStorage';
+
+const storageKey = 'marquee.scrolls';
+const page = { scrollY: 0, grow: () => {} };
+
+beforeEach(() => {
+  page.scrollY = 0;
+  vi.stubGlobal('sessionStorage', storageInMemory());
+  vi.stubGlobal('document', { body: {}, querySelectorAll: () => [] });
+  vi.stubGlobal('window', {
+    get scrollY() {
+      return page.scrollY;
+    },
+    scrollTo: ({ top }: { top: number }) => {
+      page.scrollY = top;
+    },
+    addEventListener: () => {},
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onGrowth: () => void) {
+        page.grow = onGrowth;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  forgetScrolls();
+  vi.unstubAllGlobals();
+});
+
+function note(uid: string, key: string, top: number) {
+  page.scrollY = top;
+  scrollsOf(uid).note(key);
+}
+
+/** How far the page is scrolled when this person comes to an entry of the history. */
+function topAt(uid: string, key: string) {
+  vi.stubGlobal('history', { state: { key } });
+  page.scrollY = 0;
+  scrollsOf(uid).returnTo(key);
+  page.grow();
+  return page.scrollY;
+}
+
+function reload() {
+  const kept = sessionStorage.getItem(storageKey);
+  forgetScrolls();
+  if (kept !== null) sessionStorage.setItem(storageKey, kept);
+}
+
+describe('scroll positions', () => {
+  it('are found again, after a reload too', () => {
+    note('asha', 'one', 300);
+    expect(topAt('asha', 'one')).toBe(300);
+
+    scrollsOf('asha').keep();
+    reload();
+    expect(topAt('asha', 'one')).toBe(300);
+  });
+
+  it('are not another person’s, neither from memory nor after a reload', () => {
+    note('asha', 'one', 300);
+    scrollsOf('asha').keep();
+
+    expect(topAt('ravi', 'one')).toBe(0);
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+
+    note('asha', 'one', 300);
+    scrollsOf('asha').keep();
+    reload();
+    expect(topAt('ravi', 'one')).toBe(0);
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+  });
+
+  it('are forgotten at a sign-out', () => {
+    note('asha', 'one', 300);
+    scrollsOf('asha').keep();
+
+    forgetScrolls();
+
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
+    expect(topAt('asha', 'one')).toBe(0);
+  });
+
+  it('are kept for the latest 50 entries', () => {
+    for (let entry = 1; entry <= 60; entry += 1) note('asha', `entry ${entry}`, entry);
+    scrollsOf('asha').keep();
+    reload();
+
+    expect(topAt('asha', 'entry 10')).toBe(0);
+    expect(topAt('asha', 'entry 11')).toBe(11);
+    expect(topAt('asha', 'entry 60')).toBe(60);
+  });
+
+  it('are none where what is kept cannot be read', () => {
+    sessionStorage.setItem(storageKey, '{"uid":"asha","scrolls":[{"key":"one","top":"300"}]}');
+
+    expect(topAt('asha', 'one')).toBe(0);
+  });
+});

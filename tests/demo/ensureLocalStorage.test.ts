@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { usableStorage } from '@/demo/ensureLocalStorage';
+import { memoryStorage } from './support/memoryStorage';
+
+it('leaves a storage that can be used as it is', () => {
+  const localStorage = memoryStorage();
+  const page = { localStorage } as typeof globalThis;
+
+  usableStorage(page);
+
+  expect(page.localStorage).toBe(localStorage);
+});
+
+it('puts a forgetful one in the place of one that is denied', () => {
+  const page = Object.defineProperty({}, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  }) as typeof globalThis;
+
+  usableStorage(page);
+  page.localStorage.setItem('a', '1');
+  page.localStorage.setItem('b', '2');
+  page.localStorage.removeItem('a');
+
+  expect(page.localStorage.getItem('a')).toBeNull();
+  expect(page.localStorage.getItem('b')).toBe('2');
+  expect(page.localStorage.key(0)).toBe('b');
+  expect(page.localStorage.length).toBe(1);
+  page.localStorage.clear();
+  expect(page.localStorage.length).toBe(0);
+});

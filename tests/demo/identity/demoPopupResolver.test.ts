@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountStore } from '@/demo/identity/accountStore';
+import { choosablePeople } from '@/demo/identity/choosablePeople';
+import { demoPopupResolver } from '@/demo/identity/demoPopupResolver';
+import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
+import { inventedPeople } from '@/demo/identity/inventedPeople';
+import { personFrom } from '@/demo/identity/personFrom';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the news that somebody was chosen', () => {
+  it('is an auth event as the SDK expects it', () => {
+    const person = { id: 'g-1', name: 'Zoë & Co', email: 'zoe@example.com' };
+
+    const event = googleAuthEvent(person, '0123456789');
+
+    expect(event).toEqual({
+      type: 'signInViaPopup',
+      eventId: '0123456789',
+      urlResponse: 'http://localhost',
+      sessionId: 'demo',
+      postBody: expect.any(String),
+      tenantId: null,
+    });
+    const post = new URLSearchParams(event.postBody);
+    expect(post.get('providerId')).toBe('google.com');
+    expect(JSON.parse(post.get('id_token') ?? '')).toEqual({
+      sub: 'g-1',
+      email: 'zoe@example.com',
+      email_verified: true,
+      name: 'Zoë & Co',
+    });
+  });
+
+  it('carries any name and e-mail unharmed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.emailAddress(), (name, email) => {
+        const { postBody } = googleAuthEvent({ id: 'x', name, email }, null);
+        expect(JSON.parse(new URLSearchParams(postBody).get('id_token') ?? '')).toMatchObject({
+          name,
+          email,
+        });
+      }),
+    );
+  });
+});
+
+describe('the people to choose from', () => {
+  it('are two invented ones to begin with', () => {
+    expect(choosablePeople(accountStore())).toEqual(inventedPeople);
+    expect(inventedPeople).toHaveLength(2);
+  });
+
+  it('are those who came in with Google before, and then the invented ones, nobody twice', () => {
+    const [noor, mateo] = inventedPeople;
+    const accounts = accountStore();
+    const times = { emailVerified: true, createdAt: 1, lastLoginAt: 1 };
+    accounts.save({
+      localId: '1',
+      email: 'zoe@example.com',
+      google: { id: 'g-1', displayName: 'Zoë' },
+      ...times,
+    });
+    accounts.save({ localId: '2', email: 'only.password@example.com', ...times });
+    accounts.save({
+      localId: '3',
+      email: noor?.email ?? '',
+      google: { id: noor?.id ?? '' },
+      ...times,
+    });
+
+    expect(choosablePeople(accounts)).toEqual([
+      { id: 'g-1', name: 'Zoë', email: 'zoe@example.com' },
+      { id: noor?.id, name: noor?.email, email: noor?.email },
+      mateo,
+    ]);
+  });
+
+  it('can be anybody with a name and an e-mail', () => {
+    expect(personFrom('  Zoë ', ' Zoe@Example.com ')).toEqual({
+      id: 'demo-zoe@example.com',
+      name: 'Zoë',
+      email: 'zoe@example.com',
+    });
+    for (const [name, email] of [
+      ['', 'zoe@example.com'],
+      ['Zoë', ''],
+      ['Zoë', 'zoe'],
+      ['Zoë', 'zoe@example'],
+    ] as const) {
+      expect(personFrom(name, email)).toBeUndefined();
+    }
+  });
+});
+
+describe('the window', () => {
+  const blocked = new Error('auth/popup-blocked');
+  const auth = {
+    name: '[DEFAULT]',
+    _errorFactory: { create: vi.fn(() => blocked) },
+  };
+
+  it('that the browser blocks is told as the SDK tells it', async () => {
+    const open = vi.fn(() => null);
+    vi.stubGlobal('window', { open, screen: { availWidth: 1280, availHeight: 720 } });
+    const resolver = new (demoPopupResolver as new () => {
+      _openPopup(...args: unknown[]): Promise<unknown>;
+    })();
+
+    await expect(resolver._openPopup(auth, {}, 'signInViaPopup', '1')).rejects.toBe(blocked);
+    expect(auth._errorFactory.create).toHaveBeenCalledWith('popup-blocked', {
+      appName: '[DEFAULT]',
+    });
+    expect(open).toHaveBeenCalledWith(
+      '',
+      '',
+      expect.stringContaining('width=480,height=640,left=400,top=40'),
+    );
+  });
+});

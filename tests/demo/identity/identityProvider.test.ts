@@ -1,0 +1,585 @@
+import { describe, expect, it } from 'vitest';
+import { accountStore } from '@/demo/identity/accountStore';
+import { demoWorld } from '@/demo/demoWorld';
+import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
+import { claimsOf } from '@/demo/identity/unsignedToken';
+import { asking } from '../support/asking';
+import { memoryStorage } from '../support/memoryStorage';
+
+const toolkit = 'https://identitytoolkit.googleapis.com';
+const at = (action: string) => `${toolkit}/v1/accounts:${action}?key=demo`;
+const tokenUrl = 'https://securetoken.googleapis.com/v1/token?key=demo';
+const someday = Date.parse('2026-03-01T12:00:00.000Z');
+const ana = { email: 'ana@example.com', password: 'Passw0rdX', returnSecureToken: true };
+
+function provider(settings: Partial<Parameters<typeof demoWorld>[0]> = {}) {
+  const clock = { now: someday };
+  const items = new Map<string, string>();
+  const open = () =>
+    demoWorld({
+      services: ['identity'],
+      accounts: accountStore(() => memoryStorage(items)),
+      delays: { identity: 0 },
+      iterations: 2,
+      now: () => clock.now,
+      ...settings,
+    });
+  const world = open();
+  return { ...asking(world), world, clock, items, reopened: () => asking(open()) };
+}
+
+async function signedUp(settings?: Parameters<typeof provider>[0]) {
+  const asked = provider(settings);
+  const { body } = await asked.post(at('signUp'), ana);
+  return { ...asked, session: tokens(body) };
+}
+
+/** What the SDK reads of an answer that signs somebody in. */
+function tokens(body: unknown) {
+  const { idToken, refreshToken, localId } = body as Record<
+    'idToken' | 'refreshToken' | 'localId',
+    string
+  >;
+  return { idToken, refreshToken, localId };
+}
+
+const refusal = (message: string) => ({
+  status: 400,
+  body: {
+    error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] },
+  },
+});
+
+describe('signing up', () => {
+  it('answers in the shape of the identity provider', async () => {
+    const { post } = provider();
+
+    const { status, body } = await post(at('signUp'), ana);
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      kind: 'identitytoolkit#SignupNewUserResponse',
+      localId: expect.stringMatching(/^[A-Za-z0-9]{28}$/),
+      email: 'ana@example.com',
+      idToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.$/),
+      refreshToken: expect.any(String),
+      expiresIn: '3600',
+    });
+  });
+
+  it('gives an unsigned token with the claims of the real one', async () => {
+    const { session } = await signedUp();
+
+    expect(claimsOf(session.idToken)).toEqual({
+      iss: 'https://securetoken.google.com/demo-marquee',
+      aud: 'demo-marquee',
+      auth_time: someday / 1000,
+      user_id: session.localId,
+      sub: session.localId,
+      iat: someday / 1000,
+      exp: someday / 1000 + 3600,
+      email: 'ana@example.com',
+      email_verified: false,
+      firebase: { identities: { email: ['ana@example.com'] }, sign_in_provider: 'password' },
+    });
+  });
+
+  it.each([
+    [
+      'an e-mail that is taken, whatever its case',
+      { ...ana, email: 'ANA@Example.com' },
+      'EMAIL_EXISTS',
+    ],
+    ['no e-mail', { ...ana, email: '' }, 'MISSING_EMAIL'],
+    ['what is no e-mail', { ...ana, email: 'nope' }, 'INVALID_EMAIL'],
+    ['no password', { email: 'new@example.com', password: '' }, 'MISSING_PASSWORD'],
+    [
+      'a short password',
+      { email: 'new@example.com', password: 'abc12' },
+      'WEAK_PASSWORD : Password should be at least 6 characters',
+    ],
+  ])('refuses %s', async (_, credentials, message) => {
+    const { post } = await signedUp();
+
+    expect(await post(at('signUp'), credentials)).toEqual(refusal(message));
+  });
+
+  it('refuses a password that breaks the policy, and tells the policy', async () => {
+    const { post, get } = provider({
+      passwordPolicy: {
+        minLength: 12,
+        uppercase: true,
+        lowercase: true,
+        digit: true,
+        symbol: true,
+      },
+    });
+
+    expect(await post(at('signUp'), { ...ana, password: 'Passw0rdX' })).toEqual(
+      refusal(
+        'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character]',
+      ),
+    );
+    expect(await get(`${toolkit}/v2/passwordPolicy?key=demo`)).toEqual({
+      status: 200,
+      body: {
+        customStrengthOptions: {
+          minPasswordLength: 12,
+          containsLowercaseCharacter: true,
+          containsUppercaseCharacter: true,
+          containsNumericCharacter: true,
+          containsNonAlphanumericCharacter: true,
+        },
+        allowedNonAlphanumericCharacters: expect.arrayContaining(['^', '~']),
+        enforcementState: 'ENFORCE',
+        forceUpgradeOnSignin: false,
+        schemaVersion: 1,
+      },
+    });
+    expect((await post(at('signUp'), { ...ana, password: 'Passw0rdX-long!' })).status).toBe(200);
+  });
+
+  it('makes one account of two requests that come at once', async () => {
+    const { post } = provider();
+
+    const answers = await Promise.all([post(at('signUp'), ana), post(at('signUp'), ana)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('keeps the password only as a salted, stretched hash', async () => {
+    const { items, post } = await signedUp();
+    await post(at('signUp'), { ...ana, email: 'ben@example.com' });
+
+    const kept = [...items.values()].join();
+    const hashes = [...kept.matchAll(/"hash":"([^"]+)"/g)].map(([, hash]) => hash);
+
+    expect(kept).toContain('ana@example.com');
+    expect(kept).not.toContain(ana.password);
+    expect(kept).not.toContain(btoa(ana.password));
+    expect(hashes).toHaveLength(2);
+    expect(new Set(hashes).size).toBe(2);
+  });
+});
+
+describe('signing in', () => {
+  it('answers in the shape of the identity provider', async () => {
+    const { post, session } = await signedUp();
+
+    expect(await post(at('signInWithPassword'), { ...ana, email: 'Ana@example.com' })).toEqual({
+      status: 200,
+      body: {
+        kind: 'identitytoolkit#VerifyPasswordResponse',
+        localId: session.localId,
+        email: 'ana@example.com',
+        displayName: '',
+        registered: true,
+        idToken: expect.any(String),
+        refreshToken: expect.any(String),
+        expiresIn: '3600',
+      },
+    });
+  });
+
+  it('still knows the account after a reload', async () => {
+    const { reopened } = await signedUp();
+
+    expect((await reopened().post(at('signInWithPassword'), ana)).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong password', { ...ana, password: 'Wr0ngOne' }, 'INVALID_LOGIN_CREDENTIALS'],
+    [
+      'an unknown e-mail, in the same words',
+      { ...ana, email: 'x@example.com' },
+      'INVALID_LOGIN_CREDENTIALS',
+    ],
+    ['no password', { ...ana, password: '' }, 'MISSING_PASSWORD'],
+    ['what is no e-mail', { ...ana, email: 'ana@' }, 'INVALID_EMAIL'],
+  ])('refuses %s', async (_, credentials, message) => {
+    const { post } = await signedUp();
+
+    expect(await post(at('signInWithPassword'), credentials)).toEqual(refusal(message));
+  });
+
+  it('refuses an account that was disabled', async () => {
+    const { post, world } = await signedUp();
+    for (const account of world.accounts.all()) world.accounts.save({ ...account, disabled: true });
+
+    expect(await post(at('signInWithPassword'), ana)).toEqual(refusal('USER_DISABLED'));
+  });
+
+  it('locks the account after five wrong passwords, until a minute has passed', async () => {
+    const { post, clock, reopened } = await signedUp();
+    const wrong = { ...ana, password: 'Wr0ngOne' };
+    const locked = refusal(
+      'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
+    );
+
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await post(at('signInWithPassword'), wrong)).toEqual(
+        refusal('INVALID_LOGIN_CREDENTIALS'),
+      );
+    }
+    expect(await post(at('signInWithPassword'), ana)).toEqual(locked);
+    expect(await reopened().post(at('signInWithPassword'), ana)).toEqual(locked);
+
+    clock.now += 59_999;
+    expect(await post(at('signInWithPassword'), ana)).toEqual(locked);
+    clock.now += 1;
+    expect((await post(at('signInWithPassword'), ana)).status).toBe(200);
+  });
+
+  it('forgets wrong passwords once the right one was given', async () => {
+    const { post } = await signedUp();
+    const wrong = { ...ana, password: 'Wr0ngOne' };
+
+    for (let tries = 0; tries < 4; tries += 1) await post(at('signInWithPassword'), wrong);
+    await post(at('signInWithPassword'), ana);
+    for (let tries = 0; tries < 4; tries += 1) await post(at('signInWithPassword'), wrong);
+
+    expect((await post(at('signInWithPassword'), ana)).status).toBe(200);
+  });
+});
+
+describe('the account', () => {
+  it('is described in the shape of the identity provider', async () => {
+    const { post, session } = await signedUp();
+
+    expect(await post(at('lookup'), { idToken: session.idToken })).toEqual({
+      status: 200,
+      body: {
+        kind: 'identitytoolkit#GetAccountInfoResponse',
+        users: [
+          {
+            localId: session.localId,
+            email: 'ana@example.com',
+            emailVerified: false,
+            passwordHash: 'UkVEQUNURUQ=',
+            passwordUpdatedAt: someday,
+            validSince: String(someday / 1000),
+            createdAt: String(someday),
+            lastLoginAt: String(someday),
+            lastRefreshAt: '2026-03-01T12:00:00.000Z',
+            providerUserInfo: [
+              {
+                providerId: 'password',
+                email: 'ana@example.com',
+                federatedId: 'ana@example.com',
+                rawId: 'ana@example.com',
+              },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('takes a name and a picture', async () => {
+    const { post, session } = await signedUp();
+    const profile = { displayName: 'Ana María', photoUrl: 'https://example.com/a.svg' };
+
+    const { body } = await post(at('update'), { idToken: session.idToken, ...profile });
+
+    expect(body).toEqual({
+      kind: 'identitytoolkit#SetAccountInfoResponse',
+      localId: session.localId,
+      email: 'ana@example.com',
+      emailVerified: false,
+      passwordHash: 'UkVEQUNURUQ=',
+      ...profile,
+      providerUserInfo: [
+        {
+          providerId: 'password',
+          email: 'ana@example.com',
+          federatedId: 'ana@example.com',
+          rawId: 'ana@example.com',
+          ...profile,
+        },
+      ],
+    });
+    const again = tokens((await post(at('signInWithPassword'), ana)).body);
+    expect(claimsOf(again.idToken)).toMatchObject({
+      name: 'Ana María',
+      picture: 'https://example.com/a.svg',
+    });
+  });
+
+  it('loses what is set to null, and keeps what is not spoken of', async () => {
+    const { post, session } = await signedUp();
+    const { idToken } = session;
+    await post(at('update'), {
+      idToken,
+      displayName: 'Ana',
+      photoUrl: 'https://example.com/a.svg',
+    });
+
+    const { body } = await post(at('update'), { idToken, photoUrl: null });
+
+    expect(body).toMatchObject({ displayName: 'Ana' });
+    expect(body).not.toHaveProperty('photoUrl');
+  });
+
+  it('is not told to a token that is none', async () => {
+    const { post } = await signedUp();
+
+    expect(await post(at('lookup'), { idToken: '' })).toEqual(refusal('MISSING_ID_TOKEN'));
+    for (const idToken of ['nonsense', 'a.b.c', 'e30.e30.']) {
+      expect(await post(at('lookup'), { idToken })).toEqual(refusal('INVALID_ID_TOKEN'));
+    }
+  });
+
+  it('is not told to a token older than an hour', async () => {
+    const { post, clock, session } = await signedUp();
+
+    clock.now += 3_600_000;
+
+    expect(await post(at('lookup'), { idToken: session.idToken })).toEqual(
+      refusal('TOKEN_EXPIRED'),
+    );
+  });
+
+  it('is not found by a token from another browser', async () => {
+    const { session } = await signedUp();
+
+    expect(await provider().post(at('lookup'), { idToken: session.idToken })).toEqual(
+      refusal('USER_NOT_FOUND'),
+    );
+  });
+});
+
+describe('refreshing', () => {
+  const fields = (refresh_token: string) => ({ grant_type: 'refresh_token', refresh_token });
+
+  it('gives a fresh token for the same sign-in', async () => {
+    const { postForm, clock, session } = await signedUp();
+    clock.now += 7_200_000;
+
+    const { body } = await postForm(tokenUrl, fields(session.refreshToken));
+
+    expect(body).toEqual({
+      access_token: expect.any(String),
+      expires_in: '3600',
+      token_type: 'Bearer',
+      refresh_token: expect.any(String),
+      id_token: expect.any(String),
+      user_id: session.localId,
+      project_id: expect.stringMatching(/^\d+$/),
+    });
+    expect(claimsOf((body as { id_token: string }).id_token)).toMatchObject({
+      auth_time: someday / 1000,
+      iat: someday / 1000 + 7200,
+      exp: someday / 1000 + 10_800,
+    });
+  });
+
+  it('refuses a refresh token that is none', async () => {
+    const { postForm } = await signedUp();
+
+    expect(await postForm(tokenUrl, fields('nonsense'))).toMatchObject({
+      status: 400,
+      body: { error: { message: 'INVALID_REFRESH_TOKEN' } },
+    });
+  });
+
+  it('refuses one whose account is gone', async () => {
+    const { session } = await signedUp();
+
+    expect(await provider().postForm(tokenUrl, fields(session.refreshToken))).toEqual(
+      refusal('USER_NOT_FOUND'),
+    );
+  });
+});
+
+describe('signing in with Google', () => {
+  const person = { id: 'g-1', name: 'Zoë Nakamura', email: 'Zoe@example.com' };
+  const wish = ({ postBody, sessionId, urlResponse }: ReturnType<typeof googleAuthEvent>) => ({
+    requestUri: urlResponse,
+    sessionId,
+    postBody,
+    returnSecureToken: true,
+    returnIdpCredential: true,
+  });
+
+  it('makes an account of the unsigned ID token that the chooser delivers', async () => {
+    const { post } = provider();
+
+    const { status, body } = await post(at('signInWithIdp'), wish(googleAuthEvent(person, '1')));
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      kind: 'identitytoolkit#VerifyAssertionResponse',
+      context: '',
+      providerId: 'google.com',
+      localId: expect.any(String),
+      email: 'zoe@example.com',
+      emailVerified: true,
+      displayName: 'Zoë Nakamura',
+      fullName: 'Zoë Nakamura',
+      rawUserInfo: expect.stringContaining('"name":"Zoë Nakamura"'),
+      federatedId: 'https://accounts.google.com/g-1',
+      oauthAccessToken: expect.any(String),
+      oauthIdToken: expect.stringContaining('"sub":"g-1"'),
+      isNewUser: true,
+      idToken: expect.any(String),
+      refreshToken: expect.any(String),
+      expiresIn: '3600',
+    });
+    expect(claimsOf(tokens(body).idToken)).toMatchObject({
+      name: 'Zoë Nakamura',
+      firebase: {
+        identities: { 'google.com': ['g-1'], email: ['zoe@example.com'] },
+        sign_in_provider: 'google.com',
+      },
+    });
+    expect((await post(at('lookup'), { idToken: tokens(body).idToken })).body).toMatchObject({
+      users: [
+        {
+          displayName: 'Zoë Nakamura',
+          providerUserInfo: [{ providerId: 'google.com', rawId: 'g-1', email: 'zoe@example.com' }],
+        },
+      ],
+    });
+  });
+
+  it('knows the same person again', async () => {
+    const { post } = provider();
+    const first = await post(at('signInWithIdp'), wish(googleAuthEvent(person, '1')));
+    const second = await post(at('signInWithIdp'), wish(googleAuthEvent(person, '2')));
+
+    expect(second.body).toMatchObject({ localId: tokens(first.body).localId });
+    expect(second.body).not.toHaveProperty('isNewUser');
+  });
+
+  it('takes over the account of this e-mail, whose password nobody had proven to own', async () => {
+    const { post, postForm, clock, session } = await signedUp();
+    await post(at('update'), { idToken: session.idToken, displayName: 'Ana' });
+    clock.now += 60_000;
+
+    const { body } = await post(
+      at('signInWithIdp'),
+      wish(googleAuthEvent({ ...person, email: ana.email }, '1')),
+    );
+
+    expect(body).toMatchObject({ localId: session.localId, emailVerified: true });
+    expect(body).not.toHaveProperty('isNewUser');
+    expect((await post(at('lookup'), { idToken: tokens(body).idToken })).body).toMatchObject({
+      users: [{ displayName: 'Zoë Nakamura', providerUserInfo: [{ providerId: 'google.com' }] }],
+    });
+    expect(await post(at('signInWithPassword'), ana)).toEqual(refusal('INVALID_LOGIN_CREDENTIALS'));
+    expect(await post(at('lookup'), { idToken: session.idToken })).toEqual(
+      refusal('TOKEN_EXPIRED'),
+    );
+    expect(
+      await postForm(tokenUrl, {
+        grant_type: 'refresh_token',
+        refresh_token: session.refreshToken,
+      }),
+    ).toEqual(refusal('TOKEN_EXPIRED'));
+  });
+
+  it('asks for a proof of the e-mail before it joins an account that has it', async () => {
+    const { post, session } = await signedUp();
+    const idToken = JSON.stringify({ sub: 'g-1', email: ana.email });
+
+    const { status, body } = await post(at('signInWithIdp'), {
+      requestUri: 'http://localhost',
+      postBody: new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString(),
+    });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      localId: session.localId,
+      needConfirmation: true,
+      verifiedProvider: [],
+    });
+    expect(body).not.toHaveProperty('idToken');
+    expect((await post(at('signInWithPassword'), ana)).status).toBe(200);
+  });
+
+  it.each([
+    ['a post body without a token', 'providerId=google.com', /^INVALID_IDP_RESPONSE : /],
+    [
+      'a token that is no JSON',
+      'id_token=nonsense&providerId=google.com',
+      /^INVALID_IDP_RESPONSE : /,
+    ],
+    [
+      'a token of nobody',
+      'id_token={"email":"zoe@example.com"}&providerId=google.com',
+      /^INVALID_IDP_RESPONSE : Invalid Idp Response: id_token missing required fields\.$/,
+    ],
+    ['another provider', 'id_token={}&providerId=github.com', /^OPERATION_NOT_ALLOWED$/],
+    ['no provider', 'id_token={}', /^INVALID_CREDENTIAL_OR_PROVIDER_ID : /],
+  ])('refuses %s', async (_, postBody, message) => {
+    const { post } = provider();
+
+    expect(
+      await post(at('signInWithIdp'), { requestUri: 'http://localhost', postBody }),
+    ).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(message) } },
+    });
+  });
+
+  it.each([
+    ['no address', undefined, 'MISSING_REQUEST_URI'],
+    ['what is no address', 'localhost', 'INVALID_REQUEST_URI'],
+  ])('refuses %s of the page', async (_, requestUri, message) => {
+    const { post } = provider();
+
+    expect(await post(at('signInWithIdp'), { requestUri })).toEqual(refusal(message));
+  });
+});
+
+describe('everything else', () => {
+  it('does not tell by a password reset whether the account exists', async () => {
+    const { post } = await signedUp();
+    const reset = (email: string) =>
+      post(at('sendOobCode'), { requestType: 'PASSWORD_RESET', email });
+
+    for (const email of ['ana@example.com', 'nobody@example.com']) {
+      expect(await reset(email)).toEqual({
+        status: 200,
+        body: { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email },
+      });
+    }
+  });
+
+  it('lets this machine open the popup', async () => {
+    const { get } = provider();
+
+    expect((await get(`${toolkit}/v1/projects?key=demo`)).body).toEqual({
+      projectId: expect.stringMatching(/^\d+$/),
+      authorizedDomains: expect.arrayContaining(['localhost', '127.0.0.1']),
+    });
+  });
+
+  it('asks six characters of a password where there is no policy', async () => {
+    const { get } = provider();
+
+    expect((await get(`${toolkit}/v2/passwordPolicy?key=demo`)).body).toMatchObject({
+      customStrengthOptions: { minPasswordLength: 6 },
+      enforcementState: 'OFF',
+      schemaVersion: 1,
+    });
+  });
+
+  it('refuses requests without an API key', async () => {
+    const { post } = provider();
+
+    expect(await post(`${toolkit}/v1/accounts:signUp`, ana)).toMatchObject({
+      status: 403,
+      body: { error: { code: 403, status: 'PERMISSION_DENIED' } },
+    });
+  });
+
+  it('refuses what is no JSON', async () => {
+    const { post } = provider();
+
+    expect(await post(at('signUp'), 'text')).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
+  });
+});

@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoFilms } from '@/demo/movies/demoFilms';
+import { demoWorld } from '@/demo/demoWorld';
+import { titleSearch } from '@/demo/movies/titleSearch';
+import { listKinds, type Movie } from '@/domain/movie';
+import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
+import { sampleLists } from '@/domain/samples/sampleLists';
+import { asking } from '../support/asking';
+
+const base = 'https://api.themoviedb.org/3';
+const bearer = { authorization: 'Bearer demo' };
+
+function database(settings: Parameters<typeof demoWorld>[0] = {}) {
+  const world = demoWorld({ services: ['movies'], delays: { movies: 0 }, ...settings });
+  const { get } = asking(world);
+  return (path: string, headers: HeadersInit = bearer) => get(`${base}${path}`, headers);
+}
+
+const refusal = (status: number, status_code: number, status_message: string) => ({
+  status,
+  body: { success: false, status_code, status_message },
+});
+
+describe('the lists', () => {
+  it('are the recorded ones, in their true envelopes', async () => {
+    const ask = database();
+
+    expect((await ask('/movie/upcoming')).body).toMatchObject({
+      dates: { maximum: '2024-05-01', minimum: '2024-04-10' },
+      page: 1,
+      total_pages: 59,
+      total_results: 1163,
+    });
+    expect((await ask('/movie/now_playing')).body).toMatchObject({
+      dates: { maximum: '2024-04-10', minimum: '2024-02-28' },
+      total_pages: 209,
+      total_results: 4171,
+    });
+    expect((await ask('/movie/popular')).body).toMatchObject({ total_results: 868703 });
+    expect((await ask('/movie/top_rated')).body).toMatchObject({ total_results: 9288 });
+    expect((await ask('/movie/top_rated')).body).not.toHaveProperty('dates');
+  });
+
+  it.each([
+    ['upcoming', 'upcoming'],
+    ['popular', 'popular'],
+    ['topRated', 'top_rated'],
+    ['nowPlaying', 'now_playing'],
+  ] as const)('say of %s what the bundled samples say', async (kind, path) => {
+    const { body } = await database()(`/movie/${path}`);
+
+    expect(body).toMatchObject({ results: sampleLists[kind].map(asSent) });
+    expect(sampleLists[kind]).toHaveLength(20);
+  });
+
+  it('hold Argylle among those now playing', () => {
+    expect(sampleLists.nowPlaying.map(({ title }) => title)).toContain('Argylle');
+  });
+
+  it('hold the films that the world was made with', async () => {
+    const ask = database({ lists: { popular: [848538, 278] } });
+
+    expect((await ask('/movie/popular')).body).toMatchObject({
+      results: [{ title: 'Argylle' }, { title: 'The Shawshank Redemption' }],
+    });
+  });
+
+  it('end after the first page', async () => {
+    const ask = database();
+
+    expect((await ask('/movie/popular?page=2')).body).toMatchObject({ page: 2, results: [] });
+    for (const page of ['0', '501', 'x', '1.5']) {
+      expect(await ask(`/movie/popular?page=${page}`)).toEqual(
+        refusal(
+          400,
+          22,
+          'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.',
+        ),
+      );
+    }
+  });
+
+  it('have a description of our own for every film', () => {
+    for (const kind of listKinds) {
+      for (const { overview } of sampleLists[kind]) expect(overview.length).toBeGreaterThan(80);
+    }
+  });
+});
+
+describe('the videos', () => {
+  it('hold the trailer where one is known', async () => {
+    expect(await database()('/movie/848538/videos')).toEqual({
+      status: 200,
+      body: {
+        id: 848538,
+        results: [
+          {
+            iso_639_1: 'en',
+            iso_3166_1: 'US',
+            name: fallbackTrailer.name,
+            key: fallbackTrailer.key,
+            site: 'YouTube',
+            size: 1080,
+            type: 'Trailer',
+            official: true,
+            published_at: '2024-01-31T00:00:00.000Z',
+            id: expect.stringMatching(/^[0-9a-f]{24}$/),
+          },
+        ],
+      },
+    });
+  });
+
+  it('are none where no trailer is known', async () => {
+    expect(await database()('/movie/238/videos')).toEqual({
+      status: 200,
+      body: { id: 238, results: [] },
+    });
+  });
+
+  it.each(['999999999', 'nonsense'])('are not found for the id %s', async (id) => {
+    expect(await database()(`/movie/${id}/videos`)).toEqual(
+      refusal(404, 34, 'The resource you requested could not be found.'),
+    );
+  });
+});
+
+describe('a request without a bearer', () => {
+  it.each(['/movie/popular', '/movie/278/videos', '/search/movie?query=heat'])(
+    'is refused at %s',
+    async (path) => {
+      const ask = database();
+
+      for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Basic abc' }]) {
+        expect(await ask(path, headers)).toEqual(
+          refusal(401, 7, 'Invalid API key: You must be granted a valid key.'),
+        );
+      }
+    },
+  );
+});
+
+describe('the search', () => {
+  it('answers in the envelope of the movie database', async () => {
+    const { body } = await database()('/search/movie?query=heat');
+
+    expect(body).toEqual({
+      page: 1,
+      results: expect.arrayContaining([
+        {
+          adult: false,
+          backdrop_path: null,
+          genre_ids: expect.arrayContaining([80]),
+          id: expect.any(Number),
+          original_language: 'en',
+          original_title: 'Heat',
+          overview: expect.any(String),
+          popularity: expect.any(Number),
+          poster_path: '/drawn-heat.jpg',
+          release_date: '1995-12-15',
+          title: 'Heat',
+          video: false,
+          vote_average: 0,
+          vote_count: 0,
+        },
+      ]),
+      total_pages: 1,
+      total_results: expect.any(Number),
+    });
+  });
+
+  it.each([
+    ['INTERSTELLAR', 'Interstellar'],
+    ['Interstelar', 'Interstellar'],
+    ['the godfahter', 'The Godfather'],
+    ['schindlers list', "Schindler's List"],
+    ['Spider Man Into the Spider Verse', 'Spider-Man: Into the Spider-Verse'],
+    ['la vita e bella', 'Life Is Beautiful'],
+    ['Cats and Dogs', 'Cats & Dogs'],
+    ['The Good the Bad and the Ugly', 'The Good, the Bad and the Ugly'],
+    ['千と千尋の神隠し', 'Spirited Away'],
+    ['It', 'It'],
+  ])('finds under "%s" first of all %s', async (query, title) => {
+    const { body } = await database()(`/search/movie?query=${encodeURIComponent(query)}`);
+
+    expect(titlesIn(body)[0]).toBe(title);
+  });
+
+  it('puts the more popular one of two of the same name first', () => {
+    const [first, second, ...others] = titleSearch(demoFilms)('The Avengers');
+
+    expect([first?.release_date, second?.release_date]).toEqual(['2012-04-25', '1998-08-13']);
+    expect(others.every(({ title }) => title !== 'The Avengers')).toBe(true);
+  });
+
+  it('finds nothing under nonsense', async () => {
+    expect(await database()('/search/movie?query=qqzzxxqq%20wwvvkk')).toEqual({
+      status: 200,
+      body: { page: 1, results: [], total_pages: 1, total_results: 0 },
+    });
+  });
+
+  it.each(['', '%20%20'])('refuses the empty query "%s"', async (query) => {
+    expect(await database()(`/search/movie?query=${query}`)).toEqual({
+      status: 422,
+      body: { errors: ['query must be provided'] },
+    });
+  });
+
+  it('gives twenty films a page', async () => {
+    const ask = database();
+    const { body } = await ask('/search/movie?query=the');
+    const { body: next } = await ask('/search/movie?query=the&page=2');
+
+    expect(titlesIn(body)).toHaveLength(20);
+    expect(titlesIn(next).length).toBeGreaterThan(0);
+    expect(titlesIn(body)).not.toEqual(titlesIn(next));
+  });
+
+  const search = titleSearch(demoFilms);
+  const anyFilm = fc.constantFrom(...demoFilms);
+
+  it(
+    'finds every film by its title in another case, without accents, without punctuation',
+    { timeout: 20_000 },
+    () => {
+      const spoilt = fc.tuple(
+        fc.constantFrom(
+          (title: string) => title.toUpperCase(),
+          (title: string) => title.toLowerCase(),
+        ),
+        fc.constantFrom(
+          (title: string) => title,
+          (title: string) => title.normalize('NFD').replace(/\p{M}/gu, ''),
+        ),
+        fc.constantFrom(
+          (title: string) => title,
+          (title: string) => title.replace(/\p{P}/gu, ''),
+          (title: string) => title.replace(/\p{P}/gu, ' '),
+        ),
+      );
+
+      fc.assert(
+        fc.property(anyFilm, spoilt, (film, spoilers) => {
+          const query = spoilers.reduce((title, spoil) => spoil(title), film.title);
+          const found = search(query);
+          const first = found.filter(
+            ({ title }) => title.toLowerCase() === film.title.toLowerCase(),
+          );
+          expect(first).toContain(film);
+          expect(found[0]?.title.toLowerCase()).toBe(film.title.toLowerCase());
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
+
+  it('finds every film with one letter mistyped in a long word', { timeout: 20_000 }, () => {
+    const mistyped = anyFilm.chain((film) => {
+      const words = film.title.split(' ');
+      const long = words.flatMap((word, index) => (/^[a-z]{5,}$/i.test(word) ? [index] : []));
+      return long.length === 0
+        ? fc.constant({ film, query: film.title })
+        : fc
+            .record({ word: fc.constantFrom(...long), letter: fc.integer({ min: 1, max: 4 }) })
+            .map(({ word, letter }) => ({
+              film,
+              query: words
+                .map((text, index) =>
+                  index === word ? `${text.slice(0, letter)}q${text.slice(letter + 1)}` : text,
+                )
+                .join(' '),
+            }));
+    });
+
+    fc.assert(
+      fc.property(mistyped, ({ film, query }) => {
+        expect(search(query)).toContain(film);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never fails, whatever is typed', { timeout: 20_000 }, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
+        expect(Array.isArray(search(query))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the films', () => {
+  it('are at least 250, each with an id of its own, an overview and keywords', () => {
+    expect(demoFilms.length).toBeGreaterThanOrEqual(250);
+    expect(new Set(demoFilms.map(({ id }) => id)).size).toBe(demoFilms.length);
+    for (const { overview, keywords, genre_ids, poster_path } of demoFilms) {
+      expect(overview.length).toBeGreaterThan(80);
+      expect(keywords.length).toBeGreaterThan(3);
+      expect(genre_ids.length).toBeGreaterThan(0);
+      expect(poster_path).toMatch(/^\/[\w-]+\.jpg$/);
+    }
+  });
+});
+
+function asSent(movie: Movie) {
+  return {
+    adult: false,
+    backdrop_path: movie.backdropPath,
+    genre_ids: movie.genreIds,
+    id: movie.id,
+    original_language: movie.originalLanguage,
+    original_title: movie.originalTitle,
+    overview: movie.overview,
+    popularity: movie.popularity,
+    poster_path: movie.posterPath,
+    release_date: movie.releaseDate,
+    title: movie.title,
+    video: false,
+    vote_average: movie.voteAverage,
+    vote_count: movie.voteCount,
+  };
+}
+
+function titlesIn(body: unknown): string[] {
+  return (body as { results: { title: string }[] }).results.map(({ title }) => title);
+}

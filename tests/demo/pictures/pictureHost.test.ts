@@ -1,0 +1,50 @@
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoWorld } from '@/demo/demoWorld';
+import { drawnPicture } from '@/demo/pictures/drawnPicture';
+
+const { handlers } = demoWorld({ services: ['pictures'] });
+
+async function picture(path: string) {
+  const response = await getResponse(handlers, new Request(`https://image.tmdb.org/t/p${path}`));
+  return { type: response?.headers.get('content-type'), svg: (await response?.text()) ?? '' };
+}
+
+describe('the pictures', () => {
+  it('are posters with the title of the film, in the size that was asked for', async () => {
+    const { type, svg } = await picture('/w185/siduVKgOnABO4WH4lOwPQwaGwJp.jpg');
+
+    expect(type).toBe('image/svg+xml');
+    expect(svg).toMatch(/^<svg [^>]*width="185" height="278"/);
+    expect(svg).toContain('>Argylle</text>');
+  });
+
+  it('are wide and without a title where the path is a backdrop', async () => {
+    const { svg } = await picture('/w1280/xvk5AhfhgQcTuaCQyq3XqAnhEma.jpg');
+
+    expect(svg).toMatch(/^<svg [^>]*width="1280" height="720"/);
+    expect(svg).not.toContain('<text');
+  });
+
+  it('are drawn for films that nobody knows, too', async () => {
+    expect((await picture('/original/unknown.jpg')).svg).toMatch(/width="2000" height="3000"/);
+  });
+
+  it('always look the same for one film, and different for two', () => {
+    const size = { width: 185, height: 278 };
+
+    expect(drawnPicture({ seed: '/a.jpg', ...size })).toBe(
+      drawnPicture({ seed: '/a.jpg', ...size }),
+    );
+    expect(drawnPicture({ seed: '/a.jpg', ...size })).not.toBe(
+      drawnPicture({ seed: '/b.jpg', ...size }),
+    );
+  });
+
+  it('stay pictures whatever the title', () => {
+    const svg = drawnPicture({ seed: 'x', title: 'Tom & <Jerry>', width: 185, height: 278 });
+
+    expect(svg).toContain('Tom &amp;');
+    expect(svg).toContain('&lt;Jerry&gt;');
+  });
+});

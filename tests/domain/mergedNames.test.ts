@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { joinsAround, namesOf, withJoin, type PartedName } from '@/domain/mergedNames';
+
+const parts = ['The Cook', 'the Thief', 'His Wife & Her Lover', 'Heat'];
+const textsAround = (all: readonly string[], index: number) =>
+  joinsAround(all, index).map((joins) => joins.map(({ name }) => name));
+
+/** As an answer is parted: at its commas, and without the space around. */
+const part = fc
+  .string({ minLength: 1, maxLength: 5 })
+  .map((text) => text.replaceAll(',', '').trim())
+  .filter((text) => text !== '');
+
+describe('what a part could be a piece of', () => {
+  it('is what it makes with its neighbours: two, three or four parts', () => {
+    expect(textsAround(parts, 1)).toEqual([
+      ['The Cook, the Thief', 'the Thief, His Wife & Her Lover'],
+      ['The Cook, the Thief, His Wife & Her Lover', 'the Thief, His Wife & Her Lover, Heat'],
+      ['The Cook, the Thief, His Wife & Her Lover, Heat'],
+    ]);
+  });
+
+  it('is nothing for a part that stands alone', () => {
+    expect(textsAround(['Heat'], 0)).toEqual([[], [], []]);
+  });
+
+  it('keeps a number together', () => {
+    expect(textsAround(['20', '000 Leagues Under the Sea'], 0)[0]).toEqual([
+      '20,000 Leagues Under the Sea',
+    ]);
+    expect(textsAround(['Apollo 13', '1917'], 0)[0]).toEqual(['Apollo 13, 1917']);
+    expect(textsAround(['Apollo 13 Returns', '100 Days'], 0)[0]).toEqual([
+      'Apollo 13 Returns, 100 Days',
+    ]);
+  });
+
+  it('is nothing longer than a name may be', () => {
+    const long = 'x'.repeat(74);
+
+    expect(textsAround([long, long, long], 0)).toEqual([[`${long}, ${long}`], [], []]);
+    expect(textsAround([long, `${long}x`], 0)).toEqual([[], [], []]);
+  });
+
+  it('always holds the part, and parts that stand side by side', () => {
+    fc.assert(
+      fc.property(fc.array(part), fc.nat(25), (all, index) => {
+        fc.pre(index < all.length);
+        for (const [shorter, joins] of joinsAround(all, index).entries()) {
+          for (const { name, from, to } of joins) {
+            expect(to - from).toBe(shorter + 2);
+            expect(from <= index && index < to && from >= 0 && to <= all.length).toBe(true);
+            expect(name.replaceAll(/, ?/g, '')).toBe(
+              all.slice(from, to).join('').replaceAll(/, ?/g, ''),
+            );
+          }
+        }
+      }),
+    );
+  });
+});
+
+const join = (from: number, to: number): PartedName => ({ name: `${from} to ${to}`, from, to });
+
+describe('a join', () => {
+  it.each([
+    ['stands beside others', [join(0, 2)], join(2, 4), [join(0, 2), join(2, 4)]],
+    ['stands before others', [join(2, 4)], join(0, 2), [join(2, 4), join(0, 2)]],
+    ['takes in shorter ones', [join(0, 2), join(2, 4)], join(0, 4), [join(0, 4)]],
+    ['gives way to one around it', [join(0, 4)], join(1, 3), [join(0, 4)]],
+    ['gives way to one that it overlaps', [join(0, 2)], join(1, 4), [join(0, 2)]],
+    ['gives way to one that begins within it', [join(1, 4)], join(0, 2), [join(1, 4)]],
+    ['is made once', [join(0, 2)], join(0, 2), [join(0, 2)]],
+  ])('%s', (_, joins, one, expected) => {
+    expect(withJoin(joins, one)).toEqual(expected);
+  });
+
+  it('that changes nothing leaves the joins as they are', () => {
+    const joins = [join(0, 2)];
+
+    expect(withJoin(joins, join(0, 2))).toBe(joins);
+  });
+});
+
+describe('the names', () => {
+  it('are the parts, where nothing is joined, ten at most', () => {
+    const all = [...'ABCDEFGHIJKL'];
+
+    expect(namesOf(all, []).map(({ name }) => name)).toEqual([...'ABCDEFGHIJ']);
+  });
+
+  it('have a joined one in the place of its parts, and the next ones move up', () => {
+    const all = [...'ABCDEFGHIJKL'];
+
+    expect(namesOf(all, [join(2, 4)]).map(({ name }) => name)).toEqual([
+      ...'AB',
+      '2 to 4',
+      ...'EFGHIJK',
+    ]);
+  });
+
+  it('hold each part once and in order, and are never more than ten', () => {
+    const anyJoin = fc.tuple(fc.nat(20), fc.integer({ min: 2, max: 4 }));
+
+    fc.assert(
+      fc.property(fc.nat(20), fc.array(anyJoin, { maxLength: 12 }), (count, wanted) => {
+        const all = Array.from({ length: count }, (_, index) => `part ${index}`);
+        const joins = wanted
+          .map(([from, length]) => join(from, from + length))
+          .filter(({ to }) => to <= count)
+          .reduce<readonly PartedName[]>(withJoin, []);
+        const names = namesOf(all, joins);
+
+        expect(names.length).toBeLessThanOrEqual(10);
+        const held = names.flatMap(({ from, to }) => [...all.keys()].slice(from, to));
+        expect(held).toEqual([...all.keys()].slice(0, held.length));
+        if (names.length < 10) expect(held).toHaveLength(count);
+      }),
+    );
+  });
+});

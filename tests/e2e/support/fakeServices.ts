@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { getResponse } from 'msw';
+import { accountStore } from '@/demo/identity/accountStore';
+import { demoWorld } from '@/demo/demoWorld';
+import { deferred } from '../../support/deferred';
+import { ports } from '../../tooling/ports.mjs';
+import { sentinels } from '../../tooling/canarySecrets.mjs';
+
+/** The demo world on loopback, in the place of the vendors: the emulator, and who is behind the gateway. */
+export interface StandIns {
+  /** What reached the movie database and the chat service: `GET /3/movie/popular Bearer …`. */
+  readonly asked: readonly string[];
+  /** The next answer of the chat service stops after its first words, until `goOn` is called. */
+  holdTheChat(): { readonly begun: Promise<void>; readonly goOn: () => void };
+  stop(): Promise<void>;
+}
+
+const bearers: Readonly<Record<string, string>> = {
+  'https://api.themoviedb.org': sentinels.GATEWAY_TMDB_TOKEN,
+  'https://api.openai.com': sentinels.GATEWAY_OPENAI_API_KEY,
+};
+
+export async function startStandIns(): Promise<StandIns> {
+  const world = demoWorld({
+    accounts: accountStore(),
+    iterations: 1,
+    delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
+    trickle: 1,
+  });
+  const asked: string[] = [];
+  let held: { begun: () => void; goOn: Promise<void> } | undefined;
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    allow(incoming, outgoing);
+    if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204).end();
+
+    const url = vendorsUrl(incoming.url ?? '');
+    const bearer = incoming.headers.authorization ?? '';
+    const secret = bearers[url.origin];
+    if (secret !== undefined) {
+      asked.push(`${incoming.method} ${url.pathname} ${bearer}`);
+      // A careless service: it repeats the key that it was sent.
+      outgoing.setHeader('x-repeated', bearer);
+      if (bearer !== `Bearer ${secret}`) return void outgoing.writeHead(401).end(bearer);
+    }
+    const response = await getResponse(world.handlers, await requestOf(incoming, url));
+    if (!response || response.type === 'error') return void outgoing.writeHead(404).end();
+
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    const isChat = url.pathname.endsWith('/chat/completions');
+    let pieces = 0;
+    for await (const piece of response.body ?? []) {
+      outgoing.write(piece);
+      pieces += 1;
+      if (!isChat || !held || pieces !== 3) continue;
+      const { begun, goOn } = held;
+      held = undefined;
+      begun();
+      await goOn;
+    }
+    outgoing.end();
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((cause: unknown) =>
+      outgoing.destroy(cause instanceof Error ? cause : undefined),
+    );
+  });
+  await once(server.listen(ports.standIns, '127.0.0.1'), 'listening');
+
+  return {
+    asked,
+    holdTheChat() {
+      const [begun, goOn] = [deferred<void>(), deferred<void>()];
+      held = { begun: begun.resolve, goOn: goOn.promise };
+      return { begun: begun.promise, goOn: goOn.resolve };
+    },
+    async stop() {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
+}
+
+/** `/identitytoolkit.googleapis.com/v1/…` as the SDK asks an emulator, `/3/…` and `/v1/…` as the gateway does. */
+function vendorsUrl(path: string): URL {
+  if (path.startsWith('/3/')) return new URL(path, 'https://api.themoviedb.org');
+  if (path.startsWith('/v1/')) return new URL(path, 'https://api.openai.com');
+  return new URL(`https:/${path}`);
+}
+
+/** The page asks the emulator across origins; behind the gateway nobody minds. */
+function allow({ headers }: IncomingMessage, outgoing: ServerResponse) {
+  outgoing.setHeader('access-control-allow-origin', headers.origin ?? '*');
+  outgoing.setHeader(
+    'access-control-allow-headers',
+    headers['access-control-request-headers'] ?? '*',
+  );
+}
+
+async function requestOf(incoming: IncomingMessage, url: URL): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  return new Request(url, {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  });
+}

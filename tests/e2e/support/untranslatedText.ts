@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { demoFilms } from '@/demo/movies/demoFilms';
+import { translatedTitles } from '@/demo/movies/translations';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { person } from './person';
+
+/** All that is a name on the screens: of films, in any language, and of the person. */
+const names = anyOf([
+  ...demoFilms.flatMap((film) => [film.title, film.original_title, ...translatedTitles(film)]),
+  person.name,
+  person.email,
+]);
+
+/** What is read on the screen with a word of English, or in Hindi with one in its letters. */
+export async function strayWords(page: Page, texts: object): Promise<readonly string[]> {
+  const own = wordsOf(texts);
+  const foreign = wordsOf(english);
+  const isStray = (word: string) => !own.has(word) && (texts === hindi || foreign.has(word));
+  const read = await page.evaluate(readable);
+  return read.filter((text) => wordsIn(text.replace(names, ' ')).some(isStray));
+}
+
+/** Every text of the page, and every name and hint, but those marked as another language's. */
+function readable(): readonly string[] {
+  const { lang } = document.documentElement;
+  const isOurs = (element: Element | null) =>
+    element !== null &&
+    !element.closest('script, style, noscript') &&
+    element.closest('[lang]')?.getAttribute('lang') === lang;
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (isOurs(walker.currentNode.parentElement)) texts.push(walker.currentNode.nodeValue ?? '');
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isOurs(element)) continue;
+    for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
+      texts.push(element.getAttribute(name) ?? '');
+    }
+  }
+  return texts;
+}
+
+/** The words of all texts in a tree; of those that are made from others, the words they are made with. */
+function wordsOf(tree: object): ReadonlySet<string> {
+  return new Set(
+    Object.entries(tree).flatMap(([, leaf]: [string, unknown]) =>
+      typeof leaf === 'object' && leaf !== null ? [...wordsOf(leaf)] : wordsIn(String(leaf)),
+    ),
+  );
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{Script=Latin}{2,}/gu) ?? [];
+}
+
+function anyOf(all: readonly string[]): RegExp {
+  const longestFirst = all
+    .flatMap((name) => [name, name.replaceAll(',', '')])
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+}

@@ -1,0 +1,111 @@
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { accountStore, type AccountStore } from '@/demo/identity/accountStore';
+import { demoWorld } from '@/demo/demoWorld';
+import { recordedIds } from '@/demo/movies/recordedIds';
+import type { Fault as WorldFault } from '@/demo/faults';
+import type { PasswordPolicy } from '@/domain/session';
+import { trailersPlay } from '../e2e/support/videoSite';
+import type { Fault } from './faults';
+
+/** What comes over the line: an answer, whole or stopping half-way, or none. */
+export type Delivery =
+  | { readonly kind: 'answer'; readonly response: Response; readonly stops: boolean }
+  | { readonly kind: 'silence' }
+  | { readonly kind: 'reset' };
+
+/** The vendors, played by the demo world, asked through a line with a fault or with none. */
+export interface World {
+  deliver(request: Request, fault: Fault | undefined): Promise<Delivery>;
+  /** What they would say over a line with no fault. */
+  answer(request: Request): Promise<Response>;
+}
+
+const worldFaults: Partial<Record<Fault, WorldFault>> = {
+  401: 401,
+  403: 403,
+  404: 404,
+  429: 429,
+  '429 with retry-after': { status: 429, retryAfter: 2 },
+  500: 500,
+  503: 503,
+  HTML: 'html',
+  truncated: 'truncated',
+};
+
+/** Enough for a card beside another; the samples, which stand in for them, are as many as ever. */
+const shortLists = Object.fromEntries(
+  Object.entries(recordedIds).map(([kind, ids]) => [kind, ids.slice(0, 5)]),
+);
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"></svg>';
+
+const tenMegabytes = 10 * 1024 * 1024;
+
+/** A world of its own, in which nobody has an account yet. */
+export function weatherWorld(passwordPolicy?: PasswordPolicy): World {
+  const accounts = accountStore();
+  const fair = everybody(accounts, passwordPolicy);
+  const answer = async (request: Request, handlers: readonly RequestHandler[]) =>
+    (await getResponse([...handlers], request)) ?? new Response(null, { status: 404 });
+  const whole = (response: Response): Delivery => ({ kind: 'answer', response, stops: false });
+
+  return {
+    answer: (request) => answer(request, fair),
+    async deliver(request, fault) {
+      if (fault === 'drop') return { kind: 'silence' };
+      if (fault === 'reset') return { kind: 'reset' };
+      if (fault === 'wrong shape')
+        return whole(Response.json({ results: 7, choices: {}, users: 1 }));
+
+      const worldFault = fault && worldFaults[fault];
+      if (worldFault) {
+        return whole(await answer(request, everybody(accounts, passwordPolicy, worldFault)));
+      }
+      const response = await answer(request, fair);
+      if (fault === '10 MB') return whole(await padded(response));
+      if (fault === 'trickle') {
+        return { kind: 'answer', response: await firstHalf(response), stops: true };
+      }
+      return whole(response);
+    },
+  };
+}
+
+function everybody(
+  accounts: AccountStore,
+  passwordPolicy: PasswordPolicy | undefined,
+  fault?: WorldFault,
+): readonly RequestHandler[] {
+  const services = ['identity', 'movies', 'suggestions', 'pictures'] as const;
+  const world = demoWorld({
+    accounts,
+    iterations: 1,
+    lists: shortLists,
+    delays: Object.fromEntries(services.map((service) => [service, 0])),
+    faults: Object.fromEntries(services.map((service) => [service, fault])),
+    trickle: 0,
+    ...(passwordPolicy && { passwordPolicy }),
+  });
+  return [...(fault ? [] : [smallPictures()]), ...world.handlers, trailersPlay()];
+}
+
+/** A page has dozens, and nobody looks at what is on them. */
+function smallPictures(): RequestHandler {
+  return http.get(
+    'https://image.tmdb.org/t/p/:size/:file',
+    () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),
+  );
+}
+
+/** White space ends JSON and a stream of events alike; to a picture it is noise at its end. */
+async function padded(response: Response): Promise<Response> {
+  const answered = new Uint8Array(await response.arrayBuffer());
+  const body = new Uint8Array(answered.length + tenMegabytes).fill(0x0a);
+  body.set(answered);
+  return new Response(body, response);
+}
+
+async function firstHalf(response: Response): Promise<Response> {
+  const whole = await response.arrayBuffer();
+  return new Response(whole.slice(0, Math.floor(whole.byteLength / 2)), response);
+}

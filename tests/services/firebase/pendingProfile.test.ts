@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pendingProfile } from '@/services/firebase/pendingProfile';
+import { storageInMemory } from '../../support/memoryStorage';
+
+const ada = { uid: 'ada', email: 'ada@example.com' };
+const text = fc.string({ minLength: 1 });
+
+it('gives every name and picture back to its owner alone', () => {
+  fc.assert(
+    fc.property(text, text, text, text, (owner, other, displayName, photoURL) => {
+      fc.pre(owner !== other);
+      const pending = pendingProfile(storageInMemory());
+      pending.store(owner, { displayName, photoURL });
+
+      expect(pending.of({ uid: owner, email: null })).toEqual({ displayName, photoURL });
+      expect(pending.of({ uid: other, email: null })).toBeNull();
+      pending.remove();
+      expect(pending.of({ uid: owner, email: null })).toBeNull();
+    }),
+  );
+});
+
+it('finds its owner by e-mail, whatever the case', () => {
+  const pending = pendingProfile(storageInMemory());
+  pending.store('ada@example.com', { displayName: 'Ada', photoURL: '/ada.svg' });
+
+  expect(pending.of({ ...ada, email: 'Ada@Example.com' })).not.toBeNull();
+  expect(pending.of({ ...ada, email: 'grace@example.com' })).toBeNull();
+});
+
+it('ignores what it has not stored itself', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('owner=ada')), (nonsense) => {
+      const storage = storageInMemory({ 'marquee.profile': nonsense });
+      expect(pendingProfile(storage).of(ada)).toBeNull();
+    }),
+  );
+});

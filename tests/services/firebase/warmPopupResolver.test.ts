@@ -1,0 +1,53 @@
+import type { Auth } from 'firebase/auth';
+import { describe, expect, it, vi } from 'vitest';
+import { preparedResolver } from '@/services/firebase/warmPopupResolver';
+
+const auth = {} as Auth;
+
+/** A resolver as the SDK has them: a class that it makes an instance of when it needs one. */
+function resolverClass() {
+  const initialize = vi.fn(async (_instance: object, _auth: Auth) => 'the window is ready');
+  class Resolver {
+    _initialize(given: Auth) {
+      return initialize(this, given);
+    }
+  }
+  return { Resolver, initialize };
+}
+
+function madeOf(resolver: unknown): object {
+  if (typeof resolver !== 'function') throw new Error('The SDK expects a class.');
+  return Reflect.construct(resolver, []);
+}
+
+describe('preparedResolver', () => {
+  it('prepares the very instance that the SDK will use', async () => {
+    const { Resolver, initialize } = resolverClass();
+    const { resolver, prepare } = preparedResolver(Resolver);
+
+    await expect(prepare(auth)).resolves.toBe('the window is ready');
+
+    expect(initialize.mock.calls).toEqual([[madeOf(resolver), auth]]);
+    expect(initialize.mock.calls[0]?.[0]).toBe(madeOf(resolver));
+    expect(madeOf(resolver)).toBeInstanceOf(Resolver);
+  });
+
+  it('keeps two resolvers apart', () => {
+    const { Resolver } = resolverClass();
+
+    expect(madeOf(preparedResolver(Resolver).resolver)).not.toBe(
+      madeOf(preparedResolver(Resolver).resolver),
+    );
+  });
+
+  it.each([
+    ['is no class', {}],
+    ['is a function that makes no instances', () => {}],
+    ['cannot be initialised', class Resolver {}],
+  ])('passes on a resolver that %s, and has nothing to prepare', async (_, resolver) => {
+    const prepared = preparedResolver(resolver);
+
+    expect(prepared.resolver).toBe(resolver);
+    await expect(prepared.prepare(auth)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Authenticator } from '@/domain/ports';
+import { IdentityFailure } from '@/domain/session';
+import { limitedAuthenticator } from '@/services/firebase/withTimeout';
+import { deferred } from '../../support/deferred';
+import { abortable } from '../../support/abortable';
+import { failureOf } from '../../support/failureOf';
+import { limitsByHand } from '../../support/fakeTimeouts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const ada = { name: 'Ada', email: 'ada@example.com', password: 'Passw0rd' };
+const call = abortable();
+
+/** What each call of the port is given. A call that is missing here does not compile. */
+const inputs: { readonly [Name in keyof Authenticator]: Parameters<Authenticator[Name]> } = {
+  remembered: [],
+  watch: [() => {}, () => {}],
+  signIn: [ada, call],
+  signUp: [ada, call],
+  updateProfile: [],
+  prepareGoogle: [],
+  signInWithGoogle: [call],
+  sendPasswordReset: [ada.email, call],
+  signOut: [call],
+  getIdToken: [],
+};
+
+type Call = keyof Authenticator;
+const all = Object.keys(inputs) as Call[];
+const unlimited: readonly Call[] = ['remembered', 'watch', 'prepareGoogle', 'signInWithGoogle'];
+const limited = all.filter((name) => !unlimited.includes(name));
+
+/** An authenticator in which only this call can be made, and gives this answer. */
+function answering(name: Call, answer: unknown) {
+  const answers = vi.fn((..._input: readonly unknown[]) => answer);
+  const its = limitedAuthenticator({ [name]: answers } as unknown as Authenticator);
+  const make = its[name] as (...input: readonly unknown[]) => unknown;
+  return { answers, make: () => make(...inputs[name]) };
+}
+
+describe.each(limited)('%s', (name) => {
+  it('fails with auth/timeout when it never ends', async () => {
+    const limits = limitsByHand();
+    const { make } = answering(name, new Promise(() => {}));
+
+    const outcome = failureOf(Promise.resolve(make()));
+    expect(limits.map(({ ms }) => ms)).toEqual([65_000]);
+    limits[0]?.runOut();
+
+    const failure = await outcome;
+    expect(failure).toBeInstanceOf(IdentityFailure);
+    expect(failure).toMatchObject({
+      code: 'auth/timeout',
+      message: 'The identity provider did not finish its answer within 65000 ms.',
+      cause: expect.objectContaining({ name: 'TimeoutError' }),
+    });
+  });
+
+  it('passes on its input, its answer and its refusal', async () => {
+    const answer = deferred<string>();
+    const { answers, make } = answering(name, answer.promise);
+    const outcome = make();
+    answer.resolve('an answer');
+    expect(await outcome).toBe('an answer');
+    expect(answers.mock.calls).toEqual([inputs[name]]);
+
+    const refusal = new IdentityFailure('auth/user-disabled', 'No.');
+    const refused = answering(name, Promise.reject(refusal));
+    expect(await failureOf(Promise.resolve(refused.make()))).toBe(refusal);
+  });
+});
+
+it.each(unlimited)('%s has no time limit, and passes on its input and its answer', (name) => {
+  const limits = limitsByHand();
+  const answer = {};
+  const { answers, make } = answering(name, answer);
+
+  expect(make()).toBe(answer);
+  expect(answers.mock.calls).toEqual([inputs[name]]);
+  expect(limits).toEqual([]);
+});

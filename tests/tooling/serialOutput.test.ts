@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { takingTurns } from './serialOutput.mjs';
+
+function stage() {
+  const heard: string[] = [];
+  return { heard, stage: takingTurns((part: string) => void heard.push(part)) };
+}
+
+it('lets the first be heard at once', () => {
+  const { heard, stage: turns } = stage();
+  const first = turns.enter();
+  first.say('one');
+  expect(heard).toEqual(['one']);
+});
+
+it('keeps what the second says until the first has left, then lets it be heard at once', () => {
+  const { heard, stage: turns } = stage();
+  const [first, second] = [turns.enter(), turns.enter()];
+  second.say('two');
+  first.say('one');
+  expect(heard).toEqual(['one']);
+  first.leave();
+  expect(heard).toEqual(['one', 'two']);
+  second.say('three');
+  expect(heard).toEqual(['one', 'two', 'three']);
+});
+
+it('loses nothing of those who leave before their turn', () => {
+  const { heard, stage: turns } = stage();
+  const [first, second, third] = [turns.enter(), turns.enter(), turns.enter()];
+  second.say('two');
+  second.leave();
+  third.say('three');
+  third.leave();
+  expect(heard).toEqual([]);
+  first.leave();
+  expect(heard).toEqual(['two', 'three']);
+});
