@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hostedPreview } from './hosting/hostedPreview.ts';
-import { securedPage } from './hosting/cspPlugin.ts';
+import { cspPlugin } from './hosting/cspPlugin.ts';
 import { offlineWorker } from './offline/offlineWorker.ts';
-import { leanLibraries } from './prerender/patchVendors.ts';
+import { patchVendors } from './prerender/patchVendors.ts';
 import { prerender } from './prerender/prerender.ts';
 import { demoServices } from './src/app/services/demoServices.ts';
 import { keysInPage, readSettings, SettingsError, type Settings } from './src/app/settings.ts';
@@ -27,9 +27,9 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      leanLibraries(),
+      patchVendors(),
       prerender(settings),
-      securedPage({ settings, demoServices: services }),
+      cspPlugin({ settings, demoServices: services }),
       offlineWorker(settings),
       hostedPreview(),
       warnOfKeys(keysInPage(env)),

@@ -10,9 +10,9 @@ import { languageOptions } from '@/domain/language';
 import { expectShownState } from '../stories/support/expectShownState';
 import { closePage, followLanguage, isElsewhere, openPage } from '../stories/support/openPage';
 import { SceneContext } from '../stories/support/Page';
-import { letGoOfFocus } from '../stories/support/blurActiveElement';
+import { blurActiveElement } from '../stories/support/blurActiveElement';
 import { setMotion } from '../stories/support/motion';
-import { stayInFrame } from '../stories/support/blockNavigation';
+import { blockNavigation } from '../stories/support/blockNavigation';
 import { sessions } from '../stories/support/storyServices';
 import { translated } from '../stories/support/translated';
 import { networks, storyWorld } from '../stories/support/storyWorld';
@@ -27,7 +27,7 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-stayInFrame();
+blockNavigation();
 
 const auto = { value: 'auto', title: 'as the story says' };
 
@@ -89,7 +89,7 @@ export default definePreview({
   beforeEach: [
     ({ globals }) => setMotion(globals.motion),
     (context) => () => closePage(context),
-    () => letGoOfFocus,
+    () => blurActiveElement,
   ],
   afterEach: [expectShownState, followLanguage],
   decorators: [

@@ -142,7 +142,7 @@ async function readStoryIn(language: string): Promise<string> {
 }
 
 /**
- * The next story is told in English; that the last one is not told so spares its rendering. A page
+ * The next story is told in English; that the last one is not told so overflowNames its rendering. A page
  * that an overdue story has left behind may be blank, and begins in English.
  */
 function forgetLanguage() {

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, type Build, type InlineHashes } from './contentS
  * about. Scripts and styles that stand in the page are let through by their hashes.
  * @throws where the page holds what no hash lets through, or begins otherwise than agreed.
  */
-export function pageWithPolicy(page: string, build: Build): string {
+export function injectCsp(page: string, build: Build): string {
   const [odd] = page.replace(inline, '').match(inAttribute) ?? [];
   if (odd) {
     throw new Error(`index.html holds ${odd}, and no policy worth having lets that through.`);

@@ -22,7 +22,7 @@ export const firstCharacters =
   'ÁÉÍÑÓÚÜáéíñóúü¡¿«»·–—‘’“”…\u00a0';
 
 /** @returns {Promise<Uint8Array>} the font, as WOFF2 */
-export function firstFont() {
+export function buildFontSubset() {
   return subsetFont(readFileSync(whole), firstCharacters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800 } },
@@ -30,7 +30,7 @@ export function firstFont() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const font = await firstFont();
+  const font = await buildFontSubset();
   writeFileSync(firstFontFile, font);
   console.log(`${firstFontFile}: ${font.length} bytes`);
 }

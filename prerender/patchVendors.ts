@@ -66,7 +66,7 @@ const instead: Readonly<Record<string, string>> = {
 };
 
 /** Leaves out of the build what libraries bring along for others: data routes, prefixes, old Reacts. */
-export function leanLibraries(): Plugin {
+export function patchVendors(): Plugin {
   return {
     name: 'marquee:lean-libraries',
     apply: 'build',

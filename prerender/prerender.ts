@@ -76,7 +76,7 @@ function textsModules() {
 }
 
 async function render({ root, mode, base, define, oxc, resolve }: ResolvedConfig) {
-  const { module } = await runnerImport<FirstScreens>('./prerender/firstScreens.tsx', {
+  const { module } = await runnerImport<FirstScreens>('./prerender/prerenderedScreens.tsx', {
     configFile: false,
     logLevel: 'error',
     root,

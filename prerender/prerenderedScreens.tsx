@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '@/app/App';
-import { liveServices } from '@/app/services/createServices';
+import { createServices } from '@/app/services/createServices';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Header } from '@/components/Header';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
 import { Popup } from '@/components/Popup';
 import { StageLayout } from '@/components/StageLayout';
-import { screens } from '@/components/theme/tokens';
+import { mediaQueries } from '@/components/theme/tokens';
 import { genresOf } from '@/domain/genres';
 import { featuredMovie, heroOverview, type ListKind, ratingOf, yearOf } from '@/domain/movie';
 import { picturesAt } from '@/domain/pictures';
@@ -22,7 +22,7 @@ const sheet = new ServerStyleSheet();
 const page = renderToString(
   sheet.collectStyles(
     <MemoryRouter>
-      <App services={liveServices(__SETTINGS__)} />
+      <App services={createServices(__SETTINGS__)} />
     </MemoryRouter>,
   ),
 );
@@ -81,7 +81,7 @@ export const browse = renderToString(
 ).replace(/^(?:<link [^>]*>)+/, '');
 
 /** The media query of a narrow screen, and what the featured movie's overview is there. */
-export const { narrow } = screens;
+export const { narrow } = mediaQueries;
 export const narrowOverview = heroOverview(featured.overview, 'narrow');
 
 // The popup's styles are there before anybody opens it: to make them then takes long.

@@ -2,9 +2,9 @@ import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '#.storybook/preview';
 import { viewports } from '#.storybook/viewports';
-import { Auditorium } from '@/components/CinemaBackground';
+import { CinemaBackground } from '@/components/CinemaBackground';
 import { Logo } from '@/components/Logo';
-import { screens, tokens } from '@/components/theme/tokens';
+import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { defaultLanguage, isLanguage, languages } from '@/domain/language';
 import { expectLinksToLead } from './foundations/tooling/expectLinksToLead';
 import { namesOf } from './foundations/tooling/namesOf';
@@ -23,7 +23,7 @@ export const Introduction = meta.story({
     return (
       <Page>
         <Hero>
-          <Auditorium />
+          <CinemaBackground />
           <Words>
             <Logo />
             <h1>A picture house, taken apart</h1>
@@ -306,7 +306,7 @@ const Doors = styled.div`
   display: grid;
   gap: ${tokens.space.l};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

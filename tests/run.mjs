@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { provideBrowser } from './tooling/browser.mjs';
 import { serve } from './tooling/serve.mjs';
-import { takingTurns } from './tooling/serialOutput.mjs';
+import { serialOutput } from './tooling/serialOutput.mjs';
 
 const begun = Date.now();
 const results = 'test-results';
 const compiler = 'node_modules/typescript-native/bin/tsc';
 const totals = { passed: 0, failed: 0 };
 const lines = [];
-const stage = takingTurns();
+const stage = serialOutput();
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -29,7 +29,7 @@ const [storybook, sites] = await Promise.all([
 process.env.CHROME_PATH = provideBrowser();
 console.log(`The browser is ${process.env.CHROME_PATH}.`);
 
-console.log('The stories, then the end-to-end tests, the weather among them …');
+console.log('The stories, then the end-to-end tests, the faults among them …');
 if (storybook) await stories();
 if (sites) process.env.SITES_BUILT = 'yes';
 await suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts);

@@ -14,7 +14,7 @@ const perVisitor = 100;
 const atOnce = 40;
 const maxGrownMegabytes = 64;
 const collectEveryMs = 3_000;
-const longestName = 300;
+const maxNameLength = 300;
 
 describe('memory', () => {
   let services: FakeServices;
@@ -77,7 +77,7 @@ describe('memory', () => {
             left = perVisitor;
           }
           left -= 1;
-          const name = `${n}`.padEnd(longestName, '映画館の夜');
+          const name = `${n}`.padEnd(maxNameLength, '映画館の夜');
           statuses.push(await statusOf(`/3/search/movie?query=${encodeURIComponent(name)}`, token));
         }
       }),

@@ -6,23 +6,25 @@ import { languageTag } from '@/domain/language';
 import { english } from '@/domain/texts/english';
 import { Crashed } from './shell/Crashed';
 import { ErrorBoundary } from './shell/ErrorBoundary';
-import { useLedFocus } from './focus/useSpatialNavigation';
+import { useSpatialNavigation } from './focus/useSpatialNavigation';
 import {
   LanguageActor,
   rememberedLanguage,
   useTexts,
   wireLanguage,
 } from './language/LanguageActor';
-import { later } from './lifecycle/lazyWhenIdle';
-import { screens } from './shell/lazyRoutes';
+import { lazyWhenIdle } from './lifecycle/lazyWhenIdle';
+import { lazyRoutes } from './shell/lazyRoutes';
 import { recentSearchesKey } from './search/recentSearchesKey';
-import { inspected, ServicesProvider, type Services } from './services/Services';
+import { inspectOptions, ServicesProvider, type Services } from './services/Services';
 import { AuthModeActor, wireAuthMode } from './session/AuthModeActor';
 import { SessionActor, wireSession } from './session/SessionActor';
 import { SignInRoute } from './session/SignInRoute';
-import { forget } from './services/storage';
+import { removeItem } from './services/storage';
 
-const Notices = later(() => import('./shell/deferredChunk').then((module) => module.Notices));
+const Notices = lazyWhenIdle(() =>
+  import('./shell/deferredChunk').then((module) => module.Notices),
+);
 
 /** The whole product, wired to the services it is given; a router stands above it. */
 export function App({ services }: { readonly services: Services }) {
@@ -31,11 +33,11 @@ export function App({ services }: { readonly services: Services }) {
   const authMode = useMemo(() => wireAuthMode(services), [services]);
   const languageInput = useMemo(() => ({ language: rememberedLanguage(), fallback: english }), []);
   const sessionInput = useMemo(
-    () => ({ remembered: services.authenticator.remembered() }),
+    () => ({ remembered: services.authenticator.cachedUser() }),
     [services],
   );
 
-  const watched = inspected(services);
+  const watched = inspectOptions(services);
 
   return (
     <ThemeRoot>
@@ -58,8 +60,8 @@ export function App({ services }: { readonly services: Services }) {
 const routes = [
   { path: '/', element: <SignInRoute /> },
   { path: '/login', element: <SignInRoute /> },
-  { path: '/browse', element: <screens.browse.Screen /> },
-  { path: '*', element: <screens.oops.Screen /> },
+  { path: '/browse', element: <lazyRoutes.browse.Screen /> },
+  { path: '*', element: <lazyRoutes.oops.Screen /> },
 ];
 
 function Screen() {
@@ -74,14 +76,14 @@ function Screens() {
 
   const isGone = SessionActor.useSelector((session) => session.matches('signedOut'));
   useEffect(() => {
-    if (isGone) forget(recentSearchesKey);
+    if (isGone) removeItem(recentSearchesKey);
   }, [isGone]);
 
   useEffect(() => {
     document.documentElement.lang = languageTag(language);
   }, [language]);
 
-  useLedFocus();
+  useSpatialNavigation();
 
   return ready ? (
     <>

@@ -4,17 +4,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { routeAt } from '@/domain/routes';
 import { App } from './App';
-import { keepInstallOffer } from './shell/notices/capturedInstallPrompt';
-import { liveServices } from './services/createServices';
+import { captureInstallPrompt } from './shell/notices/capturedInstallPrompt';
+import { createServices } from './services/createServices';
 import { reloadForMissingChunks } from './lifecycle/reloadForMissingChunks';
-import { report, reportTheUncaught } from './services/report';
-import { fetchScreenAt } from './shell/lazyRoutes';
+import { report, reportUncaught } from './services/report';
+import { preloadRouteAt } from './shell/lazyRoutes';
 
-reportTheUncaught(window);
-keepInstallOffer(window);
+reportUncaught(window);
+captureInstallPrompt(window);
 reloadForMissingChunks();
 
-const services = liveServices(__SETTINGS__);
+const services = createServices(__SETTINGS__);
 
 // The page is complete without its script, which waits only for what it takes over.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
@@ -48,7 +48,7 @@ function takeOver() {
     // In a transition, so that the page stays at hand while so many cards are made.
     const settled = () => startTransition(draw);
     const route = routeAt(location.pathname, import.meta.env.BASE_URL);
-    fetchScreenAt(route, services.authenticator.remembered() !== null).then(settled, settled);
+    preloadRouteAt(route, services.authenticator.cachedUser() !== null).then(settled, settled);
   }
 
   /** The fonts' line of the built page waits until the scripts have theirs. */

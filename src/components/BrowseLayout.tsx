@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { screens, tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface BrowseLayoutProps {
   readonly hero: ReactElement;
@@ -25,7 +25,7 @@ const Rows = styled.div`
   gap: ${tokens.space.m};
   margin-block-start: -2rem;
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     margin-block-start: -5.5rem;
   }
 `;

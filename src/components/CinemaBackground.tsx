@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from './theme/tokens';
 
-export interface AuditoriumProps {
+export interface CinemaBackgroundProps {
   /** `lit` with a picture on the screen, `dim` where words are read in front of it. */
   readonly light?: 'lit' | 'dim';
 }
@@ -10,7 +10,7 @@ export interface AuditoriumProps {
 const rowOfSeats = `M6 90${'v-64c0-16 12-24 30-24s30 8 30 24v64zm76 0'.repeat(26)}`;
 
 /** A dark picture house, its beam and its seats: the ground of sign-in and search, drawn by us. */
-export function Auditorium({ light = 'lit' }: AuditoriumProps) {
+export function CinemaBackground({ light = 'lit' }: CinemaBackgroundProps) {
   return (
     <Room aria-hidden="true" data-light={light}>
       {light === 'lit' && (

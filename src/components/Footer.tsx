@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Language } from '@/domain/language';
 import type { DemoService, Texts } from '@/domain/texts/Texts';
 import { LanguageSelect } from './LanguageSelect';
-import { screens, tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface FooterProps {
   readonly projectUrl: string;
@@ -64,7 +64,7 @@ const Bar = styled.footer`
     text-underline-offset: 0.25em;
 
     /* Whether there was room for it beside the words would hang on the font, which comes late. */
-    @media ${screens.narrow} {
+    @media ${mediaQueries.narrow} {
       display: block;
       inline-size: fit-content;
     }
@@ -88,7 +88,7 @@ const Choices = styled.div`
 `;
 
 const NarrowOnly = styled.div`
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     display: none;
   }
 `;

@@ -6,7 +6,7 @@ import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { LanguageSelect } from './LanguageSelect';
 import { Logo } from './Logo';
-import { screens, tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 /** Who is there: nobody, or a person with the controls that only they have. */
 export type HeaderView =
@@ -78,7 +78,7 @@ const Bar = styled.header`
   padding: 0.875rem ${tokens.space.gutter};
 
   /* One line on phones, unless the text is enlarged far: the em grows with it. */
-  @media ${screens.narrow} and (min-width: 20em) {
+  @media ${mediaQueries.narrow} and (min-width: 20em) {
     flex-wrap: nowrap;
     gap: ${tokens.space.s};
   }
@@ -95,7 +95,7 @@ const Controls = styled.div`
   align-items: center;
   gap: ${tokens.space.s};
 
-  @media ${screens.narrow} {
+  @media ${mediaQueries.narrow} {
     gap: ${tokens.space.xs};
 
     > button {
@@ -118,7 +118,7 @@ const Controls = styled.div`
 `;
 
 const WideOnly = styled.div`
-  @media ${screens.narrow} {
+  @media ${mediaQueries.narrow} {
     display: none;
   }
 `;
@@ -149,7 +149,7 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 
-  @media ${screens.narrow} {
+  @media ${mediaQueries.narrow} {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

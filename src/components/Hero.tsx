@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Passage } from '@/domain/movie';
+import type { LocalisedText } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
 import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { TrailerFrame } from './TrailerFrame';
-import { screens, tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 /** What the trailer is to do, and who is told when a person wants it otherwise. */
 export interface HeroControls {
@@ -18,7 +18,7 @@ export interface HeroControls {
 
 export interface HeroProps {
   readonly title: string;
-  readonly overview: Passage;
+  readonly overview: LocalisedText;
   /** `null` where the movie has no backdrop; the room's own light is seen then. */
   readonly backdropUrl: string | null;
   /** The same picture, 780 px wide, for narrow screens, which show it smaller. */
@@ -49,7 +49,7 @@ export function Hero(props: HeroProps) {
             srcSet={
               narrowBackdropUrl ? `${narrowBackdropUrl} 780w, ${backdropUrl} 1280w` : undefined
             }
-            sizes={`${screens.narrow} 50vw, 1280px`}
+            sizes={`${mediaQueries.narrow} 50vw, 1280px`}
             src={backdropUrl}
             alt=""
             width="1280"
@@ -113,7 +113,7 @@ const Stage = styled.section`
   min-block-size: min(38rem, 82svh);
   padding: 7rem ${tokens.space.gutter} 4.5rem;
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     min-block-size: clamp(34rem, 88svh, 56rem);
     padding-block-end: 9rem;
   }
@@ -126,7 +126,7 @@ const Backdrop = styled.div`
   overflow: hidden;
 
   /* As tall as the stage, hardly a third of the picture's width would be seen. */
-  @media ${screens.narrow} {
+  @media ${mediaQueries.narrow} {
     inset-block-end: 36%;
   }
 `;
@@ -169,7 +169,7 @@ const Shade = styled.div`
     linear-gradient(to top, ${tokens.color.page}, ${tokens.color.clear} 55%),
     linear-gradient(to right, ${tokens.color.veil}, ${tokens.color.clear} 70%);
 
-  @media ${screens.narrow} {
+  @media ${mediaQueries.narrow} {
     background:
       linear-gradient(${tokens.color.veil}, ${tokens.color.clear} 9rem),
       linear-gradient(to top, ${tokens.color.page} 36%, ${tokens.color.clear} 76%);
@@ -185,7 +185,7 @@ const Words = styled.div`
   gap: 1.25rem;
   max-inline-size: 38rem;
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-row: 1;
   }
 
@@ -215,7 +215,7 @@ const Overview = styled.p`
   line-height: 1.45;
   text-shadow: 0 1px 1rem ${tokens.color.page};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     font-size: ${tokens.text.lead};
   }
 `;
@@ -265,7 +265,7 @@ const Controls = styled.div`
     background: ${tokens.color.raised};
   }
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-area: 1 / 1;
     order: 0;
     margin: 0;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from './Icon';
-import { screens, tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly label: string;
@@ -40,7 +40,7 @@ const Round = styled.button`
     cursor: default;
   }
 
-  @media ${screens.forcedColours} {
+  @media ${mediaQueries.forcedColours} {
     border: 1px solid ButtonBorder;
 
     &[aria-disabled='true'] {

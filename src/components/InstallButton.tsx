@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from './Button';
 import { tokens } from './theme/tokens';
 
-export interface OfferProps {
+export interface InstallButtonProps {
   readonly label: string;
   /** Whether it is being seen to already. */
   readonly busy?: boolean;
@@ -10,7 +10,7 @@ export interface OfferProps {
 }
 
 /** Something that may be had and that nobody has to want, at the foot of a page. */
-export function Offer({ label, busy = false, onAccept }: OfferProps) {
+export function InstallButton({ label, busy = false, onAccept }: InstallButtonProps) {
   return (
     <Place>
       <Button

@@ -3,13 +3,13 @@ import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
 import { tokens } from './theme/tokens';
 
-export interface MissedProps {
+export interface LoadFailedProps {
   readonly texts: Texts['missed'];
   readonly onTryAgain: () => void;
 }
 
 /** What stands in the place of a page whose script did not come, with the way to ask again. */
-export function Missed({ texts, onTryAgain }: MissedProps) {
+export function LoadFailed({ texts, onTryAgain }: LoadFailedProps) {
   return (
     <Dark>
       <p role="alert">{texts.message}</p>

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { Texts } from '@/domain/texts/Texts';
 import { Icon } from './Icon';
 import { Poster } from './Poster';
-import { screens, tokens } from './theme/tokens';
-import { unseen } from './theme/visuallyHidden';
+import { mediaQueries, tokens } from './theme/tokens';
+import { visuallyHidden } from './theme/visuallyHidden';
 
 export interface MovieCardProps {
   readonly title: string;
@@ -84,11 +84,11 @@ const Card = styled.article`
     transform ${tokens.motion.calm} ${tokens.motion.ease},
     box-shadow ${tokens.motion.calm} ${tokens.motion.ease};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     inline-size: 11.5625rem;
   }
 
-  @media ${screens.forcedColours} {
+  @media ${mediaQueries.forcedColours} {
     border: 1px solid CanvasText;
   }
 
@@ -117,7 +117,7 @@ const Actions = styled.div`
   padding: ${tokens.space.s} ${tokens.space.s} 2rem;
   background: linear-gradient(${tokens.color.veil}, ${tokens.color.clear});
 
-  @media ${screens.hover} {
+  @media ${mediaQueries.hover} {
     opacity: 0;
     transform: translateY(-0.375rem);
     transition:
@@ -175,7 +175,7 @@ const Caption = styled.div`
     opacity: 1;
   }
 
-  @media ${screens.hover} {
+  @media ${mediaQueries.hover} {
     article:hover & {
       opacity: 1;
     }
@@ -216,5 +216,5 @@ const Score = styled.span`
 `;
 
 const Unseen = styled.span`
-  ${unseen}
+  ${visuallyHidden}
 `;

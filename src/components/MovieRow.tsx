@@ -13,7 +13,7 @@ import type { Texts } from '@/domain/texts/Texts';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
-import { screens, tokens, wideFrom } from './theme/tokens';
+import { mediaQueries, tokens, wideFrom } from './theme/tokens';
 import { useRowEnds } from './useRowEnds';
 
 export interface MovieRowProps {
@@ -121,7 +121,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
       {cards.length > 0 ? (
         <Shelf
           ref={shelf}
-          data-shelf={name}
+          data-row={name}
           // Firefox makes whatever scrolls a tab stop.
           tabIndex={-1}
           onFocus={standOn}
@@ -214,7 +214,7 @@ const Row = styled.section`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 17.4rem;
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     contain-intrinsic-block-size: auto 22.5rem;
   }
 `;
@@ -231,7 +231,7 @@ const Title = styled.h2`
   font-size: ${tokens.text.lead};
   overflow-wrap: anywhere;
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     font-size: ${tokens.text.title};
   }
 `;
@@ -259,7 +259,7 @@ const Shelf = styled.ul`
     scroll-margin-block: 4rem 1rem;
   }
 
-  @media ${screens.touch} {
+  @media ${mediaQueries.touch} {
     scroll-snap-type: x proximity;
 
     > li {

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import type { Texts } from '@/domain/texts/Texts';
 import { tokens } from './theme/tokens';
 
-export interface OopsProps {
+export interface NotFoundProps {
   readonly homeUrl: string;
   readonly texts: Texts['oops'];
   readonly onGoHome?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** What stands at an address that is nobody's, with a way back. */
-export function Oops({ homeUrl, texts, onGoHome }: OopsProps) {
+export function NotFound({ homeUrl, texts, onGoHome }: NotFoundProps) {
   return (
     <Words>
       <Reel viewBox="0 0 120 120" aria-hidden="true">

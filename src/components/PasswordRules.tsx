@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { passwordRules, type PasswordRule } from '@/domain/session';
 import { Icon } from './Icon';
 import { tokens } from './theme/tokens';
-import { unseen } from './theme/visuallyHidden';
+import { visuallyHidden } from './theme/visuallyHidden';
 
 export interface PasswordRulesProps {
   readonly id: string;
@@ -67,5 +67,5 @@ const Rule = styled.li`
 `;
 
 const State = styled.span`
-  ${unseen}
+  ${visuallyHidden}
 `;

@@ -1,13 +1,13 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { GenreId } from '@/domain/genres';
-import type { OriginalTitle, Passage, Rating } from '@/domain/movie';
+import type { OriginalTitle, LocalisedText, Rating } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
 import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { Poster } from './Poster';
-import { screens, tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 /** What stands around the overview; what nobody knows is left out. */
 export interface PopupDetails {
@@ -22,7 +22,7 @@ export interface PopupDetails {
 
 export interface PopupProps {
   readonly title: string;
-  readonly overview: Passage;
+  readonly overview: LocalisedText;
   /** As it is to be read; empty where nobody knows it. */
   readonly releaseDate: string;
   readonly posterUrl: string | null;
@@ -177,7 +177,7 @@ const Sheet = styled.div`
   gap: ${tokens.space.l};
   padding: 5rem ${tokens.space.l} ${tokens.space.l};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-template-columns: 14rem 1fr;
     gap: ${tokens.space.xl};
     padding: ${tokens.space.xl};
@@ -217,7 +217,7 @@ const Picture = styled.div`
   border-radius: ${tokens.radius.card};
   box-shadow: ${tokens.shadow.card};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     inline-size: 14rem;
   }
 `;
@@ -229,7 +229,7 @@ const Words = styled.div`
   gap: ${tokens.space.m};
   min-inline-size: 0;
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     padding-block-start: 8rem;
   }
 `;

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { screens, tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 /** The place of a row that has not come yet, as tall as the row will be. */
 export function RowSkeleton() {
@@ -46,7 +46,7 @@ const Card = styled.div`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.raised};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     inline-size: 11.5625rem;
   }
 `;

@@ -7,10 +7,10 @@ import {
   useRef,
 } from 'react';
 import styled from 'styled-components';
-import { longestQuery } from '@/domain/recommendationPrompt';
+import { maxQueryLength } from '@/domain/recommendationPrompt';
 import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
-import { screens, tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface SearchFormProps {
   /** The line itself, for whoever brings the focus back to it. */
@@ -52,7 +52,7 @@ export function SearchForm(props: SearchFormProps) {
           id={inputId}
           name="query"
           type="text"
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={texts.searchBarTextContent}
@@ -87,7 +87,7 @@ const Line = styled.div`
   display: grid;
   gap: ${tokens.space.s};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-template-columns: 1fr auto;
     gap: 0;
     padding: 0.375rem;
@@ -124,7 +124,7 @@ const Input = styled.input`
     border-color: ${tokens.color.danger};
   }
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     background: none;
 
     &,

@@ -8,8 +8,8 @@ import { Button } from './Button';
 import { MovieRow } from './MovieRow';
 import { RowSkeleton } from './RowSkeleton';
 import { Spinner } from './Spinner';
-import { screens, tokens } from './theme/tokens';
-import { unseen } from './theme/visuallyHidden';
+import { mediaQueries, tokens } from './theme/tokens';
+import { visuallyHidden } from './theme/visuallyHidden';
 
 export type SearchPanelView =
   | { readonly kind: 'hidden' }
@@ -130,7 +130,7 @@ function hasCard({ posterPath }: Movie): boolean {
 /* Hidden, it still holds the status: assistive technology reads only what comes into one that is there. */
 const Panel = styled.div`
   &[data-kind='hidden'] {
-    ${unseen}
+    ${visuallyHidden}
   }
 
   &:not([data-kind='hidden']) {
@@ -173,7 +173,7 @@ const Line = styled.p`
 `;
 
 const Arrived = styled.p`
-  ${unseen}
+  ${visuallyHidden}
 `;
 
 const Heading = styled.h2`
@@ -189,7 +189,7 @@ const List = styled.ol`
   font-size: ${tokens.text.body};
   color: ${tokens.color.muted};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
   }
 `;

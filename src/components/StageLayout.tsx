@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Auditorium } from './CinemaBackground';
+import { CinemaBackground } from './CinemaBackground';
 import { tokens } from './theme/tokens';
 
 export interface StageLayoutProps {
@@ -21,7 +21,7 @@ export interface StageLayoutProps {
 export function StageLayout({ header, children, footer, content = 'card' }: StageLayoutProps) {
   return (
     <Page data-content={content}>
-      {content !== 'hero' && <Auditorium light={content === 'card' ? 'lit' : 'dim'} />}
+      {content !== 'hero' && <CinemaBackground light={content === 'card' ? 'lit' : 'dim'} />}
       <Front>{header}</Front>
       <Main key={content} id="content" tabIndex={-1} data-content={content}>
         {children}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { playerCommand, playerNews } from '@/domain/trailer';
+import { playerCommand, parsePlayerMessage } from '@/domain/trailer';
 import { tokens } from './theme/tokens';
 
 export interface TrailerFrameProps {
@@ -30,7 +30,7 @@ export function TrailerFrame(props: TrailerFrameProps) {
   useEffect(() => {
     function hear(message: MessageEvent<unknown>) {
       if (message.source !== frame.current?.contentWindow) return;
-      if (playerNews(message, playerUrl) === 'playing') begin();
+      if (parsePlayerMessage(message, playerUrl) === 'playing') begin();
     }
     // The player speaks to the window that it stands in, which need not be the one of this script.
     const home = frame.current?.ownerDocument.defaultView;

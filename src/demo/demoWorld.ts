@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import type { ListKind } from '@/domain/movie';
 import type { PasswordPolicy } from '@/domain/session';
 import type { AccountStore } from './identity/accountStore';
-import { answerInWeather } from './respondUnder';
+import { respondUnder } from './respondUnder';
 import { browserAccounts } from './identity/browserAccounts';
 import { chatService } from './chat/chatService';
 import { demoFilms } from './movies/demoFilms';
@@ -12,7 +12,7 @@ import { movieDatabase } from './movies/movieDatabase';
 import { pictureHost } from './pictures/pictureHost';
 import { recordedIds } from './movies/recordedIds';
 import type { Vendor } from './Vendor';
-import type { Weather, WorldService } from './faults';
+import type { NetworkConditions, WorldService } from './faults';
 
 export interface DemoWorldSettings {
   /** What the world answers for; all of it unless told otherwise. */
@@ -29,8 +29,8 @@ export interface DemoWorldSettings {
   readonly passwordPolicy?: PasswordPolicy;
   /** How much a password is stretched before it is kept: much, unless told otherwise. */
   readonly iterations?: number;
-  readonly delays?: Partial<Weather['delays']>;
-  readonly faults?: Weather['faults'];
+  readonly delays?: Partial<NetworkConditions['delays']>;
+  readonly faults?: NetworkConditions['faults'];
   readonly trickle?: number;
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
@@ -39,12 +39,12 @@ export interface DemoWorldSettings {
 export interface DemoWorld {
   readonly handlers: RequestHandler[];
   /** Delays and faults; change them at any time. */
-  readonly weather: Weather;
+  readonly conditions: NetworkConditions;
   readonly accounts: AccountStore;
 }
 
 const everyService: readonly WorldService[] = ['identity', 'movies', 'suggestions', 'pictures'];
-const humane = { identity: 250, movies: 250, suggestions: 400, pictures: 0 } as const;
+const defaultDelays = { identity: 250, movies: 250, suggestions: 400, pictures: 0 } as const;
 const humaneTrickle = 15;
 /** As OWASP advises for PBKDF2 with SHA-256. */
 const strong = 600_000;
@@ -69,7 +69,11 @@ export function demoWorld({
   now = Date.now,
   wait = passing,
 }: DemoWorldSettings = {}): DemoWorld {
-  const weather: Weather = { delays: { ...humane, ...delays }, faults: { ...faults }, trickle };
+  const conditions: NetworkConditions = {
+    delays: { ...defaultDelays, ...delays },
+    faults: { ...faults },
+    trickle,
+  };
 
   const vendors: Readonly<Record<WorldService, () => Vendor>> = {
     identity: () => identityProvider({ accounts, passwordPolicy, iterations, now }),
@@ -81,7 +85,7 @@ export function demoWorld({
         retiredModels,
         now,
         trickle: async () => {
-          if (weather.trickle > 0) await wait(weather.trickle);
+          if (conditions.trickle > 0) await wait(conditions.trickle);
         },
       }),
     pictures: () => pictureHost(films),
@@ -90,15 +94,15 @@ export function demoWorld({
   const handlers = services.map((service) => {
     const vendor = vendors[service]();
     return http.all(vendor.hosts, ({ request }) =>
-      answerInWeather(vendor, request, {
-        delay: weather.delays[service],
-        fault: weather.faults[service],
+      respondUnder(vendor, request, {
+        delay: conditions.delays[service],
+        fault: conditions.faults[service],
         wait,
       }),
     );
   });
 
-  return { handlers, weather, accounts };
+  return { handlers, conditions, accounts };
 }
 
 function passing(ms: number): Promise<void> {

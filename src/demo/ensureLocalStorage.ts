@@ -3,7 +3,7 @@
  * reads it as it loads. Then a stand-in takes its place that forgets with the page. To be called
  * before anything of MSW is imported.
  */
-export function usableStorage(target: typeof globalThis = globalThis): void {
+export function ensureLocalStorage(target: typeof globalThis = globalThis): void {
   try {
     target.localStorage.getItem('');
   } catch {

@@ -21,7 +21,7 @@ export type Fault =
   | 'never';
 
 /** How the demo world feels today. Meant to be changed while it runs. */
-export interface Weather {
+export interface NetworkConditions {
   /** Milliseconds before a service answers. */
   readonly delays: Record<WorldService, number>;
   readonly faults: { [Service in WorldService]?: Fault | undefined };

@@ -1,5 +1,5 @@
 import { getResponse, HttpResponse } from 'msw';
-import type { Refusal, Vendor } from './Vendor';
+import type { ServiceError, Vendor } from './Vendor';
 import type { Fault } from './faults';
 
 interface Conditions {
@@ -13,7 +13,7 @@ interface Conditions {
  * The vendor's answer, as late and as broken as the conditions ask for. What the vendor does not
  * know, and what was given up while it waited, is a network error.
  */
-export async function answerInWeather(
+export async function respondUnder(
   vendor: Vendor,
   request: Request,
   { delay, fault, wait }: Conditions,
@@ -29,8 +29,9 @@ export async function answerInWeather(
   if (fault === 'offline') return HttpResponse.error();
   if (fault === 'html') return HttpResponse.html(captivePortal);
   if (fault === 'truncated') return half(await answer());
-  if (typeof fault === 'object') return later(vendor.refuse(fault.status), fault.retryAfter);
-  return vendor.refuse(fault satisfies Refusal);
+  if (typeof fault === 'object')
+    return later(vendor.respondWithError(fault.status), fault.retryAfter);
+  return vendor.respondWithError(fault satisfies ServiceError);
 }
 
 const captivePortal =

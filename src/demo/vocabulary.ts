@@ -3,11 +3,11 @@ import { listKinds, type ListKind } from '@/domain/movie';
 import type { PasswordPolicy } from '@/domain/session';
 import type { Trailer } from '@/domain/trailer';
 import { accountStore, type Account } from './identity/accountStore';
-import { answerInWeather } from './respondUnder';
+import { respondUnder } from './respondUnder';
 import { chatAnswer } from './chat/chatAnswer';
-import { chatRefusal } from './chat/chatFault';
+import { chatFault } from './chat/chatFault';
 import { chatService } from './chat/chatService';
-import { chatWish } from './chat/parseChatRequest';
+import { parseChatRequest } from './chat/parseChatRequest';
 import { demoFilms } from './movies/demoFilms';
 import { filmTitled } from './movies/filmTitled';
 import { hash } from './identity/hash';
@@ -16,7 +16,7 @@ import { identityProvider } from './identity/identityProvider';
 import { listPage } from './movies/listPage';
 import { movieDatabase } from './movies/movieDatabase';
 import { hashPassword } from './identity/passwordHash';
-import { pageWish } from './movies/parsePageRequest';
+import { parsePageRequest } from './movies/parsePageRequest';
 import { pictureHost } from './pictures/pictureHost';
 import { recordedIds } from './movies/recordedIds';
 import { recordedLists } from './movies/recordedLists';
@@ -46,8 +46,8 @@ export function recommenderTrickles(
   pieces: readonly Promise<string>[] | AsyncIterable<string>,
 ): RequestHandler {
   return http.post(chat, async ({ request }) => {
-    const wish = await chatWish(request);
-    return wish ? chatAnswer(wish, oneByOne(pieces), Date.now) : chatRefusal(404);
+    const wish = await parseChatRequest(request);
+    return wish ? chatAnswer(wish, oneByOne(pieces), Date.now) : chatFault(404);
   });
 }
 
@@ -75,8 +75,8 @@ export function recommenderHasSpentItsBudget(): RequestHandler {
 /** The chat service no longer has this model; to any other it answers with these names. */
 export function recommenderHasRetired(model: string, ...names: readonly string[]): RequestHandler {
   return http.post(chat, async ({ request }) => {
-    const wish = await chatWish(request);
-    if (!wish || wish.model === model) return chatRefusal('modelNotFound', model);
+    const wish = await parseChatRequest(request);
+    if (!wish || wish.model === model) return chatFault('modelNotFound', model);
     return chatAnswer(wish, oneByOne([Promise.resolve(names.join(','))]), Date.now);
   });
 }
@@ -84,7 +84,7 @@ export function recommenderHasRetired(model: string, ...names: readonly string[]
 /** The movie database finds one film for whatever it is asked. */
 export function catalogueKnowsEveryName(): RequestHandler {
   return http.get(search, ({ request }) =>
-    HttpResponse.json(searchPage([filmTitled(queryOf(request))], pageWish(request))),
+    HttpResponse.json(searchPage([filmTitled(queryOf(request))], parsePageRequest(request))),
   );
 }
 
@@ -94,7 +94,7 @@ export function catalogueKnows(
 ): RequestHandler {
   return http.get(search, ({ request }) =>
     HttpResponse.json(
-      searchPage((titles[queryOf(request)] ?? []).map(filmTitled), pageWish(request)),
+      searchPage((titles[queryOf(request)] ?? []).map(filmTitled), parsePageRequest(request)),
     ),
   );
 }
@@ -107,7 +107,7 @@ export function catalogueKnowsNothing(): RequestHandler {
 /** The movie database answers a search for this name with these titles, when they settle. */
 export function catalogueFinds(name: string, titles: Promise<readonly string[]>): RequestHandler {
   return searchFor(name, async (request) =>
-    HttpResponse.json(searchPage((await titles).map(filmTitled), pageWish(request))),
+    HttpResponse.json(searchPage((await titles).map(filmTitled), parsePageRequest(request))),
   );
 }
 
@@ -139,7 +139,7 @@ export function listsAre(
     const kind = listKinds.find((each) => request.url.startsWith(listAt(each)));
     const listed = kind && titles[kind];
     return kind && listed
-      ? HttpResponse.json(listPage(kind, listed.map(filmTitled), pageWish(request)))
+      ? HttpResponse.json(listPage(kind, listed.map(filmTitled), parsePageRequest(request)))
       : getResponse([...catalogue.handlers], request);
   });
 }
@@ -171,7 +171,7 @@ export function listFails(kind: ListKind, fault: Fault): RequestHandler {
 /** This list comes when its titles settle. */
 export function listComes(kind: ListKind, titles: Promise<readonly string[]>): RequestHandler {
   return http.get(listAt(kind), async ({ request }) =>
-    HttpResponse.json(listPage(kind, (await titles).map(filmTitled), pageWish(request))),
+    HttpResponse.json(listPage(kind, (await titles).map(filmTitled), parsePageRequest(request))),
   );
 }
 
@@ -273,7 +273,7 @@ const recommender = chatService({
 });
 
 function broken(vendor: Vendor, request: Request, fault: Fault): Promise<Response> {
-  return answerInWeather(vendor, request, { delay: 0, fault, wait: async () => {} });
+  return respondUnder(vendor, request, { delay: 0, fault, wait: async () => {} });
 }
 
 async function* oneByOne(

@@ -2,7 +2,7 @@ import { isMovieId } from './movie';
 import { askedQuery } from './recommendationPrompt';
 
 /** Where somebody is among the movies, as far as an address can say it. */
-export interface Place {
+export interface BrowseLocation {
   /** GPT search, with what was asked or only stands in its line; `null` on the homepage. */
   readonly search: { readonly query: string; readonly asked: boolean } | null;
   /** The movie in the popup. */
@@ -15,7 +15,7 @@ const movieNumber = /^[1-9]\d*$/;
  * The place that the parameters of an address name; what makes no sense there is left out. That a
  * query was asked no address says: whoever reads it must know.
  */
-export function placeIn(parameters: string, asked = false): Place {
+export function parseLocation(parameters: string, asked = false): BrowseLocation {
   const given = new URLSearchParams(parameters);
   const query = given.get('search');
   const movie = given.get('movie') ?? '';
@@ -27,7 +27,7 @@ export function placeIn(parameters: string, asked = false): Place {
 }
 
 /** The parameters that name a place; empty for the homepage. */
-export function parametersOf({ search, movieId }: Place): string {
+export function formatLocation({ search, movieId }: BrowseLocation): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('search', askedQuery(search.query));
   if (movieId !== null) parameters.set('movie', String(movieId));
@@ -35,7 +35,7 @@ export function parametersOf({ search, movieId }: Place): string {
 }
 
 /** Whether two places have the same address, and are asked or unasked alike. */
-export function isSamePlace(one: Place, other: Place): boolean {
+export function isSameLocation(one: BrowseLocation, other: BrowseLocation): boolean {
   return (
     isSameSearch(one, other) &&
     one.movieId === other.movieId &&
@@ -44,15 +44,15 @@ export function isSamePlace(one: Place, other: Place): boolean {
 }
 
 /** Whether the same is seen at two places, popups and what was asked aside. */
-export function isSameSearch(one: Place, other: Place): boolean {
+export function isSameSearch(one: BrowseLocation, other: BrowseLocation): boolean {
   return beneath(one) === beneath(other);
 }
 
-function searchFor(text: string, asked: boolean): Place['search'] {
+function searchFor(text: string, asked: boolean): BrowseLocation['search'] {
   const query = askedQuery(text);
   return { query, asked: asked && query !== '' };
 }
 
-function beneath({ search }: Place): string {
-  return parametersOf({ search, movieId: null });
+function beneath({ search }: BrowseLocation): string {
+  return formatLocation({ search, movieId: null });
 }

@@ -1,29 +1,33 @@
-import { longestName, mostNames } from './names';
+import { maxNameLength, maxNames } from './names';
 
 /** A name as neighbouring parts of the answer: those from `from` on, up to but not with `to`. */
-export interface PartedName {
+export interface NameSpan {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
 /** 'Spring, Summer, Fall, Winter... and Spring' has four. */
-const mostPartsOfATitle = 4;
+const maxPartsOfTitle = 4;
 
 /**
  * What a part could be a piece of, should a title with commas have been parted: the runs of
  * neighbours that it is in, by their length, the shortest first.
  */
-export function joinsAround(
+export function mergeCandidates(
   parts: readonly string[],
   index: number,
-): readonly (readonly PartedName[])[] {
-  const lengths = Array.from({ length: mostPartsOfATitle - 1 }, (_, shorter) => shorter + 2);
+): readonly (readonly NameSpan[])[] {
+  const lengths = Array.from({ length: maxPartsOfTitle - 1 }, (_, shorter) => shorter + 2);
   return lengths.map((length) =>
     Array.from({ length }, (_, before) => index - length + 1 + before)
       .filter((from) => from >= 0 && from + length <= parts.length)
-      .map((from) => ({ name: joined(parts.slice(from, from + length)), from, to: from + length }))
-      .filter(({ name }) => name.length <= longestName),
+      .map((from) => ({
+        name: mergedTitle(parts.slice(from, from + length)),
+        from,
+        to: from + length,
+      }))
+      .filter(({ name }) => name.length <= maxNameLength),
   );
 }
 
@@ -31,7 +35,7 @@ export function joinsAround(
  * The joins with one more: shorter ones within it give way, and it gives way to any other that it
  * shares a part with.
  */
-export function withJoin(joins: readonly PartedName[], join: PartedName): readonly PartedName[] {
+export function withMerge(joins: readonly NameSpan[], join: NameSpan): readonly NameSpan[] {
   const touching = joins.filter((other) => join.from < other.to && other.from < join.to);
   const givesWay = touching.some((other) => other.from < join.from || join.to < other.to);
   const isKnown = touching.some((other) => other.from === join.from && other.to === join.to);
@@ -40,18 +44,15 @@ export function withJoin(joins: readonly PartedName[], join: PartedName): readon
 }
 
 /** The names that the parts make, each join in the place of its parts; ten at most. */
-export function namesOf(
-  parts: readonly string[],
-  joins: readonly PartedName[],
-): readonly PartedName[] {
+export function namesOf(parts: readonly string[], joins: readonly NameSpan[]): readonly NameSpan[] {
   const single = parts
-    .map((name, from): PartedName => ({ name, from, to: from + 1 }))
+    .map((name, from): NameSpan => ({ name, from, to: from + 1 }))
     .filter(({ from }) => !joins.some((join) => join.from <= from && from < join.to));
-  return [...single, ...joins].sort((one, other) => one.from - other.from).slice(0, mostNames);
+  return [...single, ...joins].sort((one, other) => one.from - other.from).slice(0, maxNames);
 }
 
 /** As a title is written: 'The Good, the Bad and the Ugly', but '10,000 BC'. */
-function joined(parts: readonly string[]): string {
+function mergedTitle(parts: readonly string[]): string {
   return parts.reduce((text, part) =>
     /\d$/.test(text) && /^\d{3}(?!\d)/.test(part) ? `${text},${part}` : `${text}, ${part}`,
   );

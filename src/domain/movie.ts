@@ -82,10 +82,10 @@ export function featuredMovie(nowPlaying: readonly Movie[]): Movie | undefined {
   return nowPlaying.find(isFeatured) ?? nowPlaying[0];
 }
 
-export type Screen = 'narrow' | 'wide';
+export type ScreenWidth = 'narrow' | 'wide';
 
 /** A text that may be in another language than what stands around it, then with its BCP 47 tag. */
-export interface Passage {
+export interface LocalisedText {
   readonly text: string;
   readonly tag?: string | undefined;
 }
@@ -94,7 +94,7 @@ const heroLimit = { uncut: 200, narrow: 100, wide: 150 } as const;
 const popupLimit = 150;
 
 /** At most 200 characters stay whole; more are cut to 150 (100 on narrow screens) and end in a full stop. */
-export function heroOverview(overview: string, screen: Screen): string {
+export function heroOverview(overview: string, screen: ScreenWidth): string {
   const characters = Array.from(overview);
   return characters.length > heroLimit.uncut
     ? `${characters.slice(0, heroLimit[screen]).join('')}.`
@@ -102,6 +102,6 @@ export function heroOverview(overview: string, screen: Screen): string {
 }
 
 /** Whole on wide screens, the first 150 characters on narrow ones. */
-export function popupOverview(overview: string, screen: Screen): string {
+export function popupOverview(overview: string, screen: ScreenWidth): string {
   return screen === 'wide' ? overview : Array.from(overview).slice(0, popupLimit).join('');
 }

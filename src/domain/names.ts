@@ -1,11 +1,11 @@
 /** How many names a search shows. */
-export const mostNames = 10;
+export const maxNames = 10;
 
 /** How many characters a name may have; what is longer is prose. */
-export const longestName = 150;
+export const maxNameLength = 150;
 
 /** Twice as many as names, since a title with commas comes in several. */
-const mostParts = 2 * mostNames;
+const maxParts = 2 * maxNames;
 const between = /[,\n\r]/;
 
 /**
@@ -16,12 +16,12 @@ const between = /[,\n\r]/;
 export function nameParts(text: string): string[] {
   const names = new Map<string, string>();
   for (const part of text.split(between)) {
-    const name = tidyName(part);
+    const name = normaliseName(part);
     const key = name.toLowerCase();
-    const fits = name !== '' && name.length <= longestName;
+    const fits = name !== '' && name.length <= maxNameLength;
     if (fits && !names.has(key)) names.set(key, name);
   }
-  return [...names.values()].slice(0, mostParts);
+  return [...names.values()].slice(0, maxParts);
 }
 
 /** The parts that no further text can change: all but what stands after the last comma or line end. */
@@ -38,7 +38,7 @@ const finalStops = /[.。]$/u;
 const controls = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Each pass removes one layer of what surrounds the name. */
-function tidyName(part: string): string {
+function normaliseName(part: string): string {
   let name = part.replace(controls, ' ');
   let before: string;
   do {

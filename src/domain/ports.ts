@@ -10,7 +10,7 @@ interface Call {
 /** Anything that knows who is there. What it refuses, it refuses with an `IdentityFailure`. */
 export interface Authenticator {
   /** Who was signed in when the page was last here, read at once; the provider may yet disagree. */
-  remembered(): User | null;
+  cachedUser(): User | null;
   /**
    * Tells who is signed in, first when it is known and then at every change, of the token too; or, should that not
    * be possible for now, what stands in the way. Returns the way to stop.
@@ -32,16 +32,16 @@ export interface Authenticator {
   getIdToken(): Promise<string | null>;
 }
 
-interface ToldCall extends Call {
+interface LocalisedCall extends Call {
   /** In which movies are told of; what is not translated is told in English. */
   readonly language: Language;
 }
 
 /** Anything that knows movies. A list never comes back empty: that is an error. */
 export interface Catalogue {
-  list(kind: ListKind, call: ToldCall): Promise<readonly Movie[]>;
+  list(kind: ListKind, call: LocalisedCall): Promise<readonly Movie[]>;
   videos(movieId: number, call: Call): Promise<readonly Trailer[]>;
-  findByName(name: string, call: ToldCall): Promise<readonly Movie[]>;
+  findByName(name: string, call: LocalisedCall): Promise<readonly Movie[]>;
 }
 
 /**
@@ -53,16 +53,16 @@ export interface Recommender {
 }
 
 /** Anything that keeps on this device what a visit without a network needs. */
-export interface Keeper {
+export interface OfflineCache {
   /**
    * Begins to keep, and tells when a new version of the product is there, which the page is not yet
    * of; or what stands in the way of keeping. Returns the way to stop listening.
    */
   watch(onNewVersion: () => void, onFailure: (cause: unknown) => void): () => void;
   /** Goes over to the new version: the page is of it once it is loaded anew. */
-  takeNewVersion(call: Call): Promise<void>;
+  activateUpdate(call: Call): Promise<void>;
   /** Lets go of what was kept of whoever was here. */
-  forgetPerson(): Promise<void>;
+  clearPersonalData(): Promise<void>;
 }
 
 /** Anything that can make the product an app of this device. */

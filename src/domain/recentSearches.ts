@@ -1,9 +1,9 @@
 /** How many queries are remembered. */
-export const mostRecent = 6;
+export const maxRecentSearches = 6;
 
 /** The queries with this one first; one that was there before, in whatever case, moves up. */
 export function withRecent(queries: readonly string[], query: string): readonly string[] {
-  return [query.trim(), ...withoutRecent(queries, query)].slice(0, mostRecent);
+  return [query.trim(), ...withoutRecent(queries, query)].slice(0, maxRecentSearches);
 }
 
 /** The queries without this one, in whatever case. */

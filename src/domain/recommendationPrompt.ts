@@ -1,5 +1,5 @@
 /** How many characters of a query are asked with. */
-export const longestQuery = 500;
+export const maxQueryLength = 500;
 
 const instruction = [
   'Act as a movie recommendation system and give exactly 10 comma-separated movie names',
@@ -10,7 +10,7 @@ const instruction = [
 
 /** The part of a query that is asked with. */
 export function askedQuery(query: string): string {
-  return Array.from(query.trim()).slice(0, longestQuery).join('').trimEnd();
+  return Array.from(query.trim()).slice(0, maxQueryLength).join('').trimEnd();
 }
 
 /** What the chat service is told: the task, and the visitor's query as quoted data of bounded length. */

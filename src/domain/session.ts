@@ -22,7 +22,7 @@ export interface Credentials {
 }
 
 /** The fields as they are sent: the name and the e-mail without surrounding space. */
-export function tidyCredentials({ name, email, password }: Credentials): Credentials {
+export function normaliseCredentials({ name, email, password }: Credentials): Credentials {
   return { name: name.trim(), email: email.trim(), password };
 }
 
@@ -52,7 +52,7 @@ export function invalidField(
   mode: AuthMode,
   credentials: Credentials,
 ): CredentialField | undefined {
-  const tidy = tidyCredentials(credentials);
+  const tidy = normaliseCredentials(credentials);
   if (mode === 'signUp' && !isName(tidy.name)) return 'name';
   if (!isEmail(tidy.email)) return 'email';
   if (!Object.values(passwordRules).every((holds) => holds(tidy.password))) return 'password';

@@ -42,9 +42,9 @@ export function trailerSearchUrl(title: string): string {
 }
 
 /** What the player can be told to do. */
-export type PlayerWish = 'moving' | 'still' | 'muted' | 'heard';
+export type PlayerCommand = 'moving' | 'still' | 'muted' | 'heard';
 
-const functions: Readonly<Record<PlayerWish, string>> = {
+const functions: Readonly<Record<PlayerCommand, string>> = {
   moving: 'playVideo',
   still: 'pauseVideo',
   muted: 'mute',
@@ -52,11 +52,11 @@ const functions: Readonly<Record<PlayerWish, string>> = {
 };
 
 /** What is posted to the player, so that it does what is wished. */
-export function playerCommand(wish: PlayerWish): string {
+export function playerCommand(wish: PlayerCommand): string {
   return JSON.stringify({ event: 'command', func: functions[wish], args: [] });
 }
 
-export type PlayerNews = 'playing' | 'stopped';
+export type PlayerStatus = 'playing' | 'stopped';
 
 const playing = 1;
 const stopped = [-1, 0, 2, 5];
@@ -66,10 +66,10 @@ const stopped = [-1, 0, 2, 5];
  * nothing about playing or comes from elsewhere. The player posts JSON such as
  * `{"event":"infoDelivery","info":{"playerState":1}}`.
  */
-export function playerNews(
+export function parsePlayerMessage(
   message: { origin: string; data: unknown },
   playerUrl: string,
-): PlayerNews | undefined {
+): PlayerStatus | undefined {
   if (!isFrom(playerUrl, message.origin) || typeof message.data !== 'string') return undefined;
   const state = playerState(message.data);
   if (state === playing) return 'playing';

@@ -3,13 +3,13 @@ import {
   IdentityFailure,
   invalidField,
   isEmail,
-  tidyCredentials,
+  normaliseCredentials,
   type AuthMode,
   type CredentialField,
   type Credentials,
   type PasswordPolicy,
 } from '@/domain/session';
-import { unprovided } from './requiredActor';
+import { requiredActor } from './requiredActor';
 
 export type AuthModeEvent =
   | { type: 'auth.switchMode' }
@@ -52,18 +52,18 @@ const auth = setup({
     tags: {} as 'busy',
   },
   actors: {
-    signIn: unprovided<void, Pick<Credentials, 'email' | 'password'>>('signIn'),
-    signUp: unprovided<void, Credentials>('signUp'),
-    signInWithGoogle: unprovided<void>('signInWithGoogle'),
-    sendPasswordReset: unprovided<void, Pick<Credentials, 'email'>>('sendPasswordReset'),
+    signIn: requiredActor<void, Pick<Credentials, 'email' | 'password'>>('signIn'),
+    signUp: requiredActor<void, Credentials>('signUp'),
+    signInWithGoogle: requiredActor<void>('signInWithGoogle'),
+    sendPasswordReset: requiredActor<void, Pick<Credentials, 'email'>>('sendPasswordReset'),
   },
   actions: {
-    objectTo: assign((_, submission: Submission) => ({ failure: objection(submission) })),
-    refuse: assign((_, { by, cause }: { by: WayIn; cause: unknown }) => ({
+    setInvalidField: assign((_, submission: Submission) => ({ failure: objection(submission) })),
+    setProviderFailure: assign((_, { by, cause }: { by: WayIn; cause: unknown }) => ({
       failure: refusal(by, cause),
     })),
     askForEmail: assign({ failure: { kind: 'invalid', field: 'email' } }),
-    giveUpReset: assign({ failure: { kind: 'unsent' } }),
+    setResetFailure: assign({ failure: { kind: 'unsent' } }),
     clear: assign(blank),
     prepareGoogle: () => {},
     reportFailure: (_, _params: { during: WayIn | 'reset'; cause: unknown }) => {},
@@ -131,7 +131,7 @@ const sendingReset = auth.createStateConfig({
     onError: {
       target: 'failed',
       actions: [
-        'giveUpReset',
+        'setResetFailure',
         {
           type: 'reportFailure',
           params: ({ event }) => ({ during: 'reset', cause: event.error }),
@@ -155,7 +155,7 @@ function form(mode: AuthMode) {
           },
           target: '.failed',
           actions: {
-            type: 'objectTo',
+            type: 'setInvalidField',
             params: ({ event }) => ({ mode, credentials: event.credentials }),
           },
         },
@@ -216,7 +216,7 @@ function refused(by: WayIn) {
     target: 'failed',
     actions: [
       {
-        type: 'refuse',
+        type: 'setProviderFailure',
         params: ({ event }: { event: ErrorActorEvent }) => ({ by, cause: event.error }),
       },
       {
@@ -229,7 +229,7 @@ function refused(by: WayIn) {
 
 function submittedBy(event: AuthModeEvent): Credentials {
   assertEvent(event, 'auth.submit');
-  return tidyCredentials(event.credentials);
+  return normaliseCredentials(event.credentials);
 }
 
 function objection({ mode, credentials }: Submission): AuthFailure | null {

@@ -1,14 +1,14 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
-import { unprovidedCallback } from './requiredActor';
+import { requiredCallback } from './requiredActor';
 
 /** What `watchConnection` tells. */
-export type ConnectionNews = { type: 'connection.lost' } | { type: 'connection.found' };
+export type ConnectionActorEvent = { type: 'connection.lost' } | { type: 'connection.found' };
 
 /** Whether there is a network, as far as the browser knows: `online ⇄ offline`. */
 export const connectionMachine = setup({
-  types: { events: {} as ConnectionNews },
+  types: { events: {} as ConnectionActorEvent },
   actors: {
-    watchConnection: unprovidedCallback<EventObject>('watchConnection'),
+    watchConnection: requiredCallback<EventObject>('watchConnection'),
   },
   actions: {
     reportFailure: (_, _params: { cause: unknown }) => {},

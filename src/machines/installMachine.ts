@@ -1,20 +1,20 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
-import { unprovided, unprovidedCallback } from './requiredActor';
+import { requiredActor, requiredCallback } from './requiredActor';
 
 /** What `watchInstaller` tells. */
-export type InstallNews =
+export type InstallActorEvent =
   | { type: 'install.possible' }
   | { type: 'install.impossible' }
-  | { type: 'install.unwatched'; cause: unknown };
+  | { type: 'install.watchFailed'; cause: unknown };
 
-export type InstallEvent = InstallNews | { type: 'install.ask' };
+export type InstallEvent = InstallActorEvent | { type: 'install.ask' };
 
 /** Whether the product can be made an app of this device: `unavailable ⇄ offered → asking`. */
 export const installMachine = setup({
   types: { events: {} as InstallEvent },
   actors: {
-    watchInstaller: unprovidedCallback<EventObject>('watchInstaller'),
-    install: unprovided<void>('install'),
+    watchInstaller: requiredCallback<EventObject>('watchInstaller'),
+    install: requiredActor<void>('install'),
   },
   actions: {
     reportFailure: (_, _params: { cause: unknown }) => {},
@@ -32,7 +32,7 @@ export const installMachine = setup({
   on: {
     'install.possible': '.offered',
     'install.impossible': '.unavailable',
-    'install.unwatched': {
+    'install.watchFailed': {
       actions: { type: 'reportFailure', params: ({ event }) => ({ cause: event.cause }) },
     },
   },

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { defaultLanguage, type Language } from '@/domain/language';
 import type { Texts } from '@/domain/texts/Texts';
-import { unprovided } from './requiredActor';
+import { requiredActor } from './requiredActor';
 
 export type LanguageEvent = { type: 'language.choose'; language: Language };
 
@@ -23,7 +23,7 @@ export const languageMachine = setup({
     events: {} as LanguageEvent,
   },
   actors: {
-    loadTexts: unprovided<Texts, { language: Language }>('loadTexts'),
+    loadTexts: requiredActor<Texts, { language: Language }>('loadTexts'),
   },
   actions: {
     choose: assign((_, { language }: { language: Language }) => ({ chosen: language })),

@@ -1,11 +1,11 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
-import { unprovidedCallback } from './requiredActor';
+import { requiredCallback } from './requiredActor';
 
 /** What is told of the page that the player is on. */
-export type PageNews = { type: 'page.hidden' } | { type: 'page.shown' };
+export type PageActorEvent = { type: 'page.hidden' } | { type: 'page.shown' };
 
 export type PlayerEvent =
-  | PageNews
+  | PageActorEvent
   | { type: 'player.toggleMotion' }
   | { type: 'player.toggleSound' };
 
@@ -16,7 +16,7 @@ export type PlayerEvent =
 export const playerMachine = setup({
   types: { events: {} as PlayerEvent },
   actors: {
-    watchPage: unprovidedCallback<EventObject>('watchPage'),
+    watchPage: requiredCallback<EventObject>('watchPage'),
   },
   actions: {
     reportFailure: (_, _params: { cause: unknown }) => {},

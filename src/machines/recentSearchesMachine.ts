@@ -1,12 +1,12 @@
 import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { withoutRecent, withRecent } from '@/domain/recentSearches';
-import { unprovidedCallback } from './requiredActor';
+import { requiredCallback } from './requiredActor';
 
 /** What was kept before, or what another tab keeps now. */
-export type RecentNews = { type: 'recent.changed'; queries: readonly string[] };
+export type RecentActorEvent = { type: 'recent.changed'; queries: readonly string[] };
 
 export type RecentSearchesEvent =
-  | RecentNews
+  | RecentActorEvent
   | { type: 'recent.add'; query: string }
   | { type: 'recent.remove'; query: string }
   | { type: 'recent.clear' };
@@ -20,7 +20,7 @@ interface RecentSearchesContext {
 export const recentSearchesMachine = setup({
   types: { context: {} as RecentSearchesContext, events: {} as RecentSearchesEvent },
   actors: {
-    watchRecent: unprovidedCallback<EventObject>('watchRecent'),
+    watchRecent: requiredCallback<EventObject>('watchRecent'),
   },
   actions: {
     take: assign((_, { queries }: { queries: readonly string[] }) => ({ queries })),

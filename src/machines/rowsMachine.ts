@@ -1,12 +1,12 @@
 import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { ListKind, Movie, MovieLists } from '@/domain/movie';
-import { unprovided, unprovidedCallback } from './requiredActor';
+import { requiredActor, requiredCallback } from './requiredActor';
 
-/** What `watchOccasions` tells: the lists can be had again, or be kept from now on. */
-export type RowsNews = { type: 'rows.refresh' };
+/** What `watchRefetchTriggers` tells: the lists can be had again, or be kept from now on. */
+export type RowsActorEvent = { type: 'rows.refresh' };
 
 export type RowsEvent =
-  | RowsNews
+  | RowsActorEvent
   /** The language has changed, and here is what can be shown in it until the lists are there. */
   | { type: 'rows.translate'; samples: MovieLists };
 
@@ -22,8 +22,8 @@ const rows = setup({
     events: {} as RowsEvent,
   },
   actors: {
-    watchOccasions: unprovidedCallback<EventObject>('watchOccasions'),
-    fetchList: unprovided<readonly Movie[], { kind: ListKind }>('fetchList'),
+    watchRefetchTriggers: requiredCallback<EventObject>('watchRefetchTriggers'),
+    fetchList: requiredActor<readonly Movie[], { kind: ListKind }>('fetchList'),
   },
   actions: {
     fill: assign({
@@ -106,8 +106,8 @@ export const rowsMachine = rows.createMachine({
   context: ({ input: { samples } }) => ({ samples, lists: samples }),
   type: 'parallel',
   invoke: {
-    id: 'watchOccasions',
-    src: 'watchOccasions',
+    id: 'watchRefetchTriggers',
+    src: 'watchRefetchTriggers',
     onError: {
       actions: {
         type: 'reportFailure',

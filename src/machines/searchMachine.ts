@@ -1,12 +1,12 @@
 import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { Movie } from '@/domain/movie';
-import { mostNames } from '@/domain/names';
+import { maxNames } from '@/domain/names';
 import type { Lookup, Lookups } from '@/domain/searchRows';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
-import { unprovidedCallback } from './requiredActor';
+import { requiredCallback } from './requiredActor';
 
 /** What people say. */
-export type SearchWish =
+export type SearchUserEvent =
   | { type: 'search.submit'; query: string }
   /** Puts the query into the form and asks nobody. */
   | { type: 'search.fill'; query: string }
@@ -16,24 +16,24 @@ export type SearchWish =
   | { type: 'search.clear' };
 
 /** What `suggestNames` tells. */
-export type NamesNews =
+export type NamesActorEvent =
   | { type: 'names.suggested'; name: string }
   | { type: 'names.completed' }
   | { type: 'names.failed'; cause: unknown };
 
 /** What `findRows` tells. */
-export type LookupNews =
+export type LookupActorEvent =
   | { type: 'lookup.found'; name: string; movies: readonly Movie[] }
   | { type: 'lookup.failed'; name: string; cause: unknown }
   /** Parts turned out to be one title: these are the names now. */
-  | { type: 'names.joined'; names: readonly string[] }
-  | { type: 'join.failed'; cause: unknown }
+  | { type: 'names.merged'; names: readonly string[] }
+  | { type: 'merge.failed'; cause: unknown }
   | { type: 'lookups.completed' };
 
 /** The movies are wanted in another language; what is there stays until they have come. */
 export type SearchTranslation = { type: 'search.translate' };
 
-export type SearchEvent = SearchWish | SearchTranslation | NamesNews | LookupNews;
+export type SearchEvent = SearchUserEvent | SearchTranslation | NamesActorEvent | LookupActorEvent;
 
 interface SearchContext {
   /** What was asked, or stands in the form to be. */
@@ -41,13 +41,19 @@ interface SearchContext {
   /** Ten at most. */
   readonly names: readonly string[];
   /** What was suggested beyond them; it moves up where names turn out to be parts of one title. */
-  readonly spares: readonly string[];
+  readonly overflowNames: readonly string[];
   readonly lookups: Lookups;
   /** Why the last search failed. */
   readonly failure: SuggestionFailure;
 }
 
-const blank: SearchContext = { query: '', names: [], spares: [], lookups: {}, failure: 'unknown' };
+const blank: SearchContext = {
+  query: '',
+  names: [],
+  overflowNames: [],
+  lookups: {},
+  failure: 'unknown',
+};
 
 const search = setup({
   types: {
@@ -56,15 +62,17 @@ const search = setup({
     tags: {} as 'panel' | 'running',
   },
   actors: {
-    suggestNames: unprovidedCallback<EventObject, { query: string }>('suggestNames'),
-    findRows: unprovidedCallback<EventObject, { parts: readonly string[] }>('findRows'),
+    suggestNames: requiredCallback<EventObject, { query: string }>('suggestNames'),
+    findRows: requiredCallback<EventObject, { parts: readonly string[] }>('findRows'),
   },
   actions: {
     begin: assign((_, { query }: { query: string }) => ({ ...blank, query: query.trim() })),
-    addName: assign(({ context: { names, spares } }, { name }: { name: string }) =>
-      names.length < mostNames ? { names: [...names, name] } : { spares: [...spares, name] },
+    addName: assign(({ context: { names, overflowNames } }, { name }: { name: string }) =>
+      names.length < maxNames
+        ? { names: [...names, name] }
+        : { overflowNames: [...overflowNames, name] },
     ),
-    dropNames: assign({ names: [], spares: [], lookups: {} }),
+    dropNames: assign({ names: [], overflowNames: [], lookups: {} }),
     expectRows: assign({ lookups: ({ context }) => expected(context.names, context.lookups) }),
     joinNames: assign(({ context }, { names }: { names: readonly string[] }) => ({
       names,
@@ -167,7 +175,7 @@ const finding = search.createStateConfig({
   invoke: {
     id: 'findRows',
     src: 'findRows',
-    input: ({ context }) => ({ parts: [...new Set([...context.names, ...context.spares])] }),
+    input: ({ context }) => ({ parts: [...new Set([...context.names, ...context.overflowNames])] }),
     onError: {
       target: 'failed',
       actions: {
@@ -197,10 +205,10 @@ const finding = search.createStateConfig({
         },
       ],
     },
-    'names.joined': {
+    'names.merged': {
       actions: { type: 'joinNames', params: ({ event }) => ({ names: event.names }) },
     },
-    'join.failed': {
+    'merge.failed': {
       actions: {
         type: 'reportFailure',
         params: ({ event }) => ({ during: 'rows', cause: event.cause }),

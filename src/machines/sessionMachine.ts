@@ -1,16 +1,16 @@
 import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { User } from '@/domain/session';
-import { unprovided, unprovidedCallback } from './requiredActor';
+import { requiredActor, requiredCallback } from './requiredActor';
 
 /** What `watchSession` reports. */
-export type SessionNews =
+export type SessionActorEvent =
   | { type: 'session.changed'; user: User | null }
   /** Nobody is signed in any more, because the person has signed out in another tab. */
   | { type: 'session.signedOutElsewhere' }
-  | { type: 'session.unreachable'; cause: unknown };
+  | { type: 'session.watchFailed'; cause: unknown };
 
 export type SessionEvent =
-  | SessionNews
+  | SessionActorEvent
   | { type: 'session.signOut' }
   /** The person has seen that the session has ended, and goes on. */
   | { type: 'session.acknowledge' };
@@ -33,13 +33,13 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    watchSession: unprovidedCallback<EventObject>('watchSession'),
-    signOut: unprovided<void>('signOut'),
+    watchSession: requiredCallback<EventObject>('watchSession'),
+    signOut: requiredActor<void>('signOut'),
   },
   actions: {
-    welcome: assign((_, { user }: { user: User | null }) => ({ user })),
+    setUser: assign((_, { user }: { user: User | null }) => ({ user })),
     forget: assign({ user: null }),
-    clearKept: () => {},
+    clearPersonalCache: () => {},
     updateProfile: () => {},
     reportFailure: (_, _params: Failure) => {},
   },
@@ -59,7 +59,7 @@ export const sessionMachine = setup({
     id: 'watchSession',
     src: 'watchSession',
     onError: {
-      actions: raise(({ event }) => ({ type: 'session.unreachable', cause: event.error })),
+      actions: raise(({ event }) => ({ type: 'session.watchFailed', cause: event.error })),
     },
   },
   initial: 'restoring',
@@ -68,18 +68,21 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isSomebodyElse', params: userOf },
         target: '.signedIn',
-        actions: ['clearKept', { type: 'welcome', params: userOf }, 'updateProfile'],
+        actions: ['clearPersonalCache', { type: 'setUser', params: userOf }, 'updateProfile'],
       },
       {
         guard: { type: 'isSomebody', params: userOf },
         target: '.signedIn',
-        actions: [{ type: 'welcome', params: userOf }, 'updateProfile'],
+        actions: [{ type: 'setUser', params: userOf }, 'updateProfile'],
       },
-      { guard: 'hasUser', target: '.signedOut.ended', actions: ['forget', 'clearKept'] },
-      { target: '.signedOut', actions: 'clearKept' },
+      { guard: 'hasUser', target: '.signedOut.ended', actions: ['forget', 'clearPersonalCache'] },
+      { target: '.signedOut', actions: 'clearPersonalCache' },
     ],
-    'session.signedOutElsewhere': { target: '.signedOut', actions: ['forget', 'clearKept'] },
-    'session.unreachable': { actions: { type: 'reportFailure', params: causeOf } },
+    'session.signedOutElsewhere': {
+      target: '.signedOut',
+      actions: ['forget', 'clearPersonalCache'],
+    },
+    'session.watchFailed': { actions: { type: 'reportFailure', params: causeOf } },
   },
   states: {
     restoring: {
@@ -91,7 +94,7 @@ export const sessionMachine = setup({
             target: 'remembered',
           },
           on: {
-            'session.unreachable': {
+            'session.watchFailed': {
               target: '#session.signedOut',
               actions: { type: 'reportFailure', params: causeOf },
             },
@@ -100,7 +103,7 @@ export const sessionMachine = setup({
         remembered: {
           on: {
             'session.signOut': '#session.signedIn.signingOut',
-            'session.unreachable': {
+            'session.watchFailed': {
               target: '#session.signedIn',
               actions: { type: 'reportFailure', params: causeOf },
             },
@@ -120,7 +123,7 @@ export const sessionMachine = setup({
       on: {
         'session.changed': {
           guard: { type: 'isSamePerson', params: userOf },
-          actions: { type: 'welcome', params: userOf },
+          actions: { type: 'setUser', params: userOf },
         },
       },
       states: {
@@ -130,13 +133,13 @@ export const sessionMachine = setup({
             'session.changed': {
               guard: { type: 'isNobody', params: userOf },
               target: '#session.signedOut',
-              actions: ['forget', 'clearKept'],
+              actions: ['forget', 'clearPersonalCache'],
             },
           },
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            onDone: { target: '#session.signedOut', actions: ['forget', 'clearKept'] },
+            onDone: { target: '#session.signedOut', actions: ['forget', 'clearPersonalCache'] },
             onError: {
               target: '#session.signedOut',
               actions: [
@@ -145,7 +148,7 @@ export const sessionMachine = setup({
                   params: ({ event }) => ({ during: 'signOut', cause: event.error }),
                 },
                 'forget',
-                'clearKept',
+                'clearPersonalCache',
               ],
             },
           },
@@ -157,10 +160,14 @@ export const sessionMachine = setup({
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-function userOf({ event }: { event: Extract<SessionNews, { type: 'session.changed' }> }) {
+function userOf({ event }: { event: Extract<SessionActorEvent, { type: 'session.changed' }> }) {
   return { user: event.user };
 }
 
-function causeOf({ event }: { event: Extract<SessionNews, { type: 'session.unreachable' }> }) {
+function causeOf({
+  event,
+}: {
+  event: Extract<SessionActorEvent, { type: 'session.watchFailed' }>;
+}) {
   return { during: 'watch' as const, cause: event.cause };
 }

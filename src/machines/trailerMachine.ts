@@ -1,11 +1,11 @@
 import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { Trailer } from '@/domain/trailer';
-import { unprovided, unprovidedCallback } from './requiredActor';
+import { requiredActor, requiredCallback } from './requiredActor';
 
-/** What `watchOccasions` tells: the trailer can be had again. */
-export type TrailerNews = { type: 'trailer.retry' };
+/** What `watchRefetchTriggers` tells: the trailer can be had again. */
+export type TrailerActorEvent = { type: 'trailer.retry' };
 
-export type TrailerEvent = TrailerNews | { type: 'trailer.feature'; movieId: number };
+export type TrailerEvent = TrailerActorEvent | { type: 'trailer.feature'; movieId: number };
 
 interface TrailerContext {
   readonly fallback: Trailer;
@@ -22,8 +22,8 @@ export const trailerMachine = setup({
     events: {} as TrailerEvent,
   },
   actors: {
-    watchOccasions: unprovidedCallback<EventObject>('watchOccasions'),
-    fetchTrailer: unprovided<Trailer, { movieId: number }>('fetchTrailer'),
+    watchRefetchTriggers: requiredCallback<EventObject>('watchRefetchTriggers'),
+    fetchTrailer: requiredActor<Trailer, { movieId: number }>('fetchTrailer'),
   },
   actions: {
     feature: assign((_, { movieId }: { movieId: number }) => ({ movieId })),
@@ -38,8 +38,8 @@ export const trailerMachine = setup({
   id: 'trailer',
   context: ({ input: { fallback } }) => ({ fallback, trailer: fallback, movieId: null }),
   invoke: {
-    id: 'watchOccasions',
-    src: 'watchOccasions',
+    id: 'watchRefetchTriggers',
+    src: 'watchRefetchTriggers',
     onError: {
       actions: { type: 'reportFailure', params: ({ event }) => ({ cause: event.error }) },
     },

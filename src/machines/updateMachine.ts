@@ -1,12 +1,12 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
-import { unprovided, unprovidedCallback } from './requiredActor';
+import { requiredActor, requiredCallback } from './requiredActor';
 
 /** What `watchVersion` tells. */
-export type VersionNews =
+export type VersionActorEvent =
   | { type: 'version.arrived' }
-  | { type: 'version.unwatched'; cause: unknown };
+  | { type: 'version.watchFailed'; cause: unknown };
 
-export type UpdateEvent = VersionNews | { type: 'update.take' } | { type: 'update.postpone' };
+export type UpdateEvent = VersionActorEvent | { type: 'update.take' } | { type: 'update.postpone' };
 
 /**
  * A new version of the product: `current → offered → taking`, or `postponed` until the next visit or
@@ -15,8 +15,8 @@ export type UpdateEvent = VersionNews | { type: 'update.take' } | { type: 'updat
 export const updateMachine = setup({
   types: { events: {} as UpdateEvent },
   actors: {
-    watchVersion: unprovidedCallback<EventObject>('watchVersion'),
-    takeVersion: unprovided<void>('takeVersion'),
+    watchVersion: requiredCallback<EventObject>('watchVersion'),
+    takeVersion: requiredActor<void>('takeVersion'),
   },
   actions: {
     reload: () => {},
@@ -35,7 +35,7 @@ export const updateMachine = setup({
     },
   },
   on: {
-    'version.unwatched': {
+    'version.watchFailed': {
       actions: {
         type: 'reportFailure',
         params: ({ event }) => ({ during: 'watching', cause: event.cause }),

@@ -4,7 +4,7 @@ import { finishedParts, nameParts } from '@/domain/names';
 import type { Recommender } from '@/domain/ports';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
-import { retold } from './redactedError';
+import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from './unlessAborted';
 
@@ -86,7 +86,7 @@ async function* answerTo(
   const failure = (cause: unknown, otherwise = 'The chat service could not be asked.') =>
     new (v.is(BudgetUsedUp, cause) ? BudgetUsedUpError : Error)(
       sentenceOn(cause, Client) ?? otherwise,
-      { cause: retold(cause, key) },
+      { cause: redactedError(cause, key) },
     );
   const brokenOff = (cause: unknown) => {
     throw failure(cause, broken);

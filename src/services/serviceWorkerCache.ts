@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import type { Keeper } from '@/domain/ports';
+import type { OfflineCache } from '@/domain/ports';
 
 interface Settings {
   readonly scriptUrl: string;
@@ -13,7 +13,7 @@ const maxWaitMs = 60_000;
 const askAgainMs = 1000;
 
 /** A service worker that keeps the product; see `offline/serviceWorker.ts`. */
-export function workerKeeper({ scriptUrl, scope, container }: Settings): Keeper {
+export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): OfflineCache {
   return {
     watch(onNewVersion, onFailure) {
       const listening = new AbortController();
@@ -43,7 +43,7 @@ export function workerKeeper({ scriptUrl, scope, container }: Settings): Keeper 
       return () => listening.abort();
     },
 
-    async takeNewVersion({ signal }) {
+    async activateUpdate({ signal }) {
       const registration = await container.getRegistration(scope);
       if (!registration?.waiting) return; // Another tab has taken it: a reload is all it needs.
       const stop = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
@@ -60,7 +60,7 @@ export function workerKeeper({ scriptUrl, scope, container }: Settings): Keeper 
       await taken.finally(() => clearInterval(asking));
     },
 
-    async forgetPerson() {
+    async clearPersonalData() {
       const registration = await container.getRegistration(scope);
       const worker = registration?.active;
       if (!worker) return;

@@ -5,7 +5,7 @@ import type { Catalogue } from '@/domain/ports';
 import type { Trailer } from '@/domain/trailer';
 import { MovieItem, missesEnglishTitle, missesText, toMovie } from './movieItem';
 import { pause } from './pause';
-import { retold } from './redactedError';
+import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from './unlessAborted';
 
@@ -68,14 +68,14 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): 
     }
   }
 
-  async function fetchText(request: string, url: string, patience: Patience): Promise<string> {
+  async function fetchText(request: string, url: string, patience: RetryOptions): Promise<string> {
     const token = await bearerFor(request);
     const failed = (sentence: string) => (cause: unknown) => {
-      throw new Error(sentence, { cause: retold(cause, token) });
+      throw new Error(sentence, { cause: redactedError(cause, token) });
     };
 
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-    const response = await patiently(patience, () =>
+    const response = await fetchWithRetry(patience, () =>
       fetch(url, { headers, signal: patience.signal }),
     ).catch(failed(`The movie database could not be reached for ${request}.`));
     if (!response.ok) {
@@ -104,7 +104,7 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): 
   }
 
   /** Beside another language, English is asked for once, where it is missed, in the time that is left. */
-  async function movies(question: Question, { signal, language, misses }: Wish) {
+  async function movies(question: Question, { signal, language, misses }: MoviesCall) {
     const end = Date.now() + question.limit;
     const answer = await askIn(language, question, signal);
     const items = eachOnce(itemsOf(MovieItem, answer));
@@ -149,14 +149,14 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): 
   };
 }
 
-interface Wish {
+interface MoviesCall {
   readonly signal: AbortSignal;
   readonly language: Language;
   /** Whether something of the item is still to be had in English. */
   readonly misses: (item: MovieItem, language: Language) => boolean;
 }
 
-interface Patience {
+interface RetryOptions {
   readonly tries: number;
   /** When the time limit runs out. */
   readonly end: number;
@@ -168,8 +168,8 @@ interface Patience {
  * is never quite the same, so that ten searches do not come back at once. The last answer is given
  * where the tries are used up or the pause would outlast the time limit.
  */
-async function patiently(
-  { tries, end, signal }: Patience,
+async function fetchWithRetry(
+  { tries, end, signal }: RetryOptions,
   ask: () => Promise<Response>,
 ): Promise<Response> {
   for (let tried = 1; ; tried += 1) {

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
-import { Auditorium } from '@/components/CinemaBackground';
+import { CinemaBackground } from '@/components/CinemaBackground';
 
 const meta = preview.meta({
-  component: Auditorium,
+  component: CinemaBackground,
   tags: ['autodocs'],
   parameters: {
     docs: {

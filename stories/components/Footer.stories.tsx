@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Footer } from '@/components/Footer';
-import { Offer } from '@/components/InstallButton';
+import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
@@ -48,7 +48,7 @@ export const PartlyDemo = Live.extend({ args: { demoServices: ['suggestions'] } 
 
 /** Something is offered across from all else. */
 export const WithOffer = Live.extend({
-  args: { offer: <Offer label={english.notices.install} onAccept={fn()} /> },
+  args: { offer: <InstallButton label={english.notices.install} onAccept={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Hero } from '@/components/Hero';
-import { screens } from '@/components/theme/tokens';
+import { mediaQueries } from '@/components/theme/tokens';
 import { heroOverview } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
@@ -159,7 +159,7 @@ export const OnPhone = meta.story({
   },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args, canvasElement }) => {
-    const isNarrow = window.matchMedia(screens.narrow).matches;
+    const isNarrow = window.matchMedia(mediaQueries.narrow).matches;
     const picture = canvasElement.querySelector('img');
     await waitFor(() =>
       expect(picture?.currentSrc).toBe(isNarrow ? args.narrowBackdropUrl : args.backdropUrl),

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Offer } from '@/components/InstallButton';
+import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
-  component: Offer,
+  component: InstallButton,
   tags: ['autodocs'],
   args: { label: english.notices.install, onAccept: fn() },
   parameters: {

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Missed } from '@/components/LoadFailed';
+import { LoadFailed } from '@/components/LoadFailed';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
-  component: Missed,
+  component: LoadFailed,
   tags: ['autodocs'],
   args: { texts: english.missed, onTryAgain: fn() },
   parameters: {

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Curtain } from '@/components/LoadingScreen';
+import { LoadingScreen } from '@/components/LoadingScreen';
 
 const meta = preview.meta({
-  component: Curtain,
+  component: LoadingScreen,
   tags: ['autodocs'],
   parameters: {
     docs: {

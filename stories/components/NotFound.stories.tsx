@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Oops } from '@/components/NotFound';
+import { NotFound } from '@/components/NotFound';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
-  component: Oops,
+  component: NotFound,
   tags: ['autodocs'],
   args: {
     homeUrl: '/',

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AuthForm } from '@/components/AuthForm';
 import { Hero } from '@/components/Hero';
-import { Oops } from '@/components/NotFound';
+import { NotFound } from '@/components/NotFound';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { StageLayout } from '@/components/StageLayout';
@@ -13,13 +13,13 @@ import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
 import { backdrop } from '../support/pictures';
-import { someoneAtHome, someoneSearching, surroundings } from '../support/pageChrome';
+import { someoneAtHome, someoneSearching, pageChrome } from '../support/pageChrome';
 
 const meta = preview.meta({
   component: StageLayout,
   tags: ['autodocs'],
   args: {
-    ...surroundings('english', english, { kind: 'signedOut' }),
+    ...pageChrome('english', english, { kind: 'signedOut' }),
     children: form('signIn', english),
   },
   parameters: {
@@ -48,13 +48,13 @@ export const Centred = meta.story({
 export const TallCard = meta.story({ args: { children: form('signUp', english) } });
 
 export const Lost = meta.story({
-  args: { children: <Oops homeUrl="/" texts={english.oops} onGoHome={fn()} /> },
+  args: { children: <NotFound homeUrl="/" texts={english.oops} onGoHome={fn()} /> },
 });
 
 /** Content that brings its own edges. */
 export const Full = meta.story({
   args: {
-    ...surroundings('english', english, someoneSearching),
+    ...pageChrome('english', english, someoneSearching),
     content: 'full',
     children: (
       <SearchLayout
@@ -68,7 +68,7 @@ export const Full = meta.story({
 /** A picture of its own, with the header upon it. */
 export const WithHero = meta.story({
   args: {
-    ...surroundings('english', english, someoneAtHome),
+    ...pageChrome('english', english, someoneAtHome),
     content: 'hero',
     children: (
       <Hero
@@ -91,14 +91,14 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' }
 
 export const Hindi = meta.story({
   args: {
-    ...surroundings('hindi', hindi, { kind: 'signedOut' }),
+    ...pageChrome('hindi', hindi, { kind: 'signedOut' }),
     children: form('signUp', hindi),
   },
 });
 
 export const Spanish = meta.story({
   args: {
-    ...surroundings('spanish', spanish, { kind: 'signedOut' }),
+    ...pageChrome('spanish', spanish, { kind: 'signedOut' }),
     children: form('signUp', spanish),
   },
 });

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page } from '../support/Page';
 import { opensAt, shows } from '../support/page';
-import { stage } from '../tooling/inspectorStore';
+import { inspectorStore } from '../tooling/inspectorStore';
 
 let answer = () => {};
 
@@ -37,7 +37,9 @@ export const SignedIn = meta.story({
     const { canvas } = context;
     const row = canvas.getByRole('region', { name: 'Popular Movies' });
     answer();
-    await waitFor(() => expect(stage.player('session')?.snapshot.matches('signedIn')).toBe(true));
+    await waitFor(() =>
+      expect(inspectorStore.player('session')?.snapshot.matches('signedIn')).toBe(true),
+    );
 
     await expect(canvas.getByRole('region', { name: 'Popular Movies' })).toBe(row);
   },

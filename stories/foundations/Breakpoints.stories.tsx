@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { viewports } from '#.storybook/viewports';
 import preview from '#.storybook/preview';
 import { useMediaQuery } from '@/app/lifecycle/useMediaQuery';
-import { screens, tokens, wideFrom } from '@/components/theme/tokens';
+import { mediaQueries, tokens, wideFrom } from '@/components/theme/tokens';
 import { sideBySide } from '../support/blocks';
 import { componentSources } from './tooling/componentSources';
 import { FoundationPage, Section } from './tooling/FoundationPage';
@@ -40,7 +40,7 @@ export const Breakpoints = meta.story({
         about="What a component may ask the screen. Custom properties cannot be read inside a media query, so these stay plain strings."
       >
         <Questions>
-          {namesOf(screens).map((name) => (
+          {namesOf(mediaQueries).map((name) => (
             <Question key={name} name={name} />
           ))}
         </Questions>
@@ -89,7 +89,7 @@ function Bar({ name }: { readonly name: keyof typeof viewports }) {
 
 function Here() {
   const [ref, width] = useMeasured<HTMLParagraphElement>(windowWidth);
-  const wide = useMediaQuery(screens.wide);
+  const wide = useMediaQuery(mediaQueries.wide);
   return (
     <Now ref={ref} role="status" data-screen={wide ? 'wide' : 'narrow'}>
       This frame is <strong>{width} px</strong>: <strong>{wide ? 'wide' : 'narrow'}</strong>.
@@ -101,14 +101,14 @@ function windowWidth(): number {
   return window.innerWidth;
 }
 
-function Question({ name }: { readonly name: keyof typeof screens }) {
-  const holds = useMediaQuery(screens[name]);
+function Question({ name }: { readonly name: keyof typeof mediaQueries }) {
+  const holds = useMediaQuery(mediaQueries[name]);
   return (
     <Asked>
       <Answer data-answer={holds ? 'yes' : 'no'}>{holds ? 'yes, here' : 'not here'}</Answer>
       <div>
         <h3>{name}</h3>
-        <code>{screens[name]}</code>
+        <code>{mediaQueries[name]}</code>
         <UsedBy components={usersOf(`screens.${name}`, componentSources)} />
       </div>
     </Asked>

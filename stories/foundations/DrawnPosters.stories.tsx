@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { artCount, DrawnArt, drawingOf } from '@/components/DrawnArt';
 import { DrawnPoster } from '@/components/DrawnPoster';
 import { TextField } from '@/components/TextField';
-import { posterInks, screens, tokens } from '@/components/theme/tokens';
+import { posterInks, mediaQueries, tokens } from '@/components/theme/tokens';
 import { sideBySide } from '../support/blocks';
 import { movies } from '../support/movies';
 import { FoundationPage, Section } from './tooling/FoundationPage';
@@ -129,7 +129,7 @@ const Bench = styled.div`
   display: grid;
   gap: ${tokens.space.xl};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-template-columns: 17rem minmax(0, 1fr);
     align-items: center;
   }
@@ -200,7 +200,7 @@ const Sheets = styled.div`
   grid-template-columns: repeat(${artCount}, minmax(0, 1fr));
   gap: ${tokens.space.s};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     gap: ${tokens.space.m};
   }
 `;

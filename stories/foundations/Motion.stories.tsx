@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
-import { screens, tokens, values } from '@/components/theme/tokens';
+import { mediaQueries, tokens, values } from '@/components/theme/tokens';
 import { componentSources } from './tooling/componentSources';
 import { curveOf } from './tooling/curveOf';
 import { FoundationPage, Section } from './tooling/FoundationPage';
@@ -53,7 +53,8 @@ export const Motion = meta.story({
 function Stage() {
   const [side, setSide] = useState<'start' | 'end'>('start');
   const still =
-    matchMedia(screens.stillness).matches || document.documentElement.dataset.motion === 'reduced';
+    matchMedia(mediaQueries.reducedMotion).matches ||
+    document.documentElement.dataset.motion === 'reduced';
   return (
     <>
       <Section

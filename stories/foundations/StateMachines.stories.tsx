@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import preview from '#.storybook/preview';
-import { screens, tokens } from '@/components/theme/tokens';
+import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { Card, sideBySide } from '../support/blocks';
 import containerSource from '../../src/app/popup/MoviePopup.tsx?raw';
 import showSource from '../../src/app/popup/useShowInfo.ts?raw';
@@ -209,7 +209,7 @@ const Circle = styled.ol`
     overflow-wrap: anywhere;
   }
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
 
     li + li::before {

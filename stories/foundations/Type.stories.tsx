@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '#.storybook/preview';
-import { screens, tokens, values } from '@/components/theme/tokens';
+import { mediaQueries, tokens, values } from '@/components/theme/tokens';
 import { languageOptions, type Language } from '@/domain/language';
 import { componentSources } from './tooling/componentSources';
 import { FoundationPage, Section } from './tooling/FoundationPage';
@@ -157,7 +157,7 @@ const Line = styled.div`
   padding-block: ${tokens.space.l};
   border-block-start: 1px solid ${tokens.color.line};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-template-columns: 15rem minmax(0, 1fr);
   }
 `;

@@ -3,7 +3,7 @@ import { AuthForm } from '@/components/AuthForm';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
-import { Oops } from '@/components/NotFound';
+import { NotFound } from '@/components/NotFound';
 import { Popup } from '@/components/Popup';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchHelp } from '@/components/SearchHelp';
@@ -15,7 +15,7 @@ import type { Texts } from '@/domain/texts/Texts';
 import { trailerSearchUrl, watchUrl } from '@/domain/trailer';
 import { movies } from '../support/movies';
 import { backdrop, poster } from '../support/pictures';
-import { someoneAtHome, someoneSearching, surroundings } from '../support/pageChrome';
+import { someoneAtHome, someoneSearching, pageChrome } from '../support/pageChrome';
 import type { ScreenName } from './componentMap';
 
 interface SceneProps {
@@ -28,7 +28,7 @@ interface SceneProps {
 export function Scene({ screen, language, texts }: SceneProps) {
   if (screen === 'signingIn') {
     return (
-      <StageLayout {...surroundings(language, texts, { kind: 'signedOut' })}>
+      <StageLayout {...pageChrome(language, texts, { kind: 'signedOut' })}>
         <AuthForm
           mode="signUp"
           status="submitting"
@@ -43,7 +43,7 @@ export function Scene({ screen, language, texts }: SceneProps) {
   }
   if (screen === 'searching') {
     return (
-      <StageLayout {...surroundings(language, texts, someoneSearching)} content="full">
+      <StageLayout {...pageChrome(language, texts, someoneSearching)} content="full">
         <SearchLayout
           form={
             <>
@@ -82,14 +82,14 @@ export function Scene({ screen, language, texts }: SceneProps) {
   }
   if (screen === 'nowhere') {
     return (
-      <StageLayout {...surroundings(language, texts, { kind: 'signedOut' })} content="message">
-        <Oops homeUrl="/" texts={texts.oops} onGoHome={fn()} />
+      <StageLayout {...pageChrome(language, texts, { kind: 'signedOut' })} content="message">
+        <NotFound homeUrl="/" texts={texts.oops} onGoHome={fn()} />
       </StageLayout>
     );
   }
   return (
     <>
-      <StageLayout {...surroundings(language, texts, someoneAtHome)} content="hero">
+      <StageLayout {...pageChrome(language, texts, someoneAtHome)} content="hero">
         <BrowseLayout
           hero={
             <Hero

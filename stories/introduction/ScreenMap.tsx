@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMediaQuery } from '@/app/lifecycle/useMediaQuery';
-import { screens, tokens } from '@/components/theme/tokens';
+import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { languageTag, type Language } from '@/domain/language';
 import type { Texts } from '@/domain/texts/Texts';
 import { componentSource } from '../foundations/tooling/componentSources';
@@ -20,7 +20,7 @@ interface ScreenMapProps {
 /** A live screen with numbers on it, and beside it what stands at each number. */
 export function ScreenMap({ screen, language, texts }: ScreenMapProps) {
   const [lit, setLit] = useState<string | null>(null);
-  const wide = useMediaQuery(screens.wide);
+  const wide = useMediaQuery(mediaQueries.wide);
   const { name, title, about, places } = screen;
   return (
     <Spread>

@@ -24,7 +24,7 @@ export const componentMap: readonly MappedScreen[] = [
     about: 'The house is dark, the screen is lit, and one card asks who comes.',
     places: [
       { component: 'StageLayout' },
-      { component: 'Auditorium', at: 'svg[preserveAspectRatio]' },
+      { component: 'CinemaBackground', at: 'svg[preserveAspectRatio]' },
       { component: 'Header', at: 'header', corner: 'end' },
       { component: 'Logo', at: 'header a' },
       { component: 'AuthForm', at: 'section', corner: 'end' },
@@ -37,7 +37,7 @@ export const componentMap: readonly MappedScreen[] = [
       { component: 'SkipLink' },
       { component: 'NoticeArea' },
       { component: 'Notice' },
-      { component: 'Offer' },
+      { component: 'InstallButton' },
     ],
   },
   {
@@ -84,9 +84,9 @@ export const componentMap: readonly MappedScreen[] = [
     title: 'Nobody’s address',
     about: 'What stands where nothing is, and what is seen before anything is known.',
     places: [
-      { component: 'Oops', at: 'main h1' },
-      { component: 'Curtain' },
-      { component: 'Missed' },
+      { component: 'NotFound', at: 'main h1' },
+      { component: 'LoadingScreen' },
+      { component: 'LoadFailed' },
     ],
   },
 ];

@@ -5,31 +5,34 @@ import { openWindowsInPage, windowInPage } from '../support/googleWindow';
 import { opensAt, shows } from '../support/page';
 import { visitor } from '../support/people';
 import type { Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Auth mode',
   parameters: opensAt('/', 'signedOut'),
-  render: showing('authMode', 'The two forms and the window of Google, each a way to be let in.'),
+  render: showMachinePage(
+    'authMode',
+    'The two forms and the window of Google, each a way to be let in.',
+  ),
 });
 
 export const Live = meta.story();
 
 /** A press beside the chart switches the form on the screen. */
 export const ToldBesideTheChart = meta.story({
-  play: tells('auth.switchMode', seesHeading('Sign Up')),
+  play: sendsFromChart('auth.switchMode', seesHeading('Sign Up')),
 });
 
 export const SignInEditing = meta.story({
   parameters: shows('authMode', { signIn: 'editing' }),
-  play: walks(seesHeading('Sign In')),
+  play: playPathTo(seesHeading('Sign In')),
 });
 
 export const SignInSubmitting = meta.story({
   parameters: shows('authMode', { signIn: 'submitting' }),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByText('signing in ...')).toBeVisible();
   }),
 });
@@ -37,12 +40,12 @@ export const SignInSubmitting = meta.story({
 export const SignInChoosingAccount = meta.story({
   parameters: shows('authMode', { signIn: 'choosingAccount' }),
   beforeEach: openWindowsInPage,
-  play: walks(seesTheWindow),
+  play: playPathTo(seesTheWindow),
 });
 
 export const SignInFailed = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByText('Email is not valid! Try again.')).toBeVisible();
   }),
 });
@@ -51,7 +54,7 @@ export const SignInSendingReset = meta.story({
   tags: ['!test'],
   parameters: shows('authMode', { signIn: 'sendingReset' }),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByText('Asking for the mail ...')).toBeVisible();
   }),
 });
@@ -60,20 +63,20 @@ export const SignInResetSent = meta.story({
   tags: ['!test'],
   parameters: shows('authMode', { signIn: 'resetSent' }),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByText(/^If there is an account/)).toBeVisible();
   }),
 });
 
 export const SignUpEditing = meta.story({
   parameters: shows('authMode', { signUp: 'editing' }),
-  play: walks(seesHeading('Sign Up')),
+  play: playPathTo(seesHeading('Sign Up')),
 });
 
 export const SignUpSubmitting = meta.story({
   parameters: shows('authMode', { signUp: 'submitting' }),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByText('signing up ...')).toBeVisible();
   }),
 });
@@ -81,12 +84,12 @@ export const SignUpSubmitting = meta.story({
 export const SignUpChoosingAccount = meta.story({
   parameters: shows('authMode', { signUp: 'choosingAccount' }),
   beforeEach: openWindowsInPage,
-  play: walks(seesTheWindow),
+  play: playPathTo(seesTheWindow),
 });
 
 export const SignUpFailed = meta.story({
   parameters: shows('authMode', { signUp: 'failed' }),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByText('Name is not valid! Try again.')).toBeVisible();
   }),
 });
@@ -94,7 +97,7 @@ export const SignUpFailed = meta.story({
 export const Admitted = meta.story({
   parameters: shows('authMode', 'admitted'),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
-  play: walks(seesOnesName),
+  play: playPathTo(seesOnesName),
 });
 
 function seesHeading(name: string) {

@@ -3,13 +3,13 @@ import preview from '#.storybook/preview';
 import { loseNetwork } from '../support/network';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Connection',
   parameters: opensAt('/browse'),
-  render: showing('connection', 'Whether there is a network, as far as the browser knows.'),
+  render: showMachinePage('connection', 'Whether there is a network, as far as the browser knows.'),
 });
 
 const offline = /^You are offline/;
@@ -17,11 +17,11 @@ const offline = /^You are offline/;
 export const Live = meta.story();
 
 /** A press beside the chart takes the network away. */
-export const ToldBesideTheChart = meta.story({ play: tells('connection.lost', seesLine) });
+export const ToldBesideTheChart = meta.story({ play: sendsFromChart('connection.lost', seesLine) });
 
 export const Online = meta.story({
   parameters: shows('connection', 'online'),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(offline)).not.toBeInTheDocument());
   }),
 });
@@ -29,7 +29,7 @@ export const Online = meta.story({
 export const Offline = meta.story({
   parameters: shows('connection', 'offline'),
   beforeEach: loseNetwork,
-  play: walks(seesLine),
+  play: playPathTo(seesLine),
 });
 
 async function seesLine({ canvas }: Player) {

@@ -2,13 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Install',
   parameters: opensAt('/browse'),
-  render: showing('install', 'Whether the product can be made an app of this device.'),
+  render: showMachinePage('install', 'Whether the product can be made an app of this device.'),
 });
 
 const offered = opensAt('/browse', 'signedIn', { installer: 'offers' });
@@ -16,23 +16,25 @@ const offered = opensAt('/browse', 'signedIn', { installer: 'offers' });
 export const Live = meta.story();
 
 /** A press beside the chart brings the browser's offer. */
-export const ToldBesideTheChart = meta.story({ play: tells('install.possible', seesOffer) });
+export const ToldBesideTheChart = meta.story({
+  play: sendsFromChart('install.possible', seesOffer),
+});
 
 export const Unavailable = meta.story({
   parameters: shows('install', 'unavailable'),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button', offer)).not.toBeInTheDocument());
   }),
 });
 
 export const Offered = meta.story({
   parameters: { ...offered, ...shows('install', 'offered') },
-  play: walks(seesOffer),
+  play: playPathTo(seesOffer),
 });
 
 export const Asking = meta.story({
   parameters: { ...offered, ...shows('install', 'asking') },
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', offer)).toHaveAttribute('aria-disabled', 'true');
   }),
 });

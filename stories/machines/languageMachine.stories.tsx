@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { opensAt, shows } from '../support/page';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Language',
   parameters: opensAt('/browse'),
-  render: showing(
+  render: showMachinePage(
     'language',
     'The language of the screen. The old texts stay while the new ones load.',
   ),
@@ -17,14 +17,14 @@ export const Live = meta.story();
 
 /** A press beside the chart changes the language of the screen. */
 export const ToldBesideTheChart = meta.story({
-  play: tells(/language\.choose.*Español/, async ({ canvas }) => {
+  play: sendsFromChart(/language\.choose.*Español/, async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Idioma' })).toHaveValue('spanish');
   }),
 });
 
 export const Ready = meta.story({
   parameters: shows('language', 'ready'),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('english');
   }),
 });
@@ -34,7 +34,7 @@ export const Loading = meta.story({
     ...opensAt('/browse', 'signedIn', { texts: 'never come' }),
     ...shows('language', 'loading'),
   },
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('hindi');
   }),
 });

@@ -3,23 +3,23 @@ import preview from '#.storybook/preview';
 import { listsNeverCome } from '@/demo/vocabulary';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Popup',
   parameters: opensAt('/browse'),
-  render: showing('popup', 'The movie that someone wants to know more about.'),
+  render: showMachinePage('popup', 'The movie that someone wants to know more about.'),
 });
 
 export const Live = meta.story();
 
 /** A press beside the chart opens the popup on the screen. */
-export const ToldBesideTheChart = meta.story({ play: tells(/^popup\.show/, seesPopup) });
+export const ToldBesideTheChart = meta.story({ play: sendsFromChart(/^popup\.show/, seesPopup) });
 
 export const Hidden = meta.story({
   parameters: shows('popup', 'hidden'),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   }),
@@ -29,7 +29,7 @@ export const Hidden = meta.story({
 export const Awaited = meta.story({
   parameters: { ...opensAt('/browse?movie=1'), ...shows('popup', 'awaited') },
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   }),
@@ -37,7 +37,7 @@ export const Awaited = meta.story({
 
 export const Shown = meta.story({
   parameters: shows('popup', 'shown'),
-  play: walks(seesPopup),
+  play: playPathTo(seesPopup),
 });
 
 async function seesPopup({ canvas }: Player) {

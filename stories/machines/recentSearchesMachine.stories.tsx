@@ -3,13 +3,13 @@ import preview from '#.storybook/preview';
 import { recommenderIsThinking } from '@/demo/vocabulary';
 import { opensAt, shows } from '../support/page';
 import { openSearch, search, type Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Recent searches',
   parameters: opensAt('/browse'),
-  render: showing(
+  render: showMachinePage(
     'recentSearches',
     'What a person has asked on this device, until it is forgotten or they sign out.',
   ),
@@ -19,7 +19,7 @@ export const Live = meta.story();
 
 /** A press beside the chart plays another tab, in which something was asked. */
 export const ToldBesideTheChart = meta.story({
-  play: tells(
+  play: sendsFromChart(
     /recent\.changed/,
     async ({ canvas }) => {
       await expect(
@@ -32,7 +32,7 @@ export const ToldBesideTheChart = meta.story({
 
 export const None = meta.story({
   parameters: shows('recentSearches', 'none'),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: /^Asked before/ })).not.toBeInTheDocument();
   }, seesExamples),
 });
@@ -40,7 +40,7 @@ export const None = meta.story({
 export const Some = meta.story({
   parameters: shows('recentSearches', 'some'),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
-  play: walks(
+  play: playPathTo(
     async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: 'Forget all' })).toBeVisible();
     },

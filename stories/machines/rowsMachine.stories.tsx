@@ -7,13 +7,13 @@ import { english } from '@/domain/texts/english';
 import { findNetwork } from '../support/network';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Rows',
   parameters: opensAt('/browse'),
-  render: showing(
+  render: showMachinePage(
     'rows',
     'The four rows, each on its own: samples until its list has come, or for good; fresh ones with the network, or in another language.',
   ),
@@ -26,7 +26,7 @@ export const Live = meta.story();
 /** A press beside the chart answers for the movie database; the other rows wait on. */
 export const ToldBesideTheChart = meta.story({
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-  play: tells('fetchList.popular is done', async ({ canvas }) => {
+  play: sendsFromChart('fetchList.popular is done', async ({ canvas }) => {
     const answered = titlesOf(sampleLists.topRated);
     await waitFor(() => expect(titlesIn(canvas, 'popular')).toEqual(answered));
     await expect(titlesIn(canvas, 'upcoming')).toEqual(titlesOf(sampleLists.upcoming));
@@ -41,7 +41,7 @@ export const Samples = meta.story({
     nowPlaying: 'samples',
   }),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-  play: walks(seesSamples),
+  play: playPathTo(seesSamples),
 });
 
 export const Fetched = meta.story({
@@ -52,7 +52,7 @@ export const Fetched = meta.story({
     nowPlaying: 'fetched',
   }),
   beforeEach: ({ msw }) => msw.use(listsAre(onlyMovies)),
-  play: walks(seesFetched),
+  play: playPathTo(seesFetched),
 });
 
 export const Kept = meta.story({
@@ -63,7 +63,7 @@ export const Kept = meta.story({
     nowPlaying: 'kept',
   }),
   beforeEach: ({ msw }) => msw.use(listsFail(500)),
-  play: walks(seesSamples),
+  play: playPathTo(seesSamples),
 });
 
 /** The lists can be had anew, and have not come yet: what was on the screen stays there. */
@@ -80,7 +80,7 @@ export const Refreshing = Fetched.extend({
       context.msw.use(listsNeverCome());
       findNetwork();
     };
-    await walks(seesFetched, refreshAsSoonAsFetched)(context);
+    await playPathTo(seesFetched, refreshAsSoonAsFetched)(context);
   },
 });
 

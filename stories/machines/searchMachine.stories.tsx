@@ -11,13 +11,13 @@ import {
 } from '@/demo/vocabulary';
 import { opensAt, shows } from '../support/page';
 import { openSearch, type Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Search',
   parameters: opensAt('/browse'),
-  render: showing(
+  render: showMachinePage(
     'search',
     'From a query to rows of movies. The form and the panel are at work side by side.',
   ),
@@ -28,12 +28,12 @@ export const Live = meta.story();
 /** A press beside the chart asks, as the form does; the screen is on its way to the names. */
 export const ToldBesideTheChart = meta.story({
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
-  play: tells(/search\.submit.*a heist/, seesNamesLoading, openSearch),
+  play: sendsFromChart(/search\.submit.*a heist/, seesNamesLoading, openSearch),
 });
 
 export const Idle = meta.story({
   parameters: shows('search', { form: 'quiet', panel: 'idle' }),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   }, openSearch),
@@ -41,7 +41,7 @@ export const Idle = meta.story({
 
 export const Refused = meta.story({
   parameters: shows('search', { form: 'refused', panel: 'idle' }),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Input! Try again.');
   }, openSearch),
 });
@@ -49,14 +49,14 @@ export const Refused = meta.story({
 export const LoadingNames = meta.story({
   parameters: shows('search', { form: 'quiet', panel: { suggesting: 'loadingNames' } }),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
-  play: walks(seesNamesLoading, openSearch),
+  play: playPathTo(seesNamesLoading, openSearch),
 });
 
 export const Names = meta.story({
   parameters: shows('search', { form: 'quiet', panel: { suggesting: 'names' } }),
   beforeEach: ({ msw }) =>
     msw.use(recommenderTrickles([Promise.resolve('Heat,'), new Promise(() => {})])),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByText('1 - Heat')).toBeVisible();
   }, openSearch),
 });
@@ -64,7 +64,7 @@ export const Names = meta.story({
 export const FindingRows = meta.story({
   parameters: shows('search', { form: 'quiet', panel: { finding: 'names' } }),
   beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueIsThinkingAbout('Heat')),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByText('1 - Heat')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Heat' })).not.toBeInTheDocument();
   }, openSearch),
@@ -78,7 +78,7 @@ export const FirstRows = meta.story({
       catalogueIsThinkingAbout('Logan Lucky'),
       catalogueKnowsEveryName(),
     ),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Logan Lucky' })).not.toBeInTheDocument();
   }, openSearch),
@@ -88,7 +88,7 @@ export const Results = meta.story({
   parameters: shows('search', { form: 'quiet', panel: 'results' }),
   beforeEach: ({ msw }) =>
     msw.use(recommends('Heat'), catalogueFinds('Heat', Promise.resolve(['Heat', 'Ronin']))),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'More info about Ronin' }),
     ).toBeInTheDocument();
@@ -100,7 +100,7 @@ export const Stopped = meta.story({
   parameters: shows('search', { form: 'quiet', panel: 'stopped' }),
   beforeEach: ({ msw }) =>
     msw.use(recommenderTrickles([Promise.resolve('Heat,'), new Promise(() => {})])),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(
       await canvas.findByText('Cancelled. This is what had come by then.'),
     ).toBeVisible();
@@ -110,7 +110,7 @@ export const Stopped = meta.story({
 export const Failed = meta.story({
   parameters: shows('search', { form: 'quiet', panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   }, openSearch),
 });

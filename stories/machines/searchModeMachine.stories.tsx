@@ -2,23 +2,23 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { opensAt, shows } from '../support/page';
 import { openSearch, type Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { playerAt, tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { playerAt, sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Search mode',
   parameters: opensAt('/browse'),
-  render: showing('searchMode', 'Which of the two browse screens is shown.'),
+  render: showMachinePage('searchMode', 'Which of the two browse screens is shown.'),
 });
 
 export const Live = meta.story();
 
 /** A press beside the chart changes the screen. */
-export const ToldBesideTheChart = meta.story({ play: tells('mode.toggle', seesSearch) });
+export const ToldBesideTheChart = meta.story({ play: sendsFromChart('mode.toggle', seesSearch) });
 
 export const Home = meta.story({
   parameters: shows('searchMode', 'home'),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   }),
@@ -26,7 +26,7 @@ export const Home = meta.story({
 
 export const GptSearch = meta.story({
   parameters: shows('searchMode', 'gptSearch'),
-  play: walks(seesSearch),
+  play: playPathTo(seesSearch),
 });
 
 /** What happened is told newest first. */

@@ -1,27 +1,27 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { opensAt, shows } from '../support/page';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Session',
   parameters: opensAt('/browse'),
-  render: showing('session', 'Who is there, as the identity provider tells it.'),
+  render: showMachinePage('session', 'Who is there, as the identity provider tells it.'),
 });
 
 export const Live = meta.story();
 
 /** A press beside the chart signs out on the screen. */
 export const ToldBesideTheChart = meta.story({
-  play: tells('session.signOut', async ({ canvas }) => {
+  play: sendsFromChart('session.signOut', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   }),
 });
 
 export const Unknown = meta.story({
   parameters: { ...opensAt('/browse', 'unknown'), ...shows('session', { restoring: 'unknown' }) },
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('main', { busy: true })).toBeInTheDocument();
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   }),
@@ -32,14 +32,14 @@ export const Remembered = meta.story({
     ...opensAt('/browse', 'remembered'),
     ...shows('session', { restoring: 'remembered' }),
   },
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
   }),
 });
 
 export const SignedOut = meta.story({
   parameters: { ...opensAt('/browse', 'signedOut'), ...shows('session', { signedOut: 'quiet' }) },
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   }),
 });
@@ -47,7 +47,7 @@ export const SignedOut = meta.story({
 /** The account was deleted while the person was away. */
 export const Ended = meta.story({
   parameters: { ...opensAt('/browse', 'ended'), ...shows('session', { signedOut: 'ended' }) },
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(
       await canvas.findByText('Your session has ended. Please sign in again.'),
     ).toBeVisible();
@@ -56,7 +56,7 @@ export const Ended = meta.story({
 
 export const Staying = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
   }),
 });
@@ -67,7 +67,7 @@ export const SigningOut = meta.story({
     ...opensAt('/browse', 'remembered'),
     ...shows('session', { signedIn: 'signingOut' }),
   },
-  play: walks(async ({ canvas }) => {
+  play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
   }),
 });

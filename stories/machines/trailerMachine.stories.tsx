@@ -5,13 +5,16 @@ import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { watchUrl } from '@/domain/trailer';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Trailer',
   parameters: opensAt('/browse'),
-  render: showing('trailer', 'The trailer of the featured movie, with one to fall back on.'),
+  render: showMachinePage(
+    'trailer',
+    'The trailer of the featured movie, with one to fall back on.',
+  ),
 });
 
 export const Live = meta.story();
@@ -19,32 +22,32 @@ export const Live = meta.story();
 /** A press beside the chart answers for the movie database, and its trailer is on the screen. */
 export const ToldBesideTheChart = meta.story({
   beforeEach: ({ msw }) => msw.use(videosNeverCome()),
-  play: tells('fetchTrailer is done', seesTrailer('story')),
+  play: sendsFromChart('fetchTrailer is done', seesTrailer('story')),
 });
 
 export const Waiting = meta.story({
   parameters: shows('trailer', { fallback: 'waiting' }),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-  play: walks(seesTrailer(fallbackTrailer.key)),
+  play: playPathTo(seesTrailer(fallbackTrailer.key)),
 });
 
 export const Fetching = meta.story({
   parameters: shows('trailer', { fallback: 'fetching' }),
   beforeEach: ({ msw }) => msw.use(videosNeverCome()),
-  play: walks(seesTrailer(fallbackTrailer.key)),
+  play: playPathTo(seesTrailer(fallbackTrailer.key)),
 });
 
 export const Kept = meta.story({
   parameters: shows('trailer', { fallback: 'kept' }),
   beforeEach: ({ msw }) => msw.use(videosFail(500)),
-  play: walks(seesTrailer(fallbackTrailer.key)),
+  play: playPathTo(seesTrailer(fallbackTrailer.key)),
 });
 
 export const Fetched = meta.story({
   parameters: shows('trailer', 'fetched'),
   beforeEach: ({ msw }) =>
     msw.use(videosAre({ key: 'marigold', name: 'Official Trailer', type: 'Trailer' })),
-  play: walks(seesTrailer('marigold')),
+  play: playPathTo(seesTrailer('marigold')),
 });
 
 function seesTrailer(key: string) {

@@ -2,13 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { opensAt, shows } from '../support/page';
 import type { Player } from '../support/steps';
-import { showing } from '../tooling/showMachinePage';
-import { tells, walks } from '../tooling/playPathTo';
+import { showMachinePage } from '../tooling/showMachinePage';
+import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
 const meta = preview.meta({
   title: 'Machines/Update',
   parameters: opensAt('/browse'),
-  render: showing('update', 'A new version of the product, which nobody is made to take.'),
+  render: showMachinePage('update', 'A new version of the product, which nobody is made to take.'),
 });
 
 const newVersion = opensAt('/browse', 'signedIn', { version: 'new' });
@@ -17,22 +17,22 @@ export const Live = meta.story();
 
 /** A press beside the chart brings a new version. */
 export const ToldBesideTheChart = meta.story({
-  play: tells('version.arrived', seesButton('Reload')),
+  play: sendsFromChart('version.arrived', seesButton('Reload')),
 });
 
 export const Current = meta.story({
   parameters: shows('update', 'current'),
-  play: walks(seesNothing),
+  play: playPathTo(seesNothing),
 });
 
 export const Offered = meta.story({
   parameters: { ...newVersion, ...shows('update', 'offered') },
-  play: walks(seesButton('Reload')),
+  play: playPathTo(seesButton('Reload')),
 });
 
 export const Postponed = meta.story({
   parameters: { ...newVersion, ...shows('update', 'postponed') },
-  play: walks(seesNothing),
+  play: playPathTo(seesNothing),
 });
 
 export const Taking = meta.story({
@@ -40,7 +40,7 @@ export const Taking = meta.story({
     ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
     ...shows('update', 'taking'),
   },
-  play: walks(seesButton('Reloading ...')),
+  play: playPathTo(seesButton('Reloading ...')),
 });
 
 function seesButton(name: string) {

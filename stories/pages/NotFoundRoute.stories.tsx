@@ -4,7 +4,7 @@ import { Page } from '../support/Page';
 import { opensAt } from '../support/page';
 
 const meta = preview.meta({
-  title: 'Pages/Oops',
+  title: 'Pages/Not found',
   component: Page,
   parameters: opensAt('/nowhere', 'signedOut'),
 });

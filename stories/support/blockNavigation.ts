@@ -2,7 +2,7 @@
  * In a frame on a page of documentation: what a play gives the focus to may not bring the frame into
  * sight, as whoever opened the page reads it from its beginning.
  */
-export function stayInFrame() {
+export function blockNavigation() {
   if (!isOnDocsPage()) return;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { isJustPlayed } from './openPage';
 import type { ShownState } from './page';
-import { stage } from '../tooling/inspectorStore';
+import { inspectorStore } from '../tooling/inspectorStore';
 
 interface Context {
   readonly id: string;
@@ -15,7 +15,7 @@ export async function expectShownState({ id, globals, parameters: { shows = [] }
   for (const { machine, state } of shows) {
     await waitFor(
       () => {
-        const player = stage.player(machine);
+        const player = inspectorStore.player(machine);
         expect(player, `the machine ${machine} is not on this page`).toBeDefined();
         expect(
           player?.snapshot.matches(state),

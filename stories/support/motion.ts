@@ -1,8 +1,8 @@
-import { screens } from '@/components/theme/tokens';
+import { mediaQueries } from '@/components/theme/tokens';
 
 const original = window.matchMedia.bind(window);
-const stillness = {
-  full: original(screens.stillness),
+const reducedMotion = {
+  full: original(mediaQueries.reducedMotion),
   reduced: original('all'),
 };
 
@@ -11,8 +11,8 @@ export function setMotion(chosen: unknown): () => void {
   const motion = chosen === 'reduced' ? 'reduced' : 'full';
   document.documentElement.dataset.motion = motion;
   window.matchMedia = (query) =>
-    query === screens.stillness ? stillness[motion] : original(query);
-  for (const list of Object.values(stillness)) list.dispatchEvent(new Event('change'));
+    query === mediaQueries.reducedMotion ? reducedMotion[motion] : original(query);
+  for (const list of Object.values(reducedMotion)) list.dispatchEvent(new Event('change'));
   return () => {
     window.matchMedia = original;
   };

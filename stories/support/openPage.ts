@@ -1,11 +1,11 @@
 import { waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import { screens } from '@/app/shell/lazyRoutes';
+import { lazyRoutes } from '@/app/shell/lazyRoutes';
 import { defaultLanguage, languages, type Language } from '@/domain/language';
 import type { LanguageEvent } from '@/machines/languageMachine';
 import type { Scene } from './Page';
 import { reload, report } from './page';
-import { stage } from '../tooling/inspectorStore';
+import { inspectorStore } from '../tooling/inspectorStore';
 import { installers, versions } from './storyDevice';
 import { sessions, storyServices, textsNews, type StorySession } from './storyServices';
 import { networks, type Network } from './storyWorld';
@@ -67,8 +67,8 @@ export async function openPage(context: Context) {
     return { scene: open.scene };
   }
 
-  await Promise.all(Object.values(screens).map((screen) => screen.fetch()));
-  stage.clear();
+  await Promise.all(Object.values(lazyRoutes).map((screen) => screen.fetch()));
+  inspectorStore.clear();
   report.mockClear();
   reload.mockClear();
   const services = await storyServices({
@@ -78,7 +78,7 @@ export async function openPage(context: Context) {
     texts: page.texts,
     version: page.version,
     installer: page.installer,
-    inspect: stage.inspect,
+    inspect: inspectorStore.inspect,
     report,
     reload,
   });
@@ -104,10 +104,11 @@ export async function followLanguage({ id, parameters, globals }: Context) {
   open.language = language;
 
   const choice: LanguageEvent = { type: 'language.choose', language };
-  stage.player('language')?.send(choice);
+  inspectorStore.player('language')?.send(choice);
   if (v.parse(pageParameters, parameters.page).texts === 'never come') return;
   await waitFor(() => {
-    if (!stage.player('language')?.snapshot.matches('ready')) throw new Error('Texts are coming.');
+    if (!inspectorStore.player('language')?.snapshot.matches('ready'))
+      throw new Error('Texts are coming.');
   });
 }
 

@@ -16,7 +16,7 @@ export const someoneAtHome = {
 export const someoneSearching = { ...someoneAtHome, mode: 'gptSearch' } satisfies HeaderView;
 
 /** The header and the footer that stand around a page, in a language. */
-export function surroundings(language: Language, texts: Texts, view: HeaderView) {
+export function pageChrome(language: Language, texts: Texts, view: HeaderView) {
   return {
     header: (
       <Header

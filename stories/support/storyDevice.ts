@@ -1,4 +1,4 @@
-import type { Installer, Keeper } from '@/domain/ports';
+import type { Installer, OfflineCache } from '@/domain/ports';
 import { browserInstaller } from '@/services/browserInstaller';
 
 /** What is told of the product's version: a new one that can be taken, will not be, or cannot. */
@@ -12,17 +12,17 @@ export const installers = ['none', 'offers'] as const;
 export type StoryInstaller = (typeof installers)[number];
 
 /** Whoever keeps the product for stories, which have no service worker but that of their vendors. */
-export function storyKeeper(version: StoryVersion): Keeper {
+export function storyOfflineCache(version: StoryVersion): OfflineCache {
   return {
     watch(onNewVersion) {
       if (version !== 'current') onNewVersion();
       return () => {};
     },
-    async takeNewVersion() {
+    async activateUpdate() {
       if (version === 'new, slow') await new Promise<never>(() => {});
       if (version === 'new, broken') throw new Error('The new version did not take over.');
     },
-    forgetPerson: async () => {},
+    clearPersonalData: async () => {},
   };
 }
 

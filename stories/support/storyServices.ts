@@ -6,11 +6,16 @@ import { picturesAt } from '@/domain/pictures';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { openaiRecommender } from '@/services/openaiRecommender';
-import { forgetUser } from '@/services/firebase/removeCachedUser';
-import { rememberedUser } from '@/services/firebase/cachedUser';
+import { removeCachedUser } from '@/services/firebase/removeCachedUser';
+import { cachedUser } from '@/services/firebase/cachedUser';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { textsOf, type Language } from '@/domain/language';
-import { storyInstaller, storyKeeper, type StoryInstaller, type StoryVersion } from './storyDevice';
+import {
+  storyInstaller,
+  storyOfflineCache,
+  type StoryInstaller,
+  type StoryVersion,
+} from './storyDevice';
 import {
   forgetEverybody,
   setWeather,
@@ -76,13 +81,13 @@ export async function storyServices(scene: Scene): Promise<Services> {
     ...(scene.session === 'signedOut' ? (['identity'] as const) : []),
   ]);
 
-  const keeper = Promise.resolve(storyKeeper(scene.version));
+  const keeper = Promise.resolve(storyOfflineCache(scene.version));
   const installer = Promise.resolve(storyInstaller(scene.installer));
 
   return {
     authenticator: lazyAuthenticator({
-      remembered: () => rememberedUser(apiKey, () => localStorage),
-      forget: () => forgetUser(apiKey, () => localStorage),
+      remembered: () => cachedUser(apiKey, () => localStorage),
+      forget: () => removeCachedUser(apiKey, () => localStorage),
       load: loadingFor(scene.session, apiKey),
     }),
     catalogue: tmdbCatalogue({
@@ -100,7 +105,7 @@ export async function storyServices(scene: Scene): Promise<Services> {
     }),
     pictures: picturesAt('https://image.tmdb.org/t/p'),
     loadTexts: textsFor(scene.texts),
-    loadKeeper: () => keeper,
+    loadOfflineCache: () => keeper,
     loadInstaller: () => installer,
     reload: scene.reload,
     playerUrl: (key) => new URL(`player.html?v=${key}`, document.baseURI).href,

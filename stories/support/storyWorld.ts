@@ -52,12 +52,12 @@ export function forgetEverybody() {
   accounts = accountStore();
 }
 
-/** This weather over the services that it is to reach, and a fine day over the others. */
+/** This conditions over the services that it is to reach, and a fine day over the others. */
 export function setWeather(network: Network, reached: readonly WorldService[]) {
   for (const service of services) {
     const bad = reached.includes(service);
-    storyWorld.weather.faults[service] = bad ? faultOf[network] : undefined;
-    storyWorld.weather.delays[service] = bad && network === 'slow' ? 3000 : 0;
+    storyWorld.conditions.faults[service] = bad ? faultOf[network] : undefined;
+    storyWorld.conditions.delays[service] = bad && network === 'slow' ? 3000 : 0;
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { screens, tokens } from '@/components/theme/tokens';
+import { mediaQueries, tokens } from '@/components/theme/tokens';
 import type { Area, Drawing } from './drawing';
 import type { MachineName } from './machines';
 import { Statechart } from './Statechart';
@@ -108,7 +108,7 @@ const Pane = styled.div`
     inline-size: min(var(--fit), var(--width));
   }
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     block-size: auto;
     min-block-size: 30rem;
   }

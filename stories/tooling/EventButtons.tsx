@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
-import type { Saying, Speaker } from './eventSamples';
+import type { EventSample, EventSource } from './eventSamples';
 
-interface TellingProps {
+interface EventButtonsProps {
   /** What the machine would do something about now. */
-  readonly sayings: readonly Saying[];
-  readonly onTell: (saying: Saying) => void;
+  readonly events: readonly EventSample[];
+  readonly onSend: (saying: EventSample) => void;
 }
 
 /** What the machine can be told now, by whom it is told it in life; here a press tells it. */
-export function Telling({ sayings, onTell }: TellingProps) {
+export function EventButtons({ events: sayings, onSend: onTell }: EventButtonsProps) {
   return (
     <Groups>
       {speakers.map((by) => {
@@ -36,9 +36,9 @@ export function Telling({ sayings, onTell }: TellingProps) {
   );
 }
 
-const speakers: readonly Speaker[] = ['person', 'page', 'world'];
+const speakers: readonly EventSource[] = ['person', 'page', 'world'];
 
-const says: Readonly<Record<Speaker, string>> = {
+const says: Readonly<Record<EventSource, string>> = {
   person: 'A person can say',
   page: 'The page can say',
   world: 'The world can answer',

@@ -1,24 +1,24 @@
 import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
 import type { Line } from './inspectorStore';
-import { heardWords, whereWords } from './formatState';
+import { formatEvent, formatState } from './formatState';
 
-interface HappeningsProps {
+interface EventLogProps {
   readonly label: string;
   /** What one machine has heard, in the order in which it came. */
   readonly lines: readonly Line[];
 }
 
 /** What has happened: what the machine heard and the states that it came to, newest first. */
-export function Happenings({ label, lines }: HappeningsProps) {
+export function EventLog({ label, lines }: EventLogProps) {
   return (
     <List role="log" aria-live="off" aria-label={label} tabIndex={0}>
       {lines
         .map(({ event, snapshot }, index) => {
-          const where = whereWords(snapshot, lines[index - 1]?.snapshot);
+          const where = formatState(snapshot, lines[index - 1]?.snapshot);
           return (
             <Item key={index}>
-              <span>{heardWords(event, snapshot)}</span>
+              <span>{formatEvent(event, snapshot)}</span>
               <Where>{where ? `→ ${where}` : 'stays'}</Where>
             </Item>
           );

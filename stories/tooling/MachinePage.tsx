@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '@/components/Button';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
-import { screens, tokens } from '@/components/theme/tokens';
+import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { defaultLanguage, isLanguage, languageTag } from '@/domain/language';
 import { idOfTaken } from './chart';
 import type { MachineName } from './machines';
 import { Page, SceneContext, type Scene } from '../support/Page';
-import { possibleSayings, type Saying } from './eventSamples';
-import { stage } from './inspectorStore';
-import { currentIds, innermostIds, whereWords } from './formatState';
+import { possibleEvents, type EventSample } from './eventSamples';
+import { inspectorStore } from './inspectorStore';
+import { currentIds, innermostIds, formatState } from './formatState';
 import { ChartInWords } from './ChartInWords';
 import { ChartWindow } from './ChartWindow';
-import { Happenings } from './EventLog';
+import { EventLog } from './EventLog';
 import { ScreenFrame } from './ScreenFrame';
-import { Telling } from './EventButtons';
+import { EventButtons } from './EventButtons';
 
 export interface MachinePageProps {
   readonly machine: MachineName;
@@ -28,14 +28,14 @@ export interface MachinePageProps {
 /** A machine at work: its chart, what it can be told, the real screen, and what has happened. */
 export function MachinePage({ machine, about, onStartAgain }: MachinePageProps) {
   const { scene, startAgain } = useScene(onStartAgain);
-  const lines = useSyncExternalStore(stage.subscribe, stage.lines).filter(
+  const lines = useSyncExternalStore(inspectorStore.subscribe, inspectorStore.lines).filter(
     (line) => line.machine === machine,
   );
   const now = lines.at(-1);
   const isAtWork = now?.snapshot.status === 'active';
-  const where = now && isAtWork ? whereWords(now.snapshot) : '';
+  const where = now && isAtWork ? formatState(now.snapshot) : '';
   const current = now && isAtWork ? currentIds(now.snapshot) : [];
-  const sayings = now && isAtWork ? possibleSayings(machine, now.snapshot) : [];
+  const sayings = now && isAtWork ? possibleEvents(machine, now.snapshot) : [];
   const { telling, tell } = useTelling(machine);
   const lang = useScreenLanguage();
 
@@ -64,7 +64,7 @@ export function MachinePage({ machine, about, onStartAgain }: MachinePageProps) 
           <Part ref={telling} tabIndex={-1} aria-labelledby="possible">
             <PartTitle id="possible">Possible now</PartTitle>
             {sayings.length > 0 ? (
-              <Telling sayings={sayings} onTell={tell} />
+              <EventButtons events={sayings} onSend={tell} />
             ) : (
               <Quiet>
                 {isAtWork
@@ -75,7 +75,7 @@ export function MachinePage({ machine, about, onStartAgain }: MachinePageProps) 
           </Part>
           <Log aria-labelledby="happened">
             <PartTitle id="happened">What happened</PartTitle>
-            <Happenings label="What happened" lines={lines} />
+            <EventLog label="What happened" lines={lines} />
           </Log>
         </Beside>
       </Ground>
@@ -109,15 +109,17 @@ function useTelling(machine: MachineName) {
 
   return {
     telling,
-    tell({ event }: Saying) {
+    tell({ event }: EventSample) {
       hasTold.current = true;
-      stage.player(machine)?.send(event);
+      inspectorStore.player(machine)?.send(event);
     },
   };
 }
 
 function useScreenLanguage(): string {
-  const player = useSyncExternalStore(stage.subscribe, () => stage.player('language'));
+  const player = useSyncExternalStore(inspectorStore.subscribe, () =>
+    inspectorStore.player('language'),
+  );
   const language: unknown = player?.snapshot.context.language;
   return languageTag(isLanguage(language) ? language : defaultLanguage);
 }
@@ -174,7 +176,7 @@ const Beside = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.m};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     grid-template: auto minmax(8rem, 1fr) / 26rem minmax(0, 1fr);
 
     > :first-child {

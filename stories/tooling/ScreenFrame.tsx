@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { StyleSheetManager } from 'styled-components';
-import { screens, tokens } from '@/components/theme/tokens';
+import { mediaQueries, tokens } from '@/components/theme/tokens';
 
 interface ScreenFrameProps {
   /** The BCP 47 tag of the language that the screen speaks. */
@@ -45,7 +45,7 @@ export function ScreenFrame({ lang, children }: ScreenFrameProps) {
   );
 }
 
-/** Brings in the fonts of this document, and its wish for stillness. */
+/** Brings in the fonts of this document, and its wish for reducedMotion. */
 function furnish(inside: Document) {
   for (const sheet of document.styleSheets) {
     const { ownerNode } = sheet;
@@ -62,7 +62,7 @@ const Glass = styled.div`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.page};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     --scale: 0.54;
     inline-size: 26rem;
     block-size: 20rem;
@@ -74,7 +74,7 @@ const Screen = styled.iframe`
   block-size: 100%;
   border: 0;
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     inline-size: calc(100% / var(--scale));
     block-size: calc(100% / var(--scale));
     transform: scale(var(--scale));

@@ -18,11 +18,11 @@ import { machines, type MachineName } from './machines';
 import { visitor } from '../support/people';
 
 /** Who tells a machine something: a person, the page that shows it, or the world it has asked. */
-export type Speaker = 'person' | 'page' | 'world';
+export type EventSource = 'person' | 'page' | 'world';
 
 /** Something that a machine can be told, with a payload that makes sense. */
-export interface Saying {
-  readonly by: Speaker;
+export interface EventSample {
+  readonly by: EventSource;
   /** The event in plain words. */
   readonly words: string;
   /** What sets it apart from others of the same event; empty where there is no need. */
@@ -37,11 +37,11 @@ type ActorsOf<Machine extends AnyStateMachine> = NonNullable<
   NonNullable<Parameters<Machine['provide']>[0]>['actors']
 >;
 
-interface Said<Name extends MachineName> {
+interface MachineEvents<Name extends MachineName> {
   /** Every event of the machine's own, with samples of it. */
   readonly events: {
     readonly [Type in EventOf<Name>['type']]: {
-      readonly by: Speaker;
+      readonly by: EventSource;
       readonly as: readonly (Payload<Extract<EventOf<Name>, { type: Type }>> & {
         readonly note?: string;
       })[];
@@ -60,7 +60,7 @@ interface Said<Name extends MachineName> {
 }
 
 /** What every machine can be told; an event or an actor that is not named here does not compile. */
-export const said: { readonly [Name in MachineName]: Said<Name> } = {
+export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name> } = {
   session: {
     events: {
       'session.changed': {
@@ -71,7 +71,7 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
         ],
       },
       'session.signedOutElsewhere': { by: 'world', as: [{}] },
-      'session.unreachable': { by: 'world', as: [{ cause: offline() }] },
+      'session.watchFailed': { by: 'world', as: [{ cause: offline() }] },
       'session.signOut': { by: 'person', as: [{}] },
       'session.acknowledge': { by: 'person', as: [{}] },
     },
@@ -138,7 +138,7 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
         as: [{ note: 'हिन्दी', samples: sampleListsIn(hindi.samples) }],
       },
     },
-    outputs: { watchOccasions: undefined, fetchList: sampleLists.topRated },
+    outputs: { watchRefetchTriggers: undefined, fetchList: sampleLists.topRated },
     failure: offline(),
     inputs: [{ samples: sampleLists }],
   },
@@ -148,7 +148,7 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
       'trailer.retry': { by: 'world', as: [{}] },
     },
     outputs: {
-      watchOccasions: undefined,
+      watchRefetchTriggers: undefined,
       fetchTrailer: { key: 'story', name: 'A teaser', type: 'Teaser' },
     },
     failure: offline(),
@@ -198,11 +198,11 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
         as: [{ note: 'Heat', name: 'Heat', movies: sampleLists.popular }],
       },
       'lookup.failed': { by: 'world', as: [{ note: 'Heat', name: 'Heat', cause: offline() }] },
-      'names.joined': {
+      'names.merged': {
         by: 'world',
         as: [{ note: 'Crouching Tiger, Hidden Dragon', names: ['Crouching Tiger, Hidden Dragon'] }],
       },
-      'join.failed': { by: 'world', as: [{ cause: offline() }] },
+      'merge.failed': { by: 'world', as: [{ cause: offline() }] },
       'lookups.completed': { by: 'world', as: [{}] },
     },
     outputs: { suggestNames: undefined, findRows: undefined },
@@ -252,7 +252,7 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
   update: {
     events: {
       'version.arrived': { by: 'world', as: [{}] },
-      'version.unwatched': { by: 'world', as: [{ cause: offline() }] },
+      'version.watchFailed': { by: 'world', as: [{ cause: offline() }] },
       'update.take': { by: 'person', as: [{}] },
       'update.postpone': { by: 'person', as: [{}] },
     },
@@ -264,7 +264,7 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
     events: {
       'install.possible': { by: 'world', as: [{}] },
       'install.impossible': { by: 'world', as: [{}] },
-      'install.unwatched': { by: 'world', as: [{ cause: offline() }] },
+      'install.watchFailed': { by: 'world', as: [{ cause: offline() }] },
       'install.ask': { by: 'person', as: [{}] },
     },
     outputs: { watchInstaller: undefined, install: undefined },
@@ -274,18 +274,18 @@ export const said: { readonly [Name in MachineName]: Said<Name> } = {
 };
 
 /** Everything that a machine can be told: its own events, and the answers of its actors. */
-export function sayingsOf(name: MachineName): readonly Saying[] {
+export function eventSamplesOf(name: MachineName): readonly EventSample[] {
   return [...eventsOf(name), ...answersOf(name)];
 }
 
 /** What a machine can be told now, because it would do something about it. */
-export function possibleSayings(name: MachineName, snapshot: AnyMachineSnapshot) {
+export function possibleEvents(name: MachineName, snapshot: AnyMachineSnapshot) {
   if (snapshot.status !== 'active') return [];
-  return sayingsOf(name).filter(({ event }) => snapshot.can(event));
+  return eventSamplesOf(name).filter(({ event }) => snapshot.can(event));
 }
 
-function eventsOf(name: MachineName): readonly Saying[] {
-  return Object.entries(said[name].events).flatMap(([type, { by, as }]) =>
+function eventsOf(name: MachineName): readonly EventSample[] {
+  return Object.entries(eventSamples[name].events).flatMap(([type, { by, as }]) =>
     as.map(({ note = '', ...payload }) => ({
       by,
       words: type,
@@ -296,13 +296,13 @@ function eventsOf(name: MachineName): readonly Saying[] {
 }
 
 /** States that ask the same of the same actor get the same answers. */
-function answersOf(name: MachineName): readonly Saying[] {
-  const { outputs, failure } = said[name];
+function answersOf(name: MachineName): readonly EventSample[] {
+  const { outputs, failure } = eventSamples[name];
   const machine: AnyStateMachine = machines[name];
   const answers = nodesUnder(machine.root).flatMap((node) =>
     node.invoke.flatMap((run) => {
       const source = typeof run.src === 'string' ? run.src : '';
-      const answer = (type: string, verb: string, payload: object): Saying[] =>
+      const answer = (type: string, verb: string, payload: object): EventSample[] =>
         node.transitions.has(`${type}.${run.id}`)
           ? [
               {

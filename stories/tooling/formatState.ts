@@ -13,7 +13,7 @@ export function innermostIds({ _nodes: nodes }: AnyMachineSnapshot): readonly st
 }
 
 /** The innermost states in words: `form.quiet, panel.idle`; after another moment only the new ones. */
-export function whereWords(snapshot: AnyMachineSnapshot, before?: AnyMachineSnapshot): string {
+export function formatState(snapshot: AnyMachineSnapshot, before?: AnyMachineSnapshot): string {
   const known = before ? innermostIds(before) : [];
   return snapshot._nodes
     .filter((node) => isInnermost(node) && !known.includes(node.id))
@@ -22,7 +22,7 @@ export function whereWords(snapshot: AnyMachineSnapshot, before?: AnyMachineSnap
 }
 
 /** What a machine has heard, in words: `search.submit “heist”`, `signIn is done`. */
-export function heardWords(event: EventObject, { machine }: AnyMachineSnapshot): string {
+export function formatEvent(event: EventObject, { machine }: AnyMachineSnapshot): string {
   if (event.type === 'xstate.init') return 'it begins';
   if (event.type === 'xstate.stop') return 'it ends';
   for (const run of nodesUnder(machine.root).flatMap(({ invoke }) => invoke)) {

@@ -8,7 +8,7 @@ import type {
 import { isMachineName, type MachineName } from './machines';
 
 /** A machine at work in the page of the story: what it is in, and the way to tell it something. */
-export interface Player {
+export interface RunningMachine {
   readonly snapshot: AnyMachineSnapshot;
   readonly send: (event: EventObject) => void;
 }
@@ -21,13 +21,13 @@ export interface Line {
   readonly taken: readonly AnyTransitionDefinition[];
 }
 
-let players: Partial<Record<MachineName, Player>> = {};
+let players: Partial<Record<MachineName, RunningMachine>> = {};
 let lines: readonly Line[] = [];
 let taken = new WeakMap<ActorRefLike, readonly AnyTransitionDefinition[]>();
 const listeners = new Set<() => void>();
 
 /** What the machines of the story's page do, as they do it. */
-export const stage = {
+export const inspectorStore = {
   clear() {
     players = {};
     lines = [];

@@ -2,12 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MachineName } from './machines';
 import type { ShownState } from '../support/page';
-import type { Saying } from './eventSamples';
+import type { EventSample } from './eventSamples';
 import { shortestPaths } from './shortestPaths';
-import { stage, type Line } from './inspectorStore';
+import { inspectorStore, type Line } from './inspectorStore';
 import type { Player } from '../support/steps';
 import { currentIds } from './formatState';
-import { deeds } from './userActions';
+import { userActions } from './userActions';
 import { screenTitle } from './ScreenFrame';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'step' | 'userEvent'> & {
@@ -21,14 +21,14 @@ type Look = (player: Player) => Promise<void>;
  * screen, what the world says is waited for. Then the chart must show the state, and `look` sees
  * that the screen does.
  */
-export function walks(look: Look, first: Look = async () => {}) {
+export function playPathTo(look: Look, first: Look = async () => {}) {
   return async ({ canvasElement, step, parameters }: Context) => {
     const [shown] = parameters.shows ?? [];
     if (!shown) throw new Error('A walk leads to the state that its story `shows`.');
     const player = await playerAt(canvasElement);
     await first(player);
     for (const saying of await pathTo(shown)) {
-      await step(`${saying.words} ${saying.note}`, () => hear(saying, shown.machine, player));
+      await step(`${saying.words} ${saying.note}`, () => send(saying, shown.machine, player));
     }
     await step('The chart shows it', () => expectOnChart(shown, canvasElement));
     await step('The screen shows it', () => look(player));
@@ -36,14 +36,14 @@ export function walks(look: Look, first: Look = async () => {}) {
 }
 
 /** Presses a button beside the chart, by its name; `look` sees that the screen follows. */
-export function tells(name: string | RegExp, look: Look, first: Look = async () => {}) {
+export function sendsFromChart(name: string | RegExp, look: Look, first: Look = async () => {}) {
   return async ({ canvas, canvasElement, userEvent: hand, step }: Context) => {
     const player = await playerAt(canvasElement);
     await first(player);
     await step('The chart is told', async () => {
-      const before = stage.lines().length;
+      const before = inspectorStore.lines().length;
       await hand.click(await canvas.findByRole('button', { name }));
-      await waitFor(() => expect(stage.lines().length).toBeGreaterThan(before));
+      await waitFor(() => expect(inspectorStore.lines().length).toBeGreaterThan(before));
     });
     await step('The screen follows', () => look(player));
   };
@@ -60,26 +60,26 @@ export async function playerAt(canvasElement: HTMLElement): Promise<Player> {
   return { canvas: within(inside.body), userEvent: userEvent.setup({ document: inside }) };
 }
 
-async function pathTo({ machine, state }: ShownState): Promise<readonly Saying[]> {
-  const { snapshot } = await heard(machine, () => true);
+async function pathTo({ machine, state }: ShownState): Promise<readonly EventSample[]> {
+  const { snapshot } = await findEvent(machine, () => true);
   const path = shortestPaths(machine, [snapshot]).find((each) => each.snapshot.matches(state));
   if (!path) throw new Error(`Nothing leads ${machine} to ${JSON.stringify(state)}.`);
   return path.told;
 }
 
-async function hear({ by, event }: Saying, machine: MachineName, player: Player) {
+async function send({ by, event }: EventSample, machine: MachineName, player: Player) {
   if (by === 'person') {
-    const deed = deeds[event.type];
+    const deed = userActions[event.type];
     if (!deed) throw new Error(`Nobody knows how to say ${event.type} on the screen.`);
     await deed(player, event);
   }
-  await heard(machine, (line) => line.event.type === event.type);
+  await findEvent(machine, (line) => line.event.type === event.type);
 }
 
 /** The first thing of this kind that the machine has heard, or hears soon. */
-function heard(machine: MachineName, isMeant: (line: Line) => boolean): Promise<Line> {
+function findEvent(machine: MachineName, isMeant: (line: Line) => boolean): Promise<Line> {
   return waitFor(() => {
-    const line = stage.lines().find((each) => each.machine === machine && isMeant(each));
+    const line = inspectorStore.lines().find((each) => each.machine === machine && isMeant(each));
     if (!line) throw new Error(`${machine} has not heard it yet.`);
     return line;
   });
@@ -90,7 +90,7 @@ function expectOnChart({ machine, state }: ShownState, canvasElement: HTMLElemen
     [...canvasElement.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
   return waitFor(() => {
-    const snapshot = stage.player(machine)?.snapshot;
+    const snapshot = inspectorStore.player(machine)?.snapshot;
     expect(snapshot?.matches(state), `${machine} is in ${JSON.stringify(snapshot?.value)}`).toBe(
       true,
     );

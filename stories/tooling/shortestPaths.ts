@@ -7,18 +7,18 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { machines, type MachineName } from './machines';
-import { said, sayingsOf, type Saying } from './eventSamples';
+import { eventSamples, eventSamplesOf, type EventSample } from './eventSamples';
 
 /** The fewest things that a machine must be told to be in a state. */
 export interface Path {
-  readonly told: readonly Saying[];
+  readonly told: readonly EventSample[];
   readonly snapshot: AnyMachineSnapshot;
 }
 
 /** Everything that a machine can begin with. */
 export function beginningsOf(name: MachineName): readonly AnyMachineSnapshot[] {
   const machine: AnyStateMachine = machines[name];
-  return said[name].inputs.map((input) => initialTransition(machine, input)[0]);
+  return eventSamples[name].inputs.map((input) => initialTransition(machine, input)[0]);
 }
 
 /** A shortest path from these beginnings to everything that they can lead to; nearest first. */
@@ -27,7 +27,7 @@ export function shortestPaths(
   beginnings: readonly AnyMachineSnapshot[] = beginningsOf(name),
 ): readonly Path[] {
   const machine: AnyStateMachine = machines[name];
-  const sayings = sayingsOf(name);
+  const sayings = eventSamplesOf(name);
   return beginnings
     .flatMap(({ value, context }) =>
       getShortestPaths(machine, {

@@ -5,7 +5,7 @@ import { MachinePage } from './MachinePage';
 type Context = Parameters<typeof openPage>[0];
 
 /** Renders the page of a machine; `about` says in a sentence what the machine is for. */
-export function showing(machine: MachineName, about: string) {
+export function showMachinePage(machine: MachineName, about: string) {
   return function MachineShown(_args: object, context: Context) {
     return (
       <MachinePage

@@ -9,7 +9,7 @@ import {
 } from '../support/steps';
 
 /** What a person does on the screen to say something to a machine. */
-type Deed = (player: Player, event: EventObject) => Promise<void>;
+type UserAction = (player: Player, event: EventObject) => Promise<void>;
 
 const submission = v.object({
   credentials: v.object({ name: v.string(), email: v.string(), password: v.string() }),
@@ -19,7 +19,7 @@ const question = v.object({ query: v.string() });
 const choice = v.object({ language: v.string() });
 
 /** What is done on the screen for the events that are on the way to some state. */
-export const deeds: Readonly<Record<string, Deed>> = {
+export const userActions: Readonly<Record<string, UserAction>> = {
   'session.signOut': (player) => press(player, /sign out/),
   'auth.submit': (player, event) => submitForm(player, v.parse(submission, event).credentials),
   'auth.switchMode': switchToSignUp,

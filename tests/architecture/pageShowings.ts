@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { isMachineName } from '../../stories/tooling/machines';
 import type { Showing } from './statesWithoutStory';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/stories/app/*.stories.tsx', {
-  eager: true,
-});
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '/stories/pages/*.stories.tsx',
+  {
+    eager: true,
+  },
+);
 
 const stateValue: v.GenericSchema<Showing['state']> = v.union([
   v.string(),

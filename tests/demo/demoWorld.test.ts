@@ -36,16 +36,16 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 async function asked(service: WorldService, fault?: Fault) {
-  world.weather.faults[service] = fault;
+  world.conditions.faults[service] = fault;
   try {
     return await fetch(...requests[service]);
   } finally {
-    world.weather.faults[service] = undefined;
+    world.conditions.faults[service] = undefined;
   }
 }
 
 describe.each(services)('%s', (service) => {
-  it('answers in fair weather', async () => {
+  it('answers in fair conditions', async () => {
     expect((await asked(service)).status).toBe(200);
   });
 
@@ -82,21 +82,21 @@ describe.each(services)('%s', (service) => {
   });
 
   it('can be silent for ever, until the request is given up', async () => {
-    world.weather.faults[service] = 'never';
+    world.conditions.faults[service] = 'never';
     const giveUp = new AbortController();
     const [url, init] = requests[service];
     const answer = fetch(url, { ...init, signal: giveUp.signal });
     giveUp.abort();
 
     await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
-    world.weather.faults[service] = undefined;
+    world.conditions.faults[service] = undefined;
   });
 
   it('can be slow', async () => {
     waits.length = 0;
-    world.weather.delays[service] = 1234;
+    world.conditions.delays[service] = 1234;
     await asked(service);
-    world.weather.delays[service] = 0;
+    world.conditions.delays[service] = 0;
 
     expect(waits).toEqual([1234]);
   });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { usableStorage } from '@/demo/ensureLocalStorage';
+import { ensureLocalStorage } from '@/demo/ensureLocalStorage';
 import { memoryStorage } from './support/memoryStorage';
 
 it('leaves a storage that can be used as it is', () => {
   const localStorage = memoryStorage();
   const page = { localStorage } as typeof globalThis;
 
-  usableStorage(page);
+  ensureLocalStorage(page);
 
   expect(page.localStorage).toBe(localStorage);
 });
@@ -19,7 +19,7 @@ it('puts a forgetful one in the place of one that is denied', () => {
     },
   }) as typeof globalThis;
 
-  usableStorage(page);
+  ensureLocalStorage(page);
   page.localStorage.setItem('a', '1');
   page.localStorage.setItem('b', '2');
   page.localStorage.removeItem('a');

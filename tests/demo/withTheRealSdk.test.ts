@@ -125,13 +125,13 @@ describe('the OpenAI client', () => {
 
   it('reads why it was refused', async () => {
     const completions = await client();
-    world.weather.faults.suggestions = 'insufficientQuota';
+    world.conditions.faults.suggestions = 'insufficientQuota';
 
     await expect(completions.create(wish)).rejects.toMatchObject({
       status: 429,
       code: 'insufficient_quota',
       type: 'insufficient_quota',
     });
-    world.weather.faults.suggestions = undefined;
+    world.conditions.faults.suggestions = undefined;
   });
 });

@@ -1,18 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSamePlace, isSameSearch, parametersOf, placeIn, type Place } from '@/domain/location';
-import { longestQuery } from '@/domain/recommendationPrompt';
+import {
+  isSameLocation,
+  isSameSearch,
+  formatLocation,
+  parseLocation,
+  type BrowseLocation,
+} from '@/domain/location';
+import { maxQueryLength } from '@/domain/recommendationPrompt';
 
-const home: Place = { search: null, movieId: null };
-const asked = (query: string): Place => ({ search: { query, asked: true }, movieId: null });
-const filledIn = (query: string): Place => ({ search: { query, asked: false }, movieId: null });
+const home: BrowseLocation = { search: null, movieId: null };
+const asked = (query: string): BrowseLocation => ({
+  search: { query, asked: true },
+  movieId: null,
+});
+const filledIn = (query: string): BrowseLocation => ({
+  search: { query, asked: false },
+  movieId: null,
+});
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ minLength: 490, maxLength: 520 }),
   fc.constantFrom('<script>alert(1)</script>', '&movie=1', '?search=', '%', '%00', '\ud800', '🎬'),
 );
-const anyPlace: fc.Arbitrary<Place> = fc.record({
+const anyPlace: fc.Arbitrary<BrowseLocation> = fc.record({
   search: fc.option(fc.record({ query: anyText, asked: fc.boolean() })),
   movieId: fc.option(fc.maxSafeNat().filter((id) => id > 0)),
 });
@@ -38,18 +50,18 @@ describe('the address of a place', () => {
     ['?movie=949', { search: null, movieId: 949 }],
     ['?search=heist&movie=949', { ...filledIn('heist'), movieId: 949 }],
   ])('is read and written: %s', (parameters, place) => {
-    expect(placeIn(parameters)).toEqual(place);
-    expect(parametersOf(place)).toBe(parameters);
+    expect(parseLocation(parameters)).toEqual(place);
+    expect(formatLocation(place)).toBe(parameters);
   });
 
   it('says of a query what it is, and never that it was asked', () => {
-    expect(placeIn('?search=heist')).toEqual(filledIn('heist'));
-    expect(placeIn('?search=heist', true)).toEqual(asked('heist'));
-    expect(parametersOf(asked('heist'))).toBe(parametersOf(filledIn('heist')));
+    expect(parseLocation('?search=heist')).toEqual(filledIn('heist'));
+    expect(parseLocation('?search=heist', true)).toEqual(asked('heist'));
+    expect(formatLocation(asked('heist'))).toBe(formatLocation(filledIn('heist')));
   });
 
   it('names a form that is empty even where something is said to be asked', () => {
-    expect(placeIn('?search=+', true)).toEqual(filledIn(''));
+    expect(parseLocation('?search=+', true)).toEqual(filledIn(''));
   });
 
   it.each([
@@ -67,18 +79,18 @@ describe('the address of a place', () => {
     '',
     'heat',
   ])('names no movie by “%s”', (movie) => {
-    expect(placeIn(`?${new URLSearchParams({ movie })}`)).toEqual(home);
+    expect(parseLocation(`?${new URLSearchParams({ movie })}`)).toEqual(home);
   });
 
   it('holds no more of a query than is asked with', () => {
-    const { search } = placeIn(`?search=${'long '.repeat(2_000)}`);
+    const { search } = parseLocation(`?search=${'long '.repeat(2_000)}`);
 
-    expect(Array.from(search?.query ?? '').length).toBeLessThanOrEqual(longestQuery);
+    expect(Array.from(search?.query ?? '').length).toBeLessThanOrEqual(maxQueryLength);
     expect(search?.query).toMatch(/^long long/);
   });
 
   it('names the first, where something is said twice', () => {
-    expect(placeIn('?search=heist&search=cats&movie=1&movie=2')).toEqual({
+    expect(parseLocation('?search=heist&search=cats&movie=1&movie=2')).toEqual({
       ...filledIn('heist'),
       movieId: 1,
     });
@@ -87,9 +99,9 @@ describe('the address of a place', () => {
   it('leads back to the place, whatever it is', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
-        const read = placeIn(parametersOf(place), place.search?.asked);
+        const read = parseLocation(formatLocation(place), place.search?.asked);
 
-        expect(parametersOf(read)).toBe(parametersOf(place));
+        expect(formatLocation(read)).toBe(formatLocation(place));
         expect(isSameSearch(read, place)).toBe(true);
         expect(read.movieId).toBe(place.movieId);
       }),
@@ -99,9 +111,9 @@ describe('the address of a place', () => {
   it('is read whatever it says, and then says the same for good', () => {
     fc.assert(
       fc.property(anyParameters, fc.boolean(), (parameters, isAsked) => {
-        const place = placeIn(parameters, isAsked);
+        const place = parseLocation(parameters, isAsked);
 
-        expect(isSamePlace(placeIn(parametersOf(place), isAsked), place)).toBe(true);
+        expect(isSameLocation(parseLocation(formatLocation(place), isAsked), place)).toBe(true);
         if (place.search?.query === '') expect(place.search.asked).toBe(false);
         expect(place.movieId ?? 1).toBeGreaterThan(0);
       }),
@@ -111,7 +123,7 @@ describe('the address of a place', () => {
   it('has no other parameter than the two, and nothing that ends it', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
-        const parameters = parametersOf(place);
+        const parameters = formatLocation(place);
 
         expect(parameters).toMatch(/^(\?[\w%*.+&=-]+)?$/);
         expect([...new URLSearchParams(parameters).keys()]).toEqual([
@@ -125,10 +137,10 @@ describe('the address of a place', () => {
 
 describe('two places', () => {
   it('are the same where address and asking are', () => {
-    expect(isSamePlace(asked('heist'), asked(' heist '))).toBe(true);
-    expect(isSamePlace(asked('heist'), filledIn('heist'))).toBe(false);
-    expect(isSamePlace(asked('heist'), { ...asked('heist'), movieId: 949 })).toBe(false);
-    expect(isSamePlace(home, filledIn(''))).toBe(false);
+    expect(isSameLocation(asked('heist'), asked(' heist '))).toBe(true);
+    expect(isSameLocation(asked('heist'), filledIn('heist'))).toBe(false);
+    expect(isSameLocation(asked('heist'), { ...asked('heist'), movieId: 949 })).toBe(false);
+    expect(isSameLocation(home, filledIn(''))).toBe(false);
   });
 
   it('show the same search, whatever the popup shows and whoever was asked', () => {

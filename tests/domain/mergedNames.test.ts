@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinsAround, namesOf, withJoin, type PartedName } from '@/domain/mergedNames';
+import { mergeCandidates, namesOf, withMerge, type NameSpan } from '@/domain/mergedNames';
 
 const parts = ['The Cook', 'the Thief', 'His Wife & Her Lover', 'Heat'];
 const textsAround = (all: readonly string[], index: number) =>
-  joinsAround(all, index).map((joins) => joins.map(({ name }) => name));
+  mergeCandidates(all, index).map((joins) => joins.map(({ name }) => name));
 
 /** As an answer is parted: at its commas, and without the space around. */
 const part = fc
@@ -46,7 +46,7 @@ describe('what a part could be a piece of', () => {
     fc.assert(
       fc.property(fc.array(part), fc.nat(25), (all, index) => {
         fc.pre(index < all.length);
-        for (const [shorter, joins] of joinsAround(all, index).entries()) {
+        for (const [shorter, joins] of mergeCandidates(all, index).entries()) {
           for (const { name, from, to } of joins) {
             expect(to - from).toBe(shorter + 2);
             expect(from <= index && index < to && from >= 0 && to <= all.length).toBe(true);
@@ -60,7 +60,7 @@ describe('what a part could be a piece of', () => {
   });
 });
 
-const join = (from: number, to: number): PartedName => ({ name: `${from} to ${to}`, from, to });
+const join = (from: number, to: number): NameSpan => ({ name: `${from} to ${to}`, from, to });
 
 describe('a join', () => {
   it.each([
@@ -72,13 +72,13 @@ describe('a join', () => {
     ['gives way to one that begins within it', [join(1, 4)], join(0, 2), [join(1, 4)]],
     ['is made once', [join(0, 2)], join(0, 2), [join(0, 2)]],
   ])('%s', (_, joins, one, expected) => {
-    expect(withJoin(joins, one)).toEqual(expected);
+    expect(withMerge(joins, one)).toEqual(expected);
   });
 
   it('that changes nothing leaves the joins as they are', () => {
     const joins = [join(0, 2)];
 
-    expect(withJoin(joins, join(0, 2))).toBe(joins);
+    expect(withMerge(joins, join(0, 2))).toBe(joins);
   });
 });
 
@@ -108,7 +108,7 @@ describe('the names', () => {
         const joins = wanted
           .map(([from, length]) => join(from, from + length))
           .filter(({ to }) => to <= count)
-          .reduce<readonly PartedName[]>(withJoin, []);
+          .reduce<readonly NameSpan[]>(withMerge, []);
         const names = namesOf(all, joins);
 
         expect(names.length).toBeLessThanOrEqual(10);

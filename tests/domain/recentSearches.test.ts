@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostRecent, withoutRecent, withRecent } from '@/domain/recentSearches';
+import { maxRecentSearches, withoutRecent, withRecent } from '@/domain/recentSearches';
 
 describe('recent searches', () => {
   it('begin with the latest', () => {
@@ -19,7 +19,7 @@ describe('recent searches', () => {
         const keys = recent.map((query) => query.toLowerCase());
 
         expect(recent[0]).toBe(last.trim());
-        expect(recent.length).toBeLessThanOrEqual(mostRecent);
+        expect(recent.length).toBeLessThanOrEqual(maxRecentSearches);
         expect(new Set(keys).size).toBe(keys.length);
         expect(withoutRecent(recent, last)).toEqual(recent.slice(1));
       }),

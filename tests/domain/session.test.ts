@@ -6,7 +6,7 @@ import {
   isEmail,
   nameOf,
   passwordRules,
-  tidyCredentials,
+  normaliseCredentials,
 } from '@/domain/session';
 import { user } from '../support/users';
 
@@ -47,7 +47,7 @@ describe('the first field that is not valid', () => {
           email: before + credentials.email + after,
         };
         expect(invalidField(mode, spaced)).toBe(invalidField(mode, credentials));
-        expect(tidyCredentials(spaced)).toEqual(tidyCredentials(credentials));
+        expect(normaliseCredentials(spaced)).toEqual(normaliseCredentials(credentials));
       }),
     );
   });
@@ -84,7 +84,9 @@ describe('an e-mail', () => {
 
   it('is valid with space around it, which is removed before it is sent', () => {
     expect(isEmail(' ada@example.com ')).toBe(true);
-    expect(tidyCredentials({ ...valid, email: ' ada@example.com ' }).email).toBe('ada@example.com');
+    expect(normaliseCredentials({ ...valid, email: ' ada@example.com ' }).email).toBe(
+      'ada@example.com',
+    );
   });
 
   it('is asked for alike by both forms and by the reset of a password', () => {
@@ -167,7 +169,7 @@ describe('a password', () => {
         const credentials = { ...valid, password };
 
         expect(invalidField('signIn', credentials)).toBe(isValid ? undefined : 'password');
-        expect(tidyCredentials(credentials).password).toBe(password);
+        expect(normaliseCredentials(credentials).password).toBe(password);
       }),
     );
   });

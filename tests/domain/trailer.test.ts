@@ -4,7 +4,7 @@ import {
   embedUrl,
   pickTrailer,
   playerCommand,
-  playerNews,
+  parsePlayerMessage,
   trailerSearchUrl,
   watchUrl,
   type Trailer,
@@ -89,7 +89,8 @@ describe('addresses on the video site', () => {
 describe('what the player tells', () => {
   const player = embedUrl('7mgu9mNZ8Hk');
   const origin = 'https://www.youtube.com';
-  const told = (said: unknown) => playerNews({ origin, data: JSON.stringify(said) }, player);
+  const told = (said: unknown) =>
+    parsePlayerMessage({ origin, data: JSON.stringify(said) }, player);
 
   it.each([
     [-1, 'stopped'],
@@ -127,7 +128,7 @@ describe('what the player tells', () => {
     fc.assert(
       fc.property(origins, (elsewhere) => {
         fc.pre(elsewhere !== origin);
-        expect(playerNews({ origin: elsewhere, data }, player)).toBeUndefined();
+        expect(parsePlayerMessage({ origin: elsewhere, data }, player)).toBeUndefined();
       }),
     );
   });
@@ -135,7 +136,7 @@ describe('what the player tells', () => {
   it('is not heard from a page without an origin, even where the player has none', () => {
     const data = JSON.stringify({ event: 'onStateChange', info: 1 });
 
-    expect(playerNews({ origin: 'null', data }, 'data:text/html,player')).toBeUndefined();
+    expect(parsePlayerMessage({ origin: 'null', data }, 'data:text/html,player')).toBeUndefined();
   });
 
   it('is nothing or something, whatever is posted', () => {
@@ -144,7 +145,7 @@ describe('what the player tells', () => {
     fc.assert(
       fc.property(data, (posted) => {
         expect([undefined, 'playing', 'stopped']).toContain(
-          playerNews({ origin, data: posted }, player),
+          parsePlayerMessage({ origin, data: posted }, player),
         );
       }),
     );

@@ -3,7 +3,7 @@ import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 import { originOf } from '../tooling/ports.mjs';
 import { originOfSite } from '../tooling/sites.mjs';
 import { sitesServed } from '../tooling/sitesServed';
-import { weather } from '../faults/project';
+import { faultsProject } from '../faults/project';
 
 const launchOptions = { executablePath: provideBrowser(), args: testArgs };
 
@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ['../weather/countReporter.ts'],
+    ['../faultsProject/countReporter.ts'],
     ['json', { outputFile: '../../test-results/e2e.json' }],
   ],
   use: {
@@ -43,7 +43,7 @@ export default defineConfig({
       testMatch: `${name}/**/*.spec.ts`,
       use: { baseURL: originOfSite(name), ...(name === 'gateway' && alone) },
     })),
-    weather,
+    faultsProject,
   ],
-  webServer: sitesServed('weather', 'storybook', 'demo', 'live', 'gateway'),
+  webServer: sitesServed('faults', 'storybook', 'demo', 'live', 'gateway'),
 });

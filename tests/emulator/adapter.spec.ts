@@ -3,7 +3,7 @@ import { deleteApp, getApp } from 'firebase/app';
 import { GoogleAuthProvider, getAuth, signInWithCredential } from 'firebase/auth';
 import type { User } from '@/domain/session';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
-import { storageInMemory } from '../support/memoryStorage';
+import { memoryStorage } from '../support/memoryStorage';
 import { emulatorUrl, project } from './project';
 
 const name = 'Asha Rao';
@@ -19,7 +19,7 @@ function authenticator() {
     emulatorUrl,
     defaultPhotoURL: picture,
     loadPopupResolver: () => Promise.reject(new Error('No window was expected.')),
-    storage: storageInMemory(),
+    storage: memoryStorage(),
   });
   const told: (User | null)[] = [];
   its.watch(

@@ -36,7 +36,7 @@ walk('journey', {}, (visitor) => {
   step('the arrows of a row', async ({ size }) => {
     const v = visitor();
     const scrolled = () =>
-      v.browser.evaluate(() => document.querySelector('[data-shelf]')?.scrollLeft);
+      v.browser.evaluate(() => document.querySelector('[data-row]')?.scrollLeft);
     await v.click('button', row.scrollRight(list.upcoming));
     const far = size.width < 768 ? 250 : 500;
     await expect.poll(scrolled, 'px scrolled').toBe(far);

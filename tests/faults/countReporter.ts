@@ -1,5 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { weather } from './project';
+import { faultsProject } from './project';
 import { allVisits, chosenVisits } from './visits';
 
 /** Says at the end how many visits there were, of how many that there can be, and what became of them. */
@@ -8,7 +8,7 @@ export default class CountReporter implements Reporter {
   #lost = 0;
 
   onTestEnd(test: TestCase, { status }: TestResult) {
-    if (test.parent.project()?.name !== weather.name) return;
+    if (test.parent.project()?.name !== faultsProject.name) return;
     if (status === 'passed') this.#survived += 1;
     else if (status !== 'skipped') this.#lost += 1;
     if (status === 'failed' || status === 'timedOut') process.stdout.write(`lost: ${test.title}\n`);
@@ -19,14 +19,18 @@ export default class CountReporter implements Reporter {
     const count = (values: readonly (string | undefined)[]) =>
       new Set(values.filter((value) => value !== undefined)).size;
     const faults = count(
-      allVisits.map(({ weather }) => (weather.kind === 'fault' ? weather.fault : undefined)),
+      allVisits.map(({ conditions }) =>
+        conditions.kind === 'fault' ? conditions.fault : undefined,
+      ),
     );
     const calls = count(
-      allVisits.map(({ weather }) => (weather.kind === 'fault' ? weather.call : undefined)),
+      allVisits.map(({ conditions }) =>
+        conditions.kind === 'fault' ? conditions.call : undefined,
+      ),
     );
     const conditions = count(
-      allVisits.map(({ weather }) =>
-        weather.kind === 'condition' ? weather.condition : undefined,
+      allVisits.map(({ conditions }) =>
+        conditions.kind === 'condition' ? conditions.condition : undefined,
       ),
     );
     const screens = count(allVisits.map(({ screen }) => screen));

@@ -17,14 +17,14 @@ interface Seat {
   readonly thrown: string[];
 }
 
-const site = originOfSite('weather');
+const site = originOfSite('faults');
 const hours = 3_600_000;
 /** A page of the site on which nothing runs: what is kept can be changed there. */
 const quietPage = `${site}/default-avatar.svg`;
-const visits = process.env.WEATHER === 'all' ? allVisits : chosenVisits;
+const visits = process.env.ALL_FAULTS === 'all' ? allVisits : chosenVisits;
 
 const test = base.extend<object, { readonly seat: Seat }>({
-  // Fair and foul weather take turns in one browser, as they do in life.
+  // Fair and foul conditions take turns in one browser, as they do in life.
   seat: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
@@ -36,17 +36,17 @@ const test = base.extend<object, { readonly seat: Seat }>({
 });
 
 for (const visit of visits) {
-  const { screen, width, weather } = visit;
-  if (weather.kind === 'fault') {
-    test(`${screen}, ${width}: ${weather.call} meets ${weather.fault}`, async ({ seat }) => {
+  const { screen, width, conditions } = visit;
+  if (conditions.kind === 'fault') {
+    test(`${screen}, ${width}: ${conditions.call} meets ${conditions.fault}`, async ({ seat }) => {
       await startOver(seat);
       await survive(seat, visit);
     });
   } else {
-    test(`${screen}, ${width}: ${weather.condition}`, async ({ browser }) => {
+    test(`${screen}, ${width}: ${conditions.condition}`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
-      await prepare(context, weather.condition);
-      const seat = await takeSeat(context, clockIn(weather.condition));
+      await prepare(context, conditions.condition);
+      const seat = await takeSeat(context, clockIn(conditions.condition));
       await survive(seat, visit);
       await seat.vendors.close();
       await context.close();
@@ -75,19 +75,19 @@ async function startOver({ page, vendors, thrown }: Seat) {
 }
 
 async function survive({ page, vendors, thrown }: Seat, visit: Visit) {
-  const { screen: name, width, weather } = visit;
+  const { screen: name, width, conditions } = visit;
   const screen: Screen = screens[name];
   await page.setViewportSize({ wide, narrow }[width]);
   await page.emulateMedia({ reducedMotion: needsMotion(visit) ? 'no-preference' : 'reduce' });
   await screen.arrive(page, vendors);
 
-  if (weather.kind === 'fault') vendors.strike(weather.call, weather.fault);
-  if (weather.kind === 'condition' && weather.condition === 'offline and back') vendors.cut();
+  if (conditions.kind === 'fault') vendors.strike(conditions.call, conditions.fault);
+  if (conditions.kind === 'condition' && conditions.condition === 'offline and back') vendors.cut();
   await screen.act(page);
 
-  if (weather.kind === 'fault') {
-    await expect.poll(() => vendors.asked(weather.call), 'the call is made').toBeGreaterThan(0);
-    if (weather.fault === 'delay') vendors.clear();
+  if (conditions.kind === 'fault') {
+    await expect.poll(() => vendors.asked(conditions.call), 'the call is made').toBeGreaterThan(0);
+    if (conditions.fault === 'delay') vendors.clear();
   }
   await untilSettled(page, screen);
   await screen.expectKept(page);
@@ -98,9 +98,9 @@ async function survive({ page, vendors, thrown }: Seat, visit: Visit) {
 }
 
 /** The player is there only where motion is wanted; to all else motion is but work. */
-function needsMotion({ screen, weather }: Visit): boolean {
-  if (weather.kind === 'condition') return screen === 'browse';
-  return ['player', 'videos'].includes(weather.call);
+function needsMotion({ screen, conditions }: Visit): boolean {
+  if (conditions.kind === 'condition') return screen === 'browse';
+  return ['player', 'videos'].includes(conditions.call);
 }
 
 /** Where nothing comes to an end by itself, time is moved on until a limit is reached. */

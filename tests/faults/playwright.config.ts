@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 import { sitesServed } from '../tooling/sitesServed';
-import { weather } from './project';
+import { faultsProject } from './project';
 
-process.env.WEATHER = 'all';
+process.env.ALL_FAULTS = 'all';
 
 /** Every visit that there can be; a choice of them is a project of `../e2e`. */
 export default defineConfig({
-  outputDir: '../../test-results/weather',
+  outputDir: '../../test-results/faultsProject',
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
   reporter: [['dot'], ['./countReporter.ts']],
   use: { launchOptions: { executablePath: provideBrowser(), args: testArgs } },
-  projects: [weather],
-  webServer: sitesServed('weather'),
+  projects: [faultsProject],
+  webServer: sitesServed('faults'),
 });

@@ -42,7 +42,7 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"></
 const tenMegabytes = 10 * 1024 * 1024;
 
 /** A world of its own, in which nobody has an account yet. */
-export function weatherWorld(passwordPolicy?: PasswordPolicy): World {
+export function faultyWorld(passwordPolicy?: PasswordPolicy): World {
   const accounts = accountStore();
   const fair = everybody(accounts, passwordPolicy);
   const answer = async (request: Request, handlers: readonly RequestHandler[]) =>

@@ -4,11 +4,11 @@ import { errorLine, fillIn, listTitles, openSearch, row, search } from '../e2e/s
 import type { Call } from './calls';
 import type { Vendors } from './vendors';
 
-/** A screen and what a visitor does there, told so that any weather can come in between. */
+/** A screen and what a visitor does there, told so that any conditions can come in between. */
 export interface Screen {
   /** The calls that are made here. */
   readonly calls: readonly Call[];
-  /** In fair weather: on to where the next thing that is done makes those calls. */
+  /** In fair conditions: on to where the next thing that is done makes those calls. */
   arrive(page: Page, vendors: Vendors): Promise<void>;
   /** What makes the calls. */
   act(page: Page): Promise<void>;
@@ -16,7 +16,7 @@ export interface Screen {
   hasSettled(page: Page): Promise<boolean>;
   /** What nobody may lose, whatever came of it. */
   expectKept(page: Page): Promise<void>;
-  /** In fair weather again: the way on, to where it should lead. */
+  /** In fair conditions again: the way on, to where it should lead. */
   goOn(page: Page): Promise<void>;
 }
 

@@ -4,11 +4,11 @@ import type { BrowserContext, Route } from '@playwright/test';
 import type { PasswordPolicy } from '@/domain/session';
 import { deferred } from '../support/deferred';
 import { vendorsOrigin } from '../tooling/sites.mjs';
-import { type Delivery, weatherWorld } from './respond';
+import { type Delivery, faultyWorld } from './respond';
 import { calls, type Call } from './calls';
 import type { Fault } from './faults';
 
-/** The vendors at the other end of real sockets, and the weather between. */
+/** The vendors at the other end of real sockets, and the conditions between. */
 export interface Vendors {
   /** From now on this call meets this fault. */
   strike(call: Call, fault: Fault): void;
@@ -20,7 +20,7 @@ export interface Vendors {
   asked(call: Call): number;
   /** A world in which nobody has an account; new passwords must fit the policy, if there is one. */
   startOver(policy?: PasswordPolicy): void;
-  /** The world's own answer to a request of the test's, in fair weather. */
+  /** The world's own answer to a request of the test's, in fair conditions. */
   ask(url: string, body: object): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function openVendors(context: BrowserContext, site: string): Promis
   const sockets = new Set<Socket>();
   let fair = deferred<void>();
   let isCut = false;
-  let world = weatherWorld();
+  let world = faultyWorld();
 
   async function deliver(request: Request): Promise<Delivery> {
     const call = callOf(request.url);
@@ -88,7 +88,7 @@ export async function openVendors(context: BrowserContext, site: string): Promis
     },
     asked: (call) => asked.get(call) ?? 0,
     startOver(policy) {
-      world = weatherWorld(policy);
+      world = faultyWorld(policy);
       asked.clear();
     },
     async ask(url, body) {

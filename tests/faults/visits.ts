@@ -3,11 +3,11 @@ import { conditions, faults, type Condition, type Fault } from './faults';
 import { pairwise } from './pairwise';
 import { screens, type ScreenName } from './screens';
 
-/** A screen, and the weather in which it is used. */
+/** A screen, and the conditions in which it is used. */
 export interface Visit {
   readonly screen: ScreenName;
   readonly width: 'wide' | 'narrow';
-  readonly weather:
+  readonly conditions:
     | { readonly kind: 'fault'; readonly call: Call; readonly fault: Fault }
     | { readonly kind: 'condition'; readonly condition: Condition };
 }
@@ -20,13 +20,21 @@ export const allVisits: readonly Visit[] = [
   ...names.flatMap((screen) =>
     screens[screen].calls.flatMap((call) =>
       faults.flatMap((fault) =>
-        widths.map((width): Visit => ({ screen, width, weather: { kind: 'fault', call, fault } })),
+        widths.map((width): Visit => ({
+          screen,
+          width,
+          conditions: { kind: 'fault', call, fault },
+        })),
       ),
     ),
   ),
   ...names.flatMap((screen) =>
     conditions.flatMap((condition) =>
-      widths.map((width): Visit => ({ screen, width, weather: { kind: 'condition', condition } })),
+      widths.map((width): Visit => ({
+        screen,
+        width,
+        conditions: { kind: 'condition', condition },
+      })),
     ),
   ),
 ];
@@ -39,21 +47,21 @@ const placeOf: Readonly<Record<ScreenName, string>> = {
   browse: 'browse',
   popup: 'popup',
   'GPT search': 'GPT search',
-  Oops: 'Oops',
+  Oops: 'NotFound',
 };
 
 /**
- * A choice in which every two of weather, kind of call, kind of screen and width meet wherever they
+ * A choice in which every two of conditions, kind of call, kind of screen and width meet wherever they
  * can.
  */
 export const chosenVisits: readonly Visit[] = pairwise(
   allVisits.map((visit, index) => ({ ...factorsOf(visit), index: String(index) })),
-  ['place', 'width', 'weather', 'kind'],
+  ['place', 'width', 'conditions', 'kind'],
 ).flatMap(({ index }) => allVisits[Number(index)] ?? []);
 
-function factorsOf({ screen, width, weather }: Visit) {
+function factorsOf({ screen, width, conditions }: Visit) {
   const place = placeOf[screen];
-  return weather.kind === 'fault'
-    ? { place, width, weather: weather.fault, kind: kindOf[weather.call] }
-    : { place, width, weather: weather.condition, kind: 'none' };
+  return conditions.kind === 'fault'
+    ? { place, width, conditions: conditions.fault, kind: kindOf[conditions.call] }
+    : { place, width, conditions: conditions.condition, kind: 'none' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '@/app/settings';
-import { pageWithPolicy } from '#hosting/injectCsp';
+import { injectCsp } from '#hosting/injectCsp';
 
 const build = {
   settings: readSettings({}),
@@ -17,7 +17,7 @@ const hashOfA = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 describe('a page with its policy', () => {
   it('has it ahead of all that it is about, and is otherwise unchanged', () => {
     const bare = page('<script src="/main.js"></script>', '<p>Marquee</p>');
-    const secured = pageWithPolicy(bare, build);
+    const secured = injectCsp(bare, build);
     const [meta = ''] = /\n\s*<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(secured) ?? [];
 
     expect(secured.indexOf(meta)).toBe(bare.indexOf('<script'));
@@ -25,17 +25,14 @@ describe('a page with its policy', () => {
   });
 
   it('lets scripts and styles that stand in it through by their hashes', () => {
-    const secured = pageWithPolicy(
-      page('<style>a</style>', '<script type="module">a</script>'),
-      build,
-    );
+    const secured = injectCsp(page('<style>a</style>', '<script type="module">a</script>'), build);
 
     expect(secured).toContain(`script-src 'self' ${hashOfA};`);
     expect(secured).toMatch(new RegExp(`style-src [^;]* ${hashOfA.replace(/[+/]/g, '\\$&')};`));
   });
 
   it('lets nothing through for a script of the site’s own host, which needs no hash', () => {
-    const secured = pageWithPolicy(page('<script type="module" src="/main.js"></script>'), build);
+    const secured = injectCsp(page('<script type="module" src="/main.js"></script>'), build);
 
     expect(secured).toContain("script-src 'self';");
   });
@@ -44,11 +41,11 @@ describe('a page with its policy', () => {
     ['a style in an attribute', '<p style="color: red">Marquee</p>'],
     ['a handler in an attribute', '<body onload="start()">'],
   ])('cannot be made where the page holds %s', (_, body) => {
-    expect(() => pageWithPolicy(page('', body), build)).toThrow(/^index.html holds </);
+    expect(() => injectCsp(page('', body), build)).toThrow(/^index.html holds </);
   });
 
   it('cannot be made where the policy would not come first', () => {
-    expect(() => pageWithPolicy('<head><script>a</script></head>', build)).toThrow(
+    expect(() => injectCsp('<head><script>a</script></head>', build)).toThrow(
       'index.html must begin its head with <meta charset="utf-8" />.',
     );
   });
@@ -56,6 +53,6 @@ describe('a page with its policy', () => {
   it('takes words about attributes, in scripts and in texts, for no attributes', () => {
     const body = '<p>A style = a habit</p><script>a</script>';
 
-    expect(() => pageWithPolicy(page('<style>a</style>', body), build)).not.toThrow();
+    expect(() => injectCsp(page('<style>a</style>', body), build)).not.toThrow();
   });
 });

@@ -11,7 +11,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
 import { IdentityFailure, invalidField, type Credentials } from '@/domain/session';
 import { authModeMachine } from '@/machines/authModeMachine';
-import { settledByHand } from '../support/controlledPromiseActor';
+import { controlledPromiseActor } from '../support/controlledPromiseActor';
 
 const ada: Credentials = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'Engine1843' };
 const typedByAda: Credentials = { ...ada, name: '  Ada Lovelace ', email: ' ada@example.com ' };
@@ -42,10 +42,10 @@ const busyStates = everyState.filter((state) => state.hasTag('busy'));
 const openStates = everyState.filter((state) => !state.hasTag('busy'));
 
 function startAuthMode() {
-  const signIn = settledByHand<void, Pick<Credentials, 'email' | 'password'>>();
-  const signUp = settledByHand<void, Credentials>();
-  const google = settledByHand<void>();
-  const reset = settledByHand<void, Pick<Credentials, 'email'>>();
+  const signIn = controlledPromiseActor<void, Pick<Credentials, 'email' | 'password'>>();
+  const signUp = controlledPromiseActor<void, Credentials>();
+  const google = controlledPromiseActor<void>();
+  const reset = controlledPromiseActor<void, Pick<Credentials, 'email'>>();
   const reportFailure = vi.fn();
 
   const actor = createActor(

@@ -1,10 +1,10 @@
 import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { connectionMachine, type ConnectionNews } from '@/machines/connectionMachine';
-import { toldByHand } from '../support/controlledCallbackActor';
+import { connectionMachine, type ConnectionActorEvent } from '@/machines/connectionMachine';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 function startConnection() {
-  const network = toldByHand<ConnectionNews>();
+  const network = controlledCallbackActor<ConnectionActorEvent>();
   const actor = createActor(
     connectionMachine.provide({ actors: { watchConnection: network.logic } }),
   ).start();

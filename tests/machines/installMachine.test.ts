@@ -1,12 +1,12 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { installMachine, type InstallNews } from '@/machines/installMachine';
-import { settledByHand } from '../support/controlledPromiseActor';
-import { toldByHand } from '../support/controlledCallbackActor';
+import { installMachine, type InstallActorEvent } from '@/machines/installMachine';
+import { controlledPromiseActor } from '../support/controlledPromiseActor';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 function startInstall() {
-  const installer = toldByHand<InstallNews>();
-  const install = settledByHand<void>();
+  const installer = controlledCallbackActor<InstallActorEvent>();
+  const install = controlledPromiseActor<void>();
   const reportFailure = vi.fn();
   const actor = createActor(
     installMachine.provide({
@@ -88,7 +88,7 @@ describe('installing', () => {
     const { value, tell, reportFailure } = startInstall();
     const cause = new Error('The script did not come.');
 
-    tell({ type: 'install.unwatched', cause });
+    tell({ type: 'install.watchFailed', cause });
 
     expect(value()).toBe('unavailable');
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);

@@ -7,7 +7,7 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { languageMachine } from '@/machines/languageMachine';
-import { settledByHand } from '../support/controlledPromiseActor';
+import { controlledPromiseActor } from '../support/controlledPromiseActor';
 
 /** What people and actors can say. Path search takes the actors' answers as plain events. */
 const everyEvent = [
@@ -17,7 +17,7 @@ const everyEvent = [
 ] as EventFrom<typeof languageMachine>[];
 
 function startLanguage(language: Language) {
-  const loadTexts = settledByHand<Texts, { language: Language }>();
+  const loadTexts = controlledPromiseActor<Texts, { language: Language }>();
   const remember = vi.fn();
   const reportFailure = vi.fn();
 

@@ -1,10 +1,10 @@
 import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { playerMachine, type PageNews } from '@/machines/playerMachine';
-import { toldByHand } from '../support/controlledCallbackActor';
+import { playerMachine, type PageActorEvent } from '@/machines/playerMachine';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 function startPlayer() {
-  const page = toldByHand<PageNews>();
+  const page = controlledCallbackActor<PageActorEvent>();
   const actor = createActor(playerMachine.provide({ actors: { watchPage: page.logic } })).start();
   return { actor, page, value: () => actor.getSnapshot().value };
 }

@@ -1,11 +1,11 @@
 import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { mostRecent } from '@/domain/recentSearches';
-import { recentSearchesMachine, type RecentNews } from '@/machines/recentSearchesMachine';
-import { toldByHand } from '../support/controlledCallbackActor';
+import { maxRecentSearches } from '@/domain/recentSearches';
+import { recentSearchesMachine, type RecentActorEvent } from '@/machines/recentSearchesMachine';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 function startRecent() {
-  const storage = toldByHand<RecentNews>();
+  const storage = controlledCallbackActor<RecentActorEvent>();
   const keep = vi.fn();
   const actor = createActor(
     recentSearchesMachine.provide({
@@ -39,11 +39,11 @@ describe('recent searches', () => {
   it('are kept as they are added, the latest first, and no more than fit', () => {
     const { actor, add, queries, keep } = startRecent();
 
-    for (let count = 1; count <= mostRecent + 2; count += 1) add(`query ${count}`);
+    for (let count = 1; count <= maxRecentSearches + 2; count += 1) add(`query ${count}`);
 
     expect(actor.getSnapshot().value).toBe('some');
-    expect(queries()).toHaveLength(mostRecent);
-    expect(queries()[0]).toBe(`query ${mostRecent + 2}`);
+    expect(queries()).toHaveLength(maxRecentSearches);
+    expect(queries()[0]).toBe(`query ${maxRecentSearches + 2}`);
     expect(keep).toHaveBeenLastCalledWith(queries());
   });
 

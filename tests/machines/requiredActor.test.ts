@@ -1,6 +1,6 @@
 import { createActor, StateMachine, toPromise, type AnyActorLogic, type StateNode } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { unprovided, unprovidedCallback } from '@/machines/requiredActor';
+import { requiredActor, requiredCallback } from '@/machines/requiredActor';
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/machines/*Machine.ts', {
   eager: true,
@@ -27,13 +27,13 @@ function run(logic: AnyActorLogic) {
 
 describe('a socket that nothing is plugged into', () => {
   it('rejects by its name where a promise is asked of it', async () => {
-    await expect(run(unprovided<void>('signOut'))).rejects.toThrow(
+    await expect(run(requiredActor<void>('signOut'))).rejects.toThrow(
       new Error('Actor "signOut" was not provided.'),
     );
   });
 
   it('breaks by its name where it should have told something', async () => {
-    await expect(run(unprovidedCallback('watchSession'))).rejects.toThrow(
+    await expect(run(requiredCallback('watchSession'))).rejects.toThrow(
       new Error('Actor "watchSession" was not provided.'),
     );
   });

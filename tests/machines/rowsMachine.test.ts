@@ -1,11 +1,11 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { listKinds, type ListKind, type Movie } from '@/domain/movie';
-import { rowsMachine, type RowsNews } from '@/machines/rowsMachine';
+import { rowsMachine, type RowsActorEvent } from '@/machines/rowsMachine';
 import { deferred } from '../support/deferred';
 import { movie, movieLists } from '../support/movies';
-import { settledByHand } from '../support/controlledPromiseActor';
-import { toldByHand } from '../support/controlledCallbackActor';
+import { controlledPromiseActor } from '../support/controlledPromiseActor';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 const samples = movieLists();
 const fetched = [movie({ id: 10, title: 'Fetched' })];
@@ -21,7 +21,7 @@ function startRows() {
   const actor = createActor(
     rowsMachine.provide({
       actors: {
-        watchOccasions: toldByHand<RowsNews>().logic,
+        watchRefetchTriggers: controlledCallbackActor<RowsActorEvent>().logic,
         fetchList: fromPromise(({ input: { kind }, signal }) => {
           const question = { ...deferred<readonly Movie[]>(), kind, signal };
           asked.push(question);
@@ -201,12 +201,12 @@ describe('rowsMachine', () => {
 
 /** The rows where every list is asked for as often as a test likes. */
 function startRefreshing() {
-  const occasions = toldByHand<RowsNews>();
-  const fetchList = settledByHand<readonly Movie[], { kind: ListKind }>();
+  const occasions = controlledCallbackActor<RowsActorEvent>();
+  const fetchList = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
   const reportFailure = vi.fn();
   const actor = createActor(
     rowsMachine.provide({
-      actors: { watchOccasions: occasions.logic, fetchList: fetchList.logic },
+      actors: { watchRefetchTriggers: occasions.logic, fetchList: fetchList.logic },
       actions: { reportFailure: (_, params) => reportFailure(params) },
     }),
     { input: { samples } },
@@ -316,14 +316,14 @@ describe('rows that can be had anew', () => {
 
 describe('rows whose occasions cannot be watched', () => {
   it('are fetched all the same, and that is logged', () => {
-    const fetchList = settledByHand<readonly Movie[], { kind: ListKind }>();
+    const fetchList = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
     const reportFailure = vi.fn();
     const cause = new Error('The browser does not tell.');
     createActor(
       rowsMachine.provide({
         actors: {
           fetchList: fetchList.logic,
-          watchOccasions: fromCallback(() => {
+          watchRefetchTriggers: fromCallback(() => {
             throw cause;
           }),
         },

@@ -5,18 +5,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import {
   searchMachine,
-  type LookupNews,
-  type NamesNews,
+  type LookupActorEvent,
+  type NamesActorEvent,
   type SearchEvent,
   type SearchSnapshot,
 } from '@/machines/searchMachine';
 import { movie } from '../support/movies';
-import { toldByHand } from '../support/controlledCallbackActor';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 const heat = [movie({ title: 'Heat' })];
 const ronin = [movie({ title: 'Ronin' })];
 const cause = new Error('offline');
-const blank = { query: '', names: [], spares: [], lookups: {}, failure: 'unknown' };
+const blank = { query: '', names: [], overflowNames: [], lookups: {}, failure: 'unknown' };
 
 const everyEvent: SearchEvent[] = [
   { type: 'search.submit', query: 'heist' },
@@ -32,8 +32,8 @@ const everyEvent: SearchEvent[] = [
   { type: 'names.failed', cause },
   { type: 'lookup.found', name: 'Heat', movies: heat },
   { type: 'lookup.failed', name: 'Heat', cause },
-  { type: 'names.joined', names: ['Heat, Ronin'] },
-  { type: 'join.failed', cause },
+  { type: 'names.merged', names: ['Heat, Ronin'] },
+  { type: 'merge.failed', cause },
   { type: 'lookups.completed' },
 ];
 
@@ -44,8 +44,8 @@ const everyState = getShortestPaths(searchMachine, {
 }).map(({ state }) => state);
 
 function startSearch() {
-  const suggestNames = toldByHand<NamesNews, { query: string }>();
-  const findRows = toldByHand<LookupNews, { parts: readonly string[] }>();
+  const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
+  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly string[] }>();
   const reportFailure = vi.fn();
 
   const actor = createActor(
@@ -218,7 +218,7 @@ describe('more names than ten', () => {
     findFor(...'ABCDEFGHIJKL');
 
     expect(context().names).toEqual([...'ABCDEFGHIJ']);
-    expect(context().spares).toEqual(['K', 'L']);
+    expect(context().overflowNames).toEqual(['K', 'L']);
     expect(Object.keys(context().lookups)).toEqual([...'ABCDEFGHIJ']);
     expect(findRows.latest().input).toEqual({ parts: [...'ABCDEFGHIJKL'] });
   });
@@ -231,7 +231,7 @@ describe('parts that turn out to be one title', () => {
     findFor('The Good', 'the Bad', 'Heat', 'constructor');
     findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: heat });
     findRows.latest().tell({
-      type: 'names.joined',
+      type: 'names.merged',
       names: ['The Good, the Bad', 'Heat', 'constructor'],
     });
 
@@ -249,7 +249,7 @@ describe('parts that turn out to be one title', () => {
 
     findFor('Heat');
     const before = context();
-    findRows.latest().tell({ type: 'join.failed', cause });
+    findRows.latest().tell({ type: 'merge.failed', cause });
 
     expect(panel()).toEqual({ finding: 'names' });
     expect(context()).toEqual(before);
@@ -409,7 +409,7 @@ describe('a search whose movies are wanted in another language', () => {
     const ten = Array.from({ length: 10 }, (_, index) => `Name ${index}`);
     findFor(...ten, 'Spare');
     findRows.latest().tell({
-      type: 'names.joined',
+      type: 'names.merged',
       names: ['Name 0, Name 1', ...ten.slice(2), 'Spare'],
     });
 

@@ -3,10 +3,14 @@ import { createActor, fromCallback, initialTransition, transition, waitFor } fro
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '@/domain/session';
-import { sessionMachine, type SessionEvent, type SessionNews } from '@/machines/sessionMachine';
+import {
+  sessionMachine,
+  type SessionEvent,
+  type SessionActorEvent,
+} from '@/machines/sessionMachine';
 import { user } from '../support/users';
-import { settledByHand } from '../support/controlledPromiseActor';
-import { toldByHand } from '../support/controlledCallbackActor';
+import { controlledPromiseActor } from '../support/controlledPromiseActor';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 const ada = user();
 const grace = user({ uid: 'grace', displayName: 'Grace Hopper' });
@@ -15,7 +19,7 @@ const everyEvent: SessionEvent[] = [
   { type: 'session.changed', user: ada },
   { type: 'session.changed', user: null },
   { type: 'session.signedOutElsewhere' },
-  { type: 'session.unreachable', cause: new Error('offline') },
+  { type: 'session.watchFailed', cause: new Error('offline') },
   { type: 'session.signOut' },
   { type: 'session.acknowledge' },
 ];
@@ -27,22 +31,26 @@ const everyState = [null, ada].flatMap((remembered) =>
 );
 
 function startSession(remembered: User | null = null) {
-  const watch = toldByHand<SessionNews>();
-  const signOut = settledByHand<void>();
-  const clearKept = vi.fn();
+  const watch = controlledCallbackActor<SessionActorEvent>();
+  const signOut = controlledPromiseActor<void>();
+  const clearPersonalCache = vi.fn();
   const updateProfile = vi.fn();
   const reportFailure = vi.fn();
 
   const actor = createActor(
     sessionMachine.provide({
       actors: { watchSession: watch.logic, signOut: signOut.logic },
-      actions: { clearKept, updateProfile, reportFailure: (_, params) => reportFailure(params) },
+      actions: {
+        clearPersonalCache,
+        updateProfile,
+        reportFailure: (_, params) => reportFailure(params),
+      },
     }),
     { input: { remembered } },
   ).start();
 
   const { tell } = watch.latest();
-  return { actor, tell, watch, signOut, clearKept, updateProfile, reportFailure };
+  return { actor, tell, watch, signOut, clearPersonalCache, updateProfile, reportFailure };
 }
 
 describe('restoring', () => {
@@ -89,7 +97,7 @@ describe('restoring', () => {
     const { actor, tell, reportFailure } = startSession(ada);
     const cause = new Error('offline');
 
-    tell({ type: 'session.unreachable', cause });
+    tell({ type: 'session.watchFailed', cause });
 
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'staying' });
     expect(actor.getSnapshot().context).toEqual({ user: ada });
@@ -100,7 +108,7 @@ describe('restoring', () => {
     const { actor, tell, reportFailure } = startSession();
     const cause = new Error('offline');
 
-    tell({ type: 'session.unreachable', cause });
+    tell({ type: 'session.watchFailed', cause });
 
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
@@ -157,7 +165,7 @@ describe('signing out', () => {
   });
 
   it('clears the user when it fails too, and reports the cause', async () => {
-    const { actor, tell, signOut, reportFailure, clearKept } = startSession();
+    const { actor, tell, signOut, reportFailure, clearPersonalCache } = startSession();
     const cause = new Error('offline');
 
     tell({ type: 'session.changed', user: ada });
@@ -167,7 +175,7 @@ describe('signing out', () => {
     const { context, value } = await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
     expect(value).toEqual({ signedOut: 'quiet' });
     expect(context).toEqual({ user: null });
-    expect(clearKept).toHaveBeenCalledOnce();
+    expect(clearPersonalCache).toHaveBeenCalledOnce();
     expect(reportFailure.mock.calls).toEqual([[{ during: 'signOut', cause }]]);
   });
 
@@ -268,50 +276,50 @@ describe('a session that ends by itself', () => {
 
 describe('what was kept of a person', () => {
   it('is let go of when they sign out', async () => {
-    const { actor, tell, signOut, clearKept } = startSession();
+    const { actor, tell, signOut, clearPersonalCache } = startSession();
 
     tell({ type: 'session.changed', user: ada });
     actor.send({ type: 'session.signOut' });
-    expect(clearKept).not.toHaveBeenCalled();
+    expect(clearPersonalCache).not.toHaveBeenCalled();
 
     signOut.latest().resolve();
     await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
-    expect(clearKept).toHaveBeenCalledOnce();
+    expect(clearPersonalCache).toHaveBeenCalledOnce();
   });
 
   it('is let go of when the identity provider says that nobody is there', () => {
-    const { tell, clearKept } = startSession(ada);
+    const { tell, clearPersonalCache } = startSession(ada);
 
     tell({ type: 'session.changed', user: null });
 
-    expect(clearKept).toHaveBeenCalledOnce();
+    expect(clearPersonalCache).toHaveBeenCalledOnce();
   });
 
   it('is let go of when somebody else is there', () => {
-    const { tell, clearKept } = startSession(ada);
+    const { tell, clearPersonalCache } = startSession(ada);
 
     tell({ type: 'session.changed', user: grace });
 
-    expect(clearKept).toHaveBeenCalledOnce();
+    expect(clearPersonalCache).toHaveBeenCalledOnce();
   });
 
   it('stays when the identity provider confirms the remembered person', () => {
-    const { actor, tell, clearKept } = startSession(ada);
+    const { actor, tell, clearPersonalCache } = startSession(ada);
 
     tell({ type: 'session.changed', user: ada });
 
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
-    expect(clearKept).not.toHaveBeenCalled();
+    expect(clearPersonalCache).not.toHaveBeenCalled();
   });
 
   it('stays while it is the same person, and while nobody can be asked', () => {
-    const { tell, clearKept } = startSession(ada);
+    const { tell, clearPersonalCache } = startSession(ada);
 
-    tell({ type: 'session.unreachable', cause: new Error('offline') });
+    tell({ type: 'session.watchFailed', cause: new Error('offline') });
     tell({ type: 'session.changed', user: ada });
     tell({ type: 'session.changed', user: user({ accessToken: 'a newer token' }) });
 
-    expect(clearKept).not.toHaveBeenCalled();
+    expect(clearPersonalCache).not.toHaveBeenCalled();
   });
 });
 
@@ -334,7 +342,7 @@ describe('the profile', () => {
   it('waits while the identity provider is out of reach', () => {
     const { tell, updateProfile } = startSession(ada);
 
-    tell({ type: 'session.unreachable', cause: new Error('offline') });
+    tell({ type: 'session.watchFailed', cause: new Error('offline') });
 
     expect(updateProfile).not.toHaveBeenCalled();
   });
@@ -371,7 +379,7 @@ describe('from everywhere', () => {
 
     for (const state of everyState) {
       const [next, actions] = transition(sessionMachine, state, {
-        type: 'session.unreachable',
+        type: 'session.watchFailed',
         cause,
       });
 

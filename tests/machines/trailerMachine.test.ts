@@ -2,9 +2,9 @@ import { createActor, fromCallback, transition, waitFor, type EventFrom } from '
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
 import type { Trailer } from '@/domain/trailer';
-import { trailerMachine, type TrailerNews } from '@/machines/trailerMachine';
-import { settledByHand } from '../support/controlledPromiseActor';
-import { toldByHand } from '../support/controlledCallbackActor';
+import { trailerMachine, type TrailerActorEvent } from '@/machines/trailerMachine';
+import { controlledPromiseActor } from '../support/controlledPromiseActor';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 const fallback: Trailer = { key: 'fallback', name: 'Official Trailer', type: 'Trailer' };
 const argylle: Trailer = { key: 'argylle', name: 'Argylle', type: 'Trailer' };
@@ -18,13 +18,13 @@ const everyEvent = [
 ] as EventFrom<typeof trailerMachine>[];
 
 function startTrailer() {
-  const occasions = toldByHand<TrailerNews>();
-  const fetchTrailer = settledByHand<Trailer, { movieId: number }>();
+  const occasions = controlledCallbackActor<TrailerActorEvent>();
+  const fetchTrailer = controlledPromiseActor<Trailer, { movieId: number }>();
   const reportFailure = vi.fn();
 
   const actor = createActor(
     trailerMachine.provide({
-      actors: { watchOccasions: occasions.logic, fetchTrailer: fetchTrailer.logic },
+      actors: { watchRefetchTriggers: occasions.logic, fetchTrailer: fetchTrailer.logic },
       actions: { reportFailure: (_, params) => reportFailure(params) },
     }),
     { input: { fallback } },
@@ -137,14 +137,14 @@ describe('trailerMachine', () => {
   });
 
   it('is fetched all the same where its occasions cannot be watched, and that is logged', () => {
-    const fetchTrailer = settledByHand<Trailer, { movieId: number }>();
+    const fetchTrailer = controlledPromiseActor<Trailer, { movieId: number }>();
     const reportFailure = vi.fn();
     const cause = new Error('The browser does not tell.');
     const actor = createActor(
       trailerMachine.provide({
         actors: {
           fetchTrailer: fetchTrailer.logic,
-          watchOccasions: fromCallback(() => {
+          watchRefetchTriggers: fromCallback(() => {
             throw cause;
           }),
         },

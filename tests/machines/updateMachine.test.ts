@@ -1,12 +1,12 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { updateMachine, type VersionNews } from '@/machines/updateMachine';
-import { settledByHand } from '../support/controlledPromiseActor';
-import { toldByHand } from '../support/controlledCallbackActor';
+import { updateMachine, type VersionActorEvent } from '@/machines/updateMachine';
+import { controlledPromiseActor } from '../support/controlledPromiseActor';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 function startUpdate() {
-  const version = toldByHand<VersionNews>();
-  const take = settledByHand<void>();
+  const version = controlledCallbackActor<VersionActorEvent>();
+  const take = controlledPromiseActor<void>();
   const reload = vi.fn();
   const reportFailure = vi.fn();
   const actor = createActor(
@@ -98,7 +98,7 @@ describe('watching for versions', () => {
     const { value, version, reportFailure } = startUpdate();
     const cause = new Error('The worker could not be had.');
 
-    version.latest().tell({ type: 'version.unwatched', cause });
+    version.latest().tell({ type: 'version.watchFailed', cause });
 
     expect(value()).toBe('current');
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watching', cause }]]);

@@ -17,7 +17,7 @@ const ignored = [
   },
   {
     reason: 'The name of an actor that is not provided stands in an error for developers only.',
-    is: ({ node }) => isCallOf(node, 'unprovided') || isCallOf(node, 'unprovidedCallback'),
+    is: ({ node }) => isCallOf(node, 'requiredActor') || isCallOf(node, 'requiredCallback'),
   },
 ];
 

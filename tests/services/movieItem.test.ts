@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ratingOf } from '@/domain/movie';
-import { parametersOf, placeIn } from '@/domain/location';
+import { formatLocation, parseLocation } from '@/domain/location';
 import { english } from '@/domain/texts/english';
 import { MovieItem, missesEnglishTitle, missesText, toMovie } from '@/services/movieItem';
 
@@ -124,7 +124,7 @@ describe('an id', () => {
       fc.property(fc.oneof(fc.maxSafeInteger(), fc.double()), (id) => {
         const { success } = v.safeParse(MovieItem, { ...inEnglish, id });
         const movieId = success ? id : null;
-        expect(placeIn(parametersOf({ search: null, movieId: id })).movieId).toBe(movieId);
+        expect(parseLocation(formatLocation({ search: null, movieId: id })).movieId).toBe(movieId);
       }),
     );
   });

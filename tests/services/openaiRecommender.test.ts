@@ -10,8 +10,8 @@ import { openaiRecommender } from '@/services/openaiRecommender';
 import { deferred } from '../support/deferred';
 import { abortable } from '../support/abortable';
 import { failureOf } from '../support/failureOf';
-import { limitsByHand } from '../support/fakeTimeouts';
-import { pausesByHand } from '../support/fakePauses';
+import { fakeTimeouts } from '../support/fakeTimeouts';
+import { fakePauses } from '../support/fakePauses';
 import chatStream from './samples/chatStream.txt?raw';
 import chatToolCall from './samples/chatToolCall.json';
 import chatWhole from './samples/chatWhole.json';
@@ -565,7 +565,7 @@ describe('the time that the chat service has', () => {
   });
 
   it('is 20 s for the whole answer, and then the request is aborted', async () => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     const fetched = vi.spyOn(globalThis, 'fetch');
     const asked = deferred<void>();
     answering(() => {
@@ -583,7 +583,7 @@ describe('the time that the chat service has', () => {
   });
 
   it('runs on while the names trickle', async () => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     const stream = trickling();
     answering(stream.answer);
     const names = recommender().suggestNames('heist', abortable())[Symbol.asyncIterator]();
@@ -598,7 +598,7 @@ describe('the time that the chat service has', () => {
   });
 
   it('runs on while the client pauses between its tries', async () => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     const asked = deferred<void>();
     const requests = answering(() => {
       asked.resolve();
@@ -617,7 +617,7 @@ describe('the time that the chat service has', () => {
     ['the key', { apiKey: () => new Promise<string>(() => {}) }],
     ['the client', { loadClient: () => new Promise<typeof OpenAI>(() => {}) }],
   ])('runs on during the wait for %s', async (_, settings) => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
 
     const failure = failureOf(namesFor('heist', settings));
     started[0]?.runOut();
@@ -635,7 +635,7 @@ describe('a chat service that asks for patience', () => {
     [500, { 'retry-after-ms': '7000' }],
   ])('is asked again after status %i when it says', async (status, headers) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 10), toFake: ['Date'] });
-    const pauses = pausesByHand();
+    const pauses = fakePauses();
     const requests = answering(
       refusal(status, null, 'Later.', headers),
       streamed(...saying('Heat,Ronin'), stopped, done),
@@ -652,7 +652,7 @@ describe('a chat service that asks for patience', () => {
   });
 
   it('but does not say for how long is asked again twice, after longer and longer pauses', async () => {
-    const pauses = pausesByHand();
+    const pauses = fakePauses();
     const requests = answering(refusal(503, null, 'Later.'));
 
     const failure = failureOf(namesFor('heist'));

@@ -1,14 +1,14 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { workerKeeper } from '@/services/serviceWorkerCache';
-import { WorkersByHand } from '../support/FakeServiceWorkers';
+import { serviceWorkerCache } from '@/services/serviceWorkerCache';
+import { FakeServiceWorkers } from '../support/FakeServiceWorkers';
 
 const scope = '/';
-let container: WorkersByHand;
+let container: FakeServiceWorkers;
 let page: EventTarget & { visibilityState: string };
 
 beforeEach(() => {
-  container = new WorkersByHand();
+  container = new FakeServiceWorkers();
   page = Object.assign(new EventTarget(), { readyState: 'complete', visibilityState: 'visible' });
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', new URL('https://site.test/browse'));
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function keeper() {
-  return workerKeeper({
+  return serviceWorkerCache({
     scriptUrl: '/sw.js',
     scope,
     container: container as unknown as ServiceWorkerContainer,
@@ -197,7 +197,7 @@ describe('taking a new version', () => {
     const waiting = container.wait();
     const taken = vi.fn();
 
-    const taking = keeper().takeNewVersion(call()).then(taken);
+    const taking = keeper().activateUpdate(call()).then(taken);
     await vi.waitFor(() =>
       expect(waiting.heard.map(({ message }) => message)).toEqual([{ type: 'SKIP_WAITING' }]),
     );
@@ -211,7 +211,7 @@ describe('taking a new version', () => {
     vi.useFakeTimers();
     container.beginKept();
     const waiting = container.wait();
-    const taking = keeper().takeNewVersion(call());
+    const taking = keeper().activateUpdate(call());
 
     await vi.advanceTimersByTimeAsync(2000);
     expect(waiting.heard).toHaveLength(3);
@@ -231,7 +231,7 @@ describe('taking a new version', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     container.beginKept();
     const waiting = container.wait();
-    const taking = keeper().takeNewVersion(call());
+    const taking = keeper().activateUpdate(call());
     await vi.waitFor(() => expect(waiting.heard).toHaveLength(1));
 
     expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(35_000);
@@ -244,7 +244,7 @@ describe('taking a new version', () => {
     const limit = new AbortController();
     container.beginKept();
     const waiting = container.wait();
-    const taking = keeper().takeNewVersion({ signal: limit.signal });
+    const taking = keeper().activateUpdate({ signal: limit.signal });
     const refused = expect(taking).rejects.toMatchObject({
       message: 'The new version did not take over.',
       cause: { name: 'AbortError' },
@@ -264,7 +264,7 @@ describe('taking a new version', () => {
   it('is over at once where another tab has taken it', async () => {
     container.beginKept();
 
-    await expect(keeper().takeNewVersion(call())).resolves.toBeUndefined();
+    await expect(keeper().activateUpdate(call())).resolves.toBeUndefined();
   });
 
   it('has a limit', async () => {
@@ -273,7 +273,7 @@ describe('taking a new version', () => {
     container.beginKept();
     const waiting = container.wait();
 
-    const taking = keeper().takeNewVersion(call());
+    const taking = keeper().activateUpdate(call());
     const refused = expect(taking).rejects.toThrow('The new version did not take over.');
     await vi.waitFor(() => expect(waiting.heard).toHaveLength(1));
     limit.abort();
@@ -287,7 +287,7 @@ describe('forgetting a person', () => {
     const worker = container.beginKept();
     const forgotten = vi.fn();
 
-    const forgetting = keeper().forgetPerson().then(forgotten);
+    const forgetting = keeper().clearPersonalData().then(forgotten);
     await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
     expect(worker.heard[0]?.message).toEqual({ type: 'FORGET_PERSON' });
     expect(forgotten).not.toHaveBeenCalled();
@@ -299,7 +299,7 @@ describe('forgetting a person', () => {
   it('fails with what the worker could not delete', async () => {
     const worker = container.beginKept();
 
-    const forgetting = keeper().forgetPerson();
+    const forgetting = keeper().clearPersonalData();
     const failed = expect(forgetting).rejects.toMatchObject({
       message: 'The worker did not forget all of the person.',
       cause: 'UnknownError: The disk is full.',
@@ -311,7 +311,7 @@ describe('forgetting a person', () => {
   });
 
   it('is nothing where no worker has kept anything', async () => {
-    await expect(keeper().forgetPerson()).resolves.toBeUndefined();
+    await expect(keeper().clearPersonalData()).resolves.toBeUndefined();
   });
 
   it('has a limit', async () => {
@@ -319,7 +319,7 @@ describe('forgetting a person', () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const worker = container.beginKept();
 
-    const forgetting = keeper().forgetPerson();
+    const forgetting = keeper().clearPersonalData();
     const refused = expect(forgetting).rejects.toThrow('did not say');
     await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
     limit.abort();

@@ -8,8 +8,8 @@ import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { deferred } from '../support/deferred';
 import { abortable } from '../support/abortable';
 import { failureOf } from '../support/failureOf';
-import { limitsByHand } from '../support/fakeTimeouts';
-import { pausesByHand } from '../support/fakePauses';
+import { fakeTimeouts } from '../support/fakeTimeouts';
+import { fakePauses } from '../support/fakePauses';
 import keyInvalid from './samples/keyInvalid.json';
 import movieDetails from './samples/movieDetails.json';
 import nothingFound from './samples/nothingFound.json';
@@ -92,7 +92,7 @@ describe('what the movie database is asked', () => {
     ['topRated', '/3/movie/top_rated', 5000],
     ['nowPlaying', '/3/movie/now_playing', 10_000],
   ] as const)('asks for the list %s at %s, for %i ms at most', async (kind, path, ms) => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     const requests = answering(() => HttpResponse.json(page(argylle)));
 
     expect(await catalogue.list(kind, english())).toEqual([argylleAsMovie]);
@@ -106,7 +106,7 @@ describe('what the movie database is asked', () => {
   });
 
   it('asks for the videos of a movie in no language, for 10 s at most', async () => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     const requests = answering(() => HttpResponse.json({ id: 848538, results: [] }));
 
     expect(await catalogue.videos(848538, reading('hindi'))).toEqual([]);
@@ -118,7 +118,7 @@ describe('what the movie database is asked', () => {
   });
 
   it('searches for a movie by its name, for 10 s at most', async () => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     const requests = answering(() => HttpResponse.json(page(argylle)));
 
     expect(await catalogue.findByName('Kung Fu & Panda?', english())).toEqual([argylleAsMovie]);
@@ -482,7 +482,7 @@ describe('what the movie database is asked in another language', () => {
   });
 
   it('gives English what is left of the time limit', async () => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(1200);
     translating({ ...argylle, overview: '' });
 
@@ -754,7 +754,7 @@ describe('when the movie database does not answer as it should', () => {
   });
 
   it('stops waiting for the answer at the time limit, and aborts the request', async () => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     const fetched = vi.spyOn(globalThis, 'fetch');
     const asked = deferred<void>();
     answering(() => {
@@ -774,7 +774,7 @@ describe('when the movie database does not answer as it should', () => {
   });
 
   it('counts the wait for the bearer into the time limit', async () => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => new Promise(() => {}) });
 
     const failure = failureOf(gateway.list('topRated', english()));
@@ -786,7 +786,7 @@ describe('when the movie database does not answer as it should', () => {
   });
 
   it('counts the rest of a slow answer into the time limit', async () => {
-    const started = limitsByHand();
+    const started = fakeTimeouts();
     const begun = deferred<void>();
     answering(() => {
       const body = new ReadableStream({
@@ -852,7 +852,7 @@ describe('when the movie database does not answer as it should', () => {
     }
 
     it('is searched again after the pause that it asks for', async () => {
-      const pauses = pausesByHand();
+      const pauses = fakePauses();
       const requests = inTurn(() => tooMuch({ 'retry-after': '4' }), fits);
 
       const found = catalogue.findByName('Argylle', english());
@@ -866,7 +866,7 @@ describe('when the movie database does not answer as it should', () => {
     });
 
     it('is searched three times in all, after longer and longer pauses', async () => {
-      const pauses = pausesByHand();
+      const pauses = fakePauses();
       const requests = inTurn(() => tooMuch());
 
       const failure = failureOf(catalogue.findByName('Argylle', english()));
@@ -893,7 +893,7 @@ describe('when the movie database does not answer as it should', () => {
     });
 
     it('is not searched again once nobody waits for it', async () => {
-      const pauses = pausesByHand();
+      const pauses = fakePauses();
       const requests = inTurn(() => tooMuch({ 'retry-after': '4' }));
       const { signal, abort } = abortable();
       const reason = new Error('The visitor went elsewhere.');

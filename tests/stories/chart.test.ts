@@ -4,9 +4,9 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { chartOf, statesUnder } from '../../stories/tooling/chart';
 import { causeWords, outcomeWords } from '../../stories/tooling/chartInWords';
 import { machines } from '../../stories/tooling/machines';
-import { anyMachine, oddMachines } from './support/edgeCaseMachines';
+import { anyMachine, edgeCaseMachines } from './support/edgeCaseMachines';
 
-const everyMachine = Object.entries<AnyStateMachine>({ ...machines, ...oddMachines });
+const everyMachine = Object.entries<AnyStateMachine>({ ...machines, ...edgeCaseMachines });
 
 function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
@@ -52,8 +52,8 @@ describe('a chart', () => {
     ).toEqual([
       'watchSession fails: do raise',
       'at once if isSomebody: to restoring.remembered',
-      'signOut is done: to signedOut, do forget, clearKept',
-      'signOut fails: to signedOut, do reportFailure, forget, clearKept',
+      'signOut is done: to signedOut, do forget, clearPersonalCache',
+      'signOut fails: to signedOut, do reportFailure, forget, clearPersonalCache',
     ]);
   });
 });

@@ -4,9 +4,9 @@ import type { AnyStateMachine } from 'xstate';
 import { chartOf, statesUnder } from '../../stories/tooling/chart';
 import { drawingOf, type Area, type LineKind } from '../../stories/tooling/drawing';
 import { machines } from '../../stories/tooling/machines';
-import { anyMachine, oddMachines } from './support/edgeCaseMachines';
+import { anyMachine, edgeCaseMachines } from './support/edgeCaseMachines';
 
-const everyMachine = Object.entries<AnyStateMachine>({ ...machines, ...oddMachines });
+const everyMachine = Object.entries<AnyStateMachine>({ ...machines, ...edgeCaseMachines });
 const measure = (_kind: LineKind, text: string) => text.length * 7;
 const frame = { width: 860, height: 660 };
 

@@ -63,9 +63,9 @@ describe('the map of the components', () => {
       { component: 'Footer', at: 'footer' },
       { component: 'Spinner', at: 'empty' },
       { component: 'Popup', at: 'dialog' },
-      { component: 'Oops', at: 'h1' },
+      { component: 'NotFound', at: 'h1' },
     ];
 
-    expect(pinsIn(room, places, screen)).toMatchObject([{ component: 'Oops', number: 5 }]);
+    expect(pinsIn(room, places, screen)).toMatchObject([{ component: 'NotFound', number: 5 }]);
   });
 });

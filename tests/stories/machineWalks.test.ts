@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf, statesUnder } from '../../stories/tooling/chart';
 import { isMachineName, machines } from '../../stories/tooling/machines';
-import { possibleSayings, sayingsOf } from '../../stories/tooling/eventSamples';
+import { possibleEvents, eventSamplesOf } from '../../stories/tooling/eventSamples';
 import { shortestPaths } from '../../stories/tooling/shortestPaths';
 import { innermostIds } from '../../stories/tooling/formatState';
 import { statesWithoutStory, type Showing } from '../architecture/statesWithoutStory';
@@ -71,18 +71,18 @@ describe('what a machine can be told', () => {
 
   it.each(names)('has a sample of everything that %s hears', (name) => {
     const machine: AnyStateMachine = machines[name];
-    const told = sayingsOf(name).map(({ event }) => event.type);
+    const told = eventSamplesOf(name).map(({ event }) => event.type);
 
     expect(machine.events.filter((type) => !told.includes(type))).toEqual([]);
   });
 
   it.each(names)('makes a difference to %s in some state', (name) => {
     const possible = new Set(
-      shortestPaths(name).flatMap(({ snapshot }) => possibleSayings(name, snapshot)),
+      shortestPaths(name).flatMap(({ snapshot }) => possibleEvents(name, snapshot)),
     );
 
     expect(
-      sayingsOf(name)
+      eventSamplesOf(name)
         .map(({ event }) => event.type)
         .filter((type) => ![...possible].some(({ event }) => event.type === type)),
     ).toEqual([]);

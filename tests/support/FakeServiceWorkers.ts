@@ -19,7 +19,7 @@ class Registration extends EventTarget {
 }
 
 /** The browser's own container of workers, with nobody registered in it. */
-export class WorkersByHand extends EventTarget {
+export class FakeServiceWorkers extends EventTarget {
   readonly registration = new Registration();
   controller: Worker | null = null;
   isRegistered = false;

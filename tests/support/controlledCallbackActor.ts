@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 
 /** A callback actor whose every run is kept, so that a test speaks for it and sees it stopped. */
-export function toldByHand<News extends EventObject, Input = undefined>() {
+export function controlledCallbackActor<News extends EventObject, Input = undefined>() {
   const runs: {
     readonly input: Input;
     readonly tell: (news: News) => void;

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { deferred } from './deferred';
 
 /** A promise actor whose every run is kept, so that a test settles it and sees it aborted. */
-export function settledByHand<Output, Input = undefined>() {
+export function controlledPromiseActor<Output, Input = undefined>() {
   const runs: (ReturnType<typeof deferred<Output>> & {
     readonly input: Input;
     readonly signal: AbortSignal;

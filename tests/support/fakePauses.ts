@@ -5,7 +5,7 @@ import { deferred } from './deferred';
 const isPause = (ms: number) => ms >= 100 && ms <= 20_000;
 
 /** Takes the pauses between tries into the test's hand: `next` is the next one that begins, with its end. */
-export function pausesByHand() {
+export function fakePauses() {
   const setTimer = globalThis.setTimeout;
   const begun: { readonly ms: number; end(): void }[] = [];
   let waiting = deferred<void>();

@@ -1,5 +1,5 @@
 /** A `Storage` in memory. It throws as browsers do where its values would exceed `maxLength`. */
-export function storageInMemory(
+export function memoryStorage(
   entries: Readonly<Record<string, string>> = {},
   maxLength = Infinity,
 ): Storage {

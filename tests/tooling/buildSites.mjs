@@ -3,14 +3,14 @@
  * the one behind it.
  */
 import { build } from 'vite';
-import { sentinels } from './canarySecrets.mjs';
+import { canarySecrets } from './canarySecrets.mjs';
 import { folderOf, sites } from './sites.mjs';
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(sites);
 
 for (const name of names) {
-  Object.assign(process.env, sentinels, sites[name].settings);
+  Object.assign(process.env, canarySecrets, sites[name].settings);
   const { output } = sites[name];
   await build({
     logLevel: 'warn',

@@ -1,5 +1,5 @@
 /** Stand for the secrets of a machine that builds the app; none of them may ever be in a build. */
-export const sentinels = {
+export const canarySecrets = {
   GATEWAY_TMDB_TOKEN: 'SENTINEL-gateway-tmdb-token',
   GATEWAY_OPENAI_API_KEY: 'SENTINEL-gateway-openai-key',
   TMDB_TOKEN: 'SENTINEL-tmdb-token',

@@ -7,9 +7,9 @@ export const ports = {
   storybook: first + 2,
   gatewaySite: first + 3,
   gateway: first + 4,
-  standIns: first + 5,
+  fakeServices: first + 5,
   versions: first + 6,
-  weather: first + 7,
+  faults: first + 7,
   deploys: first + 8,
 };
 

@@ -2,7 +2,7 @@
  * Lets several speak to one listener without a word of theirs mixed: the first who entered is heard
  * at once, the others when all before them have left. `heard` is called with each part.
  */
-export function takingTurns(heard = (part) => void process.stdout.write(part)) {
+export function serialOutput(heard = (part) => void process.stdout.write(part)) {
   const waiting = [];
 
   function letSpeak() {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { takingTurns } from './serialOutput.mjs';
+import { serialOutput } from './serialOutput.mjs';
 
 function stage() {
   const heard: string[] = [];
-  return { heard, stage: takingTurns((part: string) => void heard.push(part)) };
+  return { heard, stage: serialOutput((part: string) => void heard.push(part)) };
 }
 
 it('lets the first be heard at once', () => {

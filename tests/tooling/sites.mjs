@@ -1,7 +1,7 @@
 import { originOf } from './ports.mjs';
 import { everythingLive, nothingConfigured } from './siteSettings.mjs';
 
-/** Where the site that is tested in any weather believes its vendors to be. */
+/** Where the site that is tested in any faults believes its vendors to be. */
 export const vendorsOrigin = 'http://vendors.test';
 
 /** The builds of the product that a browser visits: what each is configured with, and its place among the ports. */
@@ -21,13 +21,13 @@ export const sites = {
     place: 'gatewaySite',
     settings: {
       ...nothingConfigured,
-      VITE_FIREBASE_AUTH_EMULATOR_URL: originOf('standIns'),
+      VITE_FIREBASE_AUTH_EMULATOR_URL: originOf('fakeServices'),
       VITE_TMDB_BASE_URL: originOf('gateway'),
       VITE_OPENAI_BASE_URL: `${originOf('gateway')}/v1`,
     },
   },
-  weather: {
-    place: 'weather',
+  faults: {
+    place: 'faults',
     settings: {
       ...everythingLive,
       VITE_FIREBASE_APP_ID: '',

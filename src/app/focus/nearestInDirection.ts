@@ -13,7 +13,7 @@ export interface Box {
  * stands most nearly in the same column; left and right never leave the line.
  * Takes the box to start from and all that can be reached; gives nothing where nothing lies there.
  */
-export function neighbour<Place extends { readonly box: Box }>(
+export function nearestInDirection<Place extends { readonly box: Box }>(
   from: Box,
   places: readonly Place[],
   direction: Direction,

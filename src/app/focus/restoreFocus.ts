@@ -1,7 +1,7 @@
-import { stopsIn, type Stop } from './focusables';
+import { focusablesIn, type Focusable } from './focusables';
 
 /** Where the focus was: the element, what it stood in up to its landmark, and at which address. */
-interface Held extends Stop {
+interface FocusRecord extends Focusable {
   readonly around: readonly Element[];
   readonly landmark: string | undefined;
   readonly path: string;
@@ -14,13 +14,13 @@ const landmarks = 'header, main, footer, dialog';
  * to what is nearest to its place, or, on another screen, to the beginning of the content.
  * Gives the way to end it.
  */
-export function keepFocus(): () => void {
-  let last: Held | undefined;
-  let beneath: Held | undefined;
+export function restoreFocus(): () => void {
+  let last: FocusRecord | undefined;
+  let beneath: FocusRecord | undefined;
 
-  function hold(target: EventTarget | null) {
+  function remember(target: EventTarget | null) {
     if (!(target instanceof HTMLElement) || target === document.body) return;
-    last = heldBy(target);
+    last = recordOf(target);
     if (last.landmark !== 'dialog') beneath = last;
   }
 
@@ -28,8 +28,8 @@ export function keepFocus(): () => void {
     if (!last || last.element.isConnected || document.activeElement !== document.body) return;
     (successor(last) ?? (beneath && successor(beneath)))?.focus();
   });
-  const follow = ({ target }: FocusEvent) => hold(target);
-  hold(document.activeElement);
+  const follow = ({ target }: FocusEvent) => remember(target);
+  remember(document.activeElement);
   document.addEventListener('focusin', follow);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
@@ -38,7 +38,7 @@ export function keepFocus(): () => void {
   };
 }
 
-function heldBy(element: HTMLElement): Held {
+function recordOf(element: HTMLElement): FocusRecord {
   const landmark = element.closest(landmarks);
   return {
     element,
@@ -56,19 +56,19 @@ function* ancestors(element: Element, last: Element): Generator<Element> {
   }
 }
 
-function successor(held: Held): HTMLElement | undefined {
+function successor(held: FocusRecord): HTMLElement | undefined {
   const content = document.querySelector('main') ?? undefined;
   if (held.path !== location.pathname) return content;
   if (held.element.isConnected) return held.element;
   for (const place of held.around) {
     if (!place.isConnected) continue;
-    const near = nearestTo(held, stopsIn(place));
+    const near = nearestTo(held, focusablesIn(place));
     if (near) return near;
   }
   return held.landmark === 'dialog' ? undefined : content;
 }
 
-function nearestTo({ box }: Stop, stops: readonly Stop[]): HTMLElement | undefined {
+function nearestTo({ box }: Focusable, stops: readonly Focusable[]): HTMLElement | undefined {
   const distances = stops.map(({ element, box: other }) => ({
     element,
     distance: Math.hypot(other.left - box.left, other.top - box.top),

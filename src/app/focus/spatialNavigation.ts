@@ -1,5 +1,5 @@
-import { neighbour, type Direction } from './nearestInDirection';
-import { isPressable, stopsIn } from './focusables';
+import { nearestInDirection, type Direction } from './nearestInDirection';
+import { isInteractive, focusablesIn } from './focusables';
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -13,13 +13,13 @@ const directions: Readonly<Record<string, Direction>> = {
  * that nothing else has a use for moves the focus to what lies there. Begins with arrows that
  * were pressed before. Gives the way to end it.
  */
-export function followArrows(pressed: readonly KeyboardEvent[]): () => void {
-  pressed.forEach(follow);
-  document.addEventListener('keydown', follow);
-  return () => document.removeEventListener('keydown', follow);
+export function spatialNavigation(pressed: readonly KeyboardEvent[]): () => void {
+  pressed.forEach(onArrowKey);
+  document.addEventListener('keydown', onArrowKey);
+  return () => document.removeEventListener('keydown', onArrowKey);
 }
 
-function follow(event: KeyboardEvent) {
+function onArrowKey(event: KeyboardEvent) {
   const { key, target } = event;
   if (event.defaultPrevented || event.isComposing) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -71,26 +71,26 @@ function needsArrow(target: EventTarget | null, direction: Direction): boolean {
 
 function nextFrom(current: Element | null, direction: Direction): HTMLElement | undefined {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  if (!isPressable(current)) return firstIn(place);
+  if (!isInteractive(current)) return firstFocusable(place);
 
-  const others = stopsIn(place).filter(({ element }) => element !== current);
+  const others = focusablesIn(place).filter(({ element }) => element !== current);
   return (
-    lineOfForm(current, direction) ??
-    neighbour(current.getBoundingClientRect(), others, direction)?.element
+    nextFieldInForm(current, direction) ??
+    nearestInDirection(current.getBoundingClientRect(), others, direction)?.element
   );
 }
 
 /** Where nothing has the focus yet: the first thing in sight of what the page is about. */
-function firstIn(place: Element): HTMLElement | undefined {
-  const stops = stopsIn(place.querySelector('main') ?? place);
+function firstFocusable(place: Element): HTMLElement | undefined {
+  const stops = focusablesIn(place.querySelector('main') ?? place);
   return (stops.find(({ box }) => box.top >= 0 && box.bottom <= innerHeight) ?? stops[0])?.element;
 }
 
 /** In a form, up and down lead through it as Tab does, so that what stands in a field is met too. */
-function lineOfForm(current: HTMLElement, direction: Direction): HTMLElement | undefined {
+function nextFieldInForm(current: HTMLElement, direction: Direction): HTMLElement | undefined {
   const form = current.closest('form');
   if (!form || direction === 'left' || direction === 'right') return undefined;
-  const lines = stopsIn(form).map(({ element }) => element);
+  const lines = focusablesIn(form).map(({ element }) => element);
   const line = lines.indexOf(current);
   return line < 0 ? undefined : lines[direction === 'down' ? line + 1 : line - 1];
 }

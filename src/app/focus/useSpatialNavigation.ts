@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { whenLoaded } from '../lifecycle/subscribeWhenLoaded';
+import { subscribeWhenLoaded } from '../lifecycle/subscribeWhenLoaded';
 
 /**
  * Leads the focus by arrow keys and keeps it. Nobody needs that to sign in, so its script comes after
  * the form's; an arrow that is pressed meanwhile waits for it. What is typed is nobody's business here.
  */
-export function useLedFocus() {
+export function useSpatialNavigation() {
   useEffect(() => {
     const pressed: KeyboardEvent[] = [];
     const keep = (event: KeyboardEvent) => {
@@ -14,9 +14,9 @@ export function useLedFocus() {
     const letGo = () => document.removeEventListener('keydown', keep);
     document.addEventListener('keydown', keep);
 
-    const stop = whenLoaded(
+    const stop = subscribeWhenLoaded(
       () => import('./startFocusManagement'),
-      ({ leadFocus }) => {
+      ({ startFocusManagement: leadFocus }) => {
         letGo();
         return leadFocus(pressed);
       },

@@ -2,17 +2,17 @@ import { useDeferredValue, useEffect } from 'react';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
-import { screens } from '@/components/theme/tokens';
+import { mediaQueries } from '@/components/theme/tokens';
 import { featuredMovie, heroOverview, listKinds, type ListKind } from '@/domain/movie';
 import { embedUrl, watchUrl } from '@/domain/trailer';
 import { useTexts } from '../language/LanguageActor';
 import { useRenewPopup } from '../popup/useRenewPopup';
 import { useShowInfo } from '../popup/useShowInfo';
-import { savesData } from '../lifecycle/prefersReducedData';
+import { prefersReducedData } from '../lifecycle/prefersReducedData';
 import { useServices } from '../services/Services';
-import { useCalm } from '../lifecycle/usePageIdle';
+import { usePageIdle } from '../lifecycle/usePageIdle';
 import { useMediaQuery } from '../lifecycle/useMediaQuery';
-import { useOnceOnline } from '../lifecycle/useHasBeenOnline';
+import { useHasBeenOnline } from '../lifecycle/useHasBeenOnline';
 import { PlayerActor } from './PlayerActor';
 import { RowsActor } from './RowsActor';
 import { TrailerActor } from './TrailerActor';
@@ -40,9 +40,9 @@ function Featured() {
   const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
   const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
   const settled = RowsActor.useSelector((rows) => !rows.matches({ nowPlaying: 'samples' }));
-  const screen = useMediaQuery(screens.wide) ? 'wide' : 'narrow';
-  const stillness = useMediaQuery(screens.stillness);
-  const still = stillness || savesData();
+  const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
+  const reducedMotion = useMediaQuery(mediaQueries.reducedMotion);
+  const still = reducedMotion || prefersReducedData();
   const player = PlayerActor.useActorRef();
   const motion = PlayerActor.useSelector((it) =>
     it.matches({ motion: 'moving' }) ? 'moving' : 'still',
@@ -50,9 +50,9 @@ function Featured() {
   const sound = PlayerActor.useSelector((it) =>
     it.matches({ sound: 'heard' }) ? 'heard' : 'muted',
   );
-  const calm = useCalm();
+  const calm = usePageIdle();
   // A frame that has once failed to load does not try again by itself.
-  const reachable = useOnceOnline();
+  const reachable = useHasBeenOnline();
 
   const movieId = settled ? movie?.id : undefined;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback } from 'xstate';
-import { playerMachine, type PageNews } from '@/machines/playerMachine';
+import { playerMachine, type PageActorEvent } from '@/machines/playerMachine';
 import type { Services } from '../services/Services';
 
 export const PlayerActor = createActorContext(playerMachine);
@@ -11,7 +11,7 @@ export function wirePlayer({ report }: Services) {
     actors: {
       watchPage: fromCallback(({ sendBack }) => {
         const tell = () => {
-          const news: PageNews = { type: document.hidden ? 'page.hidden' : 'page.shown' };
+          const news: PageActorEvent = { type: document.hidden ? 'page.hidden' : 'page.shown' };
           sendBack(news);
         };
         tell();

@@ -5,7 +5,7 @@ import { RowsActor } from './RowsActor';
 import { useSamples } from './useSamples';
 
 /** Tells those who hold movies that the language on the screen has changed; shows nothing. */
-export function Translations() {
+export function RefetchOnLanguageChange() {
   const rows = RowsActor.useActorRef();
   const search = SearchActor.useActorRef();
   const language = LanguageActor.useSelector(({ context }) => context.language);

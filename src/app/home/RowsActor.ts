@@ -2,8 +2,8 @@ import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Language } from '@/domain/language';
 import type { ListKind } from '@/domain/movie';
-import { rowsMachine, type RowsNews } from '@/machines/rowsMachine';
-import { whenBackOnline, whenFirstKept } from '../lifecycle/network';
+import { rowsMachine, type RowsActorEvent } from '@/machines/rowsMachine';
+import { onBackOnline, onFirstControlled } from '../lifecycle/network';
 import type { Services } from '../services/Services';
 
 export const RowsActor = createActorContext(rowsMachine);
@@ -24,12 +24,12 @@ const failed: Readonly<Record<ListKind | 'occasions', string>> = {
 export function wireRows({ catalogue, report }: Services, language: () => Language) {
   return rowsMachine.provide({
     actors: {
-      watchOccasions: fromCallback(({ sendBack }) => {
+      watchRefetchTriggers: fromCallback(({ sendBack }) => {
         const refresh = () => {
-          const news: RowsNews = { type: 'rows.refresh' };
+          const news: RowsActorEvent = { type: 'rows.refresh' };
           sendBack(news);
         };
-        const stops = [whenBackOnline(refresh), whenFirstKept(refresh)];
+        const stops = [onBackOnline(refresh), onFirstControlled(refresh)];
         return () => stops.forEach((stop) => stop());
       }),
       fetchList: fromPromise(({ input, signal }) =>

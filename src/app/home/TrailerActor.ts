@@ -1,8 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import { pickTrailer } from '@/domain/trailer';
-import { trailerMachine, type TrailerNews } from '@/machines/trailerMachine';
-import { whenBackOnline } from '../lifecycle/network';
+import { trailerMachine, type TrailerActorEvent } from '@/machines/trailerMachine';
+import { onBackOnline } from '../lifecycle/network';
 import type { Services } from '../services/Services';
 
 export const TrailerActor = createActorContext(trailerMachine);
@@ -11,9 +11,9 @@ export const TrailerActor = createActorContext(trailerMachine);
 export function wireTrailer({ catalogue, report }: Services) {
   return trailerMachine.provide({
     actors: {
-      watchOccasions: fromCallback(({ sendBack }) =>
-        whenBackOnline(() => {
-          const news: TrailerNews = { type: 'trailer.retry' };
+      watchRefetchTriggers: fromCallback(({ sendBack }) =>
+        onBackOnline(() => {
+          const news: TrailerActorEvent = { type: 'trailer.retry' };
           sendBack(news);
         }),
       ),

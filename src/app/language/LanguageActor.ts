@@ -5,7 +5,7 @@ import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
 import { languageMachine } from '@/machines/languageMachine';
 import type { Services } from '../services/Services';
-import { keep, recall } from '../services/storage';
+import { setItem, getItem } from '../services/storage';
 
 export const LanguageActor = createActorContext(languageMachine);
 
@@ -13,7 +13,7 @@ const storageKey = 'marquee.language';
 
 /** The language chosen in this browser before, or the default. */
 export function rememberedLanguage(): Language {
-  const language = recall(storageKey);
+  const language = getItem(storageKey);
   return isLanguage(language) ? language : defaultLanguage;
 }
 
@@ -22,7 +22,7 @@ export function wireLanguage({ loadTexts, report }: Services) {
   return languageMachine.provide({
     actors: { loadTexts: fromPromise(({ input }) => loadTexts(input.language)) },
     actions: {
-      remember: (_, { language }) => keep(storageKey, language),
+      remember: (_, { language }) => setItem(storageKey, language),
       reportFailure: (_, { cause }) => report('error loading the texts', cause),
     },
   });

@@ -3,7 +3,7 @@ import type { Language } from '@/domain/language';
 import { LanguageActor } from './LanguageActor';
 
 /** The way to ask which language is on the screen now; it stays the same from one drawing to the next. */
-export function useLanguageOfTheMoment(): () => Language {
+export function useLanguageGetter(): () => Language {
   const language = LanguageActor.useActorRef();
   return useCallback(() => language.getSnapshot().context.language, [language]);
 }

@@ -1,17 +1,17 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { Curtain } from '@/components/LoadingScreen';
-import { Missed } from '@/components/LoadFailed';
+import { LoadingScreen } from '@/components/LoadingScreen';
+import { LoadFailed } from '@/components/LoadFailed';
 import { useTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
 
-export interface LazyScreen {
+export interface LazyRoute {
   readonly Screen: ComponentType;
   /** Fetches the screen's script, once; a failed fetch is made again at the next call. */
   fetch(): Promise<unknown>;
 }
 
 /** A screen whose script is fetched when it is shown; one that was fetched ahead is there at once. */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 
@@ -48,8 +48,8 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       if (!Loaded) show();
     }, [show]);
 
-    if (state === 'missed') return <Missed texts={texts.missed} onTryAgain={show} />;
-    return Loaded ? <Loaded /> : <Curtain />;
+    if (state === 'missed') return <LoadFailed texts={texts.missed} onTryAgain={show} />;
+    return Loaded ? <Loaded /> : <LoadingScreen />;
   }
 
   return { Screen, fetch };

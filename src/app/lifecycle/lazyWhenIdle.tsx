@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenCalm } from './onPageIdle';
-import { whenLoaded } from './subscribeWhenLoaded';
+import { onPageIdle } from './onPageIdle';
+import { subscribeWhenLoaded } from './subscribeWhenLoaded';
 
 /**
  * Something beside the screens that nobody waits for: its script is fetched when the page is calm.
  * Until then, and where it cannot be had, there is nothing; it is tried again with the network.
  */
-export function later(load: () => Promise<ComponentType>): ComponentType {
+export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
   let Loaded: ComponentType | undefined;
 
   return function Later() {
@@ -20,8 +20,8 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
         setThere(true);
         return () => {};
       };
-      const callOff = whenCalm(() => {
-        stop = whenLoaded(load, show, () => {});
+      const callOff = onPageIdle(() => {
+        stop = subscribeWhenLoaded(load, show, () => {});
       });
       return () => {
         callOff();

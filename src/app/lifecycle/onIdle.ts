@@ -2,7 +2,7 @@
 const patience = 5_000;
 
 /** Does the job as soon as the browser has nothing better to do. Returns the way to call it off. */
-export function whenIdle(job: () => void): () => void {
+export function onIdle(job: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const waiting = requestIdleCallback(job, { timeout: patience });
     return () => cancelIdleCallback(waiting);

@@ -1,13 +1,13 @@
-import { whenIdle } from './onIdle';
+import { onIdle } from './onIdle';
 
 /**
  * Does the job once the page, its pictures included, is there and the browser has nothing better to
  * do. Returns the way to call it off.
  */
-export function whenCalm(job: () => void): () => void {
+export function onPageIdle(job: () => void): () => void {
   let callOff = () => {};
   const wait = () => {
-    callOff = whenIdle(job);
+    callOff = onIdle(job);
   };
   if (document.readyState === 'complete') {
     wait();

@@ -1,10 +1,10 @@
-import { whenBackOnline } from './network';
+import { onBackOnline } from './network';
 
 /**
  * Begins something with what is loaded first, and returns at once the way to stop it. Where that does
  * not come it is loaded again when the network is back; `onFailure` is told unless there is none.
  */
-export function whenLoaded<Thing>(
+export function subscribeWhenLoaded<Thing>(
   load: () => Promise<Thing>,
   begin: (thing: Thing) => () => void,
   onFailure: (cause: unknown) => void,
@@ -21,7 +21,7 @@ export function whenLoaded<Thing>(
       (cause: unknown) => {
         if (isStopped) return;
         if (navigator.onLine) onFailure(cause);
-        stop = whenBackOnline(attempt);
+        stop = onBackOnline(attempt);
       },
     );
   };

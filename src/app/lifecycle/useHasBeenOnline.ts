@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { whenBackOnline } from './network';
+import { onBackOnline } from './network';
 
 /** Whether there has been a network since this is on the screen. */
-export function useOnceOnline(): boolean {
+export function useHasBeenOnline(): boolean {
   const [online, setOnline] = useState(() => globalThis.navigator?.onLine !== false);
-  useEffect(() => whenBackOnline(() => setOnline(true)), []);
+  useEffect(() => onBackOnline(() => setOnline(true)), []);
   return online;
 }

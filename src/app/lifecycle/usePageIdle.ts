@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { whenCalm } from './onPageIdle';
+import { onPageIdle } from './onPageIdle';
 
 /** Whether the page is there and the browser had time to spare: when what nobody waits for may begin. */
-export function useCalm(): boolean {
+export function usePageIdle(): boolean {
   const [calm, setCalm] = useState(false);
-  useEffect(() => whenCalm(() => setCalm(true)), []);
+  useEffect(() => onPageIdle(() => setCalm(true)), []);
   return calm;
 }

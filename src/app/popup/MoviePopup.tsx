@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { Popup } from '@/components/Popup';
-import { screens } from '@/components/theme/tokens';
+import { mediaQueries } from '@/components/theme/tokens';
 import { languageTag, type Language } from '@/domain/language';
 import { genresOf } from '@/domain/genres';
 import { originalTitleOf, popupOverview, ratingOf, yearOf } from '@/domain/movie';
@@ -21,7 +21,7 @@ export function MoviePopup() {
   const movie = isOpen ? wanted : null;
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
-  const screen = useMediaQuery(screens.wide) ? 'wide' : 'narrow';
+  const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
   useAwaitedMovie(movie);
 
   if (!movie) return null;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { SearchHelp } from '@/components/SearchHelp';
 import { examplesAt } from '@/domain/examples';
 import { useTexts } from '../language/LanguageActor';
-import { inspected, useServices } from '../services/Services';
+import { inspectOptions, useServices } from '../services/Services';
 import { SessionActor } from '../session/SessionActor';
 import { RecentSearchesActor, wireRecentSearches } from './RecentSearchesActor';
 import { SearchActor } from './SearchActor';
@@ -22,7 +22,7 @@ export function QueryHelp({ onAsk }: QueryHelpProps) {
   const uid = SessionActor.useSelector(({ context }) => context.user?.uid ?? '');
   const recent = useMemo(() => wireRecentSearches(services, uid), [services, uid]);
   return (
-    <RecentSearchesActor.Provider key={uid} logic={recent} options={inspected(services)}>
+    <RecentSearchesActor.Provider key={uid} logic={recent} options={inspectOptions(services)}>
       <Offers onAsk={onAsk} />
     </RecentSearchesActor.Provider>
   );

@@ -1,10 +1,10 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback } from 'xstate';
 import * as v from 'valibot';
-import { mostRecent } from '@/domain/recentSearches';
-import { recentSearchesMachine, type RecentNews } from '@/machines/recentSearchesMachine';
+import { maxRecentSearches } from '@/domain/recentSearches';
+import { recentSearchesMachine, type RecentActorEvent } from '@/machines/recentSearchesMachine';
 import type { Services } from '../services/Services';
-import { forget, keep, recall } from '../services/storage';
+import { removeItem, setItem, getItem } from '../services/storage';
 import { recentSearchesKey } from './recentSearchesKey';
 
 export const RecentSearchesActor = createActorContext(recentSearchesMachine);
@@ -13,7 +13,7 @@ const Kept = v.object({
   uid: v.string(),
   queries: v.pipe(
     v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())),
-    v.transform((queries) => queries.slice(0, mostRecent)),
+    v.transform((queries) => queries.slice(0, maxRecentSearches)),
   ),
 });
 
@@ -23,7 +23,7 @@ export function wireRecentSearches({ report }: Services, uid: string) {
     actors: {
       watchRecent: fromCallback(({ sendBack }) => {
         const tell = () => {
-          const news: RecentNews = { type: 'recent.changed', queries: keptOf(uid) ?? [] };
+          const news: RecentActorEvent = { type: 'recent.changed', queries: keptOf(uid) ?? [] };
           sendBack(news);
         };
         const heed = ({ key }: StorageEvent) => {
@@ -35,7 +35,7 @@ export function wireRecentSearches({ report }: Services, uid: string) {
       }),
     },
     actions: {
-      keep: (_, { queries }) => keep(recentSearchesKey, JSON.stringify({ uid, queries })),
+      keep: (_, { queries }) => setItem(recentSearchesKey, JSON.stringify({ uid, queries })),
       reportFailure: (_, { cause }) => report('error watching the recent searches', cause),
     },
   });
@@ -43,13 +43,13 @@ export function wireRecentSearches({ report }: Services, uid: string) {
 
 /** Removes the recent searches that the browser keeps of anybody else. */
 export function forgetOthersSearches(uid: string) {
-  if (!keptOf(uid)) forget(recentSearchesKey);
+  if (!keptOf(uid)) removeItem(recentSearchesKey);
 }
 
 /** The kept queries of this person; `undefined` where they are another person's, or unreadable. */
 function keptOf(uid: string): readonly string[] | undefined {
   try {
-    const kept = v.parse(Kept, JSON.parse(recall(recentSearchesKey) ?? ''));
+    const kept = v.parse(Kept, JSON.parse(getItem(recentSearchesKey) ?? ''));
     return kept.uid === uid ? kept.queries : undefined;
   } catch {
     return undefined;

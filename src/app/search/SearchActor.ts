@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, type EventObject } from 'xstate';
 import type { Language } from '@/domain/language';
-import { searchMachine, type NamesNews } from '@/machines/searchMachine';
+import { searchMachine, type NamesActorEvent } from '@/machines/searchMachine';
 import type { Services } from '../services/Services';
 import { lookUpNames } from './lookUpNames';
 
@@ -18,7 +18,7 @@ export function wireSearch({ recommender, catalogue, report }: Services, languag
     actors: {
       suggestNames: fromCallback<EventObject, { query: string }>(({ input, sendBack }) =>
         abortable(async (signal) => {
-          const tell = (news: NamesNews) => sendBack(news);
+          const tell = (news: NamesActorEvent) => sendBack(news);
           try {
             for await (const name of recommender.suggestNames(input.query, { signal })) {
               tell({ type: 'names.suggested', name });

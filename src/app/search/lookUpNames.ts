@@ -1,7 +1,7 @@
-import { joinsAround, namesOf, withJoin, type PartedName } from '@/domain/mergedNames';
+import { mergeCandidates, namesOf, withMerge, type NameSpan } from '@/domain/mergedNames';
 import type { Movie } from '@/domain/movie';
 import { bestFirst, isTitled } from '@/domain/titles';
-import type { LookupNews } from '@/machines/searchMachine';
+import type { LookupActorEvent } from '@/machines/searchMachine';
 
 /**
  * Looks up what the parts of the chat service's answer are the names of, and tells each as soon as it
@@ -11,11 +11,11 @@ import type { LookupNews } from '@/machines/searchMachine';
 export async function lookUpNames(
   parts: readonly string[],
   find: (name: string) => Promise<readonly Movie[]>,
-  tell: (news: LookupNews) => void,
+  tell: (news: LookupActorEvent) => void,
 ): Promise<void> {
   const looked = new Set<number>();
   const asked = new Map<string, Promise<readonly Movie[] | undefined>>();
-  let joins: readonly PartedName[] = [];
+  let joins: readonly NameSpan[] = [];
 
   async function lookUpFresh() {
     const fresh = namesOf(parts, joins).filter((name) => isPart(name) && !looked.has(name.from));
@@ -23,7 +23,7 @@ export async function lookUpNames(
     await Promise.all(fresh.map(lookUp));
   }
 
-  async function lookUp({ name, from }: PartedName) {
+  async function lookUp({ name, from }: NameSpan) {
     try {
       const movies = await find(name);
       tell({ type: 'lookup.found', name, movies: bestFirst(name, movies) });
@@ -34,7 +34,7 @@ export async function lookUpNames(
   }
 
   async function join(index: number) {
-    for (const candidates of joinsAround(parts, index)) {
+    for (const candidates of mergeCandidates(parts, index)) {
       if (joins.some(({ from, to }) => from <= index && index < to)) return;
       const answers = await Promise.all(candidates.map(ask));
       const first = answers.findIndex((movies) => movies !== undefined);
@@ -44,22 +44,22 @@ export async function lookUpNames(
   }
 
   /** What is found under a joined name; `undefined` unless it is a title. Each is asked for once. */
-  function ask({ name }: PartedName) {
+  function ask({ name }: NameSpan) {
     const answer =
       asked.get(name) ??
       find(name).then(
         (movies) => (movies.some((movie) => isTitled(movie, name)) ? movies : undefined),
-        (cause: unknown) => void tell({ type: 'join.failed', cause }),
+        (cause: unknown) => void tell({ type: 'merge.failed', cause }),
       );
     asked.set(name, answer);
     return answer;
   }
 
-  async function take(title: PartedName, movies: readonly Movie[]) {
+  async function take(title: NameSpan, movies: readonly Movie[]) {
     const before = joins;
-    joins = withJoin(joins, title);
+    joins = withMerge(joins, title);
     if (joins === before) return;
-    tell({ type: 'names.joined', names: namesOf(parts, joins).map(({ name }) => name) });
+    tell({ type: 'names.merged', names: namesOf(parts, joins).map(({ name }) => name) });
     tell({ type: 'lookup.found', name: title.name, movies: bestFirst(title.name, movies) });
     await lookUpFresh();
   }
@@ -68,6 +68,6 @@ export async function lookUpNames(
   tell({ type: 'lookups.completed' });
 }
 
-function isPart({ from, to }: PartedName): boolean {
+function isPart({ from, to }: NameSpan): boolean {
   return to - from === 1;
 }

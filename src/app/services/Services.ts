@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { InspectionEvent } from 'xstate';
 import type { Language } from '@/domain/language';
-import type { Authenticator, Catalogue, Installer, Keeper, Recommender } from '@/domain/ports';
+import type {
+  Authenticator,
+  Catalogue,
+  Installer,
+  OfflineCache,
+  Recommender,
+} from '@/domain/ports';
 import type { Pictures } from '@/domain/pictures';
 import type { DemoService, Texts } from '@/domain/texts/Texts';
 import type { Report } from './report';
@@ -15,7 +21,7 @@ export interface Services {
   /** A language's texts, fetched where they are not there yet. */
   readonly loadTexts: (language: Language) => Promise<Texts>;
   /** Whoever keeps the product on this device; nobody does where the browser or the build cannot. */
-  readonly loadKeeper: () => Promise<Keeper | undefined>;
+  readonly loadOfflineCache: () => Promise<OfflineCache | undefined>;
   readonly loadInstaller: () => Promise<Installer>;
   /** Loads the page anew. */
   readonly reload: () => void;
@@ -39,6 +45,6 @@ export function useServices(): Services {
 }
 
 /** The options of an actor whose story the services want to hear. */
-export function inspected({ inspect }: Services) {
+export function inspectOptions({ inspect }: Services) {
   return inspect ? { inspect } : {};
 }

@@ -3,15 +3,15 @@ import { picturesAt } from '@/domain/pictures';
 import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
-import { limitedAuthenticator } from '@/services/firebase/withTimeout';
-import { forgetUser } from '@/services/firebase/removeCachedUser';
-import { rememberedUser } from '@/services/firebase/cachedUser';
-import { keptInstallOffer } from '../shell/notices/capturedInstallPrompt';
+import { withTimeout } from '@/services/firebase/withTimeout';
+import { removeCachedUser } from '@/services/firebase/removeCachedUser';
+import { cachedUser } from '@/services/firebase/cachedUser';
+import { capturedInstallPrompt } from '../shell/notices/capturedInstallPrompt';
 import { report } from './report';
 import type { Services } from './Services';
 import type { Bearer, Settings } from '../settings';
-import { forget, keep, recall } from './storage';
-import { whenCalm } from '../lifecycle/onPageIdle';
+import { removeItem, setItem, getItem } from './storage';
+import { onPageIdle } from '../lifecycle/onPageIdle';
 
 const demoServices: readonly DemoService[] = [
   ...(__DEMO__.identity ? (['identity'] as const) : []),
@@ -20,27 +20,27 @@ const demoServices: readonly DemoService[] = [
 ];
 
 /** The services that the settings ask for; the demo world stands in for those not configured. */
-export function liveServices(settings: Settings): Services {
+export function createServices(settings: Settings): Services {
   const ready = once(async () => {
     if (__DEMO__.identity || __DEMO__.movies || __DEMO__.suggestions) {
       // MSW reads the storage as it loads, which throws where the storage is denied.
-      const { usableStorage } = await import('@/demo/ensureLocalStorage');
-      usableStorage();
+      const { ensureLocalStorage } = await import('@/demo/ensureLocalStorage');
+      ensureLocalStorage();
       const { startDemo } = await import('./startDemo');
       startDemo(demoServices);
     }
   });
 
   const authenticator = lazyAuthenticator({
-    remembered: () => rememberedUser(settings.identity.apiKey, () => localStorage),
-    forget: () => forgetUser(settings.identity.apiKey, () => localStorage),
-    calm: () => new Promise((resolve) => whenCalm(resolve)),
+    remembered: () => cachedUser(settings.identity.apiKey, () => localStorage),
+    forget: () => removeCachedUser(settings.identity.apiKey, () => localStorage),
+    calm: () => new Promise((resolve) => onPageIdle(resolve)),
     load: async () => {
       const [{ firebaseAuthenticator }] = await Promise.all([
         import('@/services/firebase/firebaseAuthenticator'),
         ready(),
       ]);
-      return limitedAuthenticator(
+      return withTimeout(
         firebaseAuthenticator({
           ...settings.identity,
           defaultPhotoURL: new URL(`${import.meta.env.BASE_URL}default-avatar.svg`, location.origin)
@@ -50,9 +50,9 @@ export function liveServices(settings: Settings): Services {
                 import('@/demo/identity/demoPopupResolver').then((demo) => demo.demoPopupResolver)
             : () =>
                 import('@/services/firebase/googlePopupResolver').then(
-                  ({ googleWindow }) => googleWindow,
+                  ({ googlePopupResolver }) => googlePopupResolver,
                 ),
-          storage: { getItem: recall, setItem: keep, removeItem: forget },
+          storage: { getItem: getItem, setItem: setItem, removeItem: removeItem },
         }),
       );
     },
@@ -82,16 +82,16 @@ export function liveServices(settings: Settings): Services {
     },
     pictures: picturesAt(settings.imageBaseUrl),
     loadTexts: textsOf,
-    loadKeeper: once(async () => {
+    loadOfflineCache: once(async () => {
       const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
       if (!import.meta.env.PROD || !container) return undefined;
-      const { workerKeeper } = await import('@/services/serviceWorkerCache');
+      const { serviceWorkerCache } = await import('@/services/serviceWorkerCache');
       const scope = import.meta.env.BASE_URL;
-      return workerKeeper({ scriptUrl: `${scope}sw.js`, scope, container });
+      return serviceWorkerCache({ scriptUrl: `${scope}sw.js`, scope, container });
     }),
     loadInstaller: once(async () => {
       const { browserInstaller } = await import('@/services/browserInstaller');
-      return browserInstaller(window, keptInstallOffer());
+      return browserInstaller(window, capturedInstallPrompt());
     }),
     reload: () => location.reload(),
     demoServices,
@@ -103,7 +103,10 @@ export function liveServices(settings: Settings): Services {
  * Without a network the last token stands in for one that cannot be renewed: by it the lists are
  * found that are kept on this device.
  */
-async function tokenOf({ getIdToken, remembered }: Authenticator): Promise<string | null> {
+async function tokenOf({
+  getIdToken,
+  cachedUser: remembered,
+}: Authenticator): Promise<string | null> {
   try {
     return await getIdToken();
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { retold } from '@/services/redactedError';
+import { redactedError } from '@/services/redactedError';
 
 /** The one place where Marquee writes to the console: what failed, and its cause. */
 export type Report = (what: string, cause: unknown) => void;
@@ -12,12 +12,12 @@ const leavingMs = 1_000;
 let quietUntil = 0;
 
 /** Reports, and calms the browser about, what failed without anybody waiting for it. */
-export function reportTheUncaught(target: Window): void {
+export function reportUncaught(target: Window): void {
   const tell = (event: Event, cause: unknown) => {
     event.preventDefault();
     report(
       'something failed that nobody waited for',
-      isWordsOnly(cause) ? cause : retold(cause, ''),
+      isWordsOnly(cause) ? cause : redactedError(cause, ''),
     );
   };
   target.addEventListener('unhandledrejection', (event) => tell(event, event.reason));

@@ -1,29 +1,29 @@
-const ofBrowser = () => localStorage;
+const browserStorage = () => localStorage;
 
 /** What could not be kept in the browser: it holds until the page is left. */
-const unkept = new Map<string, string>();
+const memoryFallback = new Map<string, string>();
 
 /** What the browser keeps for Marquee, or, where storage is denied, what this page has been told. */
-export function recall(key: string, storage: () => Storage = ofBrowser): string | null {
+export function getItem(key: string, storage: () => Storage = browserStorage): string | null {
   try {
-    return unkept.get(key) ?? storage().getItem(key);
+    return memoryFallback.get(key) ?? storage().getItem(key);
   } catch {
     return null;
   }
 }
 
-export function keep(key: string, value: string, storage: () => Storage = ofBrowser): void {
-  unkept.delete(key);
+export function setItem(key: string, value: string, storage: () => Storage = browserStorage): void {
+  memoryFallback.delete(key);
   try {
     storage().setItem(key, value);
   } catch {
     // A private window, blocked cookies or a full disk.
-    unkept.set(key, value);
+    memoryFallback.set(key, value);
   }
 }
 
-export function forget(key: string, storage: () => Storage = ofBrowser): void {
-  unkept.delete(key);
+export function removeItem(key: string, storage: () => Storage = browserStorage): void {
+  memoryFallback.delete(key);
   try {
     storage().removeItem(key);
   } catch {

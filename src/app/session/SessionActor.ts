@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
-import { sessionMachine, type SessionNews } from '@/machines/sessionMachine';
+import { sessionMachine, type SessionActorEvent } from '@/machines/sessionMachine';
 import type { Services } from '../services/Services';
 
 export const SessionActor = createActorContext(sessionMachine);
@@ -11,27 +11,31 @@ const failed = {
 } as const;
 
 /** Connects the session to the identity provider. */
-export function wireSession({ authenticator, loadKeeper, report }: Services) {
+export function wireSession({
+  authenticator,
+  loadOfflineCache: loadOfflineCache,
+  report,
+}: Services) {
   return sessionMachine.provide({
     actors: {
       watchSession: fromCallback(({ sendBack }) => {
-        const tell = (news: SessionNews) => sendBack(news);
+        const tell = (news: SessionActorEvent) => sendBack(news);
         let isRemovedElsewhere = false;
         // The provider's SDK does not say why nobody is signed in any more.
         const look = () => {
-          isRemovedElsewhere = !authenticator.remembered();
+          isRemovedElsewhere = !authenticator.cachedUser();
         };
         window.addEventListener('storage', look);
         const stop = authenticator.watch(
           (user) => {
-            isRemovedElsewhere &&= !authenticator.remembered();
+            isRemovedElsewhere &&= !authenticator.cachedUser();
             tell(
               isRemovedElsewhere && !user
                 ? { type: 'session.signedOutElsewhere' }
                 : { type: 'session.changed', user },
             );
           },
-          (cause) => tell({ type: 'session.unreachable', cause }),
+          (cause) => tell({ type: 'session.watchFailed', cause }),
         );
         return () => {
           window.removeEventListener('storage', look);
@@ -41,9 +45,9 @@ export function wireSession({ authenticator, loadKeeper, report }: Services) {
       signOut: fromPromise(({ signal }) => authenticator.signOut({ signal })),
     },
     actions: {
-      clearKept: () =>
-        void loadKeeper()
-          .then((keeper) => keeper?.forgetPerson())
+      clearPersonalCache: () =>
+        void loadOfflineCache()
+          .then((keeper) => keeper?.clearPersonalData())
           .catch((cause: unknown) => report('error letting go of what was kept', cause)),
       updateProfile: () =>
         void authenticator

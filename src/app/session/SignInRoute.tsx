@@ -2,26 +2,26 @@ import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthForm, type AuthError, type AuthStatus } from '@/components/AuthForm';
 import { StageLayout } from '@/components/StageLayout';
-import { screens as widths } from '@/components/theme/tokens';
+import { mediaQueries as widths } from '@/components/theme/tokens';
 import type { CredentialField } from '@/domain/session';
 import type { Texts } from '@/domain/texts/Texts';
 import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { useTexts } from '../language/LanguageActor';
-import { PlainHeader } from '../shell/SignedOutHeader';
-import { screens } from '../shell/lazyRoutes';
+import { SignedOutHeader } from '../shell/SignedOutHeader';
+import { lazyRoutes } from '../shell/lazyRoutes';
 import { SiteFooter } from '../shell/SiteFooter';
 import { useMediaQuery } from '../lifecycle/useMediaQuery';
-import { useWired } from '../lifecycle/useHydrated';
-import { whenCalm } from '../lifecycle/onPageIdle';
-import { whenIdle } from '../lifecycle/onIdle';
+import { useHydrated } from '../lifecycle/useHydrated';
+import { onPageIdle } from '../lifecycle/onPageIdle';
+import { onIdle } from '../lifecycle/onIdle';
 import { AuthModeActor } from './AuthModeActor';
 import { SessionActor } from './SessionActor';
-import { wayBackIn } from './returnTo';
+import { fromReturnState } from './returnTo';
 
 /** `/` and `/login`: the ways in, or on to the movies for whoever is in already. */
 export function SignInRoute() {
-  const { search, state } = wayBackIn(useLocation().state);
+  const { search, state } = fromReturnState(useLocation().state);
   return SessionActor.useSelector(isInside) ? (
     <Navigate to={{ pathname: '/browse', search }} replace state={state} />
   ) : (
@@ -45,7 +45,7 @@ function SignInScreen() {
   const failure = AuthModeActor.useSelector(({ context }) => context.failure);
   const texts = useTexts();
 
-  const wired = useWired();
+  const wired = useHydrated();
   const hovers = useMediaQuery(widths.hover);
   // Screen readers announce a status only when its text comes after the element.
   const isEndShown = useDeferredValue(hasEnded, false);
@@ -53,17 +53,17 @@ function SignInScreen() {
   useEffect(() => auth.send({ type: 'auth.arrive' }), [auth]);
 
   // Whoever is here will be at the movies next; should it not work, the screen tells of it then.
-  useEffect(() => whenCalm(() => void screens.browse.fetch().catch(() => {})), []);
+  useEffect(() => onPageIdle(() => void lazyRoutes.browse.fetch().catch(() => {})), []);
 
   useEffect(() => {
     // Nothing comes before a tap that would tell of it.
-    if (!hovers) return whenIdle(() => auth.send({ type: 'auth.approachGoogle' }));
+    if (!hovers) return onIdle(() => auth.send({ type: 'auth.approachGoogle' }));
   }, [auth, hovers]);
 
   return (
     <>
       <title>{texts.pages[mode]}</title>
-      <StageLayout header={<PlainHeader />} footer={<SiteFooter />}>
+      <StageLayout header={<SignedOutHeader />} footer={<SiteFooter />}>
         <AuthForm
           mode={mode}
           status={wired ? (isEndShown && isUntouched ? 'sessionEnded' : status) : 'unwired'}

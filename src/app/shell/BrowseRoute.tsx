@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Curtain } from '@/components/LoadingScreen';
+import { LoadingScreen } from '@/components/LoadingScreen';
 import { StageLayout } from '@/components/StageLayout';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
-import { Address, useDrawnMode } from '../url/UrlSync';
-import { forgetScrolls } from '../url/scrollRestoration';
-import { useLanguageOfTheMoment } from '../language/useLanguageGetter';
+import { UrlSync, useDeferredMode } from '../url/UrlSync';
+import { clearScrolls } from '../url/scrollRestoration';
+import { useLanguageGetter } from '../language/useLanguageGetter';
 import { PopupActor } from '../popup/PopupActor';
 import { MoviePopup } from '../popup/MoviePopup';
 import { SearchActor, wireSearch } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
 import { SearchScreen } from '../search/SearchScreen';
 import { forgetOthersSearches } from '../search/RecentSearchesActor';
-import { inspected, useServices } from '../services/Services';
+import { inspectOptions, useServices } from '../services/Services';
 import { SessionActor } from '../session/SessionActor';
 import { SiteFooter } from './SiteFooter';
-import { wayBackTo } from '../session/returnTo';
+import { toReturnState } from '../session/returnTo';
 import { whenPersonChanges } from '../session/whenPersonChanges';
 import { href } from '../site';
 import { BrowseHeader } from './BrowseHeader';
 import { HomeScreen } from '../home/HomeScreen';
 import { PlayerActor, wirePlayer } from '../home/PlayerActor';
 import { RowsActor, wireRows } from '../home/RowsActor';
-import { Translations } from '../home/RefetchOnLanguageChange';
+import { RefetchOnLanguageChange } from '../home/RefetchOnLanguageChange';
 import { TrailerActor, wireTrailer } from '../home/TrailerActor';
 import { useSamples } from '../home/useSamples';
 
@@ -35,15 +35,15 @@ export function BrowseRoute() {
   const [hasEntered, setHasEntered] = useState(isSignedIn);
   if (isSignedIn && !hasEntered) setHasEntered(true);
 
-  if (access === 'denied') return <ToTheDoor returning={!hasEntered} />;
-  return access === 'granted' ? <Browse key={uid} uid={uid} /> : <Curtain />;
+  if (access === 'denied') return <RedirectToSignIn returning={!hasEntered} />;
+  return access === 'granted' ? <Browse key={uid} uid={uid} /> : <LoadingScreen />;
 }
 
 /** Out to the sign-in screen, and back here afterwards; for whoever has signed out there is no way back. */
-function ToTheDoor({ returning }: { readonly returning: boolean }) {
+function RedirectToSignIn({ returning }: { readonly returning: boolean }) {
   const location = useLocation();
-  useEffect(forgetScrolls, []);
-  return <Navigate to="/" replace state={returning ? wayBackTo(location) : null} />;
+  useEffect(clearScrolls, []);
+  return <Navigate to="/" replace state={returning ? toReturnState(location) : null} />;
 }
 
 /** Leaves nothing of another person in this window, be they here before or after. */
@@ -52,7 +52,7 @@ function useOnlyPerson(uid: string) {
   useEffect(() => forgetOthersSearches(uid), [uid]);
   useEffect(
     () =>
-      whenPersonChanges(uid, authenticator.remembered, () => {
+      whenPersonChanges(uid, authenticator.cachedUser, () => {
         // Hidden first: loading takes a while.
         document.body.hidden = true;
         location.replace(href('/browse'));
@@ -70,13 +70,13 @@ function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
 function Browse({ uid }: { readonly uid: string }) {
   const services = useServices();
   useOnlyPerson(uid);
-  const language = useLanguageOfTheMoment();
+  const language = useLanguageGetter();
   const samples = useSamples();
   const rows = useMemo(() => wireRows(services, language), [services, language]);
   const trailer = useMemo(() => wireTrailer(services), [services]);
   const player = useMemo(() => wirePlayer(services), [services]);
   const search = useMemo(() => wireSearch(services, language), [services, language]);
-  const watched = inspected(services);
+  const watched = inspectOptions(services);
 
   return (
     <RowsActor.Provider logic={rows} options={{ input: { samples }, ...watched }}>
@@ -88,11 +88,11 @@ function Browse({ uid }: { readonly uid: string }) {
           <SearchModeActor.Provider options={watched}>
             <SearchActor.Provider logic={search} options={watched}>
               <PopupActor.Provider options={watched}>
-                <Address>
-                  <Translations />
+                <UrlSync>
+                  <RefetchOnLanguageChange />
                   <Screen />
                   <MoviePopup />
-                </Address>
+                </UrlSync>
               </PopupActor.Provider>
             </SearchActor.Provider>
           </SearchModeActor.Provider>
@@ -103,7 +103,7 @@ function Browse({ uid }: { readonly uid: string }) {
 }
 
 function Screen() {
-  const isSearch = useDrawnMode() === 'gptSearch';
+  const isSearch = useDeferredMode() === 'gptSearch';
   return (
     <StageLayout
       content={isSearch ? 'full' : 'hero'}

@@ -1,9 +1,9 @@
-import { Missed } from '@/components/LoadFailed';
+import { LoadFailed } from '@/components/LoadFailed';
 import { useTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
 
 /** The screen after an error that nothing else caught. */
 export function Crashed() {
   const { reload } = useServices();
-  return <Missed texts={useTexts().crashed} onTryAgain={reload} />;
+  return <LoadFailed texts={useTexts().crashed} onTryAgain={reload} />;
 }

@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router-dom';
-import { Oops } from '@/components/NotFound';
+import { NotFound } from '@/components/NotFound';
 import { StageLayout } from '@/components/StageLayout';
 import { useTexts } from '../language/LanguageActor';
-import { PlainHeader } from './SignedOutHeader';
+import { SignedOutHeader } from './SignedOutHeader';
 import { href } from '../site';
 import { SiteFooter } from './SiteFooter';
 
 /** Every address that is nobody's. */
-export function OopsRoute() {
+export function NotFoundRoute() {
   const navigate = useNavigate();
   const texts = useTexts();
   return (
     <>
       <title>{texts.pages.oops}</title>
-      <StageLayout content="message" header={<PlainHeader />} footer={<SiteFooter />}>
-        <Oops
+      <StageLayout content="message" header={<SignedOutHeader />} footer={<SiteFooter />}>
+        <NotFound
           homeUrl={href('/')}
           texts={texts.oops}
           onGoHome={(event) => {

@@ -4,7 +4,7 @@ import { LanguageActor, useTexts } from '../language/LanguageActor';
 import { href } from '../site';
 
 /** The header of the screens on which nobody is signed in: the logo alone. */
-export function PlainHeader() {
+export function SignedOutHeader() {
   const navigate = useNavigate();
   const location = useLocation();
   const language = LanguageActor.useSelector(({ context }) => context.language);

@@ -1,10 +1,12 @@
 import { Footer } from '@/components/Footer';
 import { LanguageActor, useTexts } from '../language/LanguageActor';
-import { later } from '../lifecycle/lazyWhenIdle';
+import { lazyWhenIdle } from '../lifecycle/lazyWhenIdle';
 import { useServices } from '../services/Services';
 import { projectUrl } from '../site';
 
-const InstallOffer = later(() => import('./deferredChunk').then((module) => module.InstallOffer));
+const InstallPrompt = lazyWhenIdle(() =>
+  import('./deferredChunk').then((module) => module.InstallPrompt),
+);
 
 export function SiteFooter() {
   const { demoServices } = useServices();
@@ -16,7 +18,7 @@ export function SiteFooter() {
       projectUrl={projectUrl}
       demoServices={demoServices}
       texts={texts.footer}
-      offer={<InstallOffer />}
+      offer={<InstallPrompt />}
       language={{
         chosen: language,
         label: texts.header.language,

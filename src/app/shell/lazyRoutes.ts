@@ -1,20 +1,20 @@
-import { lazyScreen } from '../lifecycle/lazyRoute';
+import { lazyRoute } from '../lifecycle/lazyRoute';
 
 /** The screens that have a script of their own; sign-in comes with the page, so that it can be left for at any time. */
-export const screens = {
-  browse: lazyScreen(async () => {
+export const lazyRoutes = {
+  browse: lazyRoute(async () => {
     const [{ BrowseRoute }] = await Promise.all([
       import('./BrowseRoute'),
       import('../services/movieServices'),
     ]);
     return BrowseRoute;
   }),
-  oops: lazyScreen(() => import('./deferredChunk').then(({ OopsRoute }) => OopsRoute)),
+  oops: lazyRoute(() => import('./deferredChunk').then(({ NotFoundRoute }) => NotFoundRoute)),
 } as const;
 
 /** Fetches what a route shows first. */
-export async function fetchScreenAt(route: string, somebodyIsThere: boolean): Promise<void> {
+export async function preloadRouteAt(route: string, somebodyIsThere: boolean): Promise<void> {
   const isFront = route === '' || route === 'login';
-  if (route === 'browse' || (isFront && somebodyIsThere)) await screens.browse.fetch();
-  else if (!isFront) await screens.oops.fetch();
+  if (route === 'browse' || (isFront && somebodyIsThere)) await lazyRoutes.browse.fetch();
+  else if (!isFront) await lazyRoutes.oops.fetch();
 }

@@ -9,28 +9,28 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { Curtain } from '@/components/LoadingScreen';
-import { parametersOf, placeIn } from '@/domain/location';
+import { LoadingScreen } from '@/components/LoadingScreen';
+import { formatLocation, parseLocation } from '@/domain/location';
 import type { SearchModeSnapshot } from '@/machines/searchModeMachine';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
 import { SessionActor } from '../session/SessionActor';
-import { addressKeeper } from './createUrlSync';
-import { markOf, type Entry } from './historyEntry';
+import { createUrlSync } from './createUrlSync';
+import { toHistoryState, type HistoryEntry } from './historyEntry';
 import { scrollsOf } from './scrollRestoration';
 
 type Mode = SearchModeSnapshot['value'];
 
-const DrawnMode = createContext<Mode>('home');
+const DeferredMode = createContext<Mode>('home');
 
 /** The mode whose screen is to be drawn: a press that changes it is answered before that is done. */
-export function useDrawnMode(): Mode {
-  return useContext(DrawnMode);
+export function useDeferredMode(): Mode {
+  return useContext(DeferredMode);
 }
 
 /** What is on the screen and what its address says are kept the same, from the first drawing on. */
-export function Address({ children }: { readonly children: ReactNode }) {
+export function UrlSync({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const how = useNavigationType();
   const mode = SearchModeActor.useActorRef();
@@ -47,7 +47,7 @@ export function Address({ children }: { readonly children: ReactNode }) {
   const movieId = PopupActor.useSelector(({ context }) => context.movieId);
 
   const [hasArrived, setHasArrived] = useState(false);
-  const isThere = drawn === 'gptSearch' || placeIn(location.search).search === null;
+  const isThere = drawn === 'gptSearch' || parseLocation(location.search).search === null;
   if (isThere && !hasArrived) setHasArrived(true);
 
   // The machines stand above, the mode above the others: they are started after all that is here.
@@ -81,7 +81,7 @@ export function Address({ children }: { readonly children: ReactNode }) {
     };
   }, [keeper]);
 
-  return hasArrived ? <DrawnMode value={drawn}>{children}</DrawnMode> : <Curtain />;
+  return hasArrived ? <DeferredMode value={drawn}>{children}</DeferredMode> : <LoadingScreen />;
 }
 
 /** @param whenDrawn takes how the screen is to be scrolled, once it is the one that is wanted */
@@ -95,9 +95,12 @@ function useKeeper(whenDrawn: (scroll: () => void) => void) {
   const [keeper] = useState(() => {
     const person = session.getSnapshot().context.user?.uid ?? '';
     const scrolls = scrollsOf(person);
-    const go = (replace: boolean) => (entry: Entry) =>
-      navigate(`/browse${parametersOf(entry.place)}`, { replace, state: markOf(entry, person) });
-    return addressKeeper({
+    const go = (replace: boolean) => (entry: HistoryEntry) =>
+      navigate(`/browse${formatLocation(entry.place)}`, {
+        replace,
+        state: toHistoryState(entry, person),
+      });
+    return createUrlSync({
       machines: { mode, search, popup },
       person,
       history: { push: go(false), replace: go(true), back: () => navigate(-1) },

@@ -1,11 +1,11 @@
 import type { Location, NavigationType } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { isSamePlace, isSameSearch, type Place } from '@/domain/location';
+import { isSameLocation, isSameSearch, type BrowseLocation } from '@/domain/location';
 import type { popupMachine } from '@/machines/popupMachine';
 import type { searchMachine } from '@/machines/searchMachine';
 import type { searchModeMachine } from '@/machines/searchModeMachine';
-import { entryAt, type Entry } from './historyEntry';
-import { nextStep } from './nextHistoryStep';
+import { historyEntryAt, type HistoryEntry } from './historyEntry';
+import { nextHistoryStep } from './nextHistoryStep';
 
 export interface Machines {
   readonly mode: ActorRefFrom<typeof searchModeMachine>;
@@ -13,13 +13,13 @@ export interface Machines {
   readonly popup: ActorRefFrom<typeof popupMachine>;
 }
 
-interface Surroundings {
+interface UrlSyncPorts {
   readonly machines: Machines;
   /** Who is signed in. */
   readonly person: string;
   readonly history: {
-    readonly push: (entry: Entry) => void;
-    readonly replace: (entry: Entry) => void;
+    readonly push: (entry: HistoryEntry) => void;
+    readonly replace: (entry: HistoryEntry) => void;
     readonly back: () => void;
   };
   /** How the page is scrolled, by the key of an entry. */
@@ -32,34 +32,34 @@ interface Surroundings {
   };
 }
 
-const home: Entry = { place: { search: null, movieId: null }, over: false };
+const home: HistoryEntry = { place: { search: null, movieId: null }, openedOverParent: false };
 
 /**
  * Keeps the address and the machines in step, whichever of them is changed. The machines must have
  * been started.
  */
-export function addressKeeper({ machines, person, history, scrolls }: Surroundings) {
-  let entry: Entry | undefined;
+export function createUrlSync({ machines, person, history, scrolls }: UrlSyncPorts) {
+  let entry: HistoryEntry | undefined;
   let key = '';
   /** While the window goes back by our own wish: the place that it leads to. */
-  let leaving: Place | undefined;
+  let pendingBack: BrowseLocation | undefined;
   /** What is on the screen, and was when its entry was come to. */
   let drawn = home.place;
   let arrived = home.place;
 
   /** The machines have changed: the address follows. */
-  function follow() {
-    if (!entry || leaving) return;
-    const place = placeOf(machines);
-    const step = nextStep(entry, place);
+  function syncUrl() {
+    if (!entry || pendingBack) return;
+    const place = locationOf(machines);
+    const step = nextHistoryStep(entry, place);
     switch (step.kind) {
       case 'stay':
         return;
       case 'back':
         // Going back takes its time; the address is right at once, should the page be reloaded now.
-        entry = { place, over: false };
+        entry = { place, openedOverParent: false };
         history.replace(entry);
-        leaving = place;
+        pendingBack = place;
         return history.back();
       default:
         entry = step.entry;
@@ -68,23 +68,23 @@ export function addressKeeper({ machines, person, history, scrolls }: Surroundin
   }
 
   /** The window has come to an address: the machines follow, unless they have led it there. */
-  function arrive(location: Location<unknown>, how: `${NavigationType}`) {
+  function onLocationChange(location: Location<unknown>, how: `${NavigationType}`) {
     if (entry && how !== 'POP') {
       key = location.key;
       if (isOtherScreen(arrived, drawn)) scrolls.toTop(key);
     } else {
-      const found = entryAt(location, person);
-      const hasMovedOn = leaving && !isSamePlace(leaving, placeOf(machines));
+      const found = historyEntryAt(location, person);
+      const hasMovedOn = pendingBack && !isSameLocation(pendingBack, locationOf(machines));
       const isFirst = !entry;
       entry = found ?? home;
-      leaving = undefined;
-      if (!hasMovedOn) bring(machines, entry.place);
+      pendingBack = undefined;
+      if (!hasMovedOn) applyToMachines(machines, entry.place);
       key = location.key;
       if (isFirst || !isSameSearch(arrived, drawn)) scrolls.returnTo(key);
       // A link becomes this person's own entry: the next person does not find what it names.
-      const isLink = !location.state && !isSamePlace(entry.place, home.place);
+      const isLink = !location.state && !isSameLocation(entry.place, home.place);
       if (!found || isLink) history.replace(entry);
-      follow();
+      syncUrl();
     }
     arrived = drawn;
   }
@@ -92,7 +92,7 @@ export function addressKeeper({ machines, person, history, scrolls }: Surroundin
   /** Notes how the page is scrolled before another screen, or another search, takes its place. */
   function watch() {
     const look = () => {
-      const place = placeOf(machines);
+      const place = locationOf(machines);
       if (!isSameSearch(place, drawn)) scrolls.note(key);
       drawn = place;
     };
@@ -101,8 +101,8 @@ export function addressKeeper({ machines, person, history, scrolls }: Surroundin
   }
 
   return {
-    follow,
-    arrive,
+    follow: syncUrl,
+    arrive: onLocationChange,
     watch,
     /** The page is about to be left, perhaps to come back. */
     leave() {
@@ -112,7 +112,7 @@ export function addressKeeper({ machines, person, history, scrolls }: Surroundin
   };
 }
 
-export function placeOf({ mode, search, popup }: Machines): Place {
+export function locationOf({ mode, search, popup }: Machines): BrowseLocation {
   const { context } = search.getSnapshot();
   return {
     search: mode.getSnapshot().matches('gptSearch')
@@ -122,15 +122,15 @@ export function placeOf({ mode, search, popup }: Machines): Place {
   };
 }
 
-function bring(machines: Machines, to: Place) {
+function applyToMachines(machines: Machines, to: BrowseLocation) {
   const { mode, search, popup } = machines;
-  const from = placeOf(machines);
+  const from = locationOf(machines);
   if (!to.search) {
     if (from.search) {
       mode.send({ type: 'mode.reset' });
       search.send({ type: 'search.clear' });
     }
-  } else if (!isSamePlace({ ...from, movieId: null }, { ...to, movieId: null })) {
+  } else if (!isSameLocation({ ...from, movieId: null }, { ...to, movieId: null })) {
     mode.send({ type: 'mode.search' });
     const { query, asked } = to.search;
     search.send({ type: asked ? 'search.submit' : 'search.fill', query });
@@ -141,6 +141,6 @@ function bring(machines: Machines, to: Place) {
   );
 }
 
-function isOtherScreen(one: Place, other: Place): boolean {
+function isOtherScreen(one: BrowseLocation, other: BrowseLocation): boolean {
   return (one.search === null) !== (other.search === null);
 }

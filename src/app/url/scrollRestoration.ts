@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { forget, keep, recall } from '../services/storage';
+import { removeItem, setItem, getItem } from '../services/storage';
 
 /** How far the page is scrolled at an entry of the history, and each shelf on it by its name, in px. */
 const Scroll = v.object({
   key: v.string(),
   top: v.number(),
-  shelves: v.array(v.object({ name: v.string(), left: v.number() })),
+  rows: v.array(v.object({ name: v.string(), left: v.number() })),
 });
 
 type Scroll = v.InferOutput<typeof Scroll>;
@@ -13,26 +13,26 @@ type Scroll = v.InferOutput<typeof Scroll>;
 const Kept = v.object({ uid: v.string(), scrolls: v.array(Scroll) });
 
 const storageKey = 'marquee.scrolls';
-const mostKept = 50;
-const ofWindow = () => sessionStorage;
+const maxSaved = 50;
+const windowStorage = () => sessionStorage;
 
 /** The key of an entry that was loaded from its address, and not reached from within. */
 const loaded = 'default';
 
 /** Whose positions are in memory. */
 let known: { readonly uid: string; readonly scrolls: Map<string, Scroll> } | undefined;
-let stopReturning = () => {};
+let stopRestoring = () => {};
 
 /** The scroll positions of one person in this window. Those of anybody else are forgotten. */
 export function scrollsOf(uid: string) {
   return {
     /** Notes for an entry of the history how everything on the page is scrolled now. */
     note(key: string) {
-      const shelves = shelvesOnPage().map(({ name, shelf }) => ({ name, left: shelf.scrollLeft }));
+      const shelves = rowsOnPage().map(({ name, shelf }) => ({ name, left: shelf.scrollLeft }));
       knownOf(uid).set(key, {
         key,
         top: window.scrollY,
-        shelves: shelves.filter(({ left }) => left > 0),
+        rows: shelves.filter(({ left }) => left > 0),
       });
     },
     /** Scrolls everything to where it was noted at an entry, once there is enough to be scrolled. */
@@ -40,22 +40,22 @@ export function scrollsOf(uid: string) {
     toTop: (key: string) => goTo(topOf(key)),
     /** Keeps what was noted for when this window is back, reloaded or from elsewhere. */
     keep() {
-      const scrolls = [...knownOf(uid).values()].slice(-mostKept);
-      keep(storageKey, JSON.stringify({ uid, scrolls }), ofWindow);
+      const scrolls = [...knownOf(uid).values()].slice(-maxSaved);
+      setItem(storageKey, JSON.stringify({ uid, scrolls }), windowStorage);
     },
   };
 }
 
 /** The kept positions name the rows of a search: the next person must not find them. */
-export function forgetScrolls() {
+export function clearScrolls() {
   known = undefined;
-  forget(storageKey, ofWindow);
+  removeItem(storageKey, windowStorage);
 }
 
 function knownOf(uid: string) {
   if (known?.uid === uid) return known.scrolls;
   const kept = keptOf(uid);
-  if (!kept) forgetScrolls();
+  if (!kept) clearScrolls();
   const scrolls = new Map(kept?.map((scroll) => [scroll.key, scroll]));
   // All such entries have one key: another one has just been loaded.
   const [visit] = performance.getEntriesByType('navigation');
@@ -66,7 +66,7 @@ function knownOf(uid: string) {
 
 function keptOf(uid: string): readonly Scroll[] | undefined {
   try {
-    const kept = v.parse(Kept, JSON.parse(recall(storageKey, ofWindow) ?? ''));
+    const kept = v.parse(Kept, JSON.parse(getItem(storageKey, windowStorage) ?? ''));
     return kept.uid === uid ? kept.scrolls : undefined;
   } catch {
     return undefined;
@@ -74,28 +74,28 @@ function keptOf(uid: string): readonly Scroll[] | undefined {
 }
 
 /** Content may yet be coming: as it grows we go further, unless somebody has begun to scroll. */
-function goTo({ key, top, shelves }: Scroll) {
-  stopReturning();
+function goTo({ key, top, rows: shelves }: Scroll) {
+  stopRestoring();
   if (keyOfWindow() !== key) return;
   const missing = new Map(shelves.map(({ name, left }) => [name, left]));
 
   function go() {
-    for (const { name, shelf } of shelvesOnPage()) {
+    for (const { name, shelf } of rowsOnPage()) {
       const left = missing.get(name);
       if (left === undefined) continue;
       shelf.scrollLeft = left;
       if (isNear(shelf.scrollLeft, left)) missing.delete(name);
     }
     window.scrollTo({ top, behavior: 'instant' });
-    if (missing.size === 0 && isNear(window.scrollY, top)) stopReturning();
+    if (missing.size === 0 && isNear(window.scrollY, top)) stopRestoring();
   }
 
   const stop = new AbortController();
   const growth = new ResizeObserver(go);
   for (const own of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(own, () => stopReturning(), { passive: true, signal: stop.signal });
+    window.addEventListener(own, () => stopRestoring(), { passive: true, signal: stop.signal });
   }
-  stopReturning = () => {
+  stopRestoring = () => {
     growth.disconnect();
     stop.abort();
   };
@@ -103,7 +103,7 @@ function goTo({ key, top, shelves }: Scroll) {
 }
 
 function topOf(key: string): Scroll {
-  return { key, top: 0, shelves: [] };
+  return { key, top: 0, rows: [] };
 }
 
 /** The entry that the window itself is at; a router in memory has others. */
@@ -112,8 +112,8 @@ function keyOfWindow(): string {
   return v.is(v.object({ key: v.string() }), state) ? state.key : loaded;
 }
 
-function shelvesOnPage() {
-  return [...document.querySelectorAll<HTMLElement>('[data-shelf]')].map((shelf) => ({
+function rowsOnPage() {
+  return [...document.querySelectorAll<HTMLElement>('[data-row]')].map((shelf) => ({
     name: shelf.dataset.shelf ?? '',
     shelf,
   }));

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { screens, tokens } from './tokens';
+import { mediaQueries, tokens } from './tokens';
 
-/** What the whole document shares: the ground, the type, the focus ring, stillness where asked for. */
+/** What the whole document shares: the ground, the type, the focus ring, reducedMotion where asked for. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: ${tokens.color.accent}; color: ${tokens.color.onAccent}; }
 
-  @media ${screens.stillness} {
+  @media ${mediaQueries.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;

@@ -52,9 +52,9 @@ export const PrintStyle = createGlobalStyle`
     main > section + div { margin: 0 !important; }
 
     /* Rows. */
-    section:has(> [data-shelf]) { display: block !important; }
+    section:has(> [data-row]) { display: block !important; }
     section > :has(> h2) { break-after: avoid; }
-    [data-shelf] { flex-wrap: wrap; overflow: visible !important; }
+    [data-row] { flex-wrap: wrap; overflow: visible !important; }
     article { break-inside: avoid; overflow: visible !important; inline-size: 8rem !important; }
 
     /* Cards: the poster, and under it the title and what is known. */

@@ -88,11 +88,11 @@ export const tokens = createTheme(values, { prefix: 'marquee' });
 export const wideFrom = 768;
 
 /** Custom properties cannot be read inside `@media`, so breakpoints stay plain strings. */
-export const screens = {
+export const mediaQueries = {
   wide: `(min-width: ${wideFrom}px)`,
   narrow: `(max-width: ${wideFrom - 0.02}px)`,
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   forcedColours: '(forced-colors: active)',
-  stillness: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

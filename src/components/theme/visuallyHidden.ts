@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Off the screen, but there for assistive technology. */
-export const unseen = css`
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw';
-import type { ChatWish } from './parseChatRequest';
+import type { ChatRequest } from './parseChatRequest';
 
 /**
  * The chat service's answer to a wish, in whole or as server-sent events, one for each piece. The
  * pieces may take their time; if they fail, a stream breaks off.
  */
 export async function chatAnswer(
-  wish: ChatWish,
+  wish: ChatRequest,
   pieces: AsyncIterable<string>,
   now: () => number,
 ): Promise<Response> {
@@ -42,7 +42,7 @@ export async function chatAnswer(
 
 async function* events(
   head: object,
-  wish: ChatWish,
+  wish: ChatRequest,
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<string> {
   const chunk = (delta: object, finish_reason: 'stop' | null = null) =>
@@ -87,7 +87,7 @@ async function joined(pieces: AsyncIterable<string>): Promise<string> {
 
 const lettersPerToken = 4;
 
-function usage({ messages }: ChatWish, content: string) {
+function usage({ messages }: ChatRequest, content: string) {
   const asked = messages.map((message) => message.content).join('');
   const prompt_tokens = Math.ceil(asked.length / lettersPerToken);
   const completion_tokens = Math.ceil(content.length / lettersPerToken);

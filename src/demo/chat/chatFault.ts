@@ -1,10 +1,10 @@
 import { chatError } from './chatError';
-import type { Refusal } from '../Vendor';
+import type { ServiceError } from '../Vendor';
 
 const retiredModel = 'gpt-3.5-turbo';
 
 /** What the chat service says when it refuses; `model` is the one that it does not have. */
-export function chatRefusal(refusal: Refusal, model = retiredModel): Response {
+export function chatFault(refusal: ServiceError, model = retiredModel): Response {
   switch (refusal) {
     case 401:
       return chatError(

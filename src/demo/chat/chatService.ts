@@ -1,12 +1,12 @@
 import { http } from 'msw';
 import { chatAnswer } from './chatAnswer';
 import { chatError } from './chatError';
-import { chatRefusal } from './chatFault';
-import { chatWish } from './parseChatRequest';
+import { chatFault } from './chatFault';
+import { parseChatRequest } from './parseChatRequest';
 import type { Film } from '../movies/Film';
 import { isAuthorised } from '../movies/isAuthorised';
 import { quotedQuery } from './quotedQuery';
-import { suggestionsAmong } from './suggestFilms';
+import { suggestFilms } from './suggestFilms';
 import type { Vendor } from '../Vendor';
 
 interface Settings {
@@ -25,22 +25,22 @@ const lettersAPiece = 4;
 /** The chat service: ten comma-separated film names for whatever stands quoted at the prompt's end. */
 export function chatService(settings: Settings): Vendor {
   const { films, answers, retiredModels, now, trickle } = settings;
-  let suggest: ReturnType<typeof suggestionsAmong> | undefined;
+  let suggest: ReturnType<typeof suggestFilms> | undefined;
 
   function namesFor(query: string): readonly string[] {
-    suggest ??= suggestionsAmong(films);
+    suggest ??= suggestFilms(films);
     return answers(query) ?? suggest(query);
   }
 
   return {
     hosts: /^https:\/\/api\.openai\.com\//,
-    refuse: chatRefusal,
+    respondWithError: chatFault,
     handlers: [
       http.post('https://api.openai.com/v1/chat/completions', async ({ request }) => {
         if (!isAuthorised(request)) return keyMissing();
-        const wish = await chatWish(request);
+        const wish = await parseChatRequest(request);
         if (!wish) return notUnderstood();
-        if (retiredModels.includes(wish.model)) return chatRefusal('modelNotFound', wish.model);
+        if (retiredModels.includes(wish.model)) return chatFault('modelNotFound', wish.model);
         const prompt = wish.messages.findLast(({ role }) => role === 'user')?.content ?? '';
         const text = namesFor(quotedQuery(prompt)).join(',');
         return chatAnswer(wish, trickling(text, trickle), now);

@@ -8,10 +8,10 @@ const schema = v.object({
   stream_options: v.nullish(v.object({ include_usage: v.optional(v.boolean()) })),
 });
 
-export type ChatWish = Readonly<v.InferOutput<typeof schema>>;
+export type ChatRequest = Readonly<v.InferOutput<typeof schema>>;
 
 /** What a request asks of the chat service; `undefined` where it cannot be understood. */
-export async function chatWish(request: Request): Promise<ChatWish | undefined> {
+export async function parseChatRequest(request: Request): Promise<ChatRequest | undefined> {
   const parsed = v.safeParse(schema, fromJson(await request.text()));
   return parsed.success ? parsed.output : undefined;
 }

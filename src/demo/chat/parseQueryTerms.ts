@@ -4,7 +4,7 @@ import { plainWords } from './plainWords';
 import { stem } from './stem';
 
 /** One thing that a query asks for: the word or phrase itself, and others that mean much the same. */
-export interface Wish {
+export interface QueryTerm {
   readonly term: string;
   readonly akin: readonly string[];
   readonly weight: number;
@@ -19,8 +19,8 @@ const dictionary = wishesByPhrase(concepts);
  * What a query's words ask for: known phrases before single words, filler left out. What follows
  * "not" or "without" is unwanted, and weighs less than nothing.
  */
-export function wishesIn(words: readonly string[]): Wish[] {
-  const wishes = new Map<string, Wish>();
+export function parseQueryTerms(words: readonly string[]): QueryTerm[] {
+  const wishes = new Map<string, QueryTerm>();
   let sign = 1;
   for (let from = 0; from < words.length;) {
     const { length, wish } = wishAt(words, from);
@@ -34,7 +34,7 @@ export function wishesIn(words: readonly string[]): Wish[] {
   return [...wishes.values()];
 }
 
-function wishAt(words: readonly string[], from: number): { length: number; wish?: Wish } {
+function wishAt(words: readonly string[], from: number): { length: number; wish?: QueryTerm } {
   for (let length = longestPhrase; length > 0; length -= 1) {
     const phrase = words.slice(from, from + length);
     const wish = phrase.length === length ? dictionary.get(keyOf(phrase)) : undefined;
@@ -47,8 +47,8 @@ function wishAt(words: readonly string[], from: number): { length: number; wish?
 }
 
 /** A phrase that several concepts know belongs to the one it names first, or that lists it as said. */
-function wishesByPhrase(known: readonly Concept[]): ReadonlyMap<string, Wish> {
-  const byPhrase = new Map<string, Wish>();
+function wishesByPhrase(known: readonly Concept[]): ReadonlyMap<string, QueryTerm> {
+  const byPhrase = new Map<string, QueryTerm>();
   const learn = (phrase: string, term: string, { terms, weight }: Concept) => {
     const key = keyOf(phrase.split(' '));
     if (byPhrase.has(key)) return;

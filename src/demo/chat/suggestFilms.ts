@@ -5,7 +5,7 @@ import type { Film } from '../movies/Film';
 import { hash } from '../identity/hash';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
-import { wishesIn, type Wish } from './parseQueryTerms';
+import { parseQueryTerms, type QueryTerm } from './parseQueryTerms';
 
 const most = 10;
 const mostWords = 40;
@@ -22,7 +22,7 @@ const famous = 150;
  * repeats, the best matches first, then more of their kind. A query that says nothing gets well-known
  * films, other ones for another query.
  */
-export function suggestionsAmong(films: readonly Film[]): (query: string) => readonly string[] {
+export function suggestFilms(films: readonly Film[]): (query: string) => readonly string[] {
   const byId = new Map(films.map((film) => [film.id, film]));
   const byTitle = new Map(films.map((film) => [plainWords(film.title).join(' '), film]));
   const wellKnown = films
@@ -55,7 +55,7 @@ export function suggestionsAmong(films: readonly Film[]): (query: string) => rea
     return new Map();
   }
 
-  function fitsWish({ term, akin, weight }: Wish): ReadonlyMap<number, number> {
+  function fitsWish({ term, akin, weight }: QueryTerm): ReadonlyMap<number, number> {
     const fit = new Map(fits(term));
     for (const [id, score] of akin.flatMap((other) => [...fits(other)])) {
       fit.set(id, 1 - (1 - (fit.get(id) ?? 0)) * (1 - score * akinWorth));
@@ -63,7 +63,7 @@ export function suggestionsAmong(films: readonly Film[]): (query: string) => rea
     return new Map([...fit].map(([id, score]) => [id, weight * (0.5 + 0.5 * score)]));
   }
 
-  function worths(wishes: readonly Wish[]): ReadonlyMap<number, number> {
+  function worths(wishes: readonly QueryTerm[]): ReadonlyMap<number, number> {
     const total = new Map<number, number>();
     for (const [id, worth] of wishes.flatMap((wish) => [...fitsWish(wish)])) {
       total.set(id, (total.get(id) ?? 0) + worth);
@@ -91,7 +91,7 @@ export function suggestionsAmong(films: readonly Film[]): (query: string) => rea
 
   return (query) => {
     const words = plainWords(query).slice(0, mostWords);
-    const wishes = wishesIn(words);
+    const wishes = parseQueryTerms(words);
     const named = byTitle.get(words.join(' '));
     if (named && !isSubject(wishes)) {
       return tenNames([named, ...ofTheKindOf(named), ...wellKnown]);
@@ -150,7 +150,7 @@ function misspelling(term: string): number | false {
 }
 
 /** "Cats" is a film, but who asks for it asks for cats. */
-function isSubject([wish, ...others]: readonly Wish[]): boolean {
+function isSubject([wish, ...others]: readonly QueryTerm[]): boolean {
   return wish !== undefined && others.length === 0 && wish.akin.length > 0;
 }
 

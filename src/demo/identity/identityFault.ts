@@ -1,8 +1,8 @@
 import { identityError } from './identityError';
-import type { Refusal } from '../Vendor';
+import type { ServiceError } from '../Vendor';
 
 /** What the identity provider says when nothing is wrong with the request itself. */
-export function identityRefusal(refusal: Refusal): Response {
+export function identityFault(refusal: ServiceError): Response {
   switch (refusal) {
     case 401:
       return identityError('Request had invalid authentication credentials.', {

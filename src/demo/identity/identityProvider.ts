@@ -6,7 +6,7 @@ import type { Account, AccountStore } from './accountStore';
 import { demoProject } from './demoProject';
 import { fromJson } from '../fromJson';
 import { identityError } from './identityError';
-import { identityRefusal } from './identityFault';
+import { identityFault } from './identityFault';
 import { missingRequirements } from './missingRequirements';
 import { hashPassword, isPassword } from './passwordHash';
 import { passwordPolicyAnswer } from './passwordPolicyAnswer';
@@ -289,7 +289,7 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
 
   return {
     hosts: /^https:\/\/(?:identitytoolkit|securetoken)\.googleapis\.com\//,
-    refuse: identityRefusal,
+    respondWithError: identityFault,
     handlers: [
       ...Object.entries(posts).map(([action, answer]) =>
         http.post(`${toolkit}/v1/accounts\\:${action}`, ({ request }) => {

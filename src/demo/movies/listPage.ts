@@ -1,14 +1,14 @@
 import type { ListKind } from '@/domain/movie';
 import type { Film } from './Film';
 import { listItem } from './listItem';
-import type { PageWish } from './parsePageRequest';
+import type { PageRequest } from './parsePageRequest';
 import { recordedLists } from './recordedLists';
 
 /** One page of a list, in the envelope that was recorded around it. */
 export function listPage(
   kind: ListKind,
   films: readonly Film[],
-  { page = 1, language = 'en-US' }: PageWish = {},
+  { page = 1, language = 'en-US' }: PageRequest = {},
 ) {
   const { dates, total_pages, total_results } = recordedLists[kind];
   return {

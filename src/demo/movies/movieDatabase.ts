@@ -4,8 +4,8 @@ import type { Film } from './Film';
 import { isAuthorised } from './isAuthorised';
 import { listPage } from './listPage';
 import { movieError } from './movieError';
-import { movieRefusal } from './movieFault';
-import { pageWish } from './parsePageRequest';
+import { movieFault } from './movieFault';
+import { parsePageRequest } from './parsePageRequest';
 import { recordedLists } from './recordedLists';
 import { searchPage } from './searchPage';
 import { titleSearch } from './titleSearch';
@@ -27,12 +27,12 @@ export function movieDatabase({ films, lists }: Settings): Vendor {
 
   return {
     hosts: /^https:\/\/api\.themoviedb\.org\//,
-    refuse: movieRefusal,
+    respondWithError: movieFault,
     handlers: [
       ...listKinds.map((kind) =>
         http.get(`${base}/movie/${recordedLists[kind].path}`, ({ request }) => {
           if (!isAuthorised(request)) return movieError('keyInvalid');
-          const wish = pageWish(request);
+          const wish = parsePageRequest(request);
           if (!wish) return movieError('pageInvalid');
           const listed = wish.page === 1 ? lists[kind].flatMap((id) => byId.get(id) ?? []) : [];
           return HttpResponse.json(listPage(kind, listed, wish));
@@ -50,7 +50,7 @@ export function movieDatabase({ films, lists }: Settings): Vendor {
         if (query === '') {
           return HttpResponse.json({ errors: ['query must be provided'] }, { status: 422 });
         }
-        const wish = pageWish(request);
+        const wish = parsePageRequest(request);
         if (!wish) return movieError('pageInvalid');
         search ??= titleSearch(films);
         return HttpResponse.json(searchPage(search(query), wish));

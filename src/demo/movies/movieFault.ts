@@ -1,8 +1,8 @@
 import { movieError } from './movieError';
-import type { Refusal } from '../Vendor';
+import type { ServiceError } from '../Vendor';
 
 /** What the movie database says when nothing is wrong with the request itself. */
-export function movieRefusal(refusal: Refusal): Response {
+export function movieFault(refusal: ServiceError): Response {
   switch (refusal) {
     case 401:
       return movieError('keyInvalid');

@@ -1,13 +1,13 @@
 import type { Film } from './Film';
 import { listItem } from './listItem';
-import type { PageWish } from './parsePageRequest';
+import type { PageRequest } from './parsePageRequest';
 
 const perPage = 20;
 
 /** One page of what a search found, in the movie database's envelope. */
 export function searchPage(
   found: readonly Film[],
-  { page = 1, language = 'en-US' }: PageWish = {},
+  { page = 1, language = 'en-US' }: PageRequest = {},
 ) {
   return {
     page,

@@ -14,7 +14,7 @@ export function pictureHost(films: readonly Film[]): Vendor {
 
   return {
     hosts: /^https:\/\/image\.tmdb\.org\//,
-    refuse: (refusal) =>
+    respondWithError: (refusal) =>
       new HttpResponse(null, { status: typeof refusal === 'number' ? refusal : 404 }),
     handlers: [
       http.get<{ size: string; file: string }>(

@@ -5,7 +5,7 @@ import { pendingProfile } from './pendingProfile';
  * Who the identity provider's SDK has kept in this browser, read without the SDK; `null` where
  * nobody is kept, what is kept is odd, or the storage is denied.
  */
-export function rememberedUser(apiKey: string, storage: () => Storage): User | null {
+export function cachedUser(apiKey: string, storage: () => Storage): User | null {
   try {
     const kept = storage().getItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
     const user = kept === null ? null : userIn(JSON.parse(kept));

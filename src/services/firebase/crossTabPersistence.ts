@@ -16,7 +16,7 @@ const PersistenceClass = v.custom<(new () => Storing) & Persistence>(
 
 const StoredUser = v.object({ uid: v.string() });
 
-interface HeedfulPersistence {
+interface CrossTabPersistence {
   readonly persistence: Persistence;
   /** Signs out here, too, what was signed out elsewhere before the SDK was ready. */
   settle(auth: Auth): void;
@@ -30,7 +30,7 @@ interface HeedfulPersistence {
  *
  * Where the storage is full, the session is held in memory until a later write succeeds.
  */
-export function heedfulPersistence(apiKey: string): HeedfulPersistence {
+export function crossTabPersistence(apiKey: string): CrossTabPersistence {
   const keptAt = `firebase:authUser:${apiKey}:[DEFAULT]`;
   /** What another tab has written; `null` after a sign-out there. */
   let written: string | null | undefined;

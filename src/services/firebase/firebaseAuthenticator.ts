@@ -18,11 +18,11 @@ import {
 import * as v from 'valibot';
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type PasswordPolicy, type User } from '@/domain/session';
-import { heedfulPersistence } from './crossTabPersistence';
+import { crossTabPersistence } from './crossTabPersistence';
 import { pendingProfile } from './pendingProfile';
-import { preparedResolver } from './warmPopupResolver';
-import { rememberedUser } from './cachedUser';
-import { retold } from '../redactedError';
+import { warmPopupResolver } from './warmPopupResolver';
+import { cachedUser } from './cachedUser';
+import { redactedError } from '../redactedError';
 
 interface Settings {
   readonly apiKey: string;
@@ -49,7 +49,7 @@ export function firebaseAuthenticator({
   storage,
   ...options
 }: Settings): Authenticator {
-  const { persistence, settle } = heedfulPersistence(options.apiKey);
+  const { persistence, settle } = crossTabPersistence(options.apiKey);
   const auth = initializeAuth(initializeApp(options), {
     persistence: [persistence, inMemoryPersistence],
   });
@@ -58,7 +58,7 @@ export function firebaseAuthenticator({
 
   const announcements = new Set<() => void>();
   const pending = pendingProfile(storage);
-  let loadingResolver: Promise<ReturnType<typeof preparedResolver>> | undefined;
+  let loadingResolver: Promise<ReturnType<typeof warmPopupResolver>> | undefined;
 
   function toUser(user: FirebaseUser, accessToken: string): User {
     const { uid, email } = user;
@@ -67,7 +67,7 @@ export function firebaseAuthenticator({
   }
 
   function loadedResolver() {
-    loadingResolver ??= loadPopupResolver().then(preparedResolver, (cause: unknown) => {
+    loadingResolver ??= loadPopupResolver().then(warmPopupResolver, (cause: unknown) => {
       loadingResolver = undefined;
       throw new IdentityFailure(
         'auth/network-request-failed',
@@ -86,7 +86,7 @@ export function firebaseAuthenticator({
         ? await policyFor(password)
         : undefined;
     // The vendor's errors carry its whole answer along, tokens included: nothing for a log.
-    const told = cause instanceof FirebaseError ? retold(cause, '') : cause;
+    const told = cause instanceof FirebaseError ? redactedError(cause, '') : cause;
     throw new IdentityFailure(code, message, { cause: told, policy });
   };
 
@@ -99,7 +99,7 @@ export function firebaseAuthenticator({
   }
 
   return {
-    remembered: () => rememberedUser(options.apiKey, () => localStorage),
+    cachedUser: () => cachedUser(options.apiKey, () => localStorage),
 
     watch(listener, onUnreachable) {
       let latest = 0;

@@ -38,7 +38,7 @@ export function lazyAuthenticator({ remembered, forget, load, calm }: Settings):
   }
 
   return {
-    remembered,
+    cachedUser: remembered,
     watch(listener, onUnreachable) {
       let stop = () => {};
       const subscribe = (authenticator: Authenticator) => {

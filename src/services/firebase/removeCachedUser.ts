@@ -1,7 +1,7 @@
 import { pendingProfile } from './pendingProfile';
 
 /** Removes the person whom the identity provider's SDK has kept in this browser, without the SDK. */
-export function forgetUser(apiKey: string, storage: () => Storage): void {
+export function removeCachedUser(apiKey: string, storage: () => Storage): void {
   try {
     storage().removeItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
     pendingProfile(storage()).remove();

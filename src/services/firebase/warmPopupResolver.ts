@@ -17,7 +17,7 @@ interface PreparedResolver {
  * the class it is given, so this class always yields the instance that was prepared. Should the
  * SDK's insides change, there is nothing to prepare, and the press does it all.
  */
-export function preparedResolver(resolver: PopupRedirectResolver): PreparedResolver {
+export function warmPopupResolver(resolver: PopupRedirectResolver): PreparedResolver {
   if (!v.is(ResolverClass, resolver)) return { resolver, prepare: async () => {} };
 
   class OnlyResolver extends resolver {

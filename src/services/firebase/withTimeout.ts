@@ -11,9 +11,9 @@ const limit = 65_000;
  * limit, because a person sits at it. Each member is listed, so a new one does not compile without
  * a decision.
  */
-export function limitedAuthenticator(authenticator: Authenticator): Authenticator {
+export function withTimeout(authenticator: Authenticator): Authenticator {
   return {
-    remembered: authenticator.remembered,
+    cachedUser: authenticator.cachedUser,
     watch: authenticator.watch,
     signIn: limited(authenticator.signIn),
     signUp: limited(authenticator.signUp),

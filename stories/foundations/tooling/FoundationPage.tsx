@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { screens, tokens } from '@/components/theme/tokens';
+import { mediaQueries, tokens } from '@/components/theme/tokens';
 
 interface FoundationPageProps {
   readonly title: string;
@@ -101,7 +101,7 @@ const Part = styled.section`
 const PartTitle = styled.h2`
   font-size: ${tokens.text.title};
 
-  @media ${screens.wide} {
+  @media ${mediaQueries.wide} {
     font-size: ${tokens.text.heading};
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { screens, tokens } from '@/components/theme/tokens';
+import { mediaQueries, tokens } from '@/components/theme/tokens';
 
 /** What is done one after the other. */
 export function Steps({ children }: { readonly children: ReactNode }) {
@@ -55,7 +55,7 @@ const Words = styled.div`
     font-size: ${tokens.text.title};
     color: ${tokens.color.text};
 
-    @media ${screens.wide} {
+    @media ${mediaQueries.wide} {
       font-size: ${tokens.text.heading};
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { neighbour, type Box, type Direction } from '@/app/focus/nearestInDirection';
+import { nearestInDirection, type Box, type Direction } from '@/app/focus/nearestInDirection';
 
 const directions: readonly Direction[] = ['up', 'down', 'left', 'right'];
 const opposite = { up: 'down', down: 'up', left: 'right', right: 'left' } as const;
@@ -18,43 +18,45 @@ describe('what lies next to a box', () => {
   it('is the next card in the row, and the one before it', () => {
     const [first, second, third] = [card(0, 0), card(1, 0), card(2, 0)];
 
-    expect(neighbour(second.box, [first, third], 'right')).toBe(third);
-    expect(neighbour(second.box, [first, third], 'left')).toBe(first);
-    expect(neighbour(third.box, [first, second], 'right')).toBeUndefined();
+    expect(nearestInDirection(second.box, [first, third], 'right')).toBe(third);
+    expect(nearestInDirection(second.box, [first, third], 'left')).toBe(first);
+    expect(nearestInDirection(third.box, [first, second], 'right')).toBeUndefined();
   });
 
   it('is the card of the same column in the nearest row', () => {
     const row = [card(0, 1), card(1, 1), card(2, 1)];
     const farther = [card(0, 2), card(1, 2), card(2, 2)];
 
-    expect(neighbour(card(1, 0).box, [...farther, ...row], 'down')).toBe(row[1]);
-    expect(neighbour(card(1, 3).box, [...row, ...farther], 'up')).toBe(farther[1]);
+    expect(nearestInDirection(card(1, 0).box, [...farther, ...row], 'down')).toBe(row[1]);
+    expect(nearestInDirection(card(1, 3).box, [...row, ...farther], 'up')).toBe(farther[1]);
   });
 
   it('is the last card of a row that ends before the column', () => {
     const row = [card(0, 1), card(1, 1)];
 
-    expect(neighbour(card(7, 0).box, row, 'down')).toBe(row[1]);
+    expect(nearestInDirection(card(7, 0).box, row, 'down')).toBe(row[1]);
   });
 
   it('is on the nearest line, however far aside it stands there', () => {
     const faraway = { name: 'language', box: box(1200, 20, 100, 40) };
     const below = { name: 'hero', box: box(60, 900, 200, 50) };
 
-    expect(neighbour(below.box, [faraway], 'up')).toBe(faraway);
-    expect(neighbour(box(60, 400, 200, 50), [faraway, below], 'down')).toBe(below);
+    expect(nearestInDirection(below.box, [faraway], 'up')).toBe(faraway);
+    expect(nearestInDirection(box(60, 400, 200, 50), [faraway, below], 'down')).toBe(below);
   });
 
   it('is never beside the line: what scrolled out of a row far below is not to the right', () => {
     const inHeader = box(1200, 20, 100, 40);
 
-    expect(neighbour(inHeader, [{ box: box(1400, 700, 100, 40) }], 'right')).toBeUndefined();
+    expect(
+      nearestInDirection(inHeader, [{ box: box(1400, 700, 100, 40) }], 'right'),
+    ).toBeUndefined();
   });
 
   it('is the field around a button, for whoever leaves the button', () => {
     const field = { box: box(0, 100, 400, 50) };
 
-    expect(neighbour(box(350, 105, 40, 40), [field], 'left')).toBe(field);
+    expect(nearestInDirection(box(350, 105, 40, 40), [field], 'left')).toBe(field);
   });
 
   it('lies in that direction, whatever the page looks like', () => {
@@ -64,7 +66,7 @@ describe('what lies next to a box', () => {
         fc.array(boxes),
         fc.constantFrom(...directions),
         (from, others, direction) => {
-          const next = neighbour(
+          const next = nearestInDirection(
             from,
             others.map((each) => ({ box: each })),
             direction,
@@ -87,7 +89,7 @@ describe('what lies next to a box', () => {
       fc.property(boxes, boxes, (from, other) => {
         const below = middle(other.top, other.bottom) >= from.bottom;
 
-        expect(neighbour(from, [{ box: other }], 'down') !== undefined).toBe(below);
+        expect(nearestInDirection(from, [{ box: other }], 'down') !== undefined).toBe(below);
       }),
     );
   });
@@ -103,9 +105,11 @@ describe('what lies next to a box', () => {
             card(place % columns, Math.floor(place / columns)),
           );
           for (const each of grid) {
-            const next = neighbour(each.box, without(grid, each), direction);
+            const next = nearestInDirection(each.box, without(grid, each), direction);
             if (!next) continue;
-            expect(neighbour(next.box, without(grid, next), opposite[direction])).toBe(each);
+            expect(nearestInDirection(next.box, without(grid, next), opposite[direction])).toBe(
+              each,
+            );
           }
           expect(reachedFrom(grid).size).toBe(grid.length);
         },
@@ -123,7 +127,7 @@ function reachedFrom(places: readonly Place[]): ReadonlySet<Place> {
   const reached = new Set(places.slice(0, 1));
   for (const place of reached) {
     for (const direction of directions) {
-      const next = neighbour(place.box, without(places, place), direction);
+      const next = nearestInDirection(place.box, without(places, place), direction);
       if (next) reached.add(next);
     }
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { whenLoaded } from '@/app/lifecycle/subscribeWhenLoaded';
+import { subscribeWhenLoaded } from '@/app/lifecycle/subscribeWhenLoaded';
 import { deferred } from '../../support/deferred';
 
 const failure = new TypeError('Failed to fetch dynamically imported module');
@@ -102,7 +102,7 @@ function listen() {
   const ended = vi.fn();
   const begun = vi.fn(() => ended);
   const failed = vi.fn();
-  const stop = whenLoaded(load, begun, failed);
+  const stop = subscribeWhenLoaded(load, begun, failed);
 
   return {
     load,

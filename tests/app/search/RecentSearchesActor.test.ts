@@ -3,11 +3,11 @@ import { createActor } from 'xstate';
 import { forgetOthersSearches, wireRecentSearches } from '@/app/search/RecentSearchesActor';
 import { recentSearchesKey } from '@/app/search/recentSearchesKey';
 import type { Services } from '@/app/services/Services';
-import { storageInMemory } from '../../support/memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 
 let stop = () => {};
 beforeEach(() => {
-  vi.stubGlobal('localStorage', storageInMemory());
+  vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('window', new EventTarget());
 });
 afterEach(() => {

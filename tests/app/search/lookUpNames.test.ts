@@ -3,15 +3,15 @@ import { lookUpNames } from '@/app/search/lookUpNames';
 import type { Movie } from '@/domain/movie';
 import { movie } from '../../support/movies';
 import { deferred } from '../../support/deferred';
-import type { LookupNews } from '@/machines/searchMachine';
+import type { LookupActorEvent } from '@/machines/searchMachine';
 
 const ten = [...'ABCDEFGHIJ'];
-const found = (name: string, ...movies: readonly Movie[]): LookupNews => ({
+const found = (name: string, ...movies: readonly Movie[]): LookupActorEvent => ({
   type: 'lookup.found',
   name,
   movies,
 });
-const completed: LookupNews = { type: 'lookups.completed' };
+const completed: LookupActorEvent = { type: 'lookups.completed' };
 
 /** A movie database that knows these titles, each as a film of its own, and finds them by any part of them. */
 function knowing(...titles: readonly string[]) {
@@ -30,15 +30,18 @@ function knowing(...titles: readonly string[]) {
 }
 
 async function lookUp(parts: readonly string[], find: (name: string) => Promise<readonly Movie[]>) {
-  const news: LookupNews[] = [];
+  const news: LookupActorEvent[] = [];
   await lookUpNames(parts, find, (told) => news.push(told));
   return news;
 }
 
 /** The names that stand at the end. */
-function namesAfter(parts: readonly string[], news: readonly LookupNews[]): readonly string[] {
+function namesAfter(
+  parts: readonly string[],
+  news: readonly LookupActorEvent[],
+): readonly string[] {
   return news.reduce<readonly string[]>(
-    (names, told) => (told.type === 'names.joined' ? told.names : names),
+    (names, told) => (told.type === 'names.merged' ? told.names : names),
     parts.slice(0, 10),
   );
 }
@@ -59,7 +62,7 @@ describe('looking names up', () => {
     const wave = movie({ id: 1, title: 'Heat Wave', popularity: 99 });
     const heat = movie({ id: 2, title: 'Heat', popularity: 1 });
     const ronin = movie({ id: 3, title: 'Ronin' });
-    const news: LookupNews[] = [];
+    const news: LookupActorEvent[] = [];
 
     const done = lookUpNames(
       ['Ronin', 'Heat'],
@@ -82,9 +85,9 @@ describe('looking names up', () => {
     const news = await lookUp(parts, find);
 
     const names = ['Heat', 'The Good, the Bad and the Ugly', 'Ronin'];
-    expect(news).toContainEqual({ type: 'names.joined', names });
+    expect(news).toContainEqual({ type: 'names.merged', names });
     expect(news).toContainEqual(found('The Good, the Bad and the Ugly', good));
-    expect(news.filter(({ type }) => type === 'names.joined')).toHaveLength(1);
+    expect(news.filter(({ type }) => type === 'names.merged')).toHaveLength(1);
     expect(asked.toSorted()).toEqual(
       [
         ...parts,
@@ -130,7 +133,7 @@ describe('looking names up', () => {
     const done = lookUpNames(
       ['Girl', 'Interrupted', 'Heat'],
       (name) => (name === 'Interrupted' ? slow.promise : find(name)),
-      ({ type }) => type === 'names.joined' && joined.resolve(),
+      ({ type }) => type === 'names.merged' && joined.resolve(),
     );
     await joined.promise;
     slow.resolve([]);
@@ -199,8 +202,8 @@ describe('looking names up', () => {
       name.includes(',') ? Promise.reject(cause) : find(name),
     );
 
-    expect(news.filter(({ type }) => type === 'join.failed')).toEqual([
-      { type: 'join.failed', cause },
+    expect(news.filter(({ type }) => type === 'merge.failed')).toEqual([
+      { type: 'merge.failed', cause },
     ]);
     expect(namesAfter(parts, news)).toEqual(parts);
     expect(news.at(-1)).toEqual(completed);

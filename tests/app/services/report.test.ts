@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { report, reportTheUncaught } from '@/app/services/report';
+import { report, reportUncaught } from '@/app/services/report';
 
 afterEach(() => vi.useRealTimers());
 
 function somethingUncaught(type: 'unhandledrejection' | 'error', what: object) {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {});
   const target = new EventTarget();
-  reportTheUncaught(target as Window);
+  reportUncaught(target as Window);
   const event = Object.assign(new Event(type, { cancelable: true }), what);
   target.dispatchEvent(event);
   return { written: written.mock.calls, isCalmed: event.defaultPrevented };
@@ -42,7 +42,7 @@ it.each(['beforeunload', 'pagehide'])(
     vi.useFakeTimers();
     const written = vi.spyOn(console, 'error').mockImplementation(() => {});
     const target = new EventTarget();
-    reportTheUncaught(target as Window);
+    reportUncaught(target as Window);
 
     target.dispatchEvent(new Event(type));
     report('error fetching', new TypeError('Load failed'));

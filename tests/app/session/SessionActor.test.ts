@@ -6,13 +6,13 @@ import { createActor, waitFor } from 'xstate';
 import type { Services } from '@/app/services/Services';
 import { wireSession } from '@/app/session/SessionActor';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
-import { forgetUser } from '@/services/firebase/removeCachedUser';
+import { removeCachedUser } from '@/services/firebase/removeCachedUser';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
-import { rememberedUser } from '@/services/firebase/cachedUser';
+import { cachedUser } from '@/services/firebase/cachedUser';
 import { abortable } from '../../support/abortable';
 import { failureOf } from '../../support/failureOf';
 import { identityProvider, refusing } from '../../services/support/identityProvider';
-import { storageInMemory } from '../../support/memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 
 /** The session with the provider's real SDK, in as much of a browser as that needs. */
 vi.mock('firebase/auth', async () =>
@@ -49,8 +49,8 @@ function openTab(storage: Storage) {
   vi.stubGlobal('removeEventListener', window.removeEventListener);
 
   const authenticator = lazyAuthenticator({
-    remembered: () => rememberedUser(apiKey, () => storage),
-    forget: () => forgetUser(apiKey, () => storage),
+    remembered: () => cachedUser(apiKey, () => storage),
+    forget: () => removeCachedUser(apiKey, () => storage),
     load: async () =>
       firebaseAuthenticator({
         apiKey,
@@ -62,13 +62,13 @@ function openTab(storage: Storage) {
       }),
   });
   const report = vi.fn();
-  const services: Pick<Services, 'authenticator' | 'loadKeeper' | 'report'> = {
+  const services: Pick<Services, 'authenticator' | 'loadOfflineCache' | 'report'> = {
     authenticator,
-    loadKeeper: async () => undefined,
+    loadOfflineCache: async () => undefined,
     report,
   };
   const session = createActor(wireSession(services as Services), {
-    input: { remembered: authenticator.remembered() },
+    input: { remembered: authenticator.cachedUser() },
   }).start();
 
   return {
@@ -85,7 +85,7 @@ function openTab(storage: Storage) {
   };
 }
 
-async function signedInTab(storage: Storage = storageInMemory()) {
+async function signedInTab(storage: Storage = memoryStorage()) {
   const provider = identityProvider();
   server.use(provider.handler);
   const tab = openTab(storage);
@@ -107,14 +107,14 @@ describe('a session that the provider ends', () => {
       await becomes('signedOut');
 
       expect(session.getSnapshot().value).toEqual({ signedOut: 'ended' });
-      expect(authenticator.remembered()).toBeNull();
+      expect(authenticator.cachedUser()).toBeNull();
     },
   );
 
   it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])(
     'while the page was away is known to have ended: %s',
     async (refusal) => {
-      const storage = storageInMemory();
+      const storage = memoryStorage();
       const before = await signedInTab(storage);
       before.session.stop();
       await Promise.all(getApps().map(deleteApp));
@@ -179,7 +179,7 @@ describe('a sign-out', () => {
   });
 
   it('that fails leaves nobody in the storage, and reports the cause', async () => {
-    const storage = storageInMemory();
+    const storage = memoryStorage();
     const { session, authenticator, report, becomes } = await signedInTab(storage);
     const { removeItem } = storage;
     storage.removeItem = () => {
@@ -203,7 +203,7 @@ describe('a sign-out', () => {
 
 describe('another person', () => {
   it('whom another tab has signed in takes the place of the first, with nobody between', async () => {
-    const storage = storageInMemory();
+    const storage = memoryStorage();
     const { session, provider, hearOf } = await signedInTab(storage);
     provider.answer('accounts:lookup', () =>
       HttpResponse.json({ users: [{ localId: 'grace', email: 'grace@example.com' }] }),

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { addressKeeper, placeOf } from '@/app/url/createUrlSync';
-import { entryAt, markOf, type Entry } from '@/app/url/historyEntry';
-import { parametersOf } from '@/domain/location';
+import { createUrlSync, locationOf } from '@/app/url/createUrlSync';
+import { historyEntryAt, toHistoryState, type HistoryEntry } from '@/app/url/historyEntry';
+import { formatLocation } from '@/domain/location';
 import { popupMachine } from '@/machines/popupMachine';
-import { searchMachine, type LookupNews, type NamesNews } from '@/machines/searchMachine';
+import {
+  searchMachine,
+  type LookupActorEvent,
+  type NamesActorEvent,
+} from '@/machines/searchMachine';
 import { searchModeMachine } from '@/machines/searchModeMachine';
 import { movie } from '../../support/movies';
-import { toldByHand } from '../../support/controlledCallbackActor';
+import { controlledCallbackActor } from '../../support/controlledCallbackActor';
 
 const heat = movie({ id: 949, title: 'Heat' });
 const ronin = movie({ id: 8195, title: 'Ronin' });
@@ -71,7 +75,7 @@ describe('the address', () => {
     const { address, machines } = open('?search=heist', {
       owner: 'ravi',
       asked: true,
-      over: false,
+      openedOverParent: false,
     });
 
     expect(address()).toBe('');
@@ -86,7 +90,7 @@ describe('a link', () => {
     expect(address()).toBe('?search=heist');
     expect(found()).toEqual({
       place: { search: { query: 'heist', asked: false }, movieId: null },
-      over: false,
+      openedOverParent: false,
     });
     expect(found('ravi')).toBeUndefined();
   });
@@ -102,7 +106,11 @@ describe('the machines', () => {
   });
 
   it('ask again what this person asked here before', () => {
-    const { asked } = open('?search=heist', { owner: 'asha', asked: true, over: false });
+    const { asked } = open('?search=heist', {
+      owner: 'asha',
+      asked: true,
+      openedOverParent: false,
+    });
 
     expect(asked()).toEqual(['heist']);
   });
@@ -204,9 +212,9 @@ describe('the address and the machines', () => {
         }
         page.settle();
 
-        const place = placeOf(page.machines);
+        const place = locationOf(page.machines);
         expect(page.found()?.place).toEqual(place);
-        expect(parametersOf(place)).toBe(page.address().replace('?x', ''));
+        expect(formatLocation(place)).toBe(page.address().replace('?x', ''));
       }),
       { numRuns: 1_000 },
     );
@@ -217,8 +225,8 @@ describe('the address and the machines', () => {
 function open(search = '', state: unknown = null) {
   const entries = [{ search, state, key: '0' }];
   const scrolled: string[] = [];
-  const suggestNames = toldByHand<NamesNews, { query: string }>();
-  const findRows = toldByHand<LookupNews, { parts: readonly string[] }>();
+  const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
+  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly string[] }>();
   let at = 0;
   let keys = 0;
   let wishes: number[] = [];
@@ -245,19 +253,19 @@ function open(search = '', state: unknown = null) {
       ).start(),
       popup: createActor(popupMachine).start(),
     };
-    const write = (replace: boolean) => (entry: Entry) => {
+    const write = (replace: boolean) => (entry: HistoryEntry) => {
       if (!replace) at += 1;
       keys += 1;
       const written = {
-        search: parametersOf(entry.place),
-        state: markOf(entry, 'asha'),
+        search: formatLocation(entry.place),
+        state: toHistoryState(entry, 'asha'),
         key: String(keys),
       };
       entries.splice(at, replace ? 1 : entries.length, written);
       news = replace ? 'REPLACE' : 'PUSH';
     };
     let news: 'PUSH' | 'REPLACE' | undefined;
-    const keeper = addressKeeper({
+    const keeper = createUrlSync({
       machines,
       person: 'asha',
       history: { push: write(false), replace: write(true), back: () => wishes.push(-1) },
@@ -271,7 +279,7 @@ function open(search = '', state: unknown = null) {
     /** As React tells of it, once all that was said at once has been heard. */
     let heard = '';
     function hear() {
-      const now = JSON.stringify(placeOf(machines));
+      const now = JSON.stringify(locationOf(machines));
       if (now !== heard) keeper.follow();
       heard = now;
       if (news) keeper.arrive(location(), news);
@@ -315,7 +323,7 @@ function open(search = '', state: unknown = null) {
     asked: () => suggestNames.runs.map(({ input }) => input.query),
     address: () => here().search,
     entries: () => entries.map((entry) => entry.search),
-    found: (person = 'asha') => entryAt(here(), person),
+    found: (person = 'asha') => historyEntryAt(here(), person),
     toggle: does(() => {
       page.machines.mode.send({ type: 'mode.toggle' });
       page.machines.search.send({ type: 'search.clear' });

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep } from '@/app/url/nextHistoryStep';
-import type { Place } from '@/domain/location';
+import { nextHistoryStep } from '@/app/url/nextHistoryStep';
+import type { BrowseLocation } from '@/domain/location';
 
-const home: Place = { search: null, movieId: null };
-const asked = (query: string): Place => ({ search: { query, asked: true }, movieId: null });
-const filledIn = (query: string): Place => ({ search: { query, asked: false }, movieId: null });
-const popup = (place: Place, movieId = 949): Place => ({ ...place, movieId });
+const home: BrowseLocation = { search: null, movieId: null };
+const asked = (query: string): BrowseLocation => ({
+  search: { query, asked: true },
+  movieId: null,
+});
+const filledIn = (query: string): BrowseLocation => ({
+  search: { query, asked: false },
+  movieId: null,
+});
+const popup = (place: BrowseLocation, movieId = 949): BrowseLocation => ({ ...place, movieId });
 
 describe('the history', () => {
   it.each([
@@ -59,15 +65,15 @@ describe('the history', () => {
       asked('heist'),
       pushed(asked('heist')),
     ],
-  ])('%s', (_, place, over, to, step) => {
-    expect(nextStep({ place, over }, to)).toEqual(step);
+  ])('%s', (_, place, openedOverParent, to, step) => {
+    expect(nextHistoryStep({ place, openedOverParent: openedOverParent }, to)).toEqual(step);
   });
 });
 
-function pushed(place: Place, over = false) {
-  return { kind: 'push', entry: { place, over } };
+function pushed(place: BrowseLocation, openedOverParent = false) {
+  return { kind: 'push', entry: { place, openedOverParent } };
 }
 
-function replaced(place: Place, over = false) {
-  return { kind: 'replace', entry: { place, over } };
+function replaced(place: BrowseLocation, openedOverParent = false) {
+  return { kind: 'replace', entry: { place, openedOverParent } };
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetScrolls, scrollsOf } from '@/app/url/scrollRestoration';
-import { storageInMemory } from '../../support/memoryStorage';
+import { clearScrolls, scrollsOf } from '@/app/url/scrollRestoration';
+import { memoryStorage } from '../../support/memoryStorage';
 
 const storageKey = 'marquee.scrolls';
 const page = { scrollY: 0, grow: () => {} };
 
 beforeEach(() => {
   page.scrollY = 0;
-  vi.stubGlobal('sessionStorage', storageInMemory());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('document', { body: {}, querySelectorAll: () => [] });
   vi.stubGlobal('window', {
     get scrollY() {
@@ -30,7 +30,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  forgetScrolls();
+  clearScrolls();
   vi.unstubAllGlobals();
 });
 
@@ -50,7 +50,7 @@ function topAt(uid: string, key: string) {
 
 function reload() {
   const kept = sessionStorage.getItem(storageKey);
-  forgetScrolls();
+  clearScrolls();
   if (kept !== null) sessionStorage.setItem(storageKey, kept);
 }
 
@@ -82,7 +82,7 @@ describe('scroll positions', () => {
     note('asha', 'one', 300);
     scrollsOf('asha').keep();
 
-    forgetScrolls();
+    clearScrolls();
 
     expect(sessionStorage.getItem(storageKey)).toBeNull();
     expect(topAt('asha', 'one')).toBe(0);

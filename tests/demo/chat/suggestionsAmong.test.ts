@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoFilms } from '@/demo/movies/demoFilms';
-import { suggestionsAmong } from '@/demo/chat/suggestFilms';
+import { suggestFilms } from '@/demo/chat/suggestFilms';
 import { titleSearch } from '@/demo/movies/titleSearch';
 import { nameParts } from '@/domain/names';
 
-const suggest = suggestionsAmong(demoFilms);
+const suggest = suggestFilms(demoFilms);
 
 const cats = ['The Cat Returns', 'That Darn Cat!', 'A Cat in Paris', 'The Aristocats'];
 const spaceHeists = ['Solo: A Star Wars Story', 'The Ice Pirates', 'Serenity'];

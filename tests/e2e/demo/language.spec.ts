@@ -1,6 +1,6 @@
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { expect, test } from '../support/demoTest';
-import { strayWords } from '../support/untranslatedText';
+import { untranslatedText } from '../support/untranslatedText';
 
 test('a word of English is found wherever it is read', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('marquee.language', 'hindi'));
@@ -20,7 +20,7 @@ test('a word of English is found wherever it is read', async ({ page }) => {
       },
       { name: attribute, words: text },
     );
-    expect(await strayWords(page, hindi)).toEqual([text]);
+    expect(await untranslatedText(page, hindi)).toEqual([text]);
     await page.evaluate(() => document.body.lastChild?.remove());
   }
 });

@@ -6,7 +6,7 @@ import { cutTexts } from '../support/cutTexts';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
 import { row } from '../support/screens';
-import { strayWords } from '../support/untranslatedText';
+import { untranslatedText } from '../support/untranslatedText';
 
 const textsIn = { english, hindi, spanish };
 
@@ -33,7 +33,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     // Where there is little room an overview is cut short.
     const beginning = (dune?.overview ?? 'Sheltered by').slice(0, 30);
     const expectOwnWords = async (screen: string) => {
-      if (inOwnWords) expect(await strayWords(page, texts), screen).toEqual([]);
+      if (inOwnWords) expect(await untranslatedText(page, texts), screen).toEqual([]);
     };
     const expectWhole = async (screen: string) => {
       await expectOwnWords(screen);

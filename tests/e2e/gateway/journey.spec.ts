@@ -6,7 +6,7 @@ import { expect, test } from '../support/guardedTest';
 import { originOf } from '../../tooling/ports.mjs';
 import { person } from '../support/person';
 import { openSearch, row, search, signIn, signOutButton, signUp, wide } from '../support/screens';
-import { sentinel, sentinels } from '../../tooling/canarySecrets.mjs';
+import { sentinel, canarySecrets } from '../../tooling/canarySecrets.mjs';
 import { startStandIns, type StandIns } from '../support/fakeServices';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,17 +14,17 @@ test.use({ viewport: wide });
 
 const gatewayUrl = originOf('gateway');
 
-let standIns: StandIns;
+let fakeServices: StandIns;
 let gateway: GatewayProcess;
 
 test.beforeAll(async () => {
-  standIns = await startStandIns();
+  fakeServices = await startStandIns();
   gateway = await startGateway();
 });
 
 test.afterAll(async () => {
   await gateway.kill();
-  await standIns.stop();
+  await fakeServices.stop();
 });
 
 /** Everything that comes to this browser, headers and all, once it is there. */
@@ -54,11 +54,12 @@ test('from sign-up to sign-out through the gateway, whose keys no visitor ever s
   const shelf = row(page, 'Popular Movies');
   await expect(shelf.getByRole('article')).toHaveCount(20);
   const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
-  const byMovies = `Bearer ${sentinels.GATEWAY_TMDB_TOKEN}`;
+  const byMovies = `Bearer ${canarySecrets.GATEWAY_TMDB_TOKEN}`;
   await expect
-    .poll(() => standIns.asked.filter((call) => /videos/.test(call)).length)
+    .poll(() => fakeServices.asked.filter((call) => /videos/.test(call)).length)
     .toBeGreaterThan(0);
-  for (const list of lists) expect(standIns.asked).toContain(`GET /3/movie/${list} ${byMovies}`);
+  for (const list of lists)
+    expect(fakeServices.asked).toContain(`GET /3/movie/${list} ${byMovies}`);
 
   await shelf.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
   await expect(page.getByRole('dialog', { name: 'Dune: Part Two' })).toBeVisible();
@@ -75,8 +76,8 @@ test('from sign-up to sign-out through the gateway, whose keys no visitor ever s
         .first(),
     ).toBeVisible();
   }
-  expect(standIns.asked).toContain(
-    `POST /v1/chat/completions Bearer ${sentinels.GATEWAY_OPENAI_API_KEY}`,
+  expect(fakeServices.asked).toContain(
+    `POST /v1/chat/completions Bearer ${canarySecrets.GATEWAY_OPENAI_API_KEY}`,
   );
 
   const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
@@ -107,7 +108,7 @@ test('the gateway restarts in mid-stream: the visitor is told, and the next try 
   await expect(signOutButton(page)).toBeVisible();
   await openSearch(page);
 
-  const chat = standIns.holdTheChat();
+  const chat = fakeServices.holdTheChat();
   const streaming = page.waitForResponse(
     (response) => response.url().endsWith('/chat/completions') && response.ok(),
   );

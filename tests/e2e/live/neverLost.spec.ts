@@ -9,7 +9,7 @@ import {
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { longestQuery } from '@/domain/recommendationPrompt';
+import { maxQueryLength } from '@/domain/recommendationPrompt';
 import { giveAccount, person, rememberSession } from '../support/person';
 import {
   expectTitles,
@@ -87,7 +87,7 @@ test('addresses that make no sense do the search no harm', async ({
   await rememberSession(context, vendors, baseURL ?? '');
   for (const { name, query, shown = query } of [
     { name: 'markup', query: '<img src=x onerror=alert(1)><script>alert(2)</script>' },
-    { name: '10 kB', query: 'x'.repeat(10_000), shown: 'x'.repeat(longestQuery) },
+    { name: '10 kB', query: 'x'.repeat(10_000), shown: 'x'.repeat(maxQueryLength) },
     { name: 'all kinds of signs', query: '&movie=1#?%25+🎬 ‮ "\'' },
     { name: 'lines and nothings', query: ' heist\n\u0000in space ', shown: 'heist\u0000in space' },
   ]) {

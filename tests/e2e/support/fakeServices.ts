@@ -5,7 +5,7 @@ import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
 import { deferred } from '../../support/deferred';
 import { ports } from '../../tooling/ports.mjs';
-import { sentinels } from '../../tooling/canarySecrets.mjs';
+import { canarySecrets } from '../../tooling/canarySecrets.mjs';
 
 /** The demo world on loopback, in the place of the vendors: the emulator, and who is behind the gateway. */
 export interface StandIns {
@@ -17,8 +17,8 @@ export interface StandIns {
 }
 
 const bearers: Readonly<Record<string, string>> = {
-  'https://api.themoviedb.org': sentinels.GATEWAY_TMDB_TOKEN,
-  'https://api.openai.com': sentinels.GATEWAY_OPENAI_API_KEY,
+  'https://api.themoviedb.org': canarySecrets.GATEWAY_TMDB_TOKEN,
+  'https://api.openai.com': canarySecrets.GATEWAY_OPENAI_API_KEY,
 };
 
 export async function startStandIns(): Promise<StandIns> {
@@ -67,7 +67,7 @@ export async function startStandIns(): Promise<StandIns> {
       outgoing.destroy(cause instanceof Error ? cause : undefined),
     );
   });
-  await once(server.listen(ports.standIns, '127.0.0.1'), 'listening');
+  await once(server.listen(ports.fakeServices, '127.0.0.1'), 'listening');
 
   return {
     asked,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { originOf, ports } from '../../tooling/ports.mjs';
-import { sentinels } from '../../tooling/canarySecrets.mjs';
+import { canarySecrets } from '../../tooling/canarySecrets.mjs';
 
 export interface GatewayProcess {
   readonly url: string;
@@ -11,7 +11,7 @@ export interface GatewayProcess {
   kill(): Promise<void>;
 }
 
-/** The built gateway as its own process, with sentinels for keys and the stand-ins behind it. */
+/** The built gateway as its own process, with canarySecrets for keys and the stand-ins behind it. */
 export async function startGateway(
   port: number = ports.gateway,
   settings: Readonly<Record<string, string>> = {},
@@ -23,11 +23,11 @@ export async function startGateway(
       PATH: process.env.PATH,
       GATEWAY_PORT: String(port),
       GATEWAY_ORIGINS: originOf('gatewaySite'),
-      GATEWAY_AUTH_EMULATOR_URL: originOf('standIns'),
-      GATEWAY_TMDB_BASE_URL: originOf('standIns'),
-      GATEWAY_OPENAI_BASE_URL: `${originOf('standIns')}/v1`,
-      GATEWAY_TMDB_TOKEN: sentinels.GATEWAY_TMDB_TOKEN,
-      GATEWAY_OPENAI_API_KEY: sentinels.GATEWAY_OPENAI_API_KEY,
+      GATEWAY_AUTH_EMULATOR_URL: originOf('fakeServices'),
+      GATEWAY_TMDB_BASE_URL: originOf('fakeServices'),
+      GATEWAY_OPENAI_BASE_URL: `${originOf('fakeServices')}/v1`,
+      GATEWAY_TMDB_TOKEN: canarySecrets.GATEWAY_TMDB_TOKEN,
+      GATEWAY_OPENAI_API_KEY: canarySecrets.GATEWAY_OPENAI_API_KEY,
       ...settings,
     },
   });

@@ -13,7 +13,7 @@ const names = anyOf([
 ]);
 
 /** What is read on the screen with a word of English, or in Hindi with one in its letters. */
-export async function strayWords(page: Page, texts: object): Promise<readonly string[]> {
+export async function untranslatedText(page: Page, texts: object): Promise<readonly string[]> {
   const own = wordsOf(texts);
   const foreign = wordsOf(english);
   const isStray = (word: string) => !own.has(word) && (texts === hindi || foreign.has(word));

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
-import type { Weather } from '@/demo/faults';
+import type { NetworkConditions } from '@/demo/faults';
 import { deferred } from '../../support/deferred';
 import { googleIsThere } from './google';
 import { trailersPlay } from './videoSite';
@@ -18,7 +18,7 @@ export interface Asked {
 /** Everybody whom the live product speaks to, as the demo world plays them, in this process. */
 export interface Vendors {
   /** Delays and faults; change them at any time. */
-  readonly weather: Weather;
+  readonly faults: NetworkConditions;
   /** Handlers that are asked before the world is, the latest first. */
   answer(...handlers: readonly RequestHandler[]): void;
   /** Whoever asks an address with this part waits, until what is returned is called. */
@@ -45,7 +45,7 @@ export async function interceptVendors(context: BrowserContext, site: string): P
     trickle: 0,
   });
   const everybody = [
-    pictures(world.weather),
+    pictures(world.conditions),
     ...world.handlers,
     ...googleIsThere(),
     trailersPlay(),
@@ -61,7 +61,7 @@ export async function interceptVendors(context: BrowserContext, site: string): P
     const wanted = await getResponse([...inFront], request.clone());
     if (wanted) return wanted;
     const answer = await getResponse(everybody, request);
-    if (answer && (answer.type !== 'error' || isOffline(world.weather))) return answer;
+    if (answer && (answer.type !== 'error' || isOffline(world.conditions))) return answer;
     unanswered.push(`${request.method} ${request.url}`);
     return Response.error();
   }
@@ -93,7 +93,7 @@ export async function interceptVendors(context: BrowserContext, site: string): P
   await context.route((url) => url.origin !== site, play);
 
   return {
-    weather: world.weather,
+    faults: world.conditions,
     unanswered,
     answer: (...handlers) => void inFront.unshift(...handlers),
     hold(part) {
@@ -123,7 +123,7 @@ export async function interceptVendors(context: BrowserContext, site: string): P
 }
 
 /** One small picture for all: a page has dozens, and nobody looks at what is on them. */
-function pictures({ faults }: Weather): RequestHandler {
+function pictures({ faults }: NetworkConditions): RequestHandler {
   return http.get('https://image.tmdb.org/t/p/:size/:file', () =>
     faults.pictures ? undefined : HttpResponse.arrayBuffer(picture, asPicture),
   );
@@ -146,6 +146,6 @@ const picture = Uint8Array.from(
 ).buffer;
 const asPicture = { headers: { 'content-type': 'image/png' } };
 
-function isOffline({ faults }: Weather): boolean {
+function isOffline({ faults }: NetworkConditions): boolean {
   return Object.values(faults).includes('offline');
 }

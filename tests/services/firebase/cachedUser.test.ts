@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rememberedUser } from '@/services/firebase/cachedUser';
-import { storageInMemory } from '../../support/memoryStorage';
+import { cachedUser } from '@/services/firebase/cachedUser';
+import { memoryStorage } from '../../support/memoryStorage';
 
 /** What the SDK keeps of somebody who signed up with e-mail and password. */
 const kept = {
@@ -32,7 +32,7 @@ const ada = {
 };
 
 const remembering = (entry: string) =>
-  rememberedUser('key-1', () => storageInMemory({ 'firebase:authUser:key-1:[DEFAULT]': entry }));
+  cachedUser('key-1', () => memoryStorage({ 'firebase:authUser:key-1:[DEFAULT]': entry }));
 
 describe('who was here last', () => {
   it('is whom the SDK has kept', () => {
@@ -51,7 +51,7 @@ describe('who was here last', () => {
   });
 
   it('has the name and picture that the provider does not have yet', () => {
-    const storage = storageInMemory({
+    const storage = memoryStorage({
       'firebase:authUser:key-1:[DEFAULT]': JSON.stringify({ ...kept, displayName: undefined }),
       'marquee.profile': new URLSearchParams({
         owner: kept.uid,
@@ -60,24 +60,24 @@ describe('who was here last', () => {
       }).toString(),
     });
 
-    expect(rememberedUser('key-1', () => storage)).toEqual({
+    expect(cachedUser('key-1', () => storage)).toEqual({
       ...ada,
       displayName: 'Countess of Lovelace',
       photoURL: '/ada.svg',
     });
 
     storage.setItem('firebase:authUser:key-1:[DEFAULT]', JSON.stringify(kept));
-    expect(rememberedUser('key-1', () => storage)).toEqual(ada);
+    expect(cachedUser('key-1', () => storage)).toEqual(ada);
   });
 
   it('is nobody when nobody is kept', () => {
-    expect(rememberedUser('key-1', () => storageInMemory({}))).toBeNull();
+    expect(cachedUser('key-1', () => memoryStorage({}))).toBeNull();
   });
 
   it('is nobody of another project', () => {
-    const storage = storageInMemory({ 'firebase:authUser:key-2:[DEFAULT]': JSON.stringify(kept) });
+    const storage = memoryStorage({ 'firebase:authUser:key-2:[DEFAULT]': JSON.stringify(kept) });
 
-    expect(rememberedUser('key-1', () => storage)).toBeNull();
+    expect(cachedUser('key-1', () => storage)).toBeNull();
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('who was here last', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
 
-    expect(rememberedUser('key-1', denied)).toBeNull();
+    expect(cachedUser('key-1', denied)).toBeNull();
   });
 
   it('is a whole user or nobody, whatever is kept', () => {

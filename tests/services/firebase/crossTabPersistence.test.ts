@@ -3,10 +3,10 @@ import { initializeAuth } from 'firebase/auth';
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { heedfulPersistence } from '@/services/firebase/crossTabPersistence';
+import { crossTabPersistence } from '@/services/firebase/crossTabPersistence';
 import { deferred } from '../../support/deferred';
 import { idToken, identityProvider } from '../support/identityProvider';
-import { storageInMemory } from '../../support/memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 
 vi.mock('firebase/auth', async () =>
   (await import('../support/firebaseInBrowser')).firebaseInBrowser(),
@@ -41,7 +41,7 @@ const kept = JSON.stringify({
 
 /** A tab that opens as somebody was signed in, until the provider answers about them. */
 function openingTab() {
-  const storage = storageInMemory();
+  const storage = memoryStorage();
   storage.setItem(keptAt, kept);
   const hearers: ((event: object) => void)[] = [];
   vi.stubGlobal('localStorage', storage);
@@ -67,7 +67,7 @@ function openingTab() {
     });
   });
   server.use(provider.handler);
-  const { persistence, settle } = heedfulPersistence('key-1');
+  const { persistence, settle } = crossTabPersistence('key-1');
   const auth = initializeAuth(initializeApp({ apiKey: 'key-1' }), { persistence });
   settle(auth);
   return { storage, auth, hearers, asked, answer: answer.resolve };

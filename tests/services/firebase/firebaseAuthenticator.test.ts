@@ -11,7 +11,7 @@ import { abortable } from '../../support/abortable';
 import { announcements } from '../../support/userUpdates';
 import { failureOf } from '../../support/failureOf';
 import { idToken, identityProvider, refusing } from '../support/identityProvider';
-import { storageInMemory } from '../../support/memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 
 vi.mock('firebase/auth', async () =>
   (await import('../support/firebaseInBrowser')).firebaseInBrowser(),
@@ -19,7 +19,7 @@ vi.mock('firebase/auth', async () =>
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => browserWith(storageInMemory()));
+beforeEach(() => browserWith(memoryStorage()));
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
   server.resetHandlers();
@@ -405,7 +405,7 @@ describe('a name that the provider does not have yet', () => {
   async function comeBack() {
     await reload();
     const its = authenticator();
-    const remembered = its.remembered();
+    const remembered = its.cachedUser();
     const heard = announcements();
     its.watch(heard.listener, () => {});
     return { its, remembered, heard, reported: await heard.next() };
@@ -424,7 +424,7 @@ describe('a name that the provider does not have yet', () => {
     expect(updates(asked)).toEqual([update]);
     expect(await heard.next()).toEqual(adaWithProfile);
     expect(storedProfile()).toBeNull();
-    expect(its.remembered()).toEqual(adaWithProfile);
+    expect(its.cachedUser()).toEqual(adaWithProfile);
   });
 
   it('is sent again after a reload that comes before the answer', async () => {
@@ -521,7 +521,7 @@ describe('a name that the provider does not have yet', () => {
     const back = await comeBack();
     await back.its.signIn(sent, abortable());
     expect(await back.heard.next()).toMatchObject({ uid: 'grace', displayName: null });
-    expect(back.its.remembered()).toMatchObject({ uid: 'grace', displayName: null });
+    expect(back.its.cachedUser()).toMatchObject({ uid: 'grace', displayName: null });
     await back.its.updateProfile();
 
     expect(updates(asked)).toEqual([]);
@@ -666,7 +666,7 @@ describe('coming back', () => {
     asked.length = 0;
 
     const its = authenticator();
-    expect(its.remembered()).toEqual(ada);
+    expect(its.cachedUser()).toEqual(ada);
     expect(asked).toEqual([]);
 
     const heard = announcements();
@@ -685,7 +685,7 @@ describe('coming back', () => {
     its.watch(heard.listener, () => {});
 
     expect(await heard.next()).toBeNull();
-    expect(its.remembered()).toBeNull();
+    expect(its.cachedUser()).toBeNull();
   });
 
   it('lasts without network, even with the token of last time', async () => {
@@ -711,14 +711,14 @@ describe('coming back', () => {
     await its.signOut(abortable());
 
     expect(await heard.next()).toBeNull();
-    expect(its.remembered()).toBeNull();
+    expect(its.cachedUser()).toBeNull();
   });
 });
 
 describe('a sign-out that fails', () => {
   it('is refused, and the same person can sign in again', async () => {
     provider();
-    const storage = storageInMemory();
+    const storage = memoryStorage();
     browserWith(storage);
     const { its, heard } = await watched();
     await its.signIn(sent, abortable());
@@ -753,12 +753,12 @@ describe('where storage is denied', () => {
     const denied = { get: localStorage };
     vi.stubGlobal('window', Object.defineProperty({}, 'localStorage', denied));
     vi.stubGlobal('localStorage', undefined);
-    const { its, heard } = await watched({ storage: storageInMemory() });
+    const { its, heard } = await watched({ storage: memoryStorage() });
 
     await its.signIn(sent, abortable());
 
     expect(await heard.next()).toEqual(ada);
-    expect(its.remembered()).toBeNull();
+    expect(its.cachedUser()).toBeNull();
     await its.signOut(abortable());
     expect(await heard.next()).toBeNull();
   });
@@ -769,7 +769,7 @@ describe('where storage is nearly full', () => {
   function fullStorage(entries: Readonly<Record<string, string>> = {}) {
     const filler = 'x'.repeat(5_000);
     const used = Object.values(entries).join('').length + filler.length;
-    return storageInMemory({ ...entries, filler }, used + 10);
+    return memoryStorage({ ...entries, filler }, used + 10);
   }
 
   const storedAt = 'firebase:authUser:key-1:[DEFAULT]';
@@ -790,7 +790,7 @@ describe('where storage is nearly full', () => {
   ])('signing %s works, and holds until the page is left', async (_, enter) => {
     provider();
     browserWith(fullStorage());
-    const { its, heard } = await watched({ storage: storageInMemory() });
+    const { its, heard } = await watched({ storage: memoryStorage() });
 
     await enter(its);
 
@@ -820,7 +820,7 @@ describe('where storage is nearly full', () => {
   it('renews the token and updates the profile, and stores them as soon as there is room', async () => {
     provider();
     browserWith(fullStorage());
-    const { its, heard } = await watched({ storage: storageInMemory() });
+    const { its, heard } = await watched({ storage: memoryStorage() });
     await its.signUp({ name: 'Ada Lovelace', ...sent }, abortable());
     expect(await heard.next()).toEqual(adaWithProfile);
 
@@ -832,7 +832,7 @@ describe('where storage is nearly full', () => {
 
     localStorage.removeItem('filler');
     await its.updateProfile();
-    expect(its.remembered()).toMatchObject({ uid: 'ada', displayName: 'Ada Lovelace' });
+    expect(its.cachedUser()).toMatchObject({ uid: 'ada', displayName: 'Ada Lovelace' });
   });
 
   it('removes another person who is stored', async () => {
@@ -881,7 +881,7 @@ describe('where storage is nearly full', () => {
     vi.useRealTimers();
 
     expect(heard.told).toEqual([ada]);
-    expect(its.remembered()).toEqual(ada);
+    expect(its.cachedUser()).toEqual(ada);
   });
 
   /** Another tab writes to the storage, or the SDK's polling on phones finds a change. */
@@ -923,7 +923,7 @@ describe('where storage is nearly full', () => {
     localStorage.removeItem('filler');
     localStorage.setItem(storedAt, user);
     hear({ key: storedAt, newValue: user });
-    await vi.waitFor(async () => expect(its.remembered()).toMatchObject({ uid }));
+    await vi.waitFor(async () => expect(its.cachedUser()).toMatchObject({ uid }));
     await withinThePress();
     localStorage.removeItem(storedAt);
     hear({ key: storedAt, newValue: null });
@@ -1343,7 +1343,7 @@ function browserWithGoogle() {
     },
   };
 
-  browserWith(storageInMemory(), globals);
+  browserWith(memoryStorage(), globals);
   vi.stubGlobal('self', { location: { href: 'https://marquee.example/login' } });
   vi.stubGlobal('gapi', gapi);
   vi.stubGlobal('document', {

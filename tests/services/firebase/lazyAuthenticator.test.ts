@@ -10,7 +10,7 @@ import { failureOf } from '../../support/failureOf';
 function realAuthenticator() {
   const stop = vi.fn();
   const authenticator = {
-    remembered: vi.fn(() => null),
+    cachedUser: vi.fn(() => null),
     watch: vi.fn(
       (_listener: (user: User | null) => void, _onUnreachable: (cause: unknown) => void) => stop,
     ),
@@ -40,7 +40,7 @@ describe('an authenticator that is loaded when needed', () => {
     const load = vi.fn(() => new Promise<Authenticator>(() => {}));
     const lazy = lazyAuthenticator({ forget, remembered: () => user(), load });
 
-    expect(lazy.remembered()).toEqual(user());
+    expect(lazy.cachedUser()).toEqual(user());
     expect(load).not.toHaveBeenCalled();
   });
 

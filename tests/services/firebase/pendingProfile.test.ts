@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pendingProfile } from '@/services/firebase/pendingProfile';
-import { storageInMemory } from '../../support/memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 
 const ada = { uid: 'ada', email: 'ada@example.com' };
 const text = fc.string({ minLength: 1 });
@@ -10,7 +10,7 @@ it('gives every name and picture back to its owner alone', () => {
   fc.assert(
     fc.property(text, text, text, text, (owner, other, displayName, photoURL) => {
       fc.pre(owner !== other);
-      const pending = pendingProfile(storageInMemory());
+      const pending = pendingProfile(memoryStorage());
       pending.store(owner, { displayName, photoURL });
 
       expect(pending.of({ uid: owner, email: null })).toEqual({ displayName, photoURL });
@@ -22,7 +22,7 @@ it('gives every name and picture back to its owner alone', () => {
 });
 
 it('finds its owner by e-mail, whatever the case', () => {
-  const pending = pendingProfile(storageInMemory());
+  const pending = pendingProfile(memoryStorage());
   pending.store('ada@example.com', { displayName: 'Ada', photoURL: '/ada.svg' });
 
   expect(pending.of({ ...ada, email: 'Ada@Example.com' })).not.toBeNull();
@@ -32,7 +32,7 @@ it('finds its owner by e-mail, whatever the case', () => {
 it('ignores what it has not stored itself', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('owner=ada')), (nonsense) => {
-      const storage = storageInMemory({ 'marquee.profile': nonsense });
+      const storage = memoryStorage({ 'marquee.profile': nonsense });
       expect(pendingProfile(storage).of(ada)).toBeNull();
     }),
   );

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { forgetUser } from '@/services/firebase/removeCachedUser';
-import { storageInMemory } from '../../support/memoryStorage';
+import { removeCachedUser } from '@/services/firebase/removeCachedUser';
+import { memoryStorage } from '../../support/memoryStorage';
 
 it('removes the person of this project with the name to come, and nothing else', () => {
-  const storage = storageInMemory({
+  const storage = memoryStorage({
     'firebase:authUser:key-1:[DEFAULT]': '{"uid":"ada"}',
     'firebase:authUser:key-2:[DEFAULT]': '{"uid":"ada"}',
     'marquee.profile': 'owner=ada&displayName=Ada',
     'marquee.language': 'hindi',
   });
 
-  forgetUser('key-1', () => storage);
+  removeCachedUser('key-1', () => storage);
 
   expect(storage.getItem('firebase:authUser:key-1:[DEFAULT]')).toBeNull();
   expect(storage.getItem('marquee.profile')).toBeNull();
@@ -22,5 +22,5 @@ it('throws nothing where the storage is denied', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
 
-  expect(() => forgetUser('key-1', denied)).not.toThrow();
+  expect(() => removeCachedUser('key-1', denied)).not.toThrow();
 });

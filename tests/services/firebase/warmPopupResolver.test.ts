@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { describe, expect, it, vi } from 'vitest';
-import { preparedResolver } from '@/services/firebase/warmPopupResolver';
+import { warmPopupResolver } from '@/services/firebase/warmPopupResolver';
 
 const auth = {} as Auth;
 
@@ -20,10 +20,10 @@ function madeOf(resolver: unknown): object {
   return Reflect.construct(resolver, []);
 }
 
-describe('preparedResolver', () => {
+describe('warmPopupResolver', () => {
   it('prepares the very instance that the SDK will use', async () => {
     const { Resolver, initialize } = resolverClass();
-    const { resolver, prepare } = preparedResolver(Resolver);
+    const { resolver, prepare } = warmPopupResolver(Resolver);
 
     await expect(prepare(auth)).resolves.toBe('the window is ready');
 
@@ -35,8 +35,8 @@ describe('preparedResolver', () => {
   it('keeps two resolvers apart', () => {
     const { Resolver } = resolverClass();
 
-    expect(madeOf(preparedResolver(Resolver).resolver)).not.toBe(
-      madeOf(preparedResolver(Resolver).resolver),
+    expect(madeOf(warmPopupResolver(Resolver).resolver)).not.toBe(
+      madeOf(warmPopupResolver(Resolver).resolver),
     );
   });
 
@@ -45,7 +45,7 @@ describe('preparedResolver', () => {
     ['is a function that makes no instances', () => {}],
     ['cannot be initialised', class Resolver {}],
   ])('passes on a resolver that %s, and has nothing to prepare', async (_, resolver) => {
-    const prepared = preparedResolver(resolver);
+    const prepared = warmPopupResolver(resolver);
 
     expect(prepared.resolver).toBe(resolver);
     await expect(prepared.prepare(auth)).resolves.toBeUndefined();

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure } from '@/domain/session';
-import { limitedAuthenticator } from '@/services/firebase/withTimeout';
+import { withTimeout } from '@/services/firebase/withTimeout';
 import { deferred } from '../../support/deferred';
 import { abortable } from '../../support/abortable';
 import { failureOf } from '../../support/failureOf';
-import { limitsByHand } from '../../support/fakeTimeouts';
+import { fakeTimeouts } from '../../support/fakeTimeouts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,7 +14,7 @@ const call = abortable();
 
 /** What each call of the port is given. A call that is missing here does not compile. */
 const inputs: { readonly [Name in keyof Authenticator]: Parameters<Authenticator[Name]> } = {
-  remembered: [],
+  cachedUser: [],
   watch: [() => {}, () => {}],
   signIn: [ada, call],
   signUp: [ada, call],
@@ -28,20 +28,20 @@ const inputs: { readonly [Name in keyof Authenticator]: Parameters<Authenticator
 
 type Call = keyof Authenticator;
 const all = Object.keys(inputs) as Call[];
-const unlimited: readonly Call[] = ['remembered', 'watch', 'prepareGoogle', 'signInWithGoogle'];
+const unlimited: readonly Call[] = ['cachedUser', 'watch', 'prepareGoogle', 'signInWithGoogle'];
 const limited = all.filter((name) => !unlimited.includes(name));
 
 /** An authenticator in which only this call can be made, and gives this answer. */
 function answering(name: Call, answer: unknown) {
   const answers = vi.fn((..._input: readonly unknown[]) => answer);
-  const its = limitedAuthenticator({ [name]: answers } as unknown as Authenticator);
+  const its = withTimeout({ [name]: answers } as unknown as Authenticator);
   const make = its[name] as (...input: readonly unknown[]) => unknown;
   return { answers, make: () => make(...inputs[name]) };
 }
 
 describe.each(limited)('%s', (name) => {
   it('fails with auth/timeout when it never ends', async () => {
-    const limits = limitsByHand();
+    const limits = fakeTimeouts();
     const { make } = answering(name, new Promise(() => {}));
 
     const outcome = failureOf(Promise.resolve(make()));
@@ -72,7 +72,7 @@ describe.each(limited)('%s', (name) => {
 });
 
 it.each(unlimited)('%s has no time limit, and passes on its input and its answer', (name) => {
-  const limits = limitsByHand();
+  const limits = fakeTimeouts();
   const answer = {};
   const { answers, make } = answering(name, answer);
 

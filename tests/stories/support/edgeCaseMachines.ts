@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { and, createMachine, fromPromise, not, or, stateIn, type AnyStateMachine } from 'xstate';
 
 /** Machines that hold what the machines of the house do not. */
-export const oddMachines: Readonly<Record<string, AnyStateMachine>> = {
+export const edgeCaseMachines: Readonly<Record<string, AnyStateMachine>> = {
   'one state': createMachine({ id: 'still' }),
 
   'ends, histories and delays': createMachine({

@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback } from 'xstate';
-import { connectionMachine, type ConnectionNews } from '@/machines/connectionMachine';
+import { connectionMachine, type ConnectionActorEvent } from '@/machines/connectionMachine';
 import type { Services } from '../../services/Services';
 
 export const ConnectionActor = createActorContext(connectionMachine);
@@ -11,7 +11,7 @@ export function wireConnection({ report }: Services) {
     actors: {
       watchConnection: fromCallback(({ sendBack }) => {
         const tell = () => {
-          const news: ConnectionNews = {
+          const news: ConnectionActorEvent = {
             type: navigator.onLine ? 'connection.found' : 'connection.lost',
           };
           sendBack(news);

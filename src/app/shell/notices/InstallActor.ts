@@ -1,8 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
-import { installMachine, type InstallNews } from '@/machines/installMachine';
+import { installMachine, type InstallActorEvent } from '@/machines/installMachine';
 import type { Services } from '../../services/Services';
-import { whenLoaded } from '../../lifecycle/subscribeWhenLoaded';
+import { subscribeWhenLoaded } from '../../lifecycle/subscribeWhenLoaded';
 
 export const InstallActor = createActorContext(installMachine);
 
@@ -11,14 +11,14 @@ export function wireInstall({ loadInstaller, report }: Services) {
   return installMachine.provide({
     actors: {
       watchInstaller: fromCallback(({ sendBack }) => {
-        const tell = (news: InstallNews) => sendBack(news);
-        return whenLoaded(
+        const tell = (news: InstallActorEvent) => sendBack(news);
+        return subscribeWhenLoaded(
           loadInstaller,
           (installer) =>
             installer.watch((possible) =>
               tell({ type: possible ? 'install.possible' : 'install.impossible' }),
             ),
-          (cause) => tell({ type: 'install.unwatched', cause }),
+          (cause) => tell({ type: 'install.watchFailed', cause }),
         );
       }),
       install: fromPromise(async () => (await loadInstaller()).install()),

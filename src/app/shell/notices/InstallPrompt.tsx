@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { Offer } from '@/components/InstallButton';
+import { InstallButton } from '@/components/InstallButton';
 import { useTexts } from '../../language/LanguageActor';
-import { inspected, useServices } from '../../services/Services';
+import { inspectOptions, useServices } from '../../services/Services';
 import { InstallActor, wireInstall } from './InstallActor';
 
 /** The way to make the product an app of this device, where the browser offers one. */
-export function InstallOffer() {
+export function InstallPrompt() {
   const services = useServices();
   const install = useMemo(() => wireInstall(services), [services]);
   return (
-    <InstallActor.Provider logic={install} options={inspected(services)}>
+    <InstallActor.Provider logic={install} options={inspectOptions(services)}>
       <Press />
     </InstallActor.Provider>
   );
@@ -21,7 +21,7 @@ function Press() {
   const texts = useTexts();
   if (state === 'unavailable') return null;
   return (
-    <Offer
+    <InstallButton
       label={texts.notices.install}
       busy={state === 'asking'}
       onAccept={() => actor.send({ type: 'install.ask' })}

@@ -3,7 +3,7 @@ import { Notice } from '@/components/Notice';
 import { NoticeArea } from '@/components/NoticeArea';
 import { PrintStyle } from '@/components/theme/PrintStyle';
 import { useTexts } from '../../language/LanguageActor';
-import { inspected, useServices } from '../../services/Services';
+import { inspectOptions, useServices } from '../../services/Services';
 import { ConnectionActor, wireConnection } from './ConnectionActor';
 import { UpdateActor, wireUpdate } from './UpdateActor';
 
@@ -12,7 +12,7 @@ export function Notices() {
   const services = useServices();
   const connection = useMemo(() => wireConnection(services), [services]);
   const update = useMemo(() => wireUpdate(services), [services]);
-  const watched = inspected(services);
+  const watched = inspectOptions(services);
   return (
     <ConnectionActor.Provider logic={connection} options={watched}>
       <UpdateActor.Provider logic={update} options={watched}>

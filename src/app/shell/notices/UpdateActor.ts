@@ -1,8 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
-import { updateMachine, type VersionNews } from '@/machines/updateMachine';
+import { updateMachine, type VersionActorEvent } from '@/machines/updateMachine';
 import type { Services } from '../../services/Services';
-import { whenLoaded } from '../../lifecycle/subscribeWhenLoaded';
+import { subscribeWhenLoaded } from '../../lifecycle/subscribeWhenLoaded';
 
 export const UpdateActor = createActorContext(updateMachine);
 
@@ -12,22 +12,22 @@ const failed = {
 } as const;
 
 /** Plugs whoever keeps the product on this device into its new versions. */
-export function wireUpdate({ loadKeeper, reload, report }: Services) {
+export function wireUpdate({ loadOfflineCache: loadOfflineCache, reload, report }: Services) {
   return updateMachine.provide({
     actors: {
       watchVersion: fromCallback(({ sendBack }) => {
-        const tell = (news: VersionNews) => sendBack(news);
-        const unwatched = (cause: unknown) => tell({ type: 'version.unwatched', cause });
-        return whenLoaded(
-          loadKeeper,
+        const tell = (news: VersionActorEvent) => sendBack(news);
+        const unwatched = (cause: unknown) => tell({ type: 'version.watchFailed', cause });
+        return subscribeWhenLoaded(
+          loadOfflineCache,
           (keeper) =>
             keeper?.watch(() => tell({ type: 'version.arrived' }), unwatched) ?? (() => {}),
           unwatched,
         );
       }),
       takeVersion: fromPromise(async ({ signal }) => {
-        const keeper = await loadKeeper();
-        await keeper?.takeNewVersion({ signal });
+        const keeper = await loadOfflineCache();
+        await keeper?.activateUpdate({ signal });
       }),
     },
     actions: {
