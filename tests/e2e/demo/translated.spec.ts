@@ -28,6 +28,11 @@ async function expectResults(page: Page) {
   await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false');
 }
 
+/** A poster that cannot be loaded is drawn, with its title. */
+async function expectPosters(page: Page) {
+  await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
+}
+
 /** Each step ends when the page shows what it leads to. */
 const journey: readonly Step[] = [
   [
@@ -251,6 +256,7 @@ test('a translated page shows the texts of the original, from sign-up to sign-ou
   for (const [name, act] of journey) {
     await test.step(`original: ${name}`, async () => {
       await act(original, 'original@example.com');
+      await expectPosters(original);
       expected.set(name, await textsOn(original));
     });
   }
@@ -260,6 +266,7 @@ test('a translated page shows the texts of the original, from sign-up to sign-ou
   for (const [name, act] of journey) {
     await test.step(`translated: ${name}`, async () => {
       await act(translated, 'translated@example.com');
+      await expectPosters(translated);
       await expect.poll(() => textsOn(translated)).toEqual(expected.get(name));
       expect(await untranslatedTexts(translated)).toEqual([]);
     });
