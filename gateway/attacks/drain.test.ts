@@ -90,7 +90,7 @@ describe('SIGTERM', () => {
     for (const answer of answers) expect(await answer).toMatch(/in time|being restarted/);
     expect(await gateway.exited).toBe(0);
     expect(Date.now() - begun).toBeLessThan((limitSeconds + 2) * 1000);
-    expect(services.openChats()).toBe(0);
+    expect(await until(() => services.openChats() === 0, 2_000)).toBe(true);
   });
 
   it('answers requests that come before the load balancer has noticed', async () => {
