@@ -70,7 +70,7 @@ test('the movies are missing when somebody is about to sign in: one reload, and 
   const loads = countLoads(page);
   const { asked, release } = await holdChunk(page, 'BrowseRoute');
   await page.goto('/');
-  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides');
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk');
   await fillIn(page, { email: person.email, password: person.password });
   await asked;
   host.deploy('next');
@@ -92,7 +92,7 @@ for (const { chunk, reported } of [
       'error reaching the identity provider IdentityFailure: What signing in needs could not be loaded.',
     ],
   },
-  { chunk: 'besides', reported: [] },
+  { chunk: 'deferredChunk', reported: [] },
 ]) {
   test(`one reload for a chunk that nobody waits for: ${chunk}`, async ({ page, reports }) => {
     const loads = countLoads(page);
@@ -102,7 +102,7 @@ for (const { chunk, reported } of [
     host.deploy('next', { gone: chunk });
     release();
     await expectBuild(page, 'next');
-    await expectFetched(page, 'firebaseAuthenticator', 'besides');
+    await expectFetched(page, 'firebaseAuthenticator', 'deferredChunk');
     expect(loads()).toBe(2);
     await reports.are(...reported);
   });
@@ -115,7 +115,7 @@ test('one reload for the texts of a language, and they are shown', async ({
 }) => {
   const loads = countLoads(page);
   await comeBack();
-  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides', 'browserInstaller');
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk', 'browserInstaller');
   host.deploy('next');
   await languageSelect(page).selectOption('hindi');
   await expect(row(page, hindi.list.popular)).toBeVisible();
@@ -134,7 +134,7 @@ test('one reload for the chat client, and the search is asked again', async ({
   const loads = countLoads(page);
   await comeBack();
   await openSearch(page);
-  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides', 'browserInstaller');
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk', 'browserInstaller');
   host.deploy('next');
   await search(page, 'heist');
   await expectBuild(page, 'next');
@@ -172,10 +172,10 @@ for (const { storage, deny } of [
       if (line.startsWith('error loading the page TypeError: ')) errors.push(line);
     });
     await page.addInitScript(deny);
-    const { asked, release } = await holdChunk(page, 'besides');
+    const { asked, release } = await holdChunk(page, 'deferredChunk');
     await page.goto('/nowhere');
     await asked;
-    host.deploy('next', { without: 'besides', gone: 'besides' });
+    host.deploy('next', { without: 'deferredChunk', gone: 'deferredChunk' });
     release();
     await expectBuild(page, 'next');
     await expect(page.getByRole('alert')).toHaveText(english.missed.message);
@@ -188,7 +188,7 @@ for (const { storage, deny } of [
     }).toPass();
     await expect(tryAgain).toBeVisible();
     for (let tries = 0; tries < 3; tries += 1) {
-      const answer = page.waitForResponse(/besides-/);
+      const answer = page.waitForResponse(/deferredChunk-/);
       await tryAgain.click();
       await answer;
     }
@@ -209,7 +209,7 @@ test('without a network nothing is reloaded', async ({ page, vendors, comeBack, 
   const loads = countLoads(page);
   await comeBack();
   await expect(page.locator('a[href$="=arrived"]')).toBeVisible();
-  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides');
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk');
   await vendors.cutNetwork();
   for (const language of ['hindi', 'spanish']) {
     const failed = page.waitForEvent('requestfailed', (request) =>
@@ -233,7 +233,7 @@ test.describe('with a worker', () => {
     const loads = countLoads(page);
     await comeBack();
     await workerIsThere(page);
-    await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'besides');
+    await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk');
     host.deploy('next');
     await page.evaluate(takeNewWorker);
     await languageSelect(page).selectOption('hindi');
