@@ -147,6 +147,9 @@ function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string)
 
 function arriving(arrival: object): string {
   const source = readFileSync(new URL('bootstrap.js', import.meta.url), 'utf8');
-  const { code } = minifySync('bootstrap.js', source.replace('__ARRIVAL__', JSON.stringify(arrival)));
+  const { code } = minifySync(
+    'bootstrap.js',
+    source.replace('__ARRIVAL__', JSON.stringify(arrival)),
+  );
   return code.trim().replaceAll('</', '<\\/');
 }

@@ -115,7 +115,13 @@ test('one reload for the texts of a language, and they are shown', async ({
 }) => {
   const loads = countLoads(page);
   await comeBack();
-  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk', 'browserInstaller');
+  await expectFetched(
+    page,
+    'firebaseAuthenticator',
+    'index.esm',
+    'deferredChunk',
+    'browserInstaller',
+  );
   host.deploy('next');
   await languageSelect(page).selectOption('hindi');
   await expect(row(page, hindi.list.popular)).toBeVisible();
@@ -134,7 +140,13 @@ test('one reload for the chat client, and the search is asked again', async ({
   const loads = countLoads(page);
   await comeBack();
   await openSearch(page);
-  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk', 'browserInstaller');
+  await expectFetched(
+    page,
+    'firebaseAuthenticator',
+    'index.esm',
+    'deferredChunk',
+    'browserInstaller',
+  );
   host.deploy('next');
   await search(page, 'heist');
   await expectBuild(page, 'next');
