@@ -40,7 +40,7 @@ export const iconNames = Object.keys(paths).filter((name): name is IconName => n
 /** A small drawing beside a text, or in a button that has a name of its own. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </Drawing>
   );
