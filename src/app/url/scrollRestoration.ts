@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { removeItem, setItem, getItem } from '../services/storage';
 
-/** How far the page is scrolled at an entry of the history, and each shelf on it by its name, in px. */
+/** Page and row positions of one history entry, in px. */
 const Scroll = v.object({
   key: v.string(),
   top: v.number(),
@@ -16,17 +16,14 @@ const storageKey = 'marquee.scrolls';
 const maxSaved = 50;
 const windowStorage = () => sessionStorage;
 
-/** The key of an entry that was loaded from its address, and not reached from within. */
+/** React Router's key for an entry that was loaded, not navigated to. */
 const loaded = 'default';
 
-/** Whose positions are in memory. */
 let known: { readonly uid: string; readonly scrolls: Map<string, Scroll> } | undefined;
 let stopRestoring = () => {};
 
-/** The scroll positions of one person in this window. Those of anybody else are forgotten. */
 export function scrollsOf(uid: string) {
   return {
-    /** Notes for an entry of the history how everything on the page is scrolled now. */
     note(key: string) {
       const shelves = rowsOnPage().map(({ name, shelf }) => ({ name, left: shelf.scrollLeft }));
       knownOf(uid).set(key, {
@@ -35,10 +32,8 @@ export function scrollsOf(uid: string) {
         rows: shelves.filter(({ left }) => left > 0),
       });
     },
-    /** Scrolls everything to where it was noted at an entry, once there is enough to be scrolled. */
     returnTo: (key: string) => goTo(knownOf(uid).get(key) ?? topOf(key)),
     toTop: (key: string) => goTo(topOf(key)),
-    /** Keeps what was noted for when this window is back, reloaded or from elsewhere. */
     keep() {
       const scrolls = [...knownOf(uid).values()].slice(-maxSaved);
       setItem(storageKey, JSON.stringify({ uid, scrolls }), windowStorage);
@@ -46,7 +41,7 @@ export function scrollsOf(uid: string) {
   };
 }
 
-/** The kept positions name the rows of a search: the next person must not find them. */
+/** Scroll positions contain search queries; the next user must not see them. */
 export function clearScrolls() {
   known = undefined;
   removeItem(storageKey, windowStorage);
@@ -57,7 +52,7 @@ function knownOf(uid: string) {
   const kept = keptOf(uid);
   if (!kept) clearScrolls();
   const scrolls = new Map(kept?.map((scroll) => [scroll.key, scroll]));
-  // All such entries have one key: another one has just been loaded.
+  // All loaded entries share one key.
   const [visit] = performance.getEntriesByType('navigation');
   if (!visit || ('type' in visit && visit.type === 'navigate')) scrolls.delete(loaded);
   known = { uid, scrolls };
@@ -73,7 +68,7 @@ function keptOf(uid: string): readonly Scroll[] | undefined {
   }
 }
 
-/** Content may yet be coming: as it grows we go further, unless somebody has begun to scroll. */
+/** Content may still grow: continues until the position is reached or the user scrolls. */
 function goTo({ key, top, rows: shelves }: Scroll) {
   stopRestoring();
   if (keyOfWindow() !== key) return;
@@ -106,7 +101,7 @@ function topOf(key: string): Scroll {
   return { key, top: 0, rows: [] };
 }
 
-/** The entry that the window itself is at; a router in memory has others. */
+/** React Router stores its key in `history.state`; MemoryRouter does not. */
 function keyOfWindow(): string {
   const state: unknown = history.state;
   return v.is(v.object({ key: v.string() }), state) ? state.key : loaded;
@@ -114,7 +109,7 @@ function keyOfWindow(): string {
 
 function rowsOnPage() {
   return [...document.querySelectorAll<HTMLElement>('[data-row]')].map((shelf) => ({
-    name: shelf.dataset.shelf ?? '',
+    name: shelf.dataset.row ?? '',
     shelf,
   }));
 }

@@ -3,12 +3,20 @@ import { clearScrolls, scrollsOf } from '@/app/url/scrollRestoration';
 import { memoryStorage } from '../../support/memoryStorage';
 
 const storageKey = 'marquee.scrolls';
-const page = { scrollY: 0, grow: () => {} };
+const page = {
+  scrollY: 0,
+  rows: [] as { dataset: { row: string }; scrollLeft: number }[],
+  grow: () => {},
+};
 
 beforeEach(() => {
   page.scrollY = 0;
+  page.rows = [];
   vi.stubGlobal('sessionStorage', memoryStorage());
-  vi.stubGlobal('document', { body: {}, querySelectorAll: () => [] });
+  vi.stubGlobal('document', {
+    body: {},
+    querySelectorAll: (selector: string) => (selector === '[data-row]' ? page.rows : []),
+  });
   vi.stubGlobal('window', {
     get scrollY() {
       return page.scrollY;
@@ -55,6 +63,17 @@ function reload() {
 }
 
 describe('scroll positions', () => {
+  it('restores each row by its name', () => {
+    const popular = { dataset: { row: 'popular' }, scrollLeft: 250 };
+    const upcoming = { dataset: { row: 'upcoming' }, scrollLeft: 40 };
+    page.rows = [popular, upcoming];
+    note('asha', 'one', 300);
+    popular.scrollLeft = 0;
+    upcoming.scrollLeft = 0;
+    expect(topAt('asha', 'one')).toBe(300);
+    expect([popular.scrollLeft, upcoming.scrollLeft]).toEqual([250, 40]);
+  });
+
   it('are found again, after a reload too', () => {
     note('asha', 'one', 300);
     expect(topAt('asha', 'one')).toBe(300);
