@@ -1,13 +1,12 @@
 import type { Settings } from '../src/app/settings.ts';
 import type { DemoService } from '../src/domain/texts/Texts.ts';
 
-/** What a build is made of, as far as it decides whom its page speaks to. */
 export interface Build {
   readonly settings: Settings;
   readonly demoServices: readonly DemoService[];
 }
 
-/** The hashes of what stands in the page itself, as `'sha256-…'`. */
+/** CSP sources such as `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -15,7 +14,7 @@ export interface InlineHashes {
 
 const own = "'self'";
 
-/** The hash of nothing: styled-components fills empty sheets rule by rule. */
+/** SHA-256 of the empty string: styled-components inserts rules into empty style elements. */
 const emptySheet = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const identityHosts = [
@@ -26,10 +25,7 @@ const googleScript = 'https://apis.google.com';
 const googlePictures = 'https://lh3.googleusercontent.com';
 const player = 'https://www.youtube.com';
 
-/**
- * The Content-Security-Policy of a build's page: it names the hosts that this build speaks to and no
- * others. A service of the demo world's has none, so that nothing of the demo leaves the browser.
- */
+/** Demo services get no host, so their data cannot leave the browser. */
 export function contentSecurityPolicy(
   { settings, demoServices }: Build,
   { scripts, styles }: InlineHashes,

@@ -5,8 +5,7 @@ import type { Build } from './contentSecurityPolicy.ts';
 import { injectCsp } from './injectCsp.ts';
 
 /**
- * Puts the Content-Security-Policy into the page when all else of it is written; whatever changes
- * the page must come before this in the list of plugins.
+ * Must be the last plugin that changes the page: the policy contains hashes of its inline scripts.
  */
 export function cspPlugin(build: Build): Plugin {
   let page: string | undefined;

@@ -19,14 +19,14 @@ const Config = v.object({
   }),
 });
 
-/** `vite preview` answers as firebase.json tells the host to: same headers, same rewrites, same 404s. */
+/** Applies the headers, rewrites and 404s of firebase.json to `vite preview`. */
 export function hostedPreview(): Plugin {
   const file = new URL('../firebase.json', import.meta.url);
   const { hosting } = v.parse(Config, JSON.parse(readFileSync(file, 'utf8')));
   const rewrites = hosting.rewrites.filter((rule) => 'regex' in rule);
   return {
     name: 'marquee:hosted-preview',
-    // Vite's own fallback for single pages answers every missing file with the page.
+    // Vite's SPA fallback answers every missing file with the page.
     config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : undefined),
     configurePreviewServer({ middlewares }) {
       middlewares.use((_request, response, next) => {

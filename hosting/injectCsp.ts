@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy, type Build, type InlineHashes } from './contentSecurityPolicy.ts';
 
-/**
- * The built page with its Content-Security-Policy in it, ahead of everything that the policy is
- * about. Scripts and styles that stand in the page are let through by their hashes.
- * @throws where the page holds what no hash lets through, or begins otherwise than agreed.
- */
+/** @throws if the page contains inline handlers or style attributes, which no hash allows. */
 export function injectCsp(page: string, build: Build): string {
   const [odd] = page.replace(inline, '').match(inAttribute) ?? [];
   if (odd) {

@@ -1,4 +1,4 @@
-/** Draws the icons of the installed app anew from the site's own, into `public/icons`. `npm run icons`. */
+/** `npm run icons` renders `public/icons` from the favicon. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { browserArgs, provideBrowser } from '../tests/tooling/browser.mjs';
@@ -6,7 +6,7 @@ import { browserArgs, provideBrowser } from '../tests/tooling/browser.mjs';
 const folder = new URL('../public/icons/', import.meta.url);
 const drawing = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');
 
-/** Whoever cuts the icon into a shape of its own needs ground to its edges and the sign well within. */
+/** Maskable icons need a full background and a margin, because platforms crop them. */
 const uncut = drawing
   .replace(' rx="14"', '')
   .replace(

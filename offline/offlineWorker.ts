@@ -4,13 +4,10 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Settings } from '../src/app/settings.ts';
 import { shellFiles } from './shellFiles.ts';
 
-/** The name of the worker in the build; it must stay, or browsers never hear of the next one. */
+/** Never rename it: installed workers look for updates at this URL. */
 export const workerFile = 'sw.js';
 
-/**
- * Builds the service worker beside the page, when all else of the build is written: it holds the
- * names and digests of the finished files. Whatever changes files must come before this.
- */
+/** Must be the last plugin that writes files: the worker contains their digests. */
 export function offlineWorker({ movies, imageBaseUrl }: Settings): Plugin {
   let config: ResolvedConfig;
   let folder: string | undefined;

@@ -1,6 +1,5 @@
 /**
- * Whose answer it is that was asked for with this `Authorization`: a digest, the same for one person
- * however often their token is renewed, from which neither person nor token can be had.
+ * A digest of the token's `sub`. It stays the same when the token is refreshed and reveals neither.
  */
 export async function ownerOf(authorization: string | null): Promise<string> {
   const bearer = authorization?.replace(/^Bearer /, '') ?? '';
@@ -11,7 +10,6 @@ export async function ownerOf(authorization: string | null): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whom a token was made for, where the bearer is one that says so. */
 function subjectOf(bearer: string): string | undefined {
   try {
     const [, payload = ''] = bearer.split('.');

@@ -11,7 +11,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { shell, base, movies, pictures } = __KEPT__;
 
-/** Seconds after which the last list is given instead of one that is still to come. */
 const patience = 4;
 
 const fonts = `marquee-fonts ${base}`;
@@ -20,16 +19,16 @@ const ofPerson = {
   pictures: `marquee-pictures ${base}`,
 } as const;
 
-/** How often what was kept of a person has been let go of since this worker began. */
+/** Incremented at sign-out. */
 let partings = 0;
 
-/** What was asked for before a person left is not kept after it. */
+/** Responses requested before a sign-out are not cached. */
 const notAfterParting: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.partings = partings;
   },
   cacheWillUpdate: async ({ response, state }) => (state?.partings === partings ? response : null),
-  // The person may have left while it was being written.
+  // The user may have signed out during the write.
   cacheDidUpdate: async ({ cacheName, state }) => {
     if (state?.partings !== partings) await caches.delete(cacheName);
   },
@@ -37,17 +36,17 @@ const notAfterParting: WorkboxPlugin = {
 
 const successes = new CacheableResponsePlugin({ statuses: [200] });
 
-// Pages have routes of their own below, `/` too.
+// Navigations, including `/`, have their own routes below.
 precacheAndRoute([...shell], { directoryIndex: '' });
 clientsClaim();
 
-// The screens' own addresses need no network; behind others may be somebody else's page.
+// Our own routes work offline. Other paths may belong to another site on this host.
 const page = createHandlerBoundToURL(`${base}index.html`);
 const ownRoutes = ['', 'login', 'browse'];
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && ownRoutes.includes(routeAt(url.pathname, base)),
-  // A page that the browser evicted may be of another version on the host by now.
+  // If the browser evicted the page, fetch it; it may be a newer version.
   (options) => page(options).catch(() => fetch(options.request)),
 );
 registerRoute(
@@ -90,7 +89,7 @@ const picture = new CacheFirst({
   cacheName: ofPerson.pictures,
   plugins: [
     {
-      // Only what may be read can be told from an error, and counts with its true size.
+      // Opaque responses hide errors and are padded in the storage quota.
       requestWillFetch: async ({ request }) =>
         new Request(request.url, { mode: 'cors', credentials: 'omit' }),
     },
@@ -100,7 +99,7 @@ const picture = new CacheFirst({
   ],
 });
 
-/** Whether the host sends CORS headers. `undefined` until this worker has received a picture. */
+/** Whether the host sends CORS headers. `undefined` until the first picture. */
 let arePicturesReadable: boolean | undefined;
 
 registerRoute(
@@ -119,7 +118,7 @@ registerRoute(
   },
 );
 
-/** A page may show what the worker may not read. From now on the page asks by itself. */
+/** The page may show pictures that the worker cannot read. Later ones bypass the worker. */
 async function unreadable(request: Request) {
   try {
     const response = await fetch(request, { mode: 'no-cors' });
@@ -145,7 +144,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** Deletes all that it can. Resolves with the first failure, or null. */
+/** Deletes everything it can. Resolves with the first failure, or null. */
 async function forgetPerson(): Promise<string | null> {
   partings += 1;
   const results = await Promise.allSettled([

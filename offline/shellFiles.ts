@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** An entry of Workbox's precache manifest. */
 export interface ShellFile {
   readonly url: string;
-  /** The digest of the content; `null` where the name changes with it. */
+  /** Digest of the content; `null` if the file name contains a hash. */
   readonly revision: string | null;
-  /** The browser refuses any other content: a page in place of a script, half of a deployment. */
+  /** Rejects other content, such as an error page or a file of a half-finished deployment. */
   readonly integrity: string;
 }
 
-/**
- * What of a build must be there without a network: the page, every script, the drawings and the
- * font of the first screens. Other fonts are kept when they are first seen.
- */
 export function shellFiles(
   files: Iterable<readonly [path: string, content: Uint8Array]>,
   base: string,

@@ -1,7 +1,6 @@
 /*
- * Stands in the page itself. Asks at once for the scripts of what will be shown, and shows what was
- * made of it at build time: the sign-in screen to whoever will see just that, the first movies to
- * whoever is remembered. The latter only stand in: they hear nothing, and give way to the app.
+ * Inlined in index.html. Preloads the chunks of the first screen and shows its prerendered HTML:
+ * sign-in is hydrated; /browse is an inert placeholder that React replaces.
  */
 (({ base, keptUser, keptLanguage, scripts, texts, narrow, narrowOverview }) => {
   let user = null;
@@ -10,9 +9,9 @@
     language = localStorage.getItem(keptLanguage);
     user = localStorage.getItem(keptUser);
   } catch {
-    // Storage denied: nobody is remembered.
+    // Storage is denied.
   }
-  // The same as src/domain/routes.ts.
+  // Same rule as routeAt() in src/domain/routes.ts.
   const route = location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
   const isFront = route === '' || route === 'login';
   const screen =

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const routerCode = /\/react-router\/dist\/production\/.*\.mjs$/;
 const router = fileURLToPath(new URL('../node_modules/react-router/dist/', import.meta.url));
 
-/** Vite's way to import a chunk, for scripts alone: no chunk has styles of its own. */
+/** Vite's preload helper without stylesheets: no chunk has its own. */
 const preloadScripts = `(load, deps = []) => {
   for (const dep of deps) {
     const href = assetsURL(dep);
@@ -19,10 +19,7 @@ const preloadScripts = `(load, deps = []) => {
   });
 };`;
 
-/**
- * Said differently, so that the bundler sees what nothing here uses. Where a new version of a library
- * does not say it any more, nothing breaks but the budget of bytes, which tells.
- */
+/** Lets the bundler drop unused code. If a pattern stops matching, only the size budget fails. */
 const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: string])[] = [
   [routerCode, /^[A-Z]\w+\.displayName = ".*";$/gm, ''],
   [
@@ -30,7 +27,7 @@ const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: stri
     /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm,
     '$1/* @__PURE__ */ $2',
   ],
-  // Only a router that loads data sets these.
+  // Only data routers set these.
   [
     routerCode,
     /^(function (?:useRoutesImpl|_renderMatches)\(.*), dataRouterOpts\) \{$/gm,
@@ -41,23 +38,22 @@ const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: stri
     /let \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/g,
     'const isDataRoute = false;',
   ],
-  // For the stack of an error that is made ahead, the browser would parse the whole script again.
+  // React creates this error in advance. Capturing its stack makes V8 parse the whole script again.
   [
     /\/react-dom-client\.production\.js$/,
     /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/g,
     '$1Object.assign(Object.create(Error.prototype), { message: $2 })',
   ],
-  // Under a relative base, as Storybook has it, addresses are made in another way, and Vite's own stays.
+  // With a relative base (Storybook) assetsURL has another shape; Vite's helper stays.
   [
     /vite\/preload-helper\.js$/,
     /(?<=assetsURL = function\(dep\) [^]*export const __vitePreload = )[^]*/,
     preloadScripts,
   ],
-  // No browser that the build is for needs the prefixes.
+  // The target browsers need no vendor prefixes.
   [/\/styled-components\.browser\.esm\.js$/, /,\w+\.prefix&&\w+\.push\(\w+\.prefixer\)/, ''],
 ];
 
-/** The router's production build, which a browser's bundle does not get by itself, and React's own store hook. */
 const instead: Readonly<Record<string, string>> = {
   'react-router': `${router}production/index.mjs`,
   'react-router/dom': `${router}production/dom-export.mjs`,
@@ -65,7 +61,6 @@ const instead: Readonly<Record<string, string>> = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 };
 
-/** Leaves out of the build what libraries bring along for others: data routes, prefixes, old Reacts. */
 export function patchVendors(): Plugin {
   return {
     name: 'marquee:lean-libraries',

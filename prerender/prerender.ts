@@ -10,11 +10,6 @@ const screenModules: Readonly<Record<string, readonly string[]>> = {
   oops: ['src/app/shell/deferredChunk.ts'],
 };
 
-/**
- * Puts into the built page what it can show before its scripts are there: the sign-in screen and
- * the first movies with their styles, the fonts' addresses, and a few lines that choose what to show
- * and to ask for.
- */
 export function prerender(settings: Settings): Plugin {
   let config: ResolvedConfig;
   return {
@@ -49,7 +44,6 @@ export function prerender(settings: Settings): Plugin {
   };
 }
 
-/** The addresses of the scripts that each needs, by its name. */
 function addressesOf(
   modulesOf: Readonly<Record<string, readonly string[]>>,
   bundle: Rolldown.OutputBundle,
@@ -65,7 +59,6 @@ function addressesOf(
   );
 }
 
-/** The texts of each language but English, which is in the first script. */
 function textsModules() {
   const folder = 'src/domain/texts';
   return Object.fromEntries(
@@ -92,7 +85,7 @@ async function render({ root, mode, base, define, oxc, resolve }: ResolvedConfig
   return module;
 }
 
-/** What Node would load as CommonJS, whose default export is not the one of the browser's build. */
+/** Node loads these as CommonJS; their default export differs from the browser build's. */
 function asModules(root: string) {
   return [
     {
@@ -102,7 +95,6 @@ function asModules(root: string) {
   ];
 }
 
-/** The scripts that this module needs at once, besides those that the page always has. */
 function scriptsOf(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
@@ -126,9 +118,8 @@ function importedBy(
 }
 
 /**
- * The one stylesheet says where the fonts are: too little to be asked for apart. What is fetched
- * holds from when the page is wired: until then scripts have the line for themselves, and this
- * machine's own fonts the place.
+ * Inlines the only stylesheet. `media` delays the web fonts until hydration, so that scripts load
+ * first; until then system fonts are used.
  */
 function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string): string {
   return page.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (link, href: string) => {

@@ -27,19 +27,16 @@ const page = renderToString(
   ),
 );
 
-/** The sign-in screen in English, as it is seen by whom nobody remembers. */
 export const signIn = page.replace(/^<title>.*?<\/title>/, '');
 
 const pictures = picturesAt(__SETTINGS__.imageBaseUrl);
 const featured = featuredMovie(sampleLists.nowPlaying);
 if (!featured) throw new Error('There is no sample movie to feature.');
 
-/** The rows that a first screen shows something of, and as many cards of each as it has room for. */
 const rows: readonly ListKind[] = ['upcoming', 'popular'];
 const cardsSeen = 11;
 const nothing = () => {};
 
-/** `/browse` in English, wide, as it begins for whoever is remembered: with the bundled movies, and nobody's name. */
 export const browse = renderToString(
   sheet.collectStyles(
     <StageLayout
@@ -80,11 +77,10 @@ export const browse = renderToString(
   ),
 ).replace(/^(?:<link [^>]*>)+/, '');
 
-/** The media query of a narrow screen, and what the featured movie's overview is there. */
 export const { narrow } = mediaQueries;
 export const narrowOverview = heroOverview(featured.overview, 'narrow');
 
-// The popup's styles are there before anybody opens it: to make them then takes long.
+// Renders the popup so that its styles are in the page; creating them on first open is slow.
 renderToString(
   sheet.collectStyles(
     <Popup
@@ -106,5 +102,4 @@ renderToString(
   ),
 );
 
-/** The styles that both screens and the popup need, as an element of the page's head. */
 export const styles = sheet.getStyleTags();

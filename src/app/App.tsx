@@ -26,7 +26,6 @@ const Notices = lazyWhenIdle(() =>
   import('./shell/deferredChunk').then((module) => module.Notices),
 );
 
-/** The whole product, wired to the services it is given; a router stands above it. */
 export function App({ services }: { readonly services: Services }) {
   const languages = useMemo(() => wireLanguage(services), [services]);
   const session = useMemo(() => wireSession(services), [services]);
@@ -56,7 +55,7 @@ export function App({ services }: { readonly services: Services }) {
   );
 }
 
-/** As objects, which take less code than elements to be read from. */
+/** Route objects take less code than <Route> elements. */
 const routes = [
   { path: '/', element: <SignInRoute /> },
   { path: '/login', element: <SignInRoute /> },
@@ -68,7 +67,6 @@ function Screen() {
   return useRoutes(routes);
 }
 
-/** The screen of the moment, once there are texts to show it in. */
 function Screens() {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();

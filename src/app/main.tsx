@@ -16,7 +16,7 @@ reloadForMissingChunks();
 
 const services = createServices(__SETTINGS__);
 
-// The page is complete without its script, which waits only for what it takes over.
+// The prerendered page works without this script; hydrate when the DOM is ready.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
 else takeOver();
 
@@ -25,7 +25,7 @@ function takeOver() {
   if (!place)
     throw new Error('The page has no place for the app: index.html needs an element #root.');
 
-  // A step that waited its turn could be undone unseen by the Back that comes after it.
+  // With transitions, a pending navigation and the Back after it could cancel each other out.
   const app = (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
@@ -39,19 +39,19 @@ function takeOver() {
   const standIn = place.querySelector(':scope > [inert]');
 
   if (place.hasChildNodes() && !standIn) {
-    // React hydrates only its own texts, and a page translator may have replaced them.
+    // Page translators replace text nodes; React cannot hydrate those.
     if (place.querySelector('font')) {
       import('./shell/deferredChunk').then(({ replacePage }) => replacePage(place, draw), draw);
     } else startTransition(() => void hydrateRoot(place, app, options));
   } else {
-    // A script that does not come is asked for again, and reported, by the screen that lacks it.
-    // In a transition, so that the page stays at hand while so many cards are made.
+    // A failed preload is retried and reported by the lazy route. The transition keeps the page
+    // responsive while many cards render.
     const settled = () => startTransition(draw);
     const route = routeAt(location.pathname, import.meta.env.BASE_URL);
     preloadRouteAt(route, services.authenticator.cachedUser() !== null).then(settled, settled);
   }
 
-  /** The fonts' line of the built page waits until the scripts have theirs. */
+  /** Web fonts wait until the scripts are requested; see prerender.ts. */
   const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
   if (fonts) fonts.media = 'all';
 }

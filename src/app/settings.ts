@@ -1,4 +1,3 @@
-/** The settings cannot work; the message is one sentence that says which and why. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -11,7 +10,6 @@ export interface IdentitySettings {
   readonly emulatorUrl?: string;
 }
 
-/** What a service is called with: a key of its own, or the signed-in user's ID token. */
 export type Bearer = { readonly kind: 'key'; readonly key: string } | { readonly kind: 'idToken' };
 
 export interface Settings {
@@ -28,7 +26,7 @@ export interface Settings {
 
 type Env = Readonly<Record<string, unknown>>;
 
-/** Lets a key stand in the page beside a base URL. */
+/** Allows API keys in the page together with a base URL. */
 const allowance = 'VITE_ALLOW_KEYS_IN_PAGE';
 
 const together = [
@@ -39,11 +37,7 @@ const together = [
 
 const demo = { key: 'demo', projectId: 'demo-marquee', authDomain: 'demo-marquee.firebaseapp.com' };
 
-/**
- * The settings out of the environment of the build, checked and with their defaults; whatever is
- * not configured gets what the demo world is content with.
- * @throws {SettingsError} where a value cannot be used.
- */
+/** @throws {SettingsError} with one sentence that names the variable and the reason. */
 export function readSettings(env: Env): Settings {
   const identity = readIdentity(env);
   const bearer = (keyName: string, baseUrlName: string): Bearer => {
@@ -82,7 +76,7 @@ export function readSettings(env: Env): Settings {
   };
 }
 
-/** The names of the keys that a build with this environment writes into the page. */
+/** Keys that this build writes into the page. */
 export function keysInPage(env: Env): readonly string[] {
   return ['VITE_TMDB_TOKEN', 'VITE_OPENAI_API_KEY'].filter((name) => text(env, name));
 }

@@ -9,14 +9,13 @@ import { PasswordRules } from './PasswordRules';
 import { TextField } from './TextField';
 import { tokens } from './theme/tokens';
 
-/** What the error line says, the field it speaks of, and what a password policy demands. */
 export interface AuthError {
   readonly message: string;
   readonly field?: CredentialField | undefined;
   readonly demands?: readonly string[] | undefined;
 }
 
-/** `unwired` before the scripts are there: the fields can be filled in, nothing can be pressed. */
+/** `hydrating`: fields can be filled in, but buttons do nothing yet. */
 export type AuthStatus =
   | 'unwired'
   | 'editing'
@@ -33,15 +32,14 @@ export interface AuthFormProps {
   readonly texts: Texts['authForm'];
   readonly onSubmit: (credentials: Credentials) => void;
   readonly onEdit?: (() => void) | undefined;
-  /** The password of this e-mail, as it is typed so far, is forgotten. */
+  /** With the e-mail typed so far. */
   readonly onForgotPassword: (email: string) => void;
   readonly onSwitchMode: () => void;
   readonly onContinueWithGoogle: () => void;
-  /** The person comes near Google's button: time to fetch what its window needs. */
+  /** Hover, focus or touch: time to preload the popup. */
   readonly onApproachGoogle?: (() => void) | undefined;
 }
 
-/** Sign-in and sign-up in one card. Its fields keep what is typed; switching the mode empties them. */
 export function AuthForm(props: AuthFormProps) {
   const { mode, status, error, texts, onSwitchMode, onContinueWithGoogle, onApproachGoogle } =
     props;
@@ -52,7 +50,7 @@ export function AuthForm(props: AuthFormProps) {
   const answerDue = useRef(true);
 
   useEffect(() => {
-    // Once an answer: the same error in another language must not take the focus away.
+    // Once per answer: a change of language must not move the focus again.
     if (!error?.field || !answerDue.current) return;
     answerDue.current = false;
     form.current?.querySelector<HTMLInputElement>(`[name="${error.field}"]`)?.focus();
@@ -253,7 +251,6 @@ const Message = styled.p`
   }
 `;
 
-/* Looks like a link, and does something. */
 const TextButton = styled.button`
   border: 0;
   background: none;

@@ -6,7 +6,6 @@ export interface AvatarProps {
   readonly photoURL: string | null;
 }
 
-/** A person's picture; a drawn face where there is none, or where it does not load. */
 export function Avatar({ photoURL }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return photoURL && photoURL !== broken ? (

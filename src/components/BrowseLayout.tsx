@@ -7,7 +7,6 @@ export interface BrowseLayoutProps {
   readonly rows: ReactNode;
 }
 
-/** The hero from edge to edge, and the rows that begin in its shade. */
 export function BrowseLayout({ hero, rows }: BrowseLayoutProps) {
   return (
     <>

@@ -6,14 +6,12 @@ import { tokens } from './theme/tokens';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly children: string;
-  /** `accent` for the one thing to do on a screen, `quiet` for all others. */
+  /** `accent` for the one main action of a screen. */
   readonly tone?: 'accent' | 'quiet';
   readonly icon?: IconName;
-  /** Shows that what was pressed is under way. */
   readonly isLoading?: boolean;
 }
 
-/** Something to press, with a text and, if it helps, a drawing before it. */
 export function Button({ children, tone = 'quiet', icon, isLoading, ...rest }: ButtonProps) {
   return (
     <Pressable type="button" data-tone={tone} {...rest}>

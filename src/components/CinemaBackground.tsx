@@ -2,14 +2,13 @@ import styled from 'styled-components';
 import { tokens } from './theme/tokens';
 
 export interface CinemaBackgroundProps {
-  /** `lit` with a picture on the screen, `dim` where words are read in front of it. */
+  /** `dim` behind text. */
   readonly light?: 'lit' | 'dim';
 }
 
-/** One path: a seat of its own for each would be most of the elements of the page. */
+/** One path: an element for each seat would be most of the page's DOM. */
 const rowOfSeats = `M6 90${'v-64c0-16 12-24 30-24s30 8 30 24v64zm76 0'.repeat(26)}`;
 
-/** A dark picture house, its beam and its seats: the ground of sign-in and search, drawn by us. */
 export function CinemaBackground({ light = 'lit' }: CinemaBackgroundProps) {
   return (
     <Room aria-hidden="true" data-light={light}>
@@ -55,7 +54,6 @@ const Room = styled.div`
   }
 `;
 
-/* The picture on the screen is a dusk of our own; lamps run round its frame. */
 const Screen = styled.div`
   position: absolute;
   inset-block-start: max(6rem, 50svh - 21rem);

@@ -2,28 +2,25 @@ import styled, { css } from 'styled-components';
 import { posterInks } from './theme/tokens';
 
 export interface DrawnArtProps {
-  /** What the drawing is of; the same text always gets the same drawing in the same inks. */
+  /** Seed: the same text always gets the same art. */
   readonly of: string;
 }
 
-/** How many drawings there are. */
 export const artCount = 8;
 
-/** A drawing made from a text alone, for wherever there is no picture. It fills its parent. */
 export function DrawnArt({ of }: DrawnArtProps) {
   const { art, ink } = drawingOf(of);
   return <Sheet aria-hidden="true" data-ink={ink} data-art={art} />;
 }
 
-/** Which of the drawings a text gets, and in which of the inks. */
 export function drawingOf(text: string): { readonly art: number; readonly ink: number } {
   const seed = seedOf(text);
   return { art: (seed >>> 8) % artCount, ink: seed % posterInks.length };
 }
 
 /**
- * FNV-1a with a final mixing, 32 bit, so that titles that are alike are drawn apart.
- * Sources: http://www.isthe.com/chongo/tech/comp/fnv/ and MurmurHash3's `fmix32`.
+ * FNV-1a, 32 bit, with the `fmix32` finaliser of MurmurHash3: similar titles get different art.
+ * http://www.isthe.com/chongo/tech/comp/fnv/
  */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;

@@ -6,7 +6,6 @@ export interface DrawnPosterProps {
   readonly title: string;
 }
 
-/** A poster drawn from the title alone, for a movie whose picture is not to be had. */
 export function DrawnPoster({ title }: DrawnPosterProps) {
   return (
     <Sheet aria-hidden="true">

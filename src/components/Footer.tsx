@@ -9,17 +9,14 @@ export interface FooterProps {
   readonly projectUrl: string;
   readonly demoServices: readonly DemoService[];
   readonly texts: Texts['footer'];
-  /** On narrow screens the language is chosen here. */
   readonly language?: {
     readonly chosen: Language;
     readonly label: string;
     readonly onChoose: (language: Language) => void;
   };
-  /** What else may be offered here, where it is in nobody's way. */
   readonly offer?: ReactElement;
 }
 
-/** Credit, author, attribution, and which services are the demo's. */
 export function Footer({ projectUrl, demoServices, texts, language, offer }: FooterProps) {
   return (
     <Bar>
@@ -49,7 +46,6 @@ export function Footer({ projectUrl, demoServices, texts, language, offer }: Foo
   );
 }
 
-/* What is offered comes late: it has its place beside what is there, so that nothing moves. */
 const Bar = styled.footer`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,6 @@ import { LanguageSelect } from './LanguageSelect';
 import { Logo } from './Logo';
 import { mediaQueries, tokens } from './theme/tokens';
 
-/** Who is there: nobody, or a person with the controls that only they have. */
 export type HeaderView =
   | { readonly kind: 'signedOut' }
   | {
@@ -29,7 +28,6 @@ export interface HeaderProps {
   readonly onSignOut?: (() => void) | undefined;
 }
 
-/** The line at the top: the logo, and for a signed-in person language, mode and the way out. */
 export function Header(props: HeaderProps) {
   const { view, homeUrl, language, texts, onGoHome, onChooseLanguage, onToggleMode, onSignOut } =
     props;

@@ -8,7 +8,6 @@ import { IconButton } from './IconButton';
 import { TrailerFrame } from './TrailerFrame';
 import { mediaQueries, tokens } from './theme/tokens';
 
-/** What the trailer is to do, and who is told when a person wants it otherwise. */
 export interface HeroControls {
   readonly motion: 'moving' | 'still';
   readonly sound: 'muted' | 'heard';
@@ -19,19 +18,17 @@ export interface HeroControls {
 export interface HeroProps {
   readonly title: string;
   readonly overview: LocalisedText;
-  /** `null` where the movie has no backdrop; the room's own light is seen then. */
   readonly backdropUrl: string | null;
-  /** The same picture, 780 px wide, for narrow screens, which show it smaller. */
+  /** 780 px wide. */
   readonly narrowBackdropUrl?: string | null;
-  /** The address of the player behind the title; absent where nothing may move. */
+  /** `undefined` if nothing may move. */
   readonly playerUrl?: string | undefined;
-  /** Shown while the player is; without them it plays on, muted. */
+  /** Without controls the muted player plays on. */
   readonly controls?: HeroControls | undefined;
   readonly watchUrl: string;
   readonly texts: Texts['hero'];
 }
 
-/** The featured movie: its trailer without sound behind its title, and the way to watch it whole. */
 export function Hero(props: HeroProps) {
   const { title, overview, backdropUrl, narrowBackdropUrl, playerUrl, controls } = props;
   const { watchUrl, texts } = props;
@@ -149,7 +146,7 @@ const Still = styled.img`
   object-position: 50% 20%;
 `;
 
-/* Lies over the picture until it is whole: a picture that itself fades in is late for everybody who measures. */
+/* Covers the picture until it has loaded. Fading in the picture itself would delay LCP. */
 const Cover = styled.div`
   position: absolute;
   inset: 0;
@@ -245,7 +242,6 @@ const Watch = styled.a`
   }
 `;
 
-/* Above the words on phones, across from their link elsewhere; nothing moves when they come. */
 const Controls = styled.div`
   position: relative;
   z-index: 1;

@@ -37,7 +37,6 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
 
-/** A small drawing beside a text, or in a button that has a name of its own. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true">

@@ -8,7 +8,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly icon: IconName;
 }
 
-/** A round button that shows only a drawing; its label is its name. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <Round type="button" aria-label={label} title={label} {...rest}>

@@ -8,7 +8,6 @@ export interface LanguageSelectProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** The languages Marquee speaks, each under its own name. */
 export function LanguageSelect({ language, label, onChoose }: LanguageSelectProps) {
   return (
     <Select

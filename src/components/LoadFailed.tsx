@@ -8,7 +8,6 @@ export interface LoadFailedProps {
   readonly onTryAgain: () => void;
 }
 
-/** What stands in the place of a page whose script did not come, with the way to ask again. */
 export function LoadFailed({ texts, onTryAgain }: LoadFailedProps) {
   return (
     <Dark>

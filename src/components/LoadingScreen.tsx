@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from './theme/tokens';
 
-/** What is seen before it is known who is there: the dark house, nothing else. */
 export function LoadingScreen() {
   return <Dark id="content" tabIndex={-1} aria-busy="true" />;
 }

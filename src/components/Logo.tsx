@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from './theme/tokens';
 
-/** The name set in type over its row of lamps. */
 export function Logo() {
   return <Name>Marquee</Name>;
 }

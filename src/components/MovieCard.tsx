@@ -9,11 +9,11 @@ export interface MovieCardProps {
   readonly title: string;
   readonly posterUrl: string;
   readonly year?: number | undefined;
-  /** 0 to 10; absent where nobody has voted. */
+  /** 0 to 10; `undefined` without votes. */
   readonly rating?: number | undefined;
   readonly trailerSearchUrl: string;
   readonly texts: Texts['card'];
-  /** In a row: the card's place there, in words, and the one control that Tab reaches, if any. */
+  /** `place` is read out; `tabStop` is the one control that Tab reaches. */
   readonly inRow?:
     | { readonly place: string; readonly tabStop: CardControl | undefined }
     | undefined;
@@ -22,7 +22,6 @@ export interface MovieCardProps {
 
 export type CardControl = 'trailer' | 'info';
 
-/** One poster and the two things you can do with it; who comes near it also sees what it is. */
 export function MovieCard(props: MovieCardProps) {
   const { title, posterUrl, year, rating, trailerSearchUrl, texts, inRow, onShowInfo } = props;
   const inReach = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
@@ -100,7 +99,7 @@ const Card = styled.article`
   }
 `;
 
-/** Costs nothing while its card is scrolled out of sight. */
+/** Rendered only near the viewport (`content-visibility`). */
 const Layer = styled.div`
   content-visibility: auto;
   position: absolute;

@@ -18,17 +18,17 @@ import { useRowEnds } from './useRowEnds';
 
 export interface MovieRowProps {
   readonly title: string;
-  /** What the row is called in whatever language; otherwise its title. */
+  /** The same in every language; defaults to the title. */
   readonly name?: string | undefined;
   readonly movies: readonly Movie[];
-  /** What stands for the cards where there are none; otherwise that nothing was found. */
+  /** Replaces the text for an empty row. */
   readonly note?: string | undefined;
   readonly posterUrl: (path: string) => string;
   readonly texts: Pick<Texts, 'row' | 'card'>;
   readonly onShowInfo: (movie: Movie) => void;
 }
 
-/** How far an arrow scrolls, in px. */
+/** Scroll distance of an arrow button, in px. */
 const step = { narrow: 250, wide: 500 } as const;
 
 interface Place {
@@ -36,12 +36,10 @@ interface Place {
   readonly control: CardControl;
 }
 
-/** Where Tab enters the row. */
 interface Standing extends Place {
   readonly movieId: number | undefined;
 }
 
-/** A titled shelf of cards with one tab stop; movies without a poster have no card. */
 export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   const { title, name = title, movies, note, posterUrl, texts, onShowInfo } = props;
   const titleId = useId();
@@ -62,13 +60,13 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
 
   useLayoutEffect(() => {
     const gone = holdsFocus.current && document.activeElement === document.body;
-    // Other movies have come: what stands in the same place now takes the focus over.
+    // The list changed: focus the control now at this position.
     if (gone) controlIn(shelf.current?.children[stop], standing.control)?.focus();
   });
 
   function scroll(direction: -1 | 1) {
     const screen = window.innerWidth < wideFrom ? 'narrow' : 'wide';
-    // A card that wants to stand at the edge must not change how far an arrow goes.
+    // Scroll snapping would change the scroll distance.
     shelf.current?.style.setProperty('scroll-snap-type', 'none');
     shelf.current?.scrollBy({ left: direction * step[screen], behavior: 'smooth' });
   }
@@ -122,7 +120,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
         <Shelf
           ref={shelf}
           data-row={name}
-          // Firefox makes whatever scrolls a tab stop.
+          // Firefox makes scroll containers tab stops.
           tabIndex={-1}
           onFocus={standOn}
           onBlur={() => {
@@ -160,7 +158,7 @@ interface RowCardProps {
   readonly onShowInfo: (movie: Movie) => void;
 }
 
-/** Where the focus moves, only the card that it leaves and the one that it enters are drawn anew. */
+/** Memoised: a focus move renders only the two cards concerned. */
 const RowCard = memo(function RowCard(props: RowCardProps) {
   const { movie, posterUrl, place, tabStop, texts, onShowInfo } = props;
   return (
@@ -177,7 +175,6 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   );
 });
 
-/** Where a key leads inside the row; nowhere for keys that are not the row's. */
 function wayOf(key: string, { card, control }: Place, last: number): Place | undefined {
   switch (key) {
     case 'ArrowLeft':

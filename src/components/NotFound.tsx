@@ -9,7 +9,6 @@ export interface NotFoundProps {
   readonly onGoHome?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** What stands at an address that is nobody's, with a way back. */
 export function NotFound({ homeUrl, texts, onGoHome }: NotFoundProps) {
   return (
     <Words>

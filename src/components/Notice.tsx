@@ -11,13 +11,10 @@ interface NoticeAction {
 export interface NoticeProps {
   readonly children: ReactNode;
   readonly icon: IconName;
-  /** What can be done about it; the first is what is advised. */
   readonly actions?: readonly NoticeAction[];
-  /** Whether what was pressed is under way: nothing more can be pressed then. */
   readonly busy?: boolean;
 }
 
-/** A quiet line about the product itself, over the lower edge of the screen. */
 export function Notice({ children, icon, actions = [], busy = false }: NoticeProps) {
   return (
     <Line>

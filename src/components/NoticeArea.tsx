@@ -6,7 +6,6 @@ export interface NoticeAreaProps {
   readonly children: ReactNode;
 }
 
-/** The place for notices: at the lower edge of the screen, and below all else at the end of the page. */
 export function NoticeArea({ children }: NoticeAreaProps) {
   return (
     <>
@@ -20,7 +19,6 @@ export function NoticeArea({ children }: NoticeAreaProps) {
 
 const roomForNotices = '5rem';
 
-/** What is scrolled to, such as what has the focus, comes to stand above the notices. */
 const Room = createGlobalStyle`
   :root:has([data-notices]:not(:empty)) {
     scroll-padding-block-end: ${roomForNotices};

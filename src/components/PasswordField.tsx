@@ -10,13 +10,10 @@ type Own = 'type' | 'action' | 'hint' | 'onKeyDown' | 'onKeyUp' | 'onBlur';
 export interface PasswordFieldProps extends Omit<TextFieldProps, Own> {
   readonly showLabel: string;
   readonly hideLabel: string;
-  /** Said while Caps Lock is on. */
   readonly capsLockHint: string;
-  /** Before the scripts are there, the text cannot be asked for. */
   readonly unwired?: boolean;
 }
 
-/** A field whose text is hidden until its owner asks to see it; it tells of Caps Lock. */
 export function PasswordField(props: PasswordFieldProps) {
   const { showLabel, hideLabel, capsLockHint, unwired, ...rest } = props;
   const [view, setView] = useState<'hidden' | 'shown'>('hidden');

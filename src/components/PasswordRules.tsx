@@ -9,7 +9,6 @@ export interface PasswordRulesProps {
   readonly password: string;
   readonly label: string;
   readonly rule: Readonly<Record<PasswordRule, string>>;
-  /** How a rule stands, for whoever does not see its mark. */
   readonly ruleState: Readonly<Record<'met' | 'open', string>>;
 }
 
@@ -17,7 +16,6 @@ const rules = Object.keys(passwordRules).filter(
   (name): name is PasswordRule => name in passwordRules,
 );
 
-/** What a new password needs, ticked off as it is typed. */
 export function PasswordRules({ id, password, label, rule, ruleState }: PasswordRulesProps) {
   return (
     <Rules id={id}>

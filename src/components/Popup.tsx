@@ -9,13 +9,13 @@ import { IconButton } from './IconButton';
 import { Poster } from './Poster';
 import { mediaQueries, tokens } from './theme/tokens';
 
-/** What stands around the overview; what nobody knows is left out. */
+/** Unknown details are left out. */
 export interface PopupDetails {
   readonly year: number | undefined;
   readonly rating: Rating | undefined;
   readonly genres: readonly GenreId[];
   readonly originalTitle: OriginalTitle | undefined;
-  /** `null` where there is no backdrop; something is drawn then. */
+  /** `null` draws a banner. */
   readonly bannerUrl: string | null;
   readonly trailerSearchUrl: string;
 }
@@ -23,7 +23,7 @@ export interface PopupDetails {
 export interface PopupProps {
   readonly title: string;
   readonly overview: LocalisedText;
-  /** As it is to be read; empty where nobody knows it. */
+  /** Formatted; empty if unknown. */
   readonly releaseDate: string;
   readonly posterUrl: string | null;
   readonly details: PopupDetails;
@@ -31,7 +31,6 @@ export interface PopupProps {
   readonly onClose: () => void;
 }
 
-/** A movie up close, above everything else. Escape and a click beside it close it too. */
 export function Popup(props: PopupProps) {
   const { title, overview, releaseDate, posterUrl, details, texts, onClose } = props;
   const { year, rating, genres, originalTitle, bannerUrl, trailerSearchUrl } = details;
@@ -50,8 +49,8 @@ export function Popup(props: PopupProps) {
   }, []);
 
   /**
-   * Text marked from inside to past the edge is no click beside: both its ends must be there. Nor is
-   * the second half of a double click, whose first half has opened the popup.
+   * A text selection dragged out of the popup is not an outside click, nor is the second half of
+   * the double click that opened it.
    */
   function closeBeside(event: MouseEvent) {
     if (pressedBeside.current && isBeside(event)) onClose();
@@ -112,7 +111,10 @@ export function Popup(props: PopupProps) {
   );
 }
 
-/** The page behind the popup has no scrollbar; where that takes room, nothing may shift. */
+/**
+ * Classic scrollbars take space; without padding the page would shift when `overflow: hidden`
+ * removes them.
+ */
 function keepRoomOfScrollbar({ defaultView, documentElement: { clientWidth, style } }: Document) {
   if (defaultView) style.paddingInlineEnd = `${defaultView.innerWidth - clientWidth}px`;
   return () => style.removeProperty('padding-inline-end');
@@ -319,7 +321,6 @@ const Trailer = styled.a`
   }
 `;
 
-/* It takes no room and stays in sight, however far the text is scrolled. */
 const Close = styled.div`
   position: sticky;
   inset-block-start: 0.75rem;

@@ -8,20 +8,16 @@ type Outcome = 'loaded' | 'failed' | 'overdue';
 
 export interface PosterProps {
   readonly title: string;
-  /** `null` where there is no picture; the title is drawn then. */
+  /** `null` draws the title. */
   readonly url: string | null;
 }
 
-/** On paper, the drawing stands where the picture does not come in time. */
+/** Printing does not wait for pictures. */
 const stateAt = { far: 'far', near: 'loading', printed: 'overdue' } as const;
 
-/** Milliseconds after which a picture that still loads has the drawing in its place. */
+/** After this the drawing is shown until the picture loads. */
 const patience = 10_000;
 
-/**
- * A movie's picture at its 2:3, asked for once it is near the screen, with a skeleton while it
- * loads and a drawing where it cannot, or until it does after all.
- */
 export function Poster({ title, url }: PosterProps) {
   const [settled, setSettled] = useState<{ url: string; as: Outcome } | null>(null);
   const [nearness, observe] = useNear();

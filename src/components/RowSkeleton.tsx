@@ -1,7 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { mediaQueries, tokens } from './theme/tokens';
 
-/** The place of a row that has not come yet, as tall as the row will be. */
 export function RowSkeleton() {
   return (
     <Place aria-hidden="true">

@@ -13,18 +13,15 @@ import { Button } from './Button';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface SearchFormProps {
-  /** The line itself, for whoever brings the focus back to it. */
   readonly ref?: Ref<HTMLInputElement>;
-  /** `refused` after a blank query. */
   readonly state: 'quiet' | 'refused';
-  /** What is to stand in the line; another one takes the place of what is typed there. */
+  /** A new value replaces the typed text. */
   readonly query?: string | undefined;
   readonly texts: Texts['search'];
   readonly onSubmit: (query: string) => void;
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** One line in which a person says what they would like to see. It keeps its own text. */
 export function SearchForm(props: SearchFormProps) {
   const { ref, state, query = '', texts, onSubmit, onEdit } = props;
   const line = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { tokens } from './theme/tokens';
 
 export interface SearchHelpProps {
   readonly examples: readonly string[];
-  /** What was asked before, the latest first. */
+  /** Latest first. */
   readonly recent: readonly string[];
   readonly texts: Texts['searchHelp'];
   readonly onAsk: (query: string) => void;
@@ -15,7 +15,6 @@ export interface SearchHelpProps {
   readonly onClear: () => void;
 }
 
-/** Queries that one need not type: examples, a surprise, and what was asked before. */
 export function SearchHelp(props: SearchHelpProps) {
   const { examples, recent, texts, onAsk, onSurprise, onRemove, onClear } = props;
   return (

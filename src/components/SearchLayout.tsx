@@ -7,7 +7,6 @@ export interface SearchLayoutProps {
   readonly panel: ReactElement | null;
 }
 
-/** The form in the middle of the screen's width, what it found below from edge to edge. */
 export function SearchLayout({ form, panel }: SearchLayoutProps) {
   return (
     <>

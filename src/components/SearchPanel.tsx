@@ -29,13 +29,12 @@ export interface SearchPanelProps {
   readonly texts: Pick<Texts, 'search' | 'row' | 'card'>;
   readonly onShowInfo: (movie: Movie) => void;
   readonly onTryAgain: () => void;
-  /** Ends the search; left out where none is running. */
+  /** `undefined` if nothing is running. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 const none: readonly Movie[] = [];
 
-/** What the search has to show: nothing, a wait, names, rows as they come, or a quiet failure. */
 export function SearchPanel(props: SearchPanelProps) {
   const { view, recommender, posterUrl, texts, onShowInfo, onTryAgain, onCancel } = props;
   const shelves = useRef<HTMLDivElement>(null);
@@ -46,7 +45,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const isOutOfBudget = view.kind === 'failed' && view.failure === 'budget';
   const isAllHere = rows.every(({ movies }) => movies !== 'pending');
 
-  /** Rows stand in the order of their names, but a name may have none. */
+  /** A name may have no row. */
   function goTo(name: string) {
     const place = rows.findIndex((row) => row.name === name);
     const heading = shelves.current?.children[place]?.querySelector('h2');
@@ -112,7 +111,6 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-/** How much there is to see. */
 function arrivedIn(rows: readonly SearchRow[], { search }: Pick<Texts, 'search'>): string {
   const cards = rows
     .map(({ movies }) => (Array.isArray(movies) ? movies.filter(hasCard).length : 0))
@@ -127,7 +125,7 @@ function hasCard({ posterPath }: Movie): boolean {
   return posterPath !== null;
 }
 
-/* Hidden, it still holds the status: assistive technology reads only what comes into one that is there. */
+/* Stays mounted: screen readers announce a live region only if it existed before. */
 const Panel = styled.div`
   &[data-kind='hidden'] {
     ${visuallyHidden}

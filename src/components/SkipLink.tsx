@@ -6,7 +6,6 @@ export interface SkipLinkProps {
   readonly onSkip: () => void;
 }
 
-/** The way past the header for whoever goes by keyboard: seen only while it has the focus. */
 export function SkipLink({ label, onSkip }: SkipLinkProps) {
   return (
     <Skip

@@ -1,7 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { tokens } from './theme/tokens';
 
-/** Three lamps that take turns; decorative, so say in words beside it what is waited for. */
 export function Spinner() {
   return (
     <Lamps aria-hidden="true">

@@ -8,16 +8,12 @@ export interface StageLayoutProps {
   readonly children: ReactNode;
   readonly footer: ReactNode;
   /**
-   * `card` before the lit screen, `message` in the middle, `full` for what brings its own edges,
-   * `hero` for a picture of its own, with the header upon it instead of the drawn auditorium.
+   * `card` on the left of the screen, `message` in the middle, `full` with its own margins, `hero`
+   * with its own picture under the header.
    */
   readonly content?: 'card' | 'message' | 'full' | 'hero';
 }
 
-/**
- * A page: header, content, footer, from edge to edge. Header and footer stay mounted when the
- * content changes, so that the focus stays on them.
- */
 export function StageLayout({ header, children, footer, content = 'card' }: StageLayoutProps) {
   return (
     <Page data-content={content}>

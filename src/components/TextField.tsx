@@ -5,15 +5,12 @@ import { tokens } from './theme/tokens';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   readonly label: string;
-  /** The id of the text that says what is wrong; there while something is. */
+  /** Set while the value is invalid. */
   readonly errorId?: string | undefined;
-  /** A button that stands inside the field, at its end. */
   readonly action?: ReactElement;
-  /** What may have to be said while somebody types, under the field. */
   readonly hint?: ReactElement;
 }
 
-/** A line to type in, under its label. It keeps its own text: the form reads it when it is sent. */
 export function TextField({ label, errorId, action, hint, ...rest }: TextFieldProps) {
   const id = useId();
   return (

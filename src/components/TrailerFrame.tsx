@@ -4,19 +4,17 @@ import { playerCommand, parsePlayerMessage } from '@/domain/trailer';
 import { tokens } from './theme/tokens';
 
 export interface TrailerFrameProps {
-  /** The player's address; only what comes from its origin is believed. */
+  /** Messages from other origins are ignored. */
   readonly playerUrl: string;
-  /** What assistive technology calls the player. */
   readonly title: string;
   readonly motion?: 'moving' | 'still' | undefined;
   readonly sound?: 'muted' | 'heard' | undefined;
   readonly onPlaying?: (() => void) | undefined;
 }
 
-/** The player asks to be called before it tells anything. */
+/** YouTube's player sends messages only after this one. */
 const call = JSON.stringify({ event: 'listening', id: 'trailer' });
 
-/** The trailer, unseen until its player says that it plays. Give it a `key` per address. */
 export function TrailerFrame(props: TrailerFrameProps) {
   const { playerUrl, title, motion = 'moving', sound = 'muted', onPlaying } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -32,7 +30,7 @@ export function TrailerFrame(props: TrailerFrameProps) {
       if (message.source !== frame.current?.contentWindow) return;
       if (parsePlayerMessage(message, playerUrl) === 'playing') begin();
     }
-    // The player speaks to the window that it stands in, which need not be the one of this script.
+    // In Storybook the frame is in another window than this script.
     const home = frame.current?.ownerDocument.defaultView;
     home?.addEventListener('message', hear);
     return () => home?.removeEventListener('message', hear);

@@ -1,16 +1,13 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far off the screen, or off its row, an element is near. */
 const margins = { rootMargin: '200px 0px', scrollMargin: '0px 160px' };
 
-/** Whether an element has been near the screen; `printed` where it is put on paper, near or not. */
 export type Nearness = 'far' | 'near' | 'printed';
 
 const mounted = new Map<Element, (nearness: Nearness) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** How near an element has been, and the ref that watches it. */
 export function useNear(): readonly [
   Nearness,
   (element: Element | null) => (() => void) | undefined,
@@ -31,7 +28,7 @@ export function useNear(): readonly [
 
 function watch(): IntersectionObserver {
   if (observer) return observer;
-  // The browser prints what is there when the event is over.
+  // The browser prints the DOM as it is after this event.
   addEventListener('beforeprint', () => {
     flushSync(() => mounted.forEach((set) => set('printed')));
   });

@@ -1,12 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which ends of a row are in sight. */
 export type RowEnds = 'start' | 'middle' | 'end' | 'both';
 
-/**
- * Tells which ends of a list that scrolls sideways are in sight; before it is known, the start.
- * Takes the list and what it is filled from: other cards are looked at anew.
- */
 export function useRowEnds(
   list: RefObject<HTMLElement | null>,
   cards: readonly unknown[],
@@ -36,7 +31,7 @@ export function useRowEnds(
   return ends;
 }
 
-/** A part of a pixel may always be missing. */
+/** Browsers round to subpixels. */
 const wholly = 0.98;
 
 function endsOf(start: boolean, end: boolean): RowEnds {

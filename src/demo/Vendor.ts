@@ -3,7 +3,6 @@ import type { FaultStatus } from './faults';
 
 export type ServiceError = FaultStatus | 'modelNotFound' | 'insufficientQuota';
 
-/** One service of the demo world: where it lives, what it answers, and how it says no. */
 export interface Vendor {
   readonly hosts: RegExp;
   readonly handlers: readonly RequestHandler[];

@@ -5,9 +5,8 @@ interface Target {
 }
 
 /**
- * Answers at `fetch` what the handlers know, without a service worker; everything else goes where it
- * went before. A request that is aborted while a handler takes its time rejects at once, with the
- * signal's reason. Returns the way back.
+ * Answers `fetch` with MSW handlers, without a service worker. Unhandled requests go to the
+ * network. Returns the restore function.
  */
 export function answerAtFetch(
   handlers: readonly RequestHandler[],
@@ -31,7 +30,6 @@ export function answerAtFetch(
   };
 }
 
-/** What a browser throws, with the request for a cause. */
 function networkError({ method, url }: Request): TypeError {
   return new TypeError('Failed to fetch', {
     cause: new Error(`The demo world gave no answer to ${method} ${withoutQuery(url)}`),
@@ -56,8 +54,8 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
 }
 
 /**
- * A stream that breaks off when the signal is aborted, as a real one does. Other answers are whole
- * already. Firefox logs an uncaught error when a stream of ours fails while `text()` reads it.
+ * Breaks off a stream on abort, as a real one does. Only streams: Firefox logs an uncaught error if
+ * one fails inside `text()`.
  */
 function abortable(response: Response, signal: AbortSignal): Response {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');

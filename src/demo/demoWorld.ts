@@ -15,19 +15,15 @@ import type { Vendor } from './Vendor';
 import type { NetworkConditions, WorldService } from './faults';
 
 export interface DemoWorldSettings {
-  /** What the world answers for; all of it unless told otherwise. */
   readonly services?: readonly WorldService[];
   readonly accounts?: AccountStore;
   readonly films?: readonly Film[];
-  /** The films of a list's first page, by id. */
   readonly lists?: Partial<Readonly<Record<ListKind, readonly number[]>>>;
-  /** The names that the chat service gives for a query; `undefined` leaves it to the demo. */
+  /** `undefined` means the demo's own search. */
   readonly answers?: (query: string) => readonly string[] | undefined;
-  /** Models that the chat service no longer has. */
   readonly retiredModels?: readonly string[];
-  /** Asked of new passwords; without one, six characters are enough. */
   readonly passwordPolicy?: PasswordPolicy;
-  /** How much a password is stretched before it is kept: much, unless told otherwise. */
+  /** PBKDF2 iterations. */
   readonly iterations?: number;
   readonly delays?: Partial<NetworkConditions['delays']>;
   readonly faults?: NetworkConditions['faults'];
@@ -38,7 +34,7 @@ export interface DemoWorldSettings {
 
 export interface DemoWorld {
   readonly handlers: RequestHandler[];
-  /** Delays and faults; change them at any time. */
+  /** Mutable: change them at any time. */
   readonly conditions: NetworkConditions;
   readonly accounts: AccountStore;
 }
@@ -46,14 +42,10 @@ export interface DemoWorld {
 const everyService: readonly WorldService[] = ['identity', 'movies', 'suggestions', 'pictures'];
 const defaultDelays = { identity: 250, movies: 250, suggestions: 400, pictures: 0 } as const;
 const humaneTrickle = 15;
-/** As OWASP advises for PBKDF2 with SHA-256. */
+/** OWASP's recommendation for PBKDF2 with SHA-256. */
 const strong = 600_000;
 
-/**
- * A small world that speaks the vendors' HTTP: an identity provider, a movie database with its
- * pictures, and a chat service, each behind one MSW handler. What a vendor's host is asked that the
- * world does not know is a network error; nothing of it reaches the network.
- */
+/** Unknown requests to a vendor's host are network errors; none reaches the network. */
 export function demoWorld({
   services = everyService,
   accounts = browserAccounts,

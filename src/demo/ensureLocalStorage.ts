@@ -1,7 +1,6 @@
 /**
- * Makes `localStorage` usable where the browser denies it: reading the property throws there, and MSW
- * reads it as it loads. Then a stand-in takes its place that forgets with the page. To be called
- * before anything of MSW is imported.
+ * Replaces a denied `localStorage` with one in memory. Call it before MSW is imported, because MSW
+ * reads the property.
  */
 export function ensureLocalStorage(target: typeof globalThis = globalThis): void {
   try {

@@ -1,4 +1,3 @@
-/** What the text says as JSON; `undefined` where it is none. */
 export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

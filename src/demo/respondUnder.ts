@@ -3,16 +3,12 @@ import type { ServiceError, Vendor } from './Vendor';
 import type { Fault } from './faults';
 
 interface Conditions {
-  /** Milliseconds before the answer. */
   readonly delay: number;
   readonly fault: Fault | undefined;
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/**
- * The vendor's answer, as late and as broken as the conditions ask for. What the vendor does not
- * know, and what was given up while it waited, is a network error.
- */
+/** Unknown requests and aborted ones are network errors. */
 export async function respondUnder(
   vendor: Vendor,
   request: Request,

@@ -26,22 +26,18 @@ import { videoItem } from './movies/videoItem';
 import type { Fault } from './faults';
 
 /*
- * Sentences about the world, for stories and tests: each is one MSW handler. Where two disagree, the
- * one that MSW was given later, or further to the front, wins; one that speaks of a single name or
- * list leaves the others to whoever comes next.
+ * Each function returns one MSW handler. On overlap the handler given to MSW later, or further to
+ * the front, wins.
  */
 
-/** The chat service answers with these names. */
 export function recommends(...names: readonly string[]): RequestHandler {
   return recommenderAnswers(names.join(','));
 }
 
-/** The chat service answers with this text, be it names or not. */
 export function recommenderAnswers(text: string): RequestHandler {
   return recommenderTrickles([Promise.resolve(text)]);
 }
 
-/** The chat service writes these pieces, each when its promise settles; a rejected one breaks it off. */
 export function recommenderTrickles(
   pieces: readonly Promise<string>[] | AsyncIterable<string>,
 ): RequestHandler {
@@ -51,17 +47,14 @@ export function recommenderTrickles(
   });
 }
 
-/** The chat service takes its time, and never comes to an end. */
 export function recommenderIsThinking(): RequestHandler {
   return recommenderIsDown('never');
 }
 
-/** The chat service refuses, or is not there, or makes no sense. */
 export function recommenderIsDown(fault: Fault): RequestHandler {
   return http.post(chat, ({ request }) => broken(recommender, request, fault));
 }
 
-/** The gateway before the chat service has spent the budget of the day. */
 export function recommenderHasSpentItsBudget(): RequestHandler {
   const refusal = { type: 'budget_exhausted', code: 'budget_exhausted' };
   return http.post(chat, () =>
@@ -72,7 +65,6 @@ export function recommenderHasSpentItsBudget(): RequestHandler {
   );
 }
 
-/** The chat service no longer has this model; to any other it answers with these names. */
 export function recommenderHasRetired(model: string, ...names: readonly string[]): RequestHandler {
   return http.post(chat, async ({ request }) => {
     const wish = await parseChatRequest(request);
@@ -81,14 +73,12 @@ export function recommenderHasRetired(model: string, ...names: readonly string[]
   });
 }
 
-/** The movie database finds one film for whatever it is asked. */
 export function catalogueKnowsEveryName(): RequestHandler {
   return http.get(search, ({ request }) =>
     HttpResponse.json(searchPage([filmTitled(queryOf(request))], parsePageRequest(request))),
   );
 }
 
-/** The movie database finds these titles under these names, and nothing under any other. */
 export function catalogueKnows(
   titles: Readonly<Record<string, readonly string[]>>,
 ): RequestHandler {
@@ -99,39 +89,32 @@ export function catalogueKnows(
   );
 }
 
-/** The movie database finds nothing. */
 export function catalogueKnowsNothing(): RequestHandler {
   return catalogueKnows({});
 }
 
-/** The movie database answers a search for this name with these titles, when they settle. */
 export function catalogueFinds(name: string, titles: Promise<readonly string[]>): RequestHandler {
   return searchFor(name, async (request) =>
     HttpResponse.json(searchPage((await titles).map(filmTitled), parsePageRequest(request))),
   );
 }
 
-/** The movie database fails for this name only. */
 export function catalogueFailsFor(name: string, fault: Fault = 500): RequestHandler {
   return searchFor(name, (request) => broken(catalogue, request, fault));
 }
 
-/** The movie database never answers a search for this name. */
 export function catalogueIsThinkingAbout(name: string): RequestHandler {
   return catalogueFailsFor(name, 'never');
 }
 
-/** The movie database never answers. */
 export function catalogueIsThinking(): RequestHandler {
   return catalogueIsDown('never');
 }
 
-/** The movie database refuses everything, or is not there, or makes no sense. */
 export function catalogueIsDown(fault: Fault): RequestHandler {
   return http.all(catalogue.hosts, ({ request }) => broken(catalogue, request, fault));
 }
 
-/** The four lists hold these titles; a list that is not named is as it was recorded. */
 export function listsAre(
   titles: Partial<Readonly<Record<ListKind, readonly string[]>>> = {},
 ): RequestHandler {
@@ -144,12 +127,10 @@ export function listsAre(
   });
 }
 
-/** The four lists never come. */
 export function listsNeverCome(): RequestHandler {
   return listsFail('never');
 }
 
-/** Nothing comes in another language than English. */
 export function translationsNeverCome(): RequestHandler {
   return http.get(anyMovies, ({ request }) =>
     new URL(request.url).searchParams.has('language')
@@ -158,24 +139,20 @@ export function translationsNeverCome(): RequestHandler {
   );
 }
 
-/** The four lists fail. */
 export function listsFail(fault: Fault): RequestHandler {
   return http.get(anyList, ({ request }) => broken(catalogue, request, fault));
 }
 
-/** This list fails, and only this one. */
 export function listFails(kind: ListKind, fault: Fault): RequestHandler {
   return http.get(listAt(kind), ({ request }) => broken(catalogue, request, fault));
 }
 
-/** This list comes when its titles settle. */
 export function listComes(kind: ListKind, titles: Promise<readonly string[]>): RequestHandler {
   return http.get(listAt(kind), async ({ request }) =>
     HttpResponse.json(listPage(kind, (await titles).map(filmTitled), parsePageRequest(request))),
   );
 }
 
-/** Every film has these videos, in this order. */
 export function videosAre(...trailers: readonly Trailer[]): RequestHandler {
   return http.get<{ id: string }>(videos, ({ params }) =>
     HttpResponse.json({
@@ -185,22 +162,18 @@ export function videosAre(...trailers: readonly Trailer[]): RequestHandler {
   );
 }
 
-/** The videos never come. */
 export function videosNeverCome(): RequestHandler {
   return videosFail('never');
 }
 
-/** The videos fail. */
 export function videosFail(fault: Fault): RequestHandler {
   return http.get(videos, ({ request }) => broken(catalogue, request, fault));
 }
 
-/** Every picture is a drawn one. */
 export function picturesAreDrawn(): RequestHandler {
   return http.all(pictures.hosts, ({ request }) => getResponse([...pictures.handlers], request));
 }
 
-/** No picture loads. */
 export function picturesAreMissing(): RequestHandler {
   return http.get('https://image.tmdb.org/*', () => new HttpResponse(null, { status: 404 }));
 }
@@ -213,38 +186,31 @@ export interface KnownPerson {
   readonly disabled?: true;
 }
 
-/** The identity provider knows these people, and can be signed up with. */
 export function knows(...people: readonly KnownPerson[]): RequestHandler {
   return providing(people, undefined);
 }
 
-/** The identity provider knows nobody yet. */
 export function nobodyIsKnown(): RequestHandler {
   return knows();
 }
 
-/** The identity provider knows nobody yet, and asks this of new passwords. */
 export function identityAsksFor(policy: PasswordPolicy): RequestHandler {
   return providing([], policy);
 }
 
-/** The identity provider turns everybody away with this, for example `USER_DISABLED`. */
 export function identityRefuses(message: string): RequestHandler {
   return http.post(entrances, () => identityError(message));
 }
 
-/** The identity provider never answers. */
 export function identityIsThinking(): RequestHandler {
   return identityIsDown('never');
 }
 
-/** The identity provider refuses everything, or is not there, or makes no sense. */
 export function identityIsDown(fault: Fault): RequestHandler {
   const provider = providerFor([]);
   return http.all(identity, ({ request }) => broken(provider, request, fault));
 }
 
-/** The identity provider cannot keep a name and a picture. */
 export function profilesCannotBeKept(fault: Fault = 503): RequestHandler {
   const provider = providerFor([]);
   return http.post(profileUpdate, ({ request }) => broken(provider, request, fault));
@@ -302,7 +268,7 @@ function providerFor(accounts: readonly Account[], passwordPolicy?: PasswordPoli
   return identityProvider({ accounts: store, passwordPolicy, iterations: 1, now: Date.now });
 }
 
-/** Hashing takes its time, so the provider is made with the first request. */
+/** Hashing is slow, so the provider is created at the first request. */
 function providing(
   people: readonly KnownPerson[],
   policy: PasswordPolicy | undefined,

@@ -1,4 +1,3 @@
-/** So many of the examples from this turn on; each turn begins where the last one ended. */
 export function examplesAt(
   turn: number,
   examples: readonly string[],

@@ -2,8 +2,8 @@ import { english } from './texts/english';
 import type { Texts } from './texts/Texts';
 
 /**
- * The languages that Marquee speaks. English is always there; every other file of texts adds its own
- * line, and its name is all that is known of the language before it is fetched: `hindi.hi-IN.ts`.
+ * English is bundled. Each other file of texts extends this interface; its name gives the language
+ * and region, such as `hindi.hi-IN.ts`.
  */
 export interface Languages {
   readonly english: 'en-US';
@@ -34,36 +34,30 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && files.has(value);
 }
 
-/** English first, the others by their names. */
 export const languages: readonly Language[] = [...files.keys()].filter(isLanguage);
 
 export interface LanguageOption {
   readonly value: Language;
-  /** The language's own name for itself. */
   readonly type: string;
-  /** Its BCP 47 tag, for `lang` and `Intl`. */
   readonly tag: string;
-  /** The tag with a region, in which movie data is asked for. */
   readonly locale: string;
 }
 
-/** The choices of the language list. */
 export const languageOptions: readonly LanguageOption[] = languages.map((value) => {
   const { language: tag, baseName: locale } = new Intl.Locale(files.get(value)?.locale ?? 'en-US');
   return { value, type: ownNameOf(tag), tag, locale };
 });
 
-/** The BCP 47 tag of a language, for `lang` and `Intl`. */
+/** BCP 47, for `lang` and `Intl`. */
 export function languageTag(language: Language): string {
   return optionOf(language)?.tag ?? 'en';
 }
 
-/** The BCP 47 tag with a region, in which movie data is asked for. */
+/** BCP 47 with a region, for movie data. */
 export function languageLocale(language: Language): string {
   return optionOf(language)?.locale ?? 'en-US';
 }
 
-/** A language's texts: English is always there, the others are fetched when first needed. */
 export async function textsOf(language: Language): Promise<Texts> {
   const texts = (await files.get(language)?.load())?.[language];
   if (!texts) throw new Error(`The file of texts for ${language} does not export ${language}.`);

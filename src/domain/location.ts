@@ -1,20 +1,15 @@
 import { isMovieId } from './movie';
 import { askedQuery } from './recommendationPrompt';
 
-/** Where somebody is among the movies, as far as an address can say it. */
 export interface BrowseLocation {
-  /** GPT search, with what was asked or only stands in its line; `null` on the homepage. */
+  /** `asked` is false while the query is only in the form. `null` on the homepage. */
   readonly search: { readonly query: string; readonly asked: boolean } | null;
-  /** The movie in the popup. */
   readonly movieId: number | null;
 }
 
 const movieNumber = /^[1-9]\d*$/;
 
-/**
- * The place that the parameters of an address name; what makes no sense there is left out. That a
- * query was asked no address says: whoever reads it must know.
- */
+/** Ignores invalid parameters. The URL does not say whether the query was asked. */
 export function parseLocation(parameters: string, asked = false): BrowseLocation {
   const given = new URLSearchParams(parameters);
   const query = given.get('search');
@@ -26,7 +21,6 @@ export function parseLocation(parameters: string, asked = false): BrowseLocation
   };
 }
 
-/** The parameters that name a place; empty for the homepage. */
 export function formatLocation({ search, movieId }: BrowseLocation): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('search', askedQuery(search.query));
@@ -34,7 +28,6 @@ export function formatLocation({ search, movieId }: BrowseLocation): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Whether two places have the same address, and are asked or unasked alike. */
 export function isSameLocation(one: BrowseLocation, other: BrowseLocation): boolean {
   return (
     isSameSearch(one, other) &&
@@ -43,7 +36,6 @@ export function isSameLocation(one: BrowseLocation, other: BrowseLocation): bool
   );
 }
 
-/** Whether the same is seen at two places, popups and what was asked aside. */
 export function isSameSearch(one: BrowseLocation, other: BrowseLocation): boolean {
   return beneath(one) === beneath(other);
 }

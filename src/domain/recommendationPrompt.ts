@@ -1,4 +1,3 @@
-/** How many characters of a query are asked with. */
 export const maxQueryLength = 500;
 
 const instruction = [
@@ -8,17 +7,15 @@ const instruction = [
   'Query: ',
 ].join(' ');
 
-/** The part of a query that is asked with. */
 export function askedQuery(query: string): string {
   return Array.from(query.trim()).slice(0, maxQueryLength).join('').trimEnd();
 }
 
-/** What the chat service is told: the task, and the visitor's query as quoted data of bounded length. */
+/** Quotes the query and bounds its length, against prompt injection. */
 export function recommendationPrompt(query: string): string {
   return instruction + JSON.stringify(askedQuery(query));
 }
 
-/** The query of a text that is exactly what `recommendationPrompt` makes of a query, else undefined. */
 export function queryInPrompt(text: string): string | undefined {
   if (!text.startsWith(instruction)) return undefined;
   try {

@@ -1,7 +1,4 @@
-/**
- * The path of a screen, without the site's base: `''`, `'login'` or `'browse'`. Like the router, it
- * makes no difference between cases and tolerates slashes at the end.
- */
+/** `''`, `'login'` or `'browse'`. Ignores case and trailing slashes, like the router. */
 export function routeAt(pathname: string, base: string): string {
   return pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
 }

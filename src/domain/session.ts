@@ -1,14 +1,12 @@
-/** The signed-in person, as the identity provider last described them. */
 export interface User {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
   readonly photoURL: string | null;
-  /** What the session saw last; whoever needs a valid bearer asks the authenticator for one. */
+  /** May have expired; ask the authenticator for a valid one. */
   readonly accessToken: string;
 }
 
-/** What a person is called on the screen: the name, or the e-mail where there is none. */
 export function nameOf({ displayName, email }: User): string {
   return displayName?.trim() || (email ?? '');
 }
@@ -21,7 +19,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The fields as they are sent: the name and the e-mail without surrounding space. */
 export function normaliseCredentials({ name, email, password }: Credentials): Credentials {
   return { name: name.trim(), email: email.trim(), password };
 }
@@ -32,7 +29,6 @@ const name = /^[\p{L}\p{M} ]+$/u;
 const letter = /\p{L}/gu;
 const email = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
 
-/** What the product asks of a password, each on its own so that it can be shown as it is typed. */
 export const passwordRules = {
   length: (password: string) => Array.from(password).length >= 8,
   lowercase: (password: string) => /[a-z]/.test(password),
@@ -42,12 +38,10 @@ export const passwordRules = {
 
 export type PasswordRule = keyof typeof passwordRules;
 
-/** Whether the text, tidied, is an e-mail as the product asks for it. */
 export function isEmail(text: string): boolean {
   return email.test(text.trim());
 }
 
-/** The first field that is not valid, in the order name (sign-up only), e-mail, password. */
 export function invalidField(
   mode: AuthMode,
   credentials: Credentials,
@@ -63,7 +57,6 @@ function isName(text: string): boolean {
   return name.test(text) && (text.match(letter)?.length ?? 0) >= 2;
 }
 
-/** What the identity provider's password policy asks for; only what is there is asked. */
 export interface PasswordPolicy {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -73,7 +66,6 @@ export interface PasswordPolicy {
   readonly symbol?: true;
 }
 
-/** The identity provider said no: its own code and message, and the policy where the password broke it. */
 export class IdentityFailure extends Error {
   override readonly name = 'IdentityFailure';
   readonly code: string;

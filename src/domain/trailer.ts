@@ -1,11 +1,9 @@
-/** A video of the movie database that the video site can play. */
 export interface Trailer {
   readonly key: string;
   readonly name: string;
   readonly type: string;
 }
 
-/** The first video of type 'Trailer', otherwise the first of all. */
 export function pickTrailer(videos: readonly Trailer[]): Trailer | undefined {
   return videos.find(({ type }) => type === 'Trailer') ?? videos[0];
 }
@@ -13,9 +11,8 @@ export function pickTrailer(videos: readonly Trailer[]): Trailer | undefined {
 const videoSite = 'https://www.youtube.com';
 
 /**
- * The player's address: muted, playing by itself in a loop, without controls or related videos.
- * One video loops only as a playlist of itself; `enablejsapi` lets the player tell when it plays.
- * Source: https://developers.google.com/youtube/player_parameters
+ * Muted, autoplaying loop. A single video loops only as a playlist of itself; `enablejsapi` makes
+ * the player send messages. https://developers.google.com/youtube/player_parameters
  */
 export function embedUrl(key: string): string {
   const params = new URLSearchParams({
@@ -31,17 +28,14 @@ export function embedUrl(key: string): string {
   return `${videoSite}/embed/${encodeURIComponent(key)}?${params}`;
 }
 
-/** The page on which the trailer is watched, sound and all. */
 export function watchUrl(key: string): string {
   return `${videoSite}/watch?${new URLSearchParams({ v: key })}`;
 }
 
-/** The video site's search for the movie's official trailer. */
 export function trailerSearchUrl(title: string): string {
   return `${videoSite}/results?${new URLSearchParams({ search_query: `${title} official trailer` })}`;
 }
 
-/** What the player can be told to do. */
 export type PlayerCommand = 'moving' | 'still' | 'muted' | 'heard';
 
 const functions: Readonly<Record<PlayerCommand, string>> = {
@@ -51,7 +45,6 @@ const functions: Readonly<Record<PlayerCommand, string>> = {
   heard: 'unMute',
 };
 
-/** What is posted to the player, so that it does what is wished. */
 export function playerCommand(wish: PlayerCommand): string {
   return JSON.stringify({ event: 'command', func: functions[wish], args: [] });
 }
@@ -62,8 +55,7 @@ const playing = 1;
 const stopped = [-1, 0, 2, 5];
 
 /**
- * What a window message says that the player at `playerUrl` posted, or `undefined` if it says
- * nothing about playing or comes from elsewhere. The player posts JSON such as
+ * `undefined` unless the message is from the player and about playing, such as
  * `{"event":"infoDelivery","info":{"playerState":1}}`.
  */
 export function parsePlayerMessage(
@@ -76,7 +68,7 @@ export function parsePlayerMessage(
   return state !== undefined && stopped.includes(state) ? 'stopped' : undefined;
 }
 
-/** A page without an origin of its own says 'null', as any other such page does: nobody's word. */
+/** Sandboxed pages have the origin 'null'; never trust it. */
 function isFrom(url: string, origin: string): boolean {
   return origin !== 'null' && origin === new URL(url).origin;
 }
@@ -95,7 +87,7 @@ function playerState(json: string): number | undefined {
   return typeof info.playerState === 'number' ? info.playerState : undefined;
 }
 
-/** Only there is a bare number a state; elsewhere it is a speed, a volume or an error. */
+/** Elsewhere a bare number is a speed, a volume or an error code. */
 function isStateChange(said: object): boolean {
   return 'event' in said && said.event === 'onStateChange';
 }

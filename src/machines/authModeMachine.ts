@@ -19,10 +19,8 @@ export type AuthModeEvent =
   | { type: 'auth.continueWithGoogle' }
   | { type: 'auth.arrive' };
 
-/** A way in: one of the two forms, or Google's window. */
 type WayIn = AuthMode | 'google';
 
-/** Why the visitor is not in: a field that is not valid, a refusal, or a reset mail that is not sent. */
 export type AuthFailure =
   | { readonly kind: 'invalid'; readonly field: CredentialField }
   | {
@@ -141,7 +139,6 @@ const sendingReset = auth.createStateConfig({
   },
 });
 
-/** What both forms do alike, wherever they stand and unless they are busy. */
 function form(mode: AuthMode) {
   const other = mode === 'signIn' ? 'signUp' : 'signIn';
   return auth.createStateConfig({
@@ -169,7 +166,6 @@ function form(mode: AuthMode) {
 
 const signInForm = form('signIn');
 
-/** The two forms and Google's window, each a way to be admitted: `signIn ⇄ signUp → admitted`. */
 export const authModeMachine = auth.createMachine({
   id: 'authMode',
   context: blank,

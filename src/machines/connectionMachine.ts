@@ -1,10 +1,8 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { requiredCallback } from './requiredActor';
 
-/** What `watchConnection` tells. */
 export type ConnectionActorEvent = { type: 'connection.lost' } | { type: 'connection.found' };
 
-/** Whether there is a network, as far as the browser knows: `online ⇄ offline`. */
 export const connectionMachine = setup({
   types: { events: {} as ConnectionActorEvent },
   actors: {

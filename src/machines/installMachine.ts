@@ -1,7 +1,6 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { requiredActor, requiredCallback } from './requiredActor';
 
-/** What `watchInstaller` tells. */
 export type InstallActorEvent =
   | { type: 'install.possible' }
   | { type: 'install.impossible' }
@@ -9,7 +8,6 @@ export type InstallActorEvent =
 
 export type InstallEvent = InstallActorEvent | { type: 'install.ask' };
 
-/** Whether the product can be made an app of this device: `unavailable ⇄ offered → asking`. */
 export const installMachine = setup({
   types: { events: {} as InstallEvent },
   actors: {
@@ -40,7 +38,7 @@ export const installMachine = setup({
     unavailable: {},
     offered: { on: { 'install.ask': 'asking' } },
     asking: {
-      // The browser has the offer now; should it make another one, that is told after this is over.
+      // The prompt consumes the event; a new one may arrive later.
       on: { 'install.impossible': {} },
       invoke: {
         id: 'install',

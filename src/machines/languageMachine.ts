@@ -6,16 +6,12 @@ import { requiredActor } from './requiredActor';
 export type LanguageEvent = { type: 'language.choose'; language: Language };
 
 interface LanguageContext {
-  /** The texts of the default language, there from the start. */
   readonly fallback: Texts;
-  /** The texts on the screen and their language; nothing is on the screen while there are none. */
   readonly texts: Texts | null;
   readonly language: Language;
-  /** The language that was asked for last: the one that loads, else the one that is shown. */
   readonly chosen: Language;
 }
 
-/** The language of the screen: `loading ⇄ ready`. The old texts stay while the new ones load. */
 export const languageMachine = setup({
   types: {
     input: {} as { readonly language: Language; readonly fallback: Texts },

@@ -1,7 +1,6 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { requiredCallback } from './requiredActor';
 
-/** What is told of the page that the player is on. */
 export type PageActorEvent = { type: 'page.hidden' } | { type: 'page.shown' };
 
 export type PlayerEvent =
@@ -9,10 +8,6 @@ export type PlayerEvent =
   | { type: 'player.toggleMotion' }
   | { type: 'player.toggleSound' };
 
-/**
- * What the player of the hero's trailer is to do: move or stand still, muted or not. It rests while
- * nobody sees the page, and goes on by itself unless it was a person who stopped it.
- */
 export const playerMachine = setup({
   types: { events: {} as PlayerEvent },
   actors: {

@@ -3,19 +3,15 @@ import type { Movie } from '@/domain/movie';
 
 export type PopupEvent =
   | { type: 'popup.show'; movie: Movie }
-  /** Somebody wants this movie, which is yet to be found. */
   | { type: 'popup.await'; movieId: number }
-  /** Movies have come anew, perhaps in another language; the one that is shown may be among them. */
   | { type: 'popup.renew'; movies: readonly Movie[] }
   | { type: 'popup.close' };
 
 interface PopupContext {
   readonly movieId: number | null;
-  /** `null` while it is awaited. */
   readonly movie: Movie | null;
 }
 
-/** The movie someone wants to know more about: `hidden ⇄ shown`, or first `awaited`. */
 export const popupMachine = setup({
   types: { context: {} as PopupContext, events: {} as PopupEvent },
   actions: {

@@ -2,7 +2,6 @@ import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { withoutRecent, withRecent } from '@/domain/recentSearches';
 import { requiredCallback } from './requiredActor';
 
-/** What was kept before, or what another tab keeps now. */
 export type RecentActorEvent = { type: 'recent.changed'; queries: readonly string[] };
 
 export type RecentSearchesEvent =
@@ -12,11 +11,9 @@ export type RecentSearchesEvent =
   | { type: 'recent.clear' };
 
 interface RecentSearchesContext {
-  /** The latest first. */
   readonly queries: readonly string[];
 }
 
-/** What a person has asked for on this device, the latest first: `none ⇄ some`. */
 export const recentSearchesMachine = setup({
   types: { context: {} as RecentSearchesContext, events: {} as RecentSearchesEvent },
   actors: {

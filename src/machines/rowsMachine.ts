@@ -2,13 +2,9 @@ import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { ListKind, Movie, MovieLists } from '@/domain/movie';
 import { requiredActor, requiredCallback } from './requiredActor';
 
-/** What `watchRefetchTriggers` tells: the lists can be had again, or be kept from now on. */
 export type RowsActorEvent = { type: 'rows.refresh' };
 
-export type RowsEvent =
-  | RowsActorEvent
-  /** The language has changed, and here is what can be shown in it until the lists are there. */
-  | { type: 'rows.translate'; samples: MovieLists };
+export type RowsEvent = RowsActorEvent | { type: 'rows.translate'; samples: MovieLists };
 
 interface RowsContext {
   readonly samples: MovieLists;
@@ -32,7 +28,7 @@ const rows = setup({
         [kind]: movies,
       }),
     }),
-    /** A list that was fetched stays, in its old language, until the new one is there. */
+    /** Fetched lists stay in the old language until the new one arrives. */
     translateSamples: assign(
       (
         { context: { samples, lists } },
@@ -47,7 +43,6 @@ const rows = setup({
 });
 
 function row(kind: ListKind) {
-  /** The ways to ask for the list anew: the same again, or in another language. */
   const anew = (target: 'samples' | 'refreshing') =>
     ({
       'rows.refresh': { target, reenter: true },
@@ -64,7 +59,6 @@ function row(kind: ListKind) {
       },
     }) as const;
 
-  /** Asks for the list; what is on the screen stays there until it comes, and `otherwise` too. */
   const asking = (otherwise: 'kept' | 'fetched') =>
     rows.createStateConfig({
       on: anew(otherwise === 'kept' ? 'samples' : 'refreshing'),
@@ -97,10 +91,6 @@ function row(kind: ListKind) {
   });
 }
 
-/**
- * The four rows, each on its own: its samples are shown until its list is fetched, or kept. When the
- * lists can be had anew, or in another language, what is there stays until then, or for good.
- */
 export const rowsMachine = rows.createMachine({
   id: 'rows',
   context: ({ input: { samples } }) => ({ samples, lists: samples }),

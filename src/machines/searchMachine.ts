@@ -5,45 +5,38 @@ import type { Lookup, Lookups } from '@/domain/searchRows';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
 import { requiredCallback } from './requiredActor';
 
-/** What people say. */
 export type SearchUserEvent =
   | { type: 'search.submit'; query: string }
-  /** Puts the query into the form and asks nobody. */
+  /** Fills the form without searching. */
   | { type: 'search.fill'; query: string }
   | { type: 'search.edit' }
   | { type: 'search.retry' }
   | { type: 'search.cancel' }
   | { type: 'search.clear' };
 
-/** What `suggestNames` tells. */
 export type NamesActorEvent =
   | { type: 'names.suggested'; name: string }
   | { type: 'names.completed' }
   | { type: 'names.failed'; cause: unknown };
 
-/** What `findRows` tells. */
 export type LookupActorEvent =
   | { type: 'lookup.found'; name: string; movies: readonly Movie[] }
   | { type: 'lookup.failed'; name: string; cause: unknown }
-  /** Parts turned out to be one title: these are the names now. */
+  /** Some names were parts of one title. */
   | { type: 'names.merged'; names: readonly string[] }
   | { type: 'merge.failed'; cause: unknown }
   | { type: 'lookups.completed' };
 
-/** The movies are wanted in another language; what is there stays until they have come. */
 export type SearchTranslation = { type: 'search.translate' };
 
 export type SearchEvent = SearchUserEvent | SearchTranslation | NamesActorEvent | LookupActorEvent;
 
 interface SearchContext {
-  /** What was asked, or stands in the form to be. */
   readonly query: string;
-  /** Ten at most. */
   readonly names: readonly string[];
-  /** What was suggested beyond them; it moves up where names turn out to be parts of one title. */
+  /** Names beyond ten; they move up when names are merged. */
   readonly overflowNames: readonly string[];
   readonly lookups: Lookups;
-  /** Why the last search failed. */
   readonly failure: SuggestionFailure;
 }
 
@@ -96,18 +89,17 @@ const search = setup({
   },
 });
 
-/** Every name is asked for, unless something has become of it already. */
+/** Keeps known results, so that only new names are pending. */
 function expected(names: readonly string[], lookups: Lookups): Lookups {
   const known = new Map(Object.entries(lookups));
   return Object.fromEntries(names.map((name) => [name, known.get(name) ?? { kind: 'pending' }]));
 }
 
-/** What was found stays where it cannot be had in another language. */
+/** Keeps results of the old language if the new ones fail. */
 function settled(known: Lookup | undefined, lookup: Lookup): Lookup {
   return lookup.kind === 'failed' && known?.kind === 'found' ? known : lookup;
 }
 
-/** Refuses a blank query, whatever the panel shows. */
 const form = search.createStateConfig({
   initial: 'quiet',
   on: {
@@ -222,10 +214,6 @@ const finding = search.createStateConfig({
   states: { names: {}, results: {} },
 });
 
-/**
- * From a query to rows, in the panel: `idle → suggesting → finding → results`; or `failed`; or
- * `stopped`, with what had come by then.
- */
 export const searchMachine = search.createMachine({
   id: 'search',
   context: blank,

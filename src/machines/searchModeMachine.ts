@@ -5,7 +5,6 @@ export type SearchModeEvent =
   | { type: 'mode.search' }
   | { type: 'mode.reset' };
 
-/** Which of the two browse screens is shown: `home ⇄ gptSearch`. */
 export const searchModeMachine = setup({
   types: { events: {} as SearchModeEvent },
 }).createMachine({

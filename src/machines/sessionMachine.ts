@@ -2,30 +2,22 @@ import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstat
 import type { User } from '@/domain/session';
 import { requiredActor, requiredCallback } from './requiredActor';
 
-/** What `watchSession` reports. */
 export type SessionActorEvent =
   | { type: 'session.changed'; user: User | null }
-  /** Nobody is signed in any more, because the person has signed out in another tab. */
   | { type: 'session.signedOutElsewhere' }
   | { type: 'session.watchFailed'; cause: unknown };
 
 export type SessionEvent =
   | SessionActorEvent
   | { type: 'session.signOut' }
-  /** The person has seen that the session has ended, and goes on. */
   | { type: 'session.acknowledge' };
 
-/** What can fail: watching the session or signing out. */
 type Failure = { readonly during: 'watch' | 'signOut'; readonly cause: unknown };
 
 interface SessionContext {
   readonly user: User | null;
 }
 
-/**
- * Who is there, as the identity provider says: `restoring → signedOut ⇄ signedIn`. A sign-out that
- * fails leads to `signedOut` too.
- */
 export const sessionMachine = setup({
   types: {
     input: {} as { readonly remembered: User | null },

@@ -2,7 +2,6 @@ import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { Trailer } from '@/domain/trailer';
 import { requiredActor, requiredCallback } from './requiredActor';
 
-/** What `watchRefetchTriggers` tells: the trailer can be had again. */
 export type TrailerActorEvent = { type: 'trailer.retry' };
 
 export type TrailerEvent = TrailerActorEvent | { type: 'trailer.feature'; movieId: number };
@@ -10,11 +9,9 @@ export type TrailerEvent = TrailerActorEvent | { type: 'trailer.feature'; movieI
 interface TrailerContext {
   readonly fallback: Trailer;
   readonly trailer: Trailer;
-  /** The movie the trailer was last asked for. */
   readonly movieId: number | null;
 }
 
-/** The featured movie's trailer: `fallback → fetched`, and back to the fallback where that fails. */
 export const trailerMachine = setup({
   types: {
     input: {} as { readonly fallback: Trailer },

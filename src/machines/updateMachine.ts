@@ -1,17 +1,12 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { requiredActor, requiredCallback } from './requiredActor';
 
-/** What `watchVersion` tells. */
 export type VersionActorEvent =
   | { type: 'version.arrived' }
   | { type: 'version.watchFailed'; cause: unknown };
 
 export type UpdateEvent = VersionActorEvent | { type: 'update.take' } | { type: 'update.postpone' };
 
-/**
- * A new version of the product: `current → offered → taking`, or `postponed` until the next visit or
- * a yet newer version. Nobody is made to take it.
- */
 export const updateMachine = setup({
   types: { events: {} as UpdateEvent },
   actors: {

@@ -1,14 +1,11 @@
 import type { Installer } from '@/domain/ports';
 
-/** The browser's offer to install the page; browsers that make none never send it. */
+/** `beforeinstallprompt`, Chromium only. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/**
- * The browser's own way to install a page.
- * @param kept the offer that the page has kept from before this was loaded, if there was one
- */
+/** @param kept an event captured before this module was loaded */
 export function browserInstaller(target: EventTarget, kept: Event | undefined): Installer {
   const listeners = new Set<(possible: boolean) => void>();
   let offer = isOffer(kept) ? kept : undefined;
@@ -35,7 +32,7 @@ export function browserInstaller(target: EventTarget, kept: Event | undefined): 
     async install() {
       const taken = offer;
       if (!taken) throw new Error('The browser makes no offer to install this page.');
-      change(undefined); // An offer holds for one question.
+      change(undefined); // The event can prompt only once.
       await taken.prompt();
     },
   };

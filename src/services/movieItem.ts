@@ -11,11 +11,11 @@ const figureUpTo = (max: number, isWhole = false) => {
 };
 const picturePath = v.fallback(v.nullable(v.pipe(v.string(), v.startsWith('/'))), null);
 
-/** Far more than any movie has; a larger figure is an error. */
+/** Larger values are errors in the data. */
 const maxPopularity = 1_000_000;
 const maxVotes = 1_000_000_000;
 
-/** A movie as lists and searches of the movie database hold it; what is unknown, or cannot be, is empty or zero. */
+/** Missing or invalid fields are empty or zero. */
 export const MovieItem = v.object({
   id: v.pipe(v.number(), v.check(isMovieId)),
   title: words,
@@ -33,23 +33,18 @@ export const MovieItem = v.object({
 
 export type MovieItem = v.InferOutput<typeof MovieItem>;
 
-/** Whether the title or the overview is not there in this language. */
 export function missesText(item: MovieItem, language: Language): boolean {
   if (language === defaultLanguage) return false;
   return translatedTitle(item, language) === '' || item.overview === '';
 }
 
-/** Whether a text is missed, or the title under which a movie from elsewhere is known in English. */
 export function missesEnglishTitle(item: MovieItem, language: Language): boolean {
   const { original_language } = item;
   const isForeign = language !== defaultLanguage && original_language !== english;
   return isForeign || missesText(item, language);
 }
 
-/**
- * The movie in this language; English stands in for what is not there, and the original title only
- * where nobody has another. What has no title at all is no movie.
- */
+/** Falls back to English, then to the original title. `undefined` without any title. */
 export function toMovie(
   item: MovieItem,
   inEnglish: MovieItem | undefined,
@@ -79,7 +74,7 @@ export function toMovie(
 
 const english = languageTag(defaultLanguage);
 
-/** The database gives the original title for one that is not translated; in English it may stand. */
+/** The database returns the original title for untranslated ones. */
 function translatedTitle(item: MovieItem, language: Language): string {
   const { title, original_title, original_language } = item;
   const isNotTranslated =

@@ -11,29 +11,28 @@ import { unlessAborted } from './unlessAborted';
 type Client = typeof OpenAI;
 
 interface Settings {
-  /** What the requests are authorised with; `null` when nobody is signed in. */
+  /** `null` when signed out. */
   readonly apiKey: () => Promise<string | null> | string;
   readonly baseUrl: string;
   readonly model: string;
-  /** Asked once where the service no longer knows the model. */
+  /** Used once if the service does not know the model. */
   readonly fallbackModel: string;
   readonly onFallback: (cause: unknown) => void;
-  /** The vendor's client is large: it is fetched with the first query. */
+  /** The client is large; load it with the first query. */
   readonly loadClient?: () => Promise<Client>;
 }
 
-/** Milliseconds for the whole answer: the key, the client, all tries and the fallback included. */
+/** Covers the key, the client, all retries and the fallback. */
 const limit = 20_000;
-/** On 408, 409, 429, 5xx and where nobody answers; the client waits 0.5 s, then 1 s, or as it is asked to. */
+/** On 408, 409, 429, 5xx and network errors, after 0.5 s, then 1 s, or Retry-After. */
 const furtherTries = 2;
 const longestAnswer = 4_000;
 
 const broken = 'The chat service broke off in the middle of its answer.';
 
 /**
- * A chat service that speaks like OpenAI's. Each name comes as soon as the comma after it has come.
- * Throws an `Error` of one sentence, or the signal's reason once that is aborted; closing the
- * generator ends the request.
+ * Rejects with an `Error` of one sentence, or the signal's reason. Closing the generator aborts the
+ * request.
  */
 export function openaiRecommender(settings: Settings): Recommender {
   return {
@@ -74,7 +73,7 @@ async function* namesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   yield* names.slice(told);
 }
 
-/** What the chat service writes, piece by piece, whether it streams or ignores the wish to. */
+/** Handles both streamed and whole responses. */
 async function* answerTo(
   message: string,
   { apiKey, baseUrl, model, fallbackModel, onFallback, loadClient = loadOpenAI }: Settings,
@@ -92,19 +91,19 @@ async function* answerTo(
     throw failure(cause, broken);
   };
 
-  // A pause that outlasts the time limit is not worth the visitor's wait: the refusal stands.
+  // A Retry-After beyond the time limit fails at once.
   const unlessTooLate = (response: Response) =>
     response.ok || Date.now() + (retryAfter(response.headers) ?? 0) < end
       ? response
       : withHeader(response, 'x-should-retry', 'false');
 
-  // Raced with the signal, because the client's own pauses between its attempts ignore it.
+  // The client's retry delays ignore the signal.
   const ask = async (chosen: string) =>
     unlessAborted(
       new Client({
         apiKey: key,
         baseURL: baseUrl,
-        // The product speaks to the chat service straight from the browser, or through a gateway.
+        // The browser calls the service directly, or a gateway.
         dangerouslyAllowBrowser: true,
         maxRetries: furtherTries,
         fetch: (input, init) => fetch(input, init).then(unlessTooLate),
@@ -188,7 +187,7 @@ const Completion = v.object({
   ),
 });
 
-/** What a gateway answers once the day's budget is spent. */
+/** The gateway's response when the daily budget is spent. */
 const BudgetUsedUp = v.object({ status: v.literal(429), code: v.literal('budget_exhausted') });
 
 const ModelGone = v.object({ status: v.literal(404), code: v.literal('model_not_found') });
@@ -227,7 +226,7 @@ function refuseCutShort(finishReason: string | null | undefined): void {
   }
 }
 
-/** One sentence of our own: what the vendor's errors say may repeat the key. */
+/** Vendor messages may contain the key. */
 function sentenceOn(cause: unknown, Client: Client): string | undefined {
   if (cause instanceof Client.APIConnectionError) return 'The chat service could not be reached.';
   if (cause instanceof SyntaxError) return 'The chat service sent something that is not JSON.';

@@ -1,4 +1,4 @@
-/** Lets the time pass; rejects with the signal's reason as soon as that is aborted. */
+/** Rejects with the signal's reason on abort. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

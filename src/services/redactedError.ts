@@ -1,6 +1,6 @@
 /**
- * A vendor's error as a plain one, fit for a log: its text and the texts of its causes, without the
- * secret that went with the request, which servers and header checks like to repeat.
+ * A plain error with the vendor's messages and causes. Removes the secret, which servers and header
+ * checks repeat in messages.
  */
 export function redactedError(error: unknown, secret: string): Error {
   const text = String(error);

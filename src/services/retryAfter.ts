@@ -1,4 +1,4 @@
-/** The milliseconds that a server asks to be left alone for; `undefined` where it does not say. */
+/** In milliseconds. */
 export function retryAfter(headers: Headers): number | undefined {
   const milliseconds = numberIn(headers.get('retry-after-ms'));
   if (milliseconds !== undefined) return Math.max(0, milliseconds);

@@ -3,16 +3,14 @@ import type { OfflineCache } from '@/domain/ports';
 
 interface Settings {
   readonly scriptUrl: string;
-  /** The path under which the worker answers. */
   readonly scope: string;
   readonly container: ServiceWorkerContainer;
 }
 
-/** Chromium lets a busy worker give way only after 30 s without an event. */
+/** Chromium activates a busy worker only after 30 s without events. */
 const maxWaitMs = 60_000;
 const askAgainMs = 1000;
 
-/** A service worker that keeps the product; see `offline/serviceWorker.ts`. */
 export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): OfflineCache {
   return {
     watch(onNewVersion, onFailure) {
@@ -23,10 +21,10 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
       const workbox = new Workbox(scriptUrl, { scope });
       let isKept = container.controller !== null;
 
-      // The first worker waits too, where the browser is slow to activate it.
+      // The first worker also waits if the browser activates it slowly.
       workbox.addEventListener('waiting', () => isKept && unlessStopped(onNewVersion));
       workbox.addEventListener('controlling', () => {
-        // A worker in the place of another, without a press here: another tab has taken it.
+        // Another tab activated the update.
         if (isKept) unlessStopped(onNewVersion);
         else keepSeen(workbox);
         isKept = true;
@@ -36,7 +34,7 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
         .catch((cause: unknown) => unlessStopped(() => onFailure(cause)));
 
       const look = () => {
-        // Where there is no network there is no new version either.
+        // Offline there is no update.
         if (document.visibilityState === 'visible') workbox.update().catch(() => {});
       };
       document.addEventListener('visibilitychange', look, { signal: listening.signal });
@@ -45,9 +43,9 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
 
     async activateUpdate({ signal }) {
       const registration = await container.getRegistration(scope);
-      if (!registration?.waiting) return; // Another tab has taken it: a reload is all it needs.
+      if (!registration?.waiting) return; // Another tab activated it; a reload is enough.
       const stop = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
-      // A newer version may be the one that waits by then.
+      // A newer version may be waiting by then.
       const ask = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
       const asking = setInterval(ask, askAgainMs);
       const taken = new Promise<void>((resolve, reject) => {
@@ -81,7 +79,7 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
   };
 }
 
-/** What the page had before there was a worker goes through its hands now; the browser has it still. */
+/** Resources loaded before the worker existed; they are in the HTTP cache. */
 function keepSeen(workbox: Workbox) {
   const seen = performance
     .getEntriesByType('resource')

@@ -10,20 +10,20 @@ import { retryAfter } from './retryAfter';
 import { unlessAborted } from './unlessAborted';
 
 interface Settings {
-  /** The host, with or without a path of its own. */
+  /** May include a path. */
   readonly baseUrl: string;
-  /** What the requests are authorised with; `null` when nobody is signed in. */
+  /** `null` when signed out. */
   readonly bearer: () => Promise<string | null> | string;
-  /** Told why what is not translated could not be had in English; it is left as it is then. */
+  /** Untranslated texts stay as they are. */
   readonly onEnglishMissing?: (cause: unknown) => void;
 }
 
 interface Question {
   readonly path: string;
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Milliseconds for the whole answer, the bearer and further tries included. */
+  /** Covers the token and all retries. */
   readonly limit: number;
-  /** How often it is asked at most, should the database say that it is asked too much. */
+  /** Limit on status 429. */
   readonly tries?: number;
 }
 
@@ -39,10 +39,7 @@ const questionOf: Readonly<Record<ListKind, Question>> = {
   nowPlaying: { path: '/3/movie/now_playing', limit: 10_000 },
 };
 
-/**
- * The movie database, over its HTTP. Every call throws an `Error` of one sentence, which names the
- * request and what came instead of an answer; an aborted call throws the signal's reason.
- */
+/** Rejects with an `Error` of one sentence that names the request, or with the signal's reason. */
 export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): Catalogue {
   const base = baseUrl.replace(/\/+$/, '');
 
@@ -96,14 +93,14 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): 
     return token;
   }
 
-  /** The database's own language is English; it is told of others only. */
+  /** English is the default; the parameter is sent for other languages only. */
   function askIn(language: Language, question: Question, signal: AbortSignal): Promise<Answer> {
     if (language === defaultLanguage) return ask(question, signal);
     const parameters = { ...question.parameters, language: languageLocale(language) };
     return ask({ ...question, parameters }, signal);
   }
 
-  /** Beside another language, English is asked for once, where it is missed, in the time that is left. */
+  /** Fetches English too if texts are missing, within the same time limit. */
   async function movies(question: Question, { signal, language, misses }: MoviesCall) {
     const end = Date.now() + question.limit;
     const answer = await askIn(language, question, signal);
@@ -152,21 +149,19 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): 
 interface MoviesCall {
   readonly signal: AbortSignal;
   readonly language: Language;
-  /** Whether something of the item is still to be had in English. */
   readonly misses: (item: MovieItem, language: Language) => boolean;
 }
 
 interface RetryOptions {
   readonly tries: number;
-  /** When the time limit runs out. */
+  /** Milliseconds since 1970. */
   readonly end: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks again where the answer is 429, after the pause that it asks for, or else one that doubles and
- * is never quite the same, so that ten searches do not come back at once. The last answer is given
- * where the tries are used up or the pause would outlast the time limit.
+ * Retries on 429 after Retry-After, or with exponential backoff and jitter. Returns the last
+ * response if retries run out or the delay would exceed the time limit.
  */
 async function fetchWithRetry(
   { tries, end, signal }: RetryOptions,
@@ -206,7 +201,7 @@ function resultsOf(request: string, body: string): readonly unknown[] {
   }
 }
 
-/** The items that are what they should be; one odd entry does not cost a visitor the whole row. */
+/** Invalid entries are skipped. */
 function itemsOf<Item>(
   schema: v.GenericSchema<unknown, Item>,
   { results }: Answer,
@@ -217,13 +212,12 @@ function itemsOf<Item>(
     .map(({ output }) => output);
 }
 
-/** The items, the first of each id. */
 function eachOnce(items: readonly MovieItem[]): readonly MovieItem[] {
   const seen = new Set<number>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** What an answer came to; when of something nothing is left, the answer was of another shape. */
+/** If no result is valid, the response has an unknown shape. */
 function someOf<Item>(items: readonly Item[], { request, results }: Answer): readonly Item[] {
   if (items.length > 0 || results.length === 0) return items;
   throw new Error(

@@ -1,7 +1,4 @@
-/**
- * The promise's own outcome, unless the signal is aborted first: then it rejects with the signal's
- * reason, even where what was asked does not listen to signals.
- */
+/** Rejects with the signal's reason on abort, even if the promise ignores the signal. */
 export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

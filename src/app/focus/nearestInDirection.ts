@@ -1,6 +1,6 @@
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Where something stands on the screen, in px. */
+/** Viewport position, in px. */
 export interface Box {
   readonly top: number;
   readonly right: number;
@@ -9,9 +9,7 @@ export interface Box {
 }
 
 /**
- * What lies next to a box in a direction: up and down lead to the nearest line, and there to what
- * stands most nearly in the same column; left and right never leave the line.
- * Takes the box to start from and all that can be reached; gives nothing where nothing lies there.
+ * Up and down go to the nearest line, then to the closest column. Left and right stay on the line.
  */
 export function nearestInDirection<Place extends { readonly box: Box }>(
   from: Box,
@@ -36,7 +34,6 @@ export function nearestInDirection<Place extends { readonly box: Box }>(
   return nearest(line, ({ at }) => Math.abs(middle(at.first, at.last) - column))?.place;
 }
 
-/** A box as whoever looks in the direction sees it: how far away it begins and ends, and how wide. */
 interface Sight {
   readonly near: number;
   readonly far: number;

@@ -1,6 +1,5 @@
 import { focusablesIn, type Focusable } from './focusables';
 
-/** Where the focus was: the element, what it stood in up to its landmark, and at which address. */
 interface FocusRecord extends Focusable {
   readonly around: readonly Element[];
   readonly landmark: string | undefined;
@@ -10,9 +9,8 @@ interface FocusRecord extends Focusable {
 const landmarks = 'header, main, footer, dialog';
 
 /**
- * From now on the focus survives whatever held it: when that is taken off the page, the focus goes
- * to what is nearest to its place, or, on another screen, to the beginning of the content.
- * Gives the way to end it.
+ * When the focused element is removed, focuses the nearest element in the same landmark, or <main>
+ * after a navigation. Returns the cleanup.
  */
 export function restoreFocus(): () => void {
   let last: FocusRecord | undefined;

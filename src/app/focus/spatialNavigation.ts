@@ -9,9 +9,8 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * From now on arrow keys and Enter alone lead everywhere, as on a television's remote: an arrow
- * that nothing else has a use for moves the focus to what lies there. Begins with arrows that
- * were pressed before. Gives the way to end it.
+ * Moves the focus with arrow keys, as with a TV remote. Replays `pressed` first. Returns the
+ * cleanup.
  */
 export function spatialNavigation(pressed: readonly KeyboardEvent[]): () => void {
   pressed.forEach(onArrowKey);
@@ -32,7 +31,7 @@ function onArrowKey(event: KeyboardEvent) {
   const direction = directions[key];
   if (!direction || isForSavedEntries(target, direction) || needsArrow(target, direction)) return;
   const next = nextFrom(document.activeElement, direction);
-  // A closed select changes its value at an arrow, even where there is nowhere to go.
+  // A closed select changes its value on arrow keys.
   if (next || target instanceof HTMLSelectElement) event.preventDefault();
   next?.focus();
 }
@@ -40,8 +39,8 @@ function onArrowKey(event: KeyboardEvent) {
 let askedForEntries: EventTarget | null = null;
 
 /**
- * In an empty field, Arrow Down opens the browser's list of saved sign-ins. An open list keeps its
- * keys from the page: a second press that comes here means that there is none.
+ * In an empty field, Arrow Down opens the browser's saved entries. An open list consumes its keys,
+ * so a second press that arrives here means there is none.
  */
 function isForSavedEntries(target: EventTarget | null, direction: Direction): boolean {
   const mayHaveEntries =
@@ -80,13 +79,12 @@ function nextFrom(current: Element | null, direction: Direction): HTMLElement | 
   );
 }
 
-/** Where nothing has the focus yet: the first thing in sight of what the page is about. */
 function firstFocusable(place: Element): HTMLElement | undefined {
   const stops = focusablesIn(place.querySelector('main') ?? place);
   return (stops.find(({ box }) => box.top >= 0 && box.bottom <= innerHeight) ?? stops[0])?.element;
 }
 
-/** In a form, up and down lead through it as Tab does, so that what stands in a field is met too. */
+/** In forms, up and down follow the tab order, so that no field is skipped. */
 function nextFieldInForm(current: HTMLElement, direction: Direction): HTMLElement | undefined {
   const form = current.closest('form');
   if (!form || direction === 'left' || direction === 'right') return undefined;

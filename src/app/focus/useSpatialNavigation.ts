@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { subscribeWhenLoaded } from '../lifecycle/subscribeWhenLoaded';
 
-/**
- * Leads the focus by arrow keys and keeps it. Nobody needs that to sign in, so its script comes after
- * the form's; an arrow that is pressed meanwhile waits for it. What is typed is nobody's business here.
- */
+/** Lazy-loads arrow-key navigation. Arrow presses before it is ready are replayed. */
 export function useSpatialNavigation() {
   useEffect(() => {
     const pressed: KeyboardEvent[] = [];

@@ -17,7 +17,6 @@ import { PlayerActor } from './PlayerActor';
 import { RowsActor } from './RowsActor';
 import { TrailerActor } from './TrailerActor';
 
-/** The homepage: the featured movie and the four rows. */
 export function HomeScreen() {
   const texts = useTexts();
   return (
@@ -51,7 +50,7 @@ function Featured() {
     it.matches({ sound: 'heard' }) ? 'heard' : 'muted',
   );
   const calm = usePageIdle();
-  // A frame that has once failed to load does not try again by itself.
+  // An iframe that failed to load does not retry.
   const reachable = useHasBeenOnline();
 
   const movieId = settled ? movie?.id : undefined;

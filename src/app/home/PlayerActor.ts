@@ -5,7 +5,6 @@ import type { Services } from '../services/Services';
 
 export const PlayerActor = createActorContext(playerMachine);
 
-/** Plugs the page, which may be hidden behind another tab, into the player of the trailer. */
 export function wirePlayer({ report }: Services) {
   return playerMachine.provide({
     actors: {

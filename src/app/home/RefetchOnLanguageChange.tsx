@@ -4,7 +4,6 @@ import { SearchActor } from '../search/SearchActor';
 import { RowsActor } from './RowsActor';
 import { useSamples } from './useSamples';
 
-/** Tells those who hold movies that the language on the screen has changed; shows nothing. */
 export function RefetchOnLanguageChange() {
   const rows = RowsActor.useActorRef();
   const search = SearchActor.useActorRef();

@@ -17,9 +17,8 @@ const failed: Readonly<Record<ListKind | 'occasions', string>> = {
 };
 
 /**
- * Plugs the movie database, asked in the language of the moment, into the four rows. They are asked
- * for again when the network is back, and once when a worker has come that keeps what passes through
- * it.
+ * Refetches when back online, and once when the service worker takes control, so that it caches the
+ * lists.
  */
 export function wireRows({ catalogue, report }: Services, language: () => Language) {
   return rowsMachine.provide({

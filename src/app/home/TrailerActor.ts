@@ -7,7 +7,6 @@ import type { Services } from '../services/Services';
 
 export const TrailerActor = createActorContext(trailerMachine);
 
-/** Plugs the movie database into the hero's trailer; it is tried again when the network is back. */
 export function wireTrailer({ catalogue, report }: Services) {
   return trailerMachine.provide({
     actors: {

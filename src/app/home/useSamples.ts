@@ -4,7 +4,6 @@ import type { MovieLists } from '@/domain/movie';
 import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
 import { LanguageActor, useTexts } from '../language/LanguageActor';
 
-/** The bundled lists in the language on the screen. */
 export function useSamples(): MovieLists {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();

@@ -11,13 +11,11 @@ export const LanguageActor = createActorContext(languageMachine);
 
 const storageKey = 'marquee.language';
 
-/** The language chosen in this browser before, or the default. */
 export function rememberedLanguage(): Language {
   const language = getItem(storageKey);
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/** Plugs the texts and what the browser keeps into the language. */
 export function wireLanguage({ loadTexts, report }: Services) {
   return languageMachine.provide({
     actors: { loadTexts: fromPromise(({ input }) => loadTexts(input.language)) },
@@ -28,7 +26,6 @@ export function wireLanguage({ loadTexts, report }: Services) {
   });
 }
 
-/** The texts on the screen: the chosen language's, once they are there. */
 export function useTexts(): Texts {
   return LanguageActor.useSelector(({ context }) => context.texts ?? english);
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Language } from '@/domain/language';
 import { LanguageActor } from './LanguageActor';
 
-/** The way to ask which language is on the screen now; it stays the same from one drawing to the next. */
+/** A stable getter, so that machines are not created again when the language changes. */
 export function useLanguageGetter(): () => Language {
   const language = LanguageActor.useActorRef();
   return useCallback(() => language.getSnapshot().context.language, [language]);

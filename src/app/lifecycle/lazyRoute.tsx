@@ -6,11 +6,10 @@ import { useServices } from '../services/Services';
 
 export interface LazyRoute {
   readonly Screen: ComponentType;
-  /** Fetches the screen's script, once; a failed fetch is made again at the next call. */
+  /** Preloads the chunk. Calls share one request; after a failure the next call retries. */
   fetch(): Promise<unknown>;
 }
 
-/** A screen whose script is fetched when it is shown; one that was fetched ahead is there at once. */
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;

@@ -3,8 +3,8 @@ import { onPageIdle } from './onPageIdle';
 import { subscribeWhenLoaded } from './subscribeWhenLoaded';
 
 /**
- * Something beside the screens that nobody waits for: its script is fetched when the page is calm.
- * Until then, and where it cannot be had, there is nothing; it is tried again with the network.
+ * Loads a non-critical component when the page is idle. Renders nothing until then; retries when
+ * back online.
  */
 export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
   let Loaded: ComponentType | undefined;

@@ -1,9 +1,6 @@
 import { onIdle } from './onIdle';
 
-/**
- * Does the job once the page, its pictures included, is there and the browser has nothing better to
- * do. Returns the way to call it off.
- */
+/** Runs the job after the load event, when the browser is idle. Returns the cancel function. */
 export function onPageIdle(job: () => void): () => void {
   let callOff = () => {};
   const wait = () => {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Draws in the place of a page that cannot be hydrated; what is typed and the focus stay. */
+/** Client-renders over a page that cannot be hydrated. Keeps typed text and focus. */
 export function replacePage(place: Element, draw: () => void): void {
   const before = [...place.querySelectorAll('input')];
   const focused = before.findIndex((field) => field === document.activeElement);

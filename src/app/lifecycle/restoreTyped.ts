@@ -2,10 +2,9 @@ import * as v from 'valibot';
 
 const Typed = v.array(v.tuple([v.string(), v.string()]));
 
-/** Milliseconds for which a field is awaited. */
 const maxWaitMs = 10_000;
 
-/** Writes back what was typed before a reload, as soon as each field is there and if it is empty. */
+/** Fills fields from before the reload as they appear, unless the user has typed already. */
 export function restoreTyped(json: string): void {
   const missing = new Map(v.parse(Typed, JSON.parse(json)));
   const observer = new MutationObserver(restore);

@@ -1,8 +1,8 @@
 import { onBackOnline } from './network';
 
 /**
- * Begins something with what is loaded first, and returns at once the way to stop it. Where that does
- * not come it is loaded again when the network is back; `onFailure` is told unless there is none.
+ * Loads, then subscribes. Returns unsubscribe immediately. Retries on `online`; calls `onFailure`
+ * only while online.
  */
 export function subscribeWhenLoaded<Thing>(
   load: () => Promise<Thing>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether presses are heard: `false` only in HTML that was made at build time and while it hydrates. */
+/** `false` in prerendered HTML and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

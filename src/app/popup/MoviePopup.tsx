@@ -11,12 +11,11 @@ import { useMediaQuery } from '../lifecycle/useMediaQuery';
 import { PopupActor } from './PopupActor';
 import { useAwaitedMovie } from './useAwaitedMovie';
 
-/** The popup, while a movie is shown in it. */
 export function MoviePopup() {
   const { pictures } = useServices();
   const popup = PopupActor.useActorRef();
   const wanted = PopupActor.useSelector(({ context }) => context.movie);
-  // The press is answered first, by the card; a dialog has the browser look at the whole page anew.
+  // Paint the pressed card first: opening a dialog restyles the whole page.
   const isOpen = useDeferredValue(wanted !== null);
   const movie = isOpen ? wanted : null;
   const language = LanguageActor.useSelector(({ context }) => context.language);
@@ -45,7 +44,7 @@ export function MoviePopup() {
   );
 }
 
-/** English shows the database's own text; other languages show the date as they write it. */
+/** English shows the database's own date string. */
 function readableDate(date: string, language: Language): string {
   const time = Date.parse(date);
   return language === 'english' || Number.isNaN(time)

@@ -6,16 +6,15 @@ import { SearchActor } from '../search/SearchActor';
 import { PopupActor } from './PopupActor';
 
 /**
- * Shows the movie that the popup awaits as soon as it is on the page, and gives it up once nothing
- * more will come. The movie database is not asked for it.
- * @param movie the one that the popup on the screen is about
+ * Shows the awaited movie once a list or search contains it; closes the popup if none will. It is
+ * never fetched by id.
  */
 export function useAwaitedMovie(movie: Movie | null) {
   const popup = PopupActor.useActorRef();
   const awaited = PopupActor.useSelector((it) =>
     it.matches('awaited') ? it.context.movieId : null,
   );
-  // Deferred as the rows are, so that the movie's card is there when its popup is.
+  // Deferred like the rows, so that the movie's card exists when the popup opens.
   const rows = useDeferredValue(RowsActor.useSelector((snapshot) => snapshot));
   const { lists } = rows.context;
   const listsAreComing = areComing(rows);
@@ -28,7 +27,7 @@ export function useAwaitedMovie(movie: Movie | null) {
     if (movie) seen.current.set(movie.id, movie);
   }, [movie]);
 
-  // By its id: the same movie may come anew, in another language, while it is shown.
+  // By id: the object changes when the movie is fetched in another language.
   const shown = movie?.id;
   useLayoutEffect(() => {
     if (shown === undefined) return;
@@ -54,7 +53,7 @@ function areComing(rows: RowsSnapshot): boolean {
   return listKinds.some((kind) => rows.value[kind] === 'samples');
 }
 
-/** A popup that an address opened has nothing to give the focus back to but the movie's card. */
+/** A popup opened by a link has no trigger; return the focus to the card. */
 function focusCard(movieId: number) {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[data-movie="${movieId}"] button`)?.focus();

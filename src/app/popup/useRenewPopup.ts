@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Movie } from '@/domain/movie';
 import { PopupActor } from './PopupActor';
 
-/** Lets an open popup have its movie anew when these come, in another language for one. */
 export function useRenewPopup(movies: readonly Movie[]) {
   const popup = PopupActor.useActorRef();
   useEffect(() => popup.send({ type: 'popup.renew', movies }), [popup, movies]);

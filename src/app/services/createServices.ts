@@ -19,11 +19,10 @@ const demoServices: readonly DemoService[] = [
   ...(__DEMO__.suggestions ? (['suggestions'] as const) : []),
 ];
 
-/** The services that the settings ask for; the demo world stands in for those not configured. */
 export function createServices(settings: Settings): Services {
   const ready = once(async () => {
     if (__DEMO__.identity || __DEMO__.movies || __DEMO__.suggestions) {
-      // MSW reads the storage as it loads, which throws where the storage is denied.
+      // MSW reads `localStorage` on import, which throws if storage is denied.
       const { ensureLocalStorage } = await import('@/demo/ensureLocalStorage');
       ensureLocalStorage();
       const { startDemo } = await import('./startDemo');
@@ -99,10 +98,7 @@ export function createServices(settings: Settings): Services {
   };
 }
 
-/**
- * Without a network the last token stands in for one that cannot be renewed: by it the lists are
- * found that are kept on this device.
- */
+/** Offline the token cannot be refreshed. The last one still identifies the cached lists. */
 async function tokenOf({
   getIdToken,
   cachedUser: remembered,
@@ -116,7 +112,7 @@ async function tokenOf({
   }
 }
 
-/** Does the job at the first call; later calls share its promise, unless it failed. */
+/** Concurrent and later calls share the promise; a failure is retried. */
 function once<Value>(job: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined;
   return () => {

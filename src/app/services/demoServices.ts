@@ -1,6 +1,5 @@
 import type { DemoService } from '../../domain/texts/Texts';
 
-/** Which settings make each service a live one: its key, or its own base URL. */
 const liveWith: Readonly<Record<DemoService, readonly string[]>> = {
   identity: [
     'VITE_FIREBASE_API_KEY',
@@ -12,7 +11,6 @@ const liveWith: Readonly<Record<DemoService, readonly string[]>> = {
   suggestions: ['VITE_OPENAI_API_KEY', 'VITE_OPENAI_BASE_URL'],
 };
 
-/** The services that the demo world answers for, because nothing of theirs is configured. */
 export function demoServices(
   settings: Readonly<Record<string, string | undefined>>,
 ): readonly DemoService[] {

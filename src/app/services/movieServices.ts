@@ -10,12 +10,11 @@ export interface MovieServices {
 }
 
 interface Means {
-  /** What to call a service with, asked for anew at every call. */
+  /** Returns the current token at each call. */
   readonly bearerOf: (bearer: Bearer) => () => Promise<string | null>;
   readonly report: Report;
 }
 
-/** What /browse speaks to; it comes with the screen. */
 export function movieServices(
   { movies, suggestions }: Settings,
   { bearerOf, report }: Means,

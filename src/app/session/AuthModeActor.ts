@@ -12,7 +12,6 @@ const failed = {
   reset: 'error sending the reset mail',
 } as const;
 
-/** Plugs the identity provider into the ways in. */
 export function wireAuthMode({ authenticator, report }: Services) {
   return authModeMachine.provide({
     actors: {

@@ -10,7 +10,6 @@ const failed = {
   signOut: 'error signing out',
 } as const;
 
-/** Connects the session to the identity provider. */
 export function wireSession({
   authenticator,
   loadOfflineCache: loadOfflineCache,
@@ -21,7 +20,7 @@ export function wireSession({
       watchSession: fromCallback(({ sendBack }) => {
         const tell = (news: SessionActorEvent) => sendBack(news);
         let isRemovedElsewhere = false;
-        // The provider's SDK does not say why nobody is signed in any more.
+        // The SDK does not say why the session ended.
         const look = () => {
           isRemovedElsewhere = !authenticator.cachedUser();
         };

@@ -19,7 +19,6 @@ import { AuthModeActor } from './AuthModeActor';
 import { SessionActor } from './SessionActor';
 import { fromReturnState } from './returnTo';
 
-/** `/` and `/login`: the ways in, or on to the movies for whoever is in already. */
 export function SignInRoute() {
   const { search, state } = fromReturnState(useLocation().state);
   return SessionActor.useSelector(isInside) ? (
@@ -47,16 +46,16 @@ function SignInScreen() {
 
   const wired = useHydrated();
   const hovers = useMediaQuery(widths.hover);
-  // Screen readers announce a status only when its text comes after the element.
+  // Screen readers announce a status only if its text changes after the element exists.
   const isEndShown = useDeferredValue(hasEnded, false);
 
   useEffect(() => auth.send({ type: 'auth.arrive' }), [auth]);
 
-  // Whoever is here will be at the movies next; should it not work, the screen tells of it then.
+  // Prefetch /browse. A failure is reported when the route is opened.
   useEffect(() => onPageIdle(() => void lazyRoutes.browse.fetch().catch(() => {})), []);
 
   useEffect(() => {
-    // Nothing comes before a tap that would tell of it.
+    // Touch screens have no hover before a tap.
     if (!hovers) return onIdle(() => auth.send({ type: 'auth.approachGoogle' }));
   }, [auth, hovers]);
 
@@ -106,7 +105,6 @@ function toError(failure: AuthFailure, { authForm }: Texts): AuthError {
   }
 }
 
-/** The field that a refusal speaks of, where it speaks of one. */
 const fieldOf: Readonly<Record<string, CredentialField>> = {
   'auth/invalid-email': 'email',
   'auth/email-already-in-use': 'email',

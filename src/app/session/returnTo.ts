@@ -2,12 +2,10 @@ import type { Location } from 'react-router-dom';
 
 type Spot = Pick<Location<unknown>, 'search' | 'state'>;
 
-/** What the history keeps of the place that somebody wanted to see before they were asked who they are. */
 export function toReturnState({ search, state }: Spot) {
   return search === '' ? null : { returnTo: { search, state } };
 }
 
-/** Where that was among the movies; without such a place, their beginning. */
 export function fromReturnState(state: unknown): Spot {
   const returnTo = field(state, 'returnTo');
   const search = field(returnTo, 'search');

@@ -1,16 +1,15 @@
 import type { User } from '@/domain/session';
 
 /**
- * Calls back when the browser keeps another person than the one on the screen, or nobody any more.
- * The provider's SDK notices neither in a page that the back/forward cache restores, nor at once on
- * a phone. A sign-out that another tab does meanwhile it hears of at once.
+ * The SDK misses a change of user in a page restored from the back/forward cache, and notices it
+ * late on phones.
  */
 export function whenPersonChanges(
   uid: string,
   remembered: () => User | null,
   onChange: () => void,
 ): () => void {
-  // False for good where the storage is denied or full: the session is in memory there.
+  // Stays false if storage is denied or full: the session is in memory only.
   let wasKept = false;
   const look = ({ type }: Pick<Event, 'type'>) => {
     const kept = remembered();

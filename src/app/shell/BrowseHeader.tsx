@@ -6,7 +6,6 @@ import { SearchModeActor } from '../search/SearchModeActor';
 import { SessionActor } from '../session/SessionActor';
 import { href } from '../site';
 
-/** The header of a signed-in person. */
 export function BrowseHeader() {
   const session = SessionActor.useActorRef();
   const languages = LanguageActor.useActorRef();

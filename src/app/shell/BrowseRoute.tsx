@@ -27,7 +27,6 @@ import { RefetchOnLanguageChange } from '../home/RefetchOnLanguageChange';
 import { TrailerActor, wireTrailer } from '../home/TrailerActor';
 import { useSamples } from '../home/useSamples';
 
-/** `/browse`: the movies, for whoever is signed in or was so when last here. */
 export function BrowseRoute() {
   const access = SessionActor.useSelector(toAccess);
   const uid = SessionActor.useSelector(({ context }) => context.user?.uid ?? '');
@@ -39,21 +38,20 @@ export function BrowseRoute() {
   return access === 'granted' ? <Browse key={uid} uid={uid} /> : <LoadingScreen />;
 }
 
-/** Out to the sign-in screen, and back here afterwards; for whoever has signed out there is no way back. */
 function RedirectToSignIn({ returning }: { readonly returning: boolean }) {
   const location = useLocation();
   useEffect(clearScrolls, []);
   return <Navigate to="/" replace state={returning ? toReturnState(location) : null} />;
 }
 
-/** Leaves nothing of another person in this window, be they here before or after. */
+/** Reloads when another user signs in, so that nothing of the previous user stays in memory. */
 function useOnlyPerson(uid: string) {
   const { authenticator } = useServices();
   useEffect(() => forgetOthersSearches(uid), [uid]);
   useEffect(
     () =>
       whenPersonChanges(uid, authenticator.cachedUser, () => {
-        // Hidden first: loading takes a while.
+        // Hidden at once, because the reload takes time.
         document.body.hidden = true;
         location.replace(href('/browse'));
       }),
@@ -66,7 +64,6 @@ function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
   return session.matches({ restoring: 'unknown' }) ? 'unknown' : 'granted';
 }
 
-/** Everything on this screen belongs to one person. */
 function Browse({ uid }: { readonly uid: string }) {
   const services = useServices();
   useOnlyPerson(uid);

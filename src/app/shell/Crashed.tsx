@@ -2,7 +2,6 @@ import { LoadFailed } from '@/components/LoadFailed';
 import { useTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
 
-/** The screen after an error that nothing else caught. */
 export function Crashed() {
   const { reload } = useServices();
   return <LoadFailed texts={useTexts().crashed} onTryAgain={reload} />;

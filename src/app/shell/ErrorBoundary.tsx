@@ -2,11 +2,9 @@ import { Component, type ReactElement } from 'react';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactElement;
-  /** Shown instead of children that cannot be drawn. */
   readonly fallback: ReactElement;
 }
 
-/** Keeps an error in what it contains from emptying the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

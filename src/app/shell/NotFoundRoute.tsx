@@ -6,7 +6,6 @@ import { SignedOutHeader } from './SignedOutHeader';
 import { href } from '../site';
 import { SiteFooter } from './SiteFooter';
 
-/** Every address that is nobody's. */
 export function NotFoundRoute() {
   const navigate = useNavigate();
   const texts = useTexts();

@@ -3,7 +3,6 @@ import { Header } from '@/components/Header';
 import { LanguageActor, useTexts } from '../language/LanguageActor';
 import { href } from '../site';
 
-/** The header of the screens on which nobody is signed in: the logo alone. */
 export function SignedOutHeader() {
   const navigate = useNavigate();
   const location = useLocation();

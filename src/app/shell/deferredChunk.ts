@@ -1,6 +1,6 @@
 /**
- * What is beside sign-in and the movies, in one script. More scripts than this, each with modules of
- * the first in it, would have Rolldown part the first one (rolldown/rolldown#10731).
+ * One chunk for everything that is not needed at once. With more chunks, Rolldown splits the entry
+ * chunk (rolldown/rolldown#10731).
  */
 export { InstallPrompt } from './notices/InstallPrompt';
 export { Notices } from './notices/Notices';

@@ -1,6 +1,6 @@
 import { lazyRoute } from '../lifecycle/lazyRoute';
 
-/** The screens that have a script of their own; sign-in comes with the page, so that it can be left for at any time. */
+/** Sign-in is in the entry chunk, so that a redirect to it never waits. */
 export const lazyRoutes = {
   browse: lazyRoute(async () => {
     const [{ BrowseRoute }] = await Promise.all([
@@ -12,7 +12,6 @@ export const lazyRoutes = {
   oops: lazyRoute(() => import('./deferredChunk').then(({ NotFoundRoute }) => NotFoundRoute)),
 } as const;
 
-/** Fetches what a route shows first. */
 export async function preloadRouteAt(route: string, somebodyIsThere: boolean): Promise<void> {
   const isFront = route === '' || route === 'login';
   if (route === 'browse' || (isFront && somebodyIsThere)) await lazyRoutes.browse.fetch();

@@ -24,12 +24,11 @@ type Mode = SearchModeSnapshot['value'];
 
 const DeferredMode = createContext<Mode>('home');
 
-/** The mode whose screen is to be drawn: a press that changes it is answered before that is done. */
+/** Deferred, so that the press is painted before the other screen renders. */
 export function useDeferredMode(): Mode {
   return useContext(DeferredMode);
 }
 
-/** What is on the screen and what its address says are kept the same, from the first drawing on. */
 export function UrlSync({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const how = useNavigationType();
@@ -50,7 +49,7 @@ export function UrlSync({ children }: { readonly children: ReactNode }) {
   const isThere = drawn === 'gptSearch' || parseLocation(location.search).search === null;
   if (isThere && !hasArrived) setHasArrived(true);
 
-  // The machines stand above, the mode above the others: they are started after all that is here.
+  // The providers above start the machines after our effects; `mode`, the outermost, starts last.
   useEffect(() => {
     const start = mode.subscribe(() => setAreStarted(true));
     return () => start.unsubscribe();
@@ -84,7 +83,7 @@ export function UrlSync({ children }: { readonly children: ReactNode }) {
   return hasArrived ? <DeferredMode value={drawn}>{children}</DeferredMode> : <LoadingScreen />;
 }
 
-/** @param whenDrawn takes how the screen is to be scrolled, once it is the one that is wanted */
+/** @param whenDrawn receives the scroll callback; runs it after the new screen is rendered */
 function useKeeper(whenDrawn: (scroll: () => void) => void) {
   const mode = SearchModeActor.useActorRef();
   const search = SearchActor.useActorRef();

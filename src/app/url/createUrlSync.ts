@@ -15,39 +15,32 @@ export interface Machines {
 
 interface UrlSyncPorts {
   readonly machines: Machines;
-  /** Who is signed in. */
   readonly person: string;
   readonly history: {
     readonly push: (entry: HistoryEntry) => void;
     readonly replace: (entry: HistoryEntry) => void;
     readonly back: () => void;
   };
-  /** How the page is scrolled, by the key of an entry. */
+  /** Scroll positions by history key. */
   readonly scrolls: {
     readonly note: (key: string) => void;
     readonly returnTo: (key: string) => void;
     readonly toTop: (key: string) => void;
-    /** Keeps what was noted for when this window is back. */
     readonly keep: () => void;
   };
 }
 
 const home: HistoryEntry = { place: { search: null, movieId: null }, openedOverParent: false };
 
-/**
- * Keeps the address and the machines in step, whichever of them is changed. The machines must have
- * been started.
- */
+/** Two-way sync of URL and machines. Start the machines first. */
 export function createUrlSync({ machines, person, history, scrolls }: UrlSyncPorts) {
   let entry: HistoryEntry | undefined;
   let key = '';
-  /** While the window goes back by our own wish: the place that it leads to. */
+  /** Target of a `history.back()` that we started, until its popstate. */
   let pendingBack: BrowseLocation | undefined;
-  /** What is on the screen, and was when its entry was come to. */
   let drawn = home.place;
   let arrived = home.place;
 
-  /** The machines have changed: the address follows. */
   function syncUrl() {
     if (!entry || pendingBack) return;
     const place = locationOf(machines);
@@ -56,7 +49,7 @@ export function createUrlSync({ machines, person, history, scrolls }: UrlSyncPor
       case 'stay':
         return;
       case 'back':
-        // Going back takes its time; the address is right at once, should the page be reloaded now.
+        // `back()` is asynchronous; set the URL now in case of a reload.
         entry = { place, openedOverParent: false };
         history.replace(entry);
         pendingBack = place;
@@ -67,7 +60,6 @@ export function createUrlSync({ machines, person, history, scrolls }: UrlSyncPor
     }
   }
 
-  /** The window has come to an address: the machines follow, unless they have led it there. */
   function onLocationChange(location: Location<unknown>, how: `${NavigationType}`) {
     if (entry && how !== 'POP') {
       key = location.key;
@@ -81,7 +73,7 @@ export function createUrlSync({ machines, person, history, scrolls }: UrlSyncPor
       if (!hasMovedOn) applyToMachines(machines, entry.place);
       key = location.key;
       if (isFirst || !isSameSearch(arrived, drawn)) scrolls.returnTo(key);
-      // A link becomes this person's own entry: the next person does not find what it names.
+      // A link becomes this user's own entry, so that the next user does not see it.
       const isLink = !location.state && !isSameLocation(entry.place, home.place);
       if (!found || isLink) history.replace(entry);
       syncUrl();
@@ -89,7 +81,6 @@ export function createUrlSync({ machines, person, history, scrolls }: UrlSyncPor
     arrived = drawn;
   }
 
-  /** Notes how the page is scrolled before another screen, or another search, takes its place. */
   function watch() {
     const look = () => {
       const place = locationOf(machines);
@@ -104,7 +95,6 @@ export function createUrlSync({ machines, person, history, scrolls }: UrlSyncPor
     follow: syncUrl,
     arrive: onLocationChange,
     watch,
-    /** The page is about to be left, perhaps to come back. */
     leave() {
       scrolls.note(key);
       scrolls.keep();

@@ -2,10 +2,9 @@ import type { Location } from 'react-router-dom';
 import * as v from 'valibot';
 import { parseLocation, type BrowseLocation } from '@/domain/location';
 
-/** A place in the history of this browser's window. */
 export interface HistoryEntry {
   readonly place: BrowseLocation;
-  /** Whether the entry before it is the same place without the popup. */
+  /** The previous entry is the same location without the popup. */
   readonly openedOverParent: boolean;
 }
 
@@ -15,7 +14,7 @@ const HistoryState = v.object({
   openedOverParent: v.boolean(),
 });
 
-/** What the history keeps beside an address, so that one's own entries are told from links. */
+/** Stored in `history.state`; links have none. */
 export type HistoryState = v.InferOutput<typeof HistoryState>;
 
 export function toHistoryState(
@@ -25,10 +24,7 @@ export function toHistoryState(
   return { owner, asked: place.search?.asked ?? false, openedOverParent };
 }
 
-/**
- * What this person finds at an address: in a link nothing was asked; an entry of somebody else, who
- * was signed in here before, is none of their business, and `undefined`.
- */
+/** A link counts as not asked. `undefined` if the entry belongs to another user. */
 export function historyEntryAt(
   { search, state }: Pick<Location<unknown>, 'search' | 'state'>,
   person: string,

@@ -5,11 +5,7 @@ export type HistoryStep =
   | { readonly kind: 'stay' | 'back' }
   | { readonly kind: 'push' | 'replace'; readonly entry: HistoryEntry };
 
-/**
- * How the history follows from an entry to a place, so that Back closes the popup or leaves the
- * search: what was opened openedOverParent a place goes back there when it is closed, a form that nobody has
- * sent becomes the search that is sent from it, and everything else is an entry of its own.
- */
+/** Closing a popup goes back; submitting replaces the unsent form; everything else pushes. */
 export function nextHistoryStep(
   { place, openedOverParent: openedOverParent }: HistoryEntry,
   to: BrowseLocation,
@@ -21,7 +17,6 @@ export function nextHistoryStep(
   return { kind: fillsForm ? 'replace' : 'push', entry: { place: to, openedOverParent: false } };
 }
 
-/** The search, or the homepage, stays; what stands in front of it changes. */
 function stepInFront(
   place: BrowseLocation,
   openedOverParent: boolean,

@@ -1,7 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { mediaQueries, tokens } from './tokens';
 
-/** What the whole document shares: the ground, the type, the focus ring, reducedMotion where asked for. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 

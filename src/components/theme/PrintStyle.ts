@@ -1,10 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { values } from './tokens';
 
-/**
- * The whole document on paper: dark words on white, posters in lines, and nothing to press or to
- * adorn. It stands apart from the components, so that no screen waits for it.
- */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page { margin: 14mm; }

@@ -3,7 +3,6 @@ import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
 import { tokens } from './tokens';
 
-/** Writes the custom properties the whole tree reads. The app and Storybook mount the same one. */
 export function ThemeRoot({ children }: { readonly children: ReactElement }) {
   return (
     <ThemeProvider theme={tokens.raw}>

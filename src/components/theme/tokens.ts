@@ -1,6 +1,5 @@
 import { createTheme } from 'styled-components';
 
-/** The values themselves; Storybook's foundations are drawn from them. */
 export const values = {
   color: {
     page: '#0b0b11',
@@ -67,7 +66,6 @@ export const values = {
   },
 } as const;
 
-/** The inks of the drawn posters: the ground, its shade, a light and a glow. */
 export const posterInks = [
   { ground: '#16233b', deep: '#0a1120', light: '#3f6b9c', glow: '#f2b04a' },
   { ground: '#3a1420', deep: '#1a080e', light: '#a23a49', glow: '#f0a58a' },
@@ -81,13 +79,12 @@ export const posterInks = [
   { ground: '#2b2f13', deep: '#131508', light: '#7f8a35', glow: '#f0e3a8' },
 ] as const;
 
-/** Every leaf is a `var(--marquee-…)`; `tokens.GlobalStyle` writes the values once, at the root. */
+/** Each leaf is a `var(--marquee-…)`. */
 export const tokens = createTheme(values, { prefix: 'marquee' });
 
-/** The width, in px, from which a screen is wide. */
 export const wideFrom = 768;
 
-/** Custom properties cannot be read inside `@media`, so breakpoints stay plain strings. */
+/** `@media` cannot read custom properties. */
 export const mediaQueries = {
   wide: `(min-width: ${wideFrom}px)`,
   narrow: `(max-width: ${wideFrom - 0.02}px)`,

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** Off the screen, but there for assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

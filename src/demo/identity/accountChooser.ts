@@ -8,9 +8,8 @@ interface Chooser {
   readonly onCancel: () => void;
 }
 
-/** Fills an empty window's document with the demo's account chooser. */
 export function accountChooser(page: Document, { people, onChoose, onCancel }: Chooser): void {
-  // Written, because only a document with a doctype is laid out by today's rules.
+  // `write` with a doctype: without one the document is in quirks mode.
   page.open();
   page.write(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Choose an account · Marquee (demo)</title></head><body></body></html>',
@@ -126,7 +125,7 @@ function makerIn(page: Document) {
   ): HTMLElementTagNameMap[Tag] => Object.assign(page.createElement(tag), properties);
 }
 
-/** Rule by rule into an empty sheet, which a strict Content-Security-Policy lets through. */
+/** `insertRule` is allowed by a strict CSP. */
 function addStyle(page: Document): void {
   const style = page.createElement('style');
   page.head.append(style);

@@ -1,4 +1,3 @@
-/** How the account chooser looks, rule by rule: calm, in the light or dark that the visitor prefers. */
 export const accountChooserStyle: readonly string[] = [
   `:root {
     color-scheme: light dark;

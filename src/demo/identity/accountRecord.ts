@@ -1,7 +1,6 @@
 import type { Account } from './accountStore';
 import { profileFields } from './profileFields';
 
-/** The account as the identity provider describes it, its password never among it. */
 export function accountRecord(account: Account) {
   return {
     localId: account.localId,
@@ -13,7 +12,7 @@ export function accountRecord(account: Account) {
   };
 }
 
-/** What the real one sends in the place of every hash: "REDACTED" in base64. */
+/** Firebase sends "REDACTED" in base64 in place of hashes. */
 const redacted = 'UkVEQUNURUQ=';
 
 function providersOf(account: Account) {

@@ -24,27 +24,25 @@ const accountSchema = v.object({
     }),
   ),
   wrongPasswords: v.exactOptional(v.object({ count: v.number(), lastAt: v.number() })),
-  /** Tokens issued before count no longer. In seconds since 1970, as tokens tell the time. */
+  /** In seconds, like `iat`. Older tokens are revoked. */
   validSince: v.exactOptional(v.number()),
   createdAt: v.number(),
   lastLoginAt: v.number(),
 });
 
-/** One person known to the demo's identity provider. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type Account = Readonly<v.InferOutput<typeof accountSchema>>;
 
 export interface AccountStore {
   all(): readonly Account[];
-  /** Adds the account, or puts it in the place of the one with the same `localId`. */
   save(account: Account): void;
 }
 
 const key = 'marquee:demo-accounts';
 
 /**
- * Accounts in the storage that `open` gives, read afresh at every call so that tabs agree. Where
- * the storage is denied or full they live in memory, for as long as the page does; what the storage
- * holds but cannot be understood counts as nothing.
+ * Reads the storage at every call, so that tabs agree. If storage is denied or full, accounts live
+ * in memory. Unreadable data is ignored.
  */
 export function accountStore(open: () => Storage = nowhere): AccountStore {
   let memory: readonly Account[] | undefined;

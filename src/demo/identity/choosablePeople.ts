@@ -2,7 +2,6 @@ import type { AccountStore } from './accountStore';
 import type { GooglePerson } from './GooglePerson';
 import { inventedPeople } from './inventedPeople';
 
-/** Who the account chooser offers: those who came in with Google before, then the invented ones. */
 export function choosablePeople(accounts: AccountStore): readonly GooglePerson[] {
   const known = accounts
     .all()

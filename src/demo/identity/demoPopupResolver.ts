@@ -4,7 +4,7 @@ import { browserAccounts } from './browserAccounts';
 import { choosablePeople } from './choosablePeople';
 import { googleAuthEvent, type AuthEvent } from './googleAuthEvent';
 
-/** What the SDK keeps of itself for resolvers; not part of its public types. */
+/** Internal to the SDK, without public types. */
 interface AuthInternal {
   readonly name: string;
   readonly _errorFactory: {
@@ -19,7 +19,7 @@ interface AuthEventConsumer {
   onError(error: Error): unknown;
 }
 
-/** The SDK looks at `window.closed` every two seconds, and closes the window when all is done. */
+/** The SDK polls `window.closed` every two seconds, and closes the window when done. */
 interface AuthPopup {
   readonly window: Window;
   associatedEvent: string | null;
@@ -29,10 +29,9 @@ interface AuthPopup {
 const size = { width: 480, height: 640 };
 
 /**
- * Google's window of the demo: a resolver for `signInWithPopup` that opens a real, same-origin window
- * with the demo's own account chooser. It implements the part of the SDK's internal interface that a
- * popup needs, so it is passed at the call and not to `initializeAuth`. Source: @firebase/auth 1.13.6,
- * src/model/popup_redirect.ts.
+ * A resolver for `signInWithPopup` that opens the demo's account chooser. Implements the part of
+ * the SDK's internal interface that popups need, so pass it at the call, not to `initializeAuth`.
+ * Source: @firebase/auth 1.13.6, src/model/popup_redirect.ts.
  */
 class DemoPopupResolver {
   readonly _shouldInitProactively = false;
@@ -95,7 +94,7 @@ class DemoPopupResolver {
     for (const consumer of this.#waitingFor(event.eventId)) consumer.onAuthEvent(event);
   }
 
-  /** Sooner than the SDK would see it by itself, which takes it ten seconds. */
+  /** The SDK itself would notice only after ten seconds. */
   #fail(eventId: string | null, error: Error): void {
     for (const consumer of this.#waitingFor(eventId)) consumer.onError(error);
   }
@@ -105,7 +104,6 @@ class DemoPopupResolver {
   }
 }
 
-/** The resolver, as the SDK wants it: a class that it makes an instance of. */
 export const demoPopupResolver: PopupRedirectResolver = DemoPopupResolver;
 
 function features(): string {

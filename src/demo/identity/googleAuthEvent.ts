@@ -1,6 +1,5 @@
 import type { GooglePerson } from './GooglePerson';
 
-/** What Google's window tells the SDK, which then signs in with it. */
 export interface AuthEvent {
   readonly type: 'signInViaPopup';
   readonly eventId: string | null;
@@ -10,7 +9,6 @@ export interface AuthEvent {
   readonly tenantId: null;
 }
 
-/** The news that this person was chosen, with an unsigned ID token in the place of Google's. */
 export function googleAuthEvent(
   { id, name, email }: GooglePerson,
   eventId: string | null,

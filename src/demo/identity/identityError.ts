@@ -6,7 +6,6 @@ interface Details {
   readonly status?: string;
 }
 
-/** The identity provider's refusal, in its own envelope: 400 unless told otherwise. */
 export function identityError(
   message: string,
   { code = 400, reason = 'invalid', status }: Details = {},

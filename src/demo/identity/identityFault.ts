@@ -1,7 +1,6 @@
 import { identityError } from './identityError';
 import type { ServiceError } from '../Vendor';
 
-/** What the identity provider says when nothing is wrong with the request itself. */
 export function identityFault(refusal: ServiceError): Response {
   switch (refusal) {
     case 401:

@@ -17,9 +17,7 @@ import type { Vendor } from '../Vendor';
 
 interface Settings {
   readonly accounts: AccountStore;
-  /** Asked of new passwords; without one, six characters are enough. */
   readonly passwordPolicy: PasswordPolicy | undefined;
-  /** How much a password is stretched before it is kept. */
   readonly iterations: number;
   readonly now: () => number;
 }
@@ -30,10 +28,7 @@ const wrongPasswordsAllowed = 5;
 const lockedFor = 60_000;
 const idAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/**
- * The identity provider: accounts with e-mail and password or with Google, and their tokens. A
- * refusal is thrown as a `Response`, which is how MSW lets a resolver leave early.
- */
+/** Resolvers throw a `Response` to return early, which MSW supports. */
 export function identityProvider({ accounts, passwordPolicy, iterations, now }: Settings): Vendor {
   const byEmail = (email: string) => accounts.all().find((account) => account.email === email);
   const byGoogleId = (id: string) => accounts.all().find((account) => account.google?.id === id);
@@ -61,7 +56,7 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
     return stillTrusted(byId(sub), iat);
   }
 
-  /** The account, unless what it is asked with was issued (in seconds) before it was last secured. */
+  /** @param issuedAt in seconds */
   function stillTrusted(account: Account | undefined, issuedAt: number): Account {
     if (account && issuedAt < (account.validSince ?? 0)) throw identityError('TOKEN_EXPIRED');
     return usable(account);
@@ -241,8 +236,8 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
   }
 
   /**
-   * The account when Google vouches for its e-mail: a password that was chosen by somebody who never
-   * proved to own the e-mail, and all that was signed in with it, count no longer.
+   * Links Google to an existing account with an unverified e-mail: removes its password and revokes
+   * its tokens.
    */
   function takenOver({ displayName: _, photoUrl: __, password, ...account }: Account): Account {
     return account.emailVerified
@@ -392,7 +387,7 @@ function refuseWeak(password: string, policy: PasswordPolicy | undefined): void 
   }
 }
 
-/** Browsers hash only on https and on localhost. */
+/** Web Crypto needs https or localhost. */
 function refuseInsecurePage(): void {
   if (!globalThis.crypto.subtle) {
     throw identityError(
@@ -411,7 +406,7 @@ function validEmail(email: string): string {
   return email.toLowerCase();
 }
 
-/** Google's answer stands in the address that its window led to, in a form beside it, or in both. */
+/** Google's token is in `requestUri`, in `postBody`, or in both. */
 function googleTokenIn({ requestUri, postBody }: v.InferOutput<typeof idpWishSchema>): string {
   const address = required(requestUri, 'MISSING_REQUEST_URI');
   if (!URL.canParse(address)) throw identityError('INVALID_REQUEST_URI');

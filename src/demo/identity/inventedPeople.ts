@@ -1,6 +1,5 @@
 import type { GooglePerson } from './GooglePerson';
 
-/** Two people who do not exist, so that nobody has to type to try the account chooser. */
 export const inventedPeople: readonly GooglePerson[] = [
   {
     id: 'demo-noor.lindqvist@example.com',

@@ -7,7 +7,6 @@ const classes = [
   ['symbol', /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~]/, 'a non-alphanumeric character'],
 ] as const;
 
-/** What the policy asks for and the password lacks, in the identity provider's words. */
 export function missingRequirements(password: string, policy: PasswordPolicy): string[] {
   const { minLength, maxLength } = policy;
   return [

@@ -6,13 +6,12 @@ export interface PasswordHash {
   readonly iterations: number;
 }
 
-/** The password, salted and stretched (PBKDF2, SHA-256), so that it cannot be read back. */
+/** PBKDF2 with SHA-256. */
 export async function hashPassword(password: string, iterations: number): Promise<PasswordHash> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   return { salt: toBase64(salt), hash: await stretched(password, salt, iterations), iterations };
 }
 
-/** Whether this is the password that the hash was made of. */
 export async function isPassword(
   password: string,
   { salt, hash, iterations }: PasswordHash,

@@ -1,6 +1,5 @@
 import type { PasswordPolicy } from '@/domain/session';
 
-/** The policy as the identity provider writes it down; without one, six characters are enough. */
 export function passwordPolicyAnswer(policy: PasswordPolicy | undefined) {
   return {
     customStrengthOptions: {

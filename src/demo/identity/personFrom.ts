@@ -1,6 +1,5 @@
 import type { GooglePerson } from './GooglePerson';
 
-/** The person of these fields, the same for the same e-mail; `undefined` where one cannot be used. */
 export function personFrom(name: string, email: string): GooglePerson | undefined {
   const address = email.trim().toLowerCase();
   const tidyName = name.trim();

@@ -5,14 +5,13 @@ import { unsignedToken } from './unsignedToken';
 interface Entrance {
   /** `password` or `google.com`. */
   readonly provider: string;
-  /** When this person last showed who they are. */
   readonly authTime: number;
   readonly now: number;
 }
 
 const lifetime = 3600;
 
-/** A fresh ID token of an hour and the refresh token to follow it, with the identity provider's claims. */
+/** The ID token is valid for an hour. */
 export function sessionFor(account: Account, { provider, authTime, now }: Entrance) {
   const iat = Math.floor(now / 1000);
   const claims = {

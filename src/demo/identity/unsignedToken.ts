@@ -1,11 +1,11 @@
 import { fromBase64, toBase64 } from './base64';
 
-/** A JSON Web Token of these claims with `alg: none`: three parts, the signature empty. */
+/** A JSON Web Token with `alg: none`. */
 export function unsignedToken(claims: Readonly<Record<string, unknown>>): string {
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 }
 
-/** The claims of such a token, unchecked; `undefined` where the text is none. */
+/** Not verified. `undefined` if the text is not a token. */
 export function claimsOf(token: string): unknown {
   const [, payload, ...rest] = token.split('.');
   if (payload === undefined || rest.length !== 1) return undefined;

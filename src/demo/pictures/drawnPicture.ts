@@ -1,14 +1,12 @@
 import { hash } from '../identity/hash';
 
 interface Subject {
-  /** What the palette is chosen by: the same seed always looks the same. */
   readonly seed: string;
   readonly title?: string | undefined;
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture drawn as SVG: a quiet landscape in the seed's own colours, with the title if there is one. */
 export function drawnPicture({ seed, title, width, height }: Subject): string {
   const number = hash(seed);
   const hue = number % 360;

@@ -7,7 +7,6 @@ const posterWidth = 185;
 const backdropWidth = 1280;
 const originalWidth = 2000;
 
-/** The movie database's image host, with drawn pictures in the place of the real ones. */
 export function pictureHost(films: readonly Film[]): Vendor {
   const posters = new Map(films.map((film) => [film.poster_path, film.title]));
   const backdrops = new Map(films.map((film) => [film.backdrop_path, film.title]));

@@ -3,7 +3,7 @@ import movies from './movies.json' with { type: 'json' };
 
 const sampleMovies: ReadonlyMap<number, Movie> = new Map(movies.map((movie) => [movie.id, movie]));
 
-/** The bundled lists: page one of each as the movie database gave it in April 2024, the overviews ours. */
+/** First pages of April 2024, with our own overviews. */
 export const sampleLists: MovieLists = {
   upcoming: moviesOf([
     823464, 1011985, 634492, 940551, 693134, 437342, 1096197, 969492, 1125311, 1192209, 967847,
@@ -23,13 +23,12 @@ export const sampleLists: MovieLists = {
   ]),
 };
 
-/** What a bundled movie is called and told of in another language, as far as somebody has said it. */
 export interface SampleTexts {
   readonly title?: string;
   readonly overview?: string;
 }
 
-/** The bundled lists with these texts, by the movies' ids; English stays where there are none. */
+/** By movie id; English where a text is missing. */
 export function sampleListsIn(texts: Readonly<Record<string, SampleTexts>>): MovieLists {
   const told = (movie: Movie) => toldIn(texts[movie.id], movie);
   return {

@@ -5,7 +5,6 @@ import type { AuthMode, CredentialField, PasswordPolicy, PasswordRule } from '..
 
 export type DemoService = 'identity' | 'movies' | 'suggestions';
 
-/** Everything a visitor reads, component by component. A new language is one object of this shape. */
 export interface Texts {
   readonly pages: {
     readonly signIn: string;
@@ -85,17 +84,14 @@ export interface Texts {
     recommendedBy(recommender: string): string;
     readonly demoRecommender: string;
     readonly failure: string;
-    /** The day's searches are spent; trying again does not help. */
     readonly budgetUsedUp: string;
     readonly tryAgain: string;
     readonly cancel: string;
     readonly stopped: string;
-    /** How much has come, once all is there. */
     arrived(movies: number, rows: number): string;
   };
   readonly searchHelp: {
     readonly try: string;
-    /** Queries as people write them; a few are offered at a time. */
     readonly examples: readonly string[];
     readonly surprise: string;
     readonly recent: string;
@@ -124,7 +120,6 @@ export interface Texts {
     readonly message: string;
     readonly tryAgain: string;
   };
-  /** Instead of a screen that could not be drawn. */
   readonly crashed: {
     readonly message: string;
     readonly tryAgain: string;
@@ -133,6 +128,5 @@ export interface Texts {
     readonly message: string;
     readonly back: string;
   };
-  /** What the bundled movies are called and told of, by id; all others of them are so in English. */
   readonly samples: Readonly<Record<string, SampleTexts>>;
 }

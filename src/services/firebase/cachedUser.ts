@@ -1,10 +1,7 @@
 import type { User } from '@/domain/session';
 import { pendingProfile } from './pendingProfile';
 
-/**
- * Who the identity provider's SDK has kept in this browser, read without the SDK; `null` where
- * nobody is kept, what is kept is odd, or the storage is denied.
- */
+/** Reads the SDK's session from storage without loading the SDK. */
 export function cachedUser(apiKey: string, storage: () => Storage): User | null {
   try {
     const kept = storage().getItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
@@ -15,7 +12,7 @@ export function cachedUser(apiKey: string, storage: () => Storage): User | null 
   }
 }
 
-/** By hand: a schema library is more to download than all else that the first screen reads. */
+/** Checked by hand: a schema library would be larger than everything else here. */
 function userIn(kept: unknown): User | null {
   if (!isRecord(kept) || !isRecord(kept.stsTokenManager)) return null;
   const { accessToken } = kept.stsTokenManager;

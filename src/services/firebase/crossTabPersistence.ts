@@ -7,7 +7,7 @@ interface Storing {
   _remove(key: string): Promise<void>;
 }
 
-/** A persistence is a class whose methods the SDK keeps, finds and forgets a person with. */
+/** The SDK's persistence classes, internal to it. */
 const PersistenceClass = v.custom<(new () => Storing) & Persistence>(
   (value) =>
     typeof value === 'function' &&
@@ -18,21 +18,17 @@ const StoredUser = v.object({ uid: v.string() });
 
 interface CrossTabPersistence {
   readonly persistence: Persistence;
-  /** Signs out here, too, what was signed out elsewhere before the SDK was ready. */
   settle(auth: Auth): void;
 }
 
 /**
- * The browser's storage, heeding other tabs from the start. While the SDK asks about the person
- * whom it kept, it does not hear what other tabs do. It then writes that person again, which would
- * undo a sign-out or another person's sign-in in every tab. So until the SDK is ready, nothing is
- * written over what another tab has done.
- *
- * Where the storage is full, the session is held in memory until a later write succeeds.
+ * While the SDK restores its session it ignores `storage` events and writes the user back, which
+ * would undo a sign-out in another tab. Until it is ready, this drops such writes. If storage is
+ * full, the session stays in memory until a later write succeeds.
  */
 export function crossTabPersistence(apiKey: string): CrossTabPersistence {
   const keptAt = `firebase:authUser:${apiKey}:[DEFAULT]`;
-  /** What another tab has written; `null` after a sign-out there. */
+  /** Written by another tab; `null` after a sign-out. */
   let written: string | null | undefined;
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === keptAt) written = newValue;
@@ -50,7 +46,7 @@ export function crossTabPersistence(apiKey: string): CrossTabPersistence {
           written = undefined;
           if (isForgotten) await signOut(auth);
         })
-        .catch(() => {}); // What is wrong with the session, its watchers are told.
+        .catch(() => {}); // `authStateReady` errors reach the watchers.
     },
   };
 }
@@ -66,7 +62,7 @@ function heeding(isOverwritten: () => boolean): Persistence {
       try {
         await super._set(key, value);
       } catch {
-        // What is stored of the same person restores them at the next visit. Another person goes.
+        // Without space, an older record of the same user is enough. Another user's is removed.
         const stored = await super._get(key).catch(() => null);
         if (isSamePerson(stored, value)) return;
         this.unstored.set(key, value);
@@ -76,7 +72,7 @@ function heeding(isOverwritten: () => boolean): Persistence {
 
     override async _get(key: string) {
       const stored = await super._get(key);
-      // Another tab had room for somebody.
+      // Another tab stored a session since.
       if (stored !== null) this.unstored.delete(key);
       return stored ?? this.unstored.get(key) ?? null;
     }

@@ -29,19 +29,14 @@ interface Settings {
   readonly authDomain?: string;
   readonly projectId?: string;
   readonly appId?: string;
-  /** The Auth emulator, instead of the hosted service. */
   readonly emulatorUrl?: string;
-  /** The picture of every new account. */
   readonly defaultPhotoURL: string;
   readonly loadPopupResolver: () => Promise<PopupRedirectResolver>;
-  /** Outlives the page where it can; never throws. */
+  /** Must not throw. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/**
- * Firebase Authentication. What it refuses, it refuses with an `IdentityFailure` of the vendor's
- * code and message; a call that is aborted before it asks throws the signal's reason.
- */
+/** Rejects with an `IdentityFailure`, or with the signal's reason if aborted before the request. */
 export function firebaseAuthenticator({
   emulatorUrl,
   defaultPhotoURL,
@@ -78,14 +73,14 @@ export function firebaseAuthenticator({
     return loadingResolver;
   }
 
-  /** Turns what the vendor throws into our refusal; a refused password brings the policy along. */
+  /** Converts SDK errors; a weak password also gets the policy. */
   const refuse = (password?: string) => async (cause: unknown) => {
     const { code, message } = toRefusal(cause);
     const policy =
       password !== undefined && code === 'auth/password-does-not-meet-requirements'
         ? await policyFor(password)
         : undefined;
-    // The vendor's errors carry its whole answer along, tokens included: nothing for a log.
+    // SDK errors contain the whole response with tokens; never log them.
     const told = cause instanceof FirebaseError ? redactedError(cause, '') : cause;
     throw new IdentityFailure(code, message, { cause: told, policy });
   };
@@ -94,7 +89,7 @@ export function firebaseAuthenticator({
     try {
       return v.parse(PolicyStatus, await validatePassword(auth, password));
     } catch {
-      return undefined; // The refusal counts, not that its reasons could not be had.
+      return undefined; // The failure matters, not the missing policy.
     }
   }
 
@@ -137,20 +132,20 @@ export function firebaseAuthenticator({
       const user = auth.currentUser;
       const profile = user && pending.of(user);
       if (!profile) return;
-      // A name may have reached the provider although its answer never came back.
+      // The name may be stored although the response was lost.
       if (!user.displayName) {
         pending.store(user.uid, profile);
         await updateProfile(user, profile).catch(refuse());
       }
       if (user.displayName && pending.of(user)) pending.remove();
-      // The vendor's listener keeps silent about names and pictures.
+      // The SDK's listener is not called for profile changes.
       for (const announce of announcements) announce();
     },
 
     prepareGoogle() {
       loadedResolver()
         .then(({ prepare }) => prepare(auth))
-        .catch(() => {}); // The press tries again, and tells.
+        .catch(() => {}); // The press retries and reports.
     },
 
     async signInWithGoogle({ signal }) {
@@ -181,10 +176,10 @@ export function firebaseAuthenticator({
   };
 }
 
-/** Refusals of a reset that only an account, or the lack of one, brings about: nobody is to learn which. */
+/** Same outcome with and without an account, against enumeration. */
 const tellsOfAccount = ['auth/user-not-found', 'auth/user-disabled', 'auth/too-many-requests'];
 
-/** A valid token, or where none can be had the last that was known. */
+/** The last known token if refreshing fails. */
 async function tokenOf(user: FirebaseUser): Promise<string> {
   try {
     return await user.getIdToken();

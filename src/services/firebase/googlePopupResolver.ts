@@ -1,2 +1,2 @@
-/** What Google's own window needs; a file of its own, so that it is fetched only on intent. */
+/** A separate chunk, loaded on intent only. */
 export { browserPopupRedirectResolver as googlePopupResolver } from 'firebase/auth';

@@ -3,17 +3,16 @@ import { IdentityFailure, type User } from '@/domain/session';
 
 interface Settings {
   readonly remembered: () => User | null;
-  /** Removes the remembered person without the identity provider. */
+  /** Removes the cached user without the SDK. */
   readonly forget: () => void;
   readonly load: () => Promise<Authenticator>;
-  /** Watchers alone can wait until this is over; whoever asks for something cannot. */
+  /** Delays only watchers; other calls load at once. */
   readonly calm?: () => Promise<void>;
 }
 
 /**
- * An authenticator that is loaded when it is first needed, once; a failed load is tried again at
- * the next call. Calls that cannot be passed on throw an `IdentityFailure`; watchers are told that
- * nobody can be reached, and hear of the session as soon as a later load succeeds.
+ * Loads once, at the first call; a failed load is retried at the next. Calls reject with an
+ * `IdentityFailure`; watchers subscribe when a later load succeeds.
  */
 export function lazyAuthenticator({ remembered, forget, load, calm }: Settings): Authenticator {
   const waiting = new Set<(authenticator: Authenticator) => void>();
@@ -61,7 +60,7 @@ export function lazyAuthenticator({ remembered, forget, load, calm }: Settings):
     prepareGoogle() {
       loaded().then(
         (authenticator) => authenticator.prepareGoogle(),
-        () => {}, // The press tries again, and tells.
+        () => {}, // The press retries and reports.
       );
     },
     signInWithGoogle: async (call) => (await loaded()).signInWithGoogle(call),

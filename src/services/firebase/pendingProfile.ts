@@ -8,8 +8,8 @@ interface Profile {
 }
 
 /**
- * The name and picture that a person has signed up with, until the identity provider has them. The
- * owner is the uid or, before the account exists, the e-mail.
+ * The name and picture chosen at sign-up, until the provider has them. `owner` is the uid or,
+ * before the account exists, the e-mail.
  */
 export function pendingProfile(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   return {

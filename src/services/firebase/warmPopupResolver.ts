@@ -1,7 +1,7 @@
 import type { Auth, PopupRedirectResolver } from 'firebase/auth';
 import * as v from 'valibot';
 
-/** A resolver is a class, and `_initialize` what the SDK calls first of all when it is to open a window. */
+/** Internal to the SDK: `_initialize` loads the resolver's script and frame. */
 const ResolverClass = v.custom<new () => { _initialize(auth: Auth): Promise<unknown> }>(
   (value) => typeof value === 'function' && typeof value.prototype?._initialize === 'function',
 );
@@ -12,10 +12,9 @@ interface PreparedResolver {
 }
 
 /**
- * A resolver that can load its script and frame before the press: the SDK has no public way to, and
- * after the press is too late, for browsers then block the window. The SDK makes one instance of
- * the class it is given, so this class always yields the instance that was prepared. Should the
- * SDK's insides change, there is nothing to prepare, and the press does it all.
+ * Loads the resolver before the press: browsers block popups that open late. The SDK instantiates
+ * the class once, so the class returns the prepared instance. If the SDK's internals change,
+ * nothing is prepared and the press loads everything.
  */
 export function warmPopupResolver(resolver: PopupRedirectResolver): PreparedResolver {
   if (!v.is(ResolverClass, resolver)) return { resolver, prepare: async () => {} };

@@ -2,14 +2,12 @@ import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure } from '@/domain/session';
 import { unlessAborted } from '../unlessAborted';
 
-/** Milliseconds; more than the vendor's own limits, which end once an answer has begun. */
+/** Longer than the SDK's own limits, which end when the response starts. */
 const limit = 65_000;
 
 /**
- * The same authenticator with a time limit on every call that waits for the provider. A call that
- * runs out of time throws an `IdentityFailure` with the code `auth/timeout`. Google's window has no
- * limit, because a person sits at it. Each member is listed, so a new one does not compile without
- * a decision.
+ * Rejects with the code `auth/timeout`. The popup has no limit: a person uses it. Every member is
+ * listed, so that a new one must be decided.
  */
 export function withTimeout(authenticator: Authenticator): Authenticator {
   return {

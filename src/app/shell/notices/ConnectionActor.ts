@@ -5,7 +5,6 @@ import type { Services } from '../../services/Services';
 
 export const ConnectionActor = createActorContext(connectionMachine);
 
-/** Plugs what the browser knows of its network into the connection. */
 export function wireConnection({ report }: Services) {
   return connectionMachine.provide({
     actors: {

@@ -6,7 +6,6 @@ import { subscribeWhenLoaded } from '../../lifecycle/subscribeWhenLoaded';
 
 export const InstallActor = createActorContext(installMachine);
 
-/** Plugs the browser's offer to install the page into the product. */
 export function wireInstall({ loadInstaller, report }: Services) {
   return installMachine.provide({
     actors: {

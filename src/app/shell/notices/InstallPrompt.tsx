@@ -4,7 +4,6 @@ import { useTexts } from '../../language/LanguageActor';
 import { inspectOptions, useServices } from '../../services/Services';
 import { InstallActor, wireInstall } from './InstallActor';
 
-/** The way to make the product an app of this device, where the browser offers one. */
 export function InstallPrompt() {
   const services = useServices();
   const install = useMemo(() => wireInstall(services), [services]);

@@ -7,7 +7,6 @@ import { inspectOptions, useServices } from '../../services/Services';
 import { ConnectionActor, wireConnection } from './ConnectionActor';
 import { UpdateActor, wireUpdate } from './UpdateActor';
 
-/** What there is to say of the product itself, under every screen. */
 export function Notices() {
   const services = useServices();
   const connection = useMemo(() => wireConnection(services), [services]);

@@ -11,7 +11,6 @@ const failed = {
   taking: 'error going over to the new version',
 } as const;
 
-/** Plugs whoever keeps the product on this device into its new versions. */
 export function wireUpdate({ loadOfflineCache: loadOfflineCache, reload, report }: Services) {
   return updateMachine.provide({
     actors: {

@@ -1,6 +1,6 @@
 let kept: Event | undefined;
 
-/** Keeps the browser's offer to install the page until there is a place for it; call it first. */
+/** Call first: the event fires once, early, and is needed later. */
 export function captureInstallPrompt(target: Window): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
