@@ -22,38 +22,41 @@ afterAll(async () => {
   await services.close();
 });
 
-/** A connection of its own, on which a test writes bytes by hand. */
-function open(): { socket: Socket; said: () => string; isClosed: () => boolean } {
+/** A raw TCP connection to the gateway. */
+function openConnection(): { socket: Socket; received: () => string; isClosed: () => boolean } {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname);
-  let said = '';
+  let received = '';
   let isClosed = false;
-  socket.setEncoding('utf8').on('data', (text) => (said += text));
+  socket.setEncoding('utf8').on('data', (text) => (received += text));
   socket.on('error', () => {});
   socket.on('close', () => (isClosed = true));
-  return { socket, said: () => said, isClosed: () => isClosed };
+  return { socket, received: () => received, isClosed: () => isClosed };
 }
 
-/** What comes back for these bytes, once the gateway has closed the connection or said enough. */
-async function answerTo(bytes: string, maxMs = 3_000): Promise<string> {
-  const { socket, said, isClosed } = open();
+/**
+ * Sends raw bytes and returns what was received when the gateway closed the connection or sent a
+ * JSON body.
+ */
+async function sendRaw(bytes: string, maxMs = 3_000): Promise<string> {
+  const { socket, received, isClosed } = openConnection();
   socket.write(bytes);
-  await until(() => isClosed() || /\r\n\r\n[^]*\}/.test(said()), maxMs);
+  await until(() => isClosed() || /\r\n\r\n[^]*\}/.test(received()), maxMs);
   socket.destroy();
-  return said();
+  return received();
 }
 
 describe('slow clients', () => {
-  it('are disconnected: who never sends a byte, a header or the end of a body', async () => {
+  it('are disconnected when they never send a byte, a header or the rest of a body', async () => {
     const token = await visitorToken();
-    const silent = open();
-    const headless = open();
+    const silent = openConnection();
+    const headless = openConnection();
     headless.socket.write('GET /3/movie/popular HTTP/1.1\r\nhost: gateway\r\nx-a: ');
-    const endless = open();
+    const endless = openConnection();
     endless.socket.write(
       `POST /v1/chat/completions HTTP/1.1\r\nhost: gateway\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
     );
-    const dripping = open();
+    const dripping = openConnection();
     dripping.socket.write('GET /3/movie/popular HTTP/1.1\r\nhost: gateway\r\n');
     const drips = setInterval(() => dripping.socket.write('x-a: b\r\n'), 500);
 
@@ -62,20 +65,20 @@ describe('slow clients', () => {
     clearInterval(drips);
   });
 
-  it('keep a connection between requests for longer than a load balancer does', async () => {
-    const { socket, said, isClosed } = open();
+  it('can reuse a connection for longer than a load balancer does', async () => {
+    const { socket, received, isClosed } = openConnection();
     socket.write('GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n');
-    expect(await until(() => said().includes('{"status":"ok"}'), 2_000)).toBe(true);
-    expect(said()).toMatch(/keep-alive: timeout=620/i);
+    expect(await until(() => received().includes('{"status":"ok"}'), 2_000)).toBe(true);
+    expect(received()).toMatch(/keep-alive: timeout=620/i);
 
     expect(await until(isClosed, 7_000)).toBe(false);
     socket.write('GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n');
-    expect(await until(() => said().split('{"status":"ok"}').length === 3, 2_000)).toBe(true);
+    expect(await until(() => received().split('{"status":"ok"}').length === 3, 2_000)).toBe(true);
     socket.destroy();
   });
 });
 
-describe('requests that two servers could read differently', () => {
+describe('malformed or ambiguous requests', () => {
   const body = '0\r\n\r\n';
   const hidden = 'GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n';
 
@@ -96,11 +99,13 @@ describe('requests that two servers could read differently', () => {
     ['a header without a name', `: b\r\n\r\n${hidden}`],
     ['a line that ends in a newline alone', `x-a: b\ncontent-length: 5\r\n\r\n${hidden}`],
     ['a null in a header', `x-a: \u0000\r\n\r\n${hidden}`],
-  ])('are refused, and nothing hidden in them is answered: %s', async (_, rest) => {
-    const said = await answerTo(`POST /v1/chat/completions HTTP/1.1\r\nhost: gateway\r\n${rest}`);
+  ])('are rejected without answering the smuggled request: %s', async (_, rest) => {
+    const received = await sendRaw(
+      `POST /v1/chat/completions HTTP/1.1\r\nhost: gateway\r\n${rest}`,
+    );
 
-    expect(said).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(said).not.toContain('{"status":"ok"}');
+    expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(received).not.toContain('{"status":"ok"}');
   });
 
   it.each([
@@ -113,16 +118,16 @@ describe('requests that two servers could read differently', () => {
     ['an address without a slash', 'GET healthz HTTP/1.1\r\nhost: gateway\r\n\r\n'],
     ['headers of 20 KB', `GET /healthz HTTP/1.1\r\nhost: a\r\nx-a: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001'],
-  ])('or with %s lead nowhere', async (_, bytes) => {
-    const said = await answerTo(bytes);
+  ])('with %s reach no route', async (_, bytes) => {
+    const received = await sendRaw(bytes);
 
-    expect(said).not.toMatch(/^HTTP\/1\.1 2/);
+    expect(received).not.toMatch(/^HTTP\/1\.1 2/);
     expect(services.askedMovies()).toEqual([]);
   });
 });
 
-describe('many at once', () => {
-  it('of forged tokens do not keep a visitor from an answer', async () => {
+describe('a burst of requests', () => {
+  it('with forged tokens is rejected with 401, then 429', async () => {
     const header = Buffer.from('{"alg":"RS256","kid":"key-1"}').toString('base64url');
     const visit = (n: number) =>
       fetch(`${gateway.url}/3/movie/popular`, {
@@ -140,7 +145,7 @@ describe('many at once', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
-  it('of one answer each are told of its length', async () => {
+  it('without a token is rejected with 401', async () => {
     const answer = await fetch(`${gateway.url}/v1/chat/completions`, {
       method: 'POST',
       body: JSON.stringify(suggestions()),

@@ -27,8 +27,8 @@ const dockerfile = readFileSync(join(root, 'gateway/Dockerfile'), 'utf8').split(
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Follows the Dockerfile where no container engine runs: its COPY and build steps, with the packages
- * of this machine in the place of `npm ci`. The base images and `apk add` are not tried.
+ * Runs the COPY and build steps of the Dockerfile without a container engine. Uses the installed
+ * packages instead of `npm ci`; skips base images and `apk add`.
  */
 function dryRun() {
   mkdirSync(build);
@@ -58,8 +58,8 @@ function dryRun() {
   cpSync(join(build, 'gateway/dist'), image, { recursive: true });
 }
 
-describe('the image', () => {
-  it('holds a gateway that needs nothing beside Node', async () => {
+describe('the container image', () => {
+  it('contains a gateway that runs on Node alone', async () => {
     dryRun();
     const services = await startFakeServices();
     const gateway = await startGatewayProcess({
@@ -82,7 +82,7 @@ describe('the image', () => {
     expect(size).toBeLessThan(3 * 1024 * 1024);
   });
 
-  it('runs as nobody in particular', () => {
+  it('runs as an unprivileged user', () => {
     expect(dockerfile).toContain('USER gateway');
     expect(dockerfile.filter((line) => line.startsWith('FROM'))).toEqual([
       'FROM node:22-alpine AS build',

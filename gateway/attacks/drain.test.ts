@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   answeringChat,
-  deafChat,
-  silentChat,
+  hangingChat,
+  stallingChat,
   startFakeServices,
   type FakeServices,
 } from '../tests/support/fakeServices';
@@ -13,14 +13,14 @@ import {
   until,
   type GatewayProcess,
 } from '../tests/support/gatewayProcess';
-import { chunk, contentsOf, event, saying } from '../tests/support/world';
+import { chunk, contentsOf, event, answerEvents } from '../tests/support/world';
 
 const limitSeconds = 8;
 
 describe('SIGTERM', () => {
   let services: FakeServices;
   let gateway: GatewayProcess;
-  let begun: number;
+  let startedAt: number;
 
   beforeEach(async () => {
     services = await startFakeServices();
@@ -36,7 +36,7 @@ describe('SIGTERM', () => {
   });
 
   function terminate() {
-    begun = Date.now();
+    startedAt = Date.now();
     gateway.signal('SIGTERM');
   }
 
@@ -47,38 +47,38 @@ describe('SIGTERM', () => {
     );
   }
 
-  it('ends an idle gateway within its notice', async () => {
+  it('stops an idle gateway within 4.5 seconds', async () => {
     terminate();
 
     expect(await gateway.exited).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(4_500);
+    expect(Date.now() - startedAt).toBeLessThan(4_500);
   });
 
-  it('lets a stream finish, and says at once that the gateway is not ready', async () => {
+  it('reports not ready at once and lets an open stream finish', async () => {
     const go: (() => void)[] = [];
     services.chat = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(event(chunk('Heat')));
-      go.push(() => response.end(saying(',Ronin').join('')));
+      go.push(() => response.end(answerEvents(',Ronin').join('')));
     };
     const answer = await askChat(gateway.url);
 
     terminate();
-    expect(await until(() => gateway.said().includes('SIGTERM'), 2_000)).toBe(true);
+    expect(await until(() => gateway.output().includes('SIGTERM'), 2_000)).toBe(true);
     expect(await readiness()).toBe(503);
-    expect(await until(() => go.length > 0 && Date.now() - begun > 3_500, 6_000)).toBe(true);
+    expect(await until(() => go.length > 0 && Date.now() - startedAt > 3_500, 6_000)).toBe(true);
     expect(await readiness()).toBe(503);
     go[0]?.();
 
     expect(contentsOf(await answer.text())).toEqual(['Heat', ',Ronin', 'stop', '[DONE]']);
     expect(await gateway.exited).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(limitSeconds * 1000);
+    expect(Date.now() - startedAt).toBeLessThan(limitSeconds * 1000);
   });
 
   it.each([
-    ['falls silent', silentChat],
-    ['never answers', deafChat],
-  ])('ends within the limit and two seconds when the service %s', async (_, chat) => {
+    ['falls silent', stallingChat],
+    ['never answers', hangingChat],
+  ])('exits within two seconds of the time limit when the service %s', async (_, chat) => {
     services.chat = chat;
     const answers = ['one', 'two', 'three'].map(async (query) =>
       (await askChat(gateway.url, { query })).text(),
@@ -89,14 +89,14 @@ describe('SIGTERM', () => {
 
     for (const answer of answers) expect(await answer).toMatch(/in time|being restarted/);
     expect(await gateway.exited).toBe(0);
-    expect(Date.now() - begun).toBeLessThan((limitSeconds + 2) * 1000);
+    expect(Date.now() - startedAt).toBeLessThan((limitSeconds + 2) * 1000);
     expect(await until(() => services.openChats() === 0, 2_000)).toBe(true);
   });
 
-  it('answers requests that come before the load balancer has noticed', async () => {
+  it('still answers requests that arrive during the drain', async () => {
     services.chat = answeringChat;
     terminate();
-    expect(await until(() => gateway.said().includes('SIGTERM'), 2_000)).toBe(true);
+    expect(await until(() => gateway.output().includes('SIGTERM'), 2_000)).toBe(true);
 
     const answer = await askMovies(gateway.url, '/3/movie/popular');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  deafChat,
-  silentChat,
+  hangingChat,
+  stallingChat,
   startFakeServices,
   type FakeServices,
 } from '../tests/support/fakeServices';
@@ -17,7 +17,7 @@ import {
 const streams = 30;
 const limitSeconds = 4;
 
-describe('while garbage is collected', () => {
+describe('the gateway during garbage collection', () => {
   let services: FakeServices;
   let gateway: GatewayProcess;
 
@@ -37,31 +37,31 @@ describe('while garbage is collected', () => {
   });
 
   it.each([
-    ['begin and fall silent', silentChat],
-    ['never answer', deafChat],
-  ])('ends 30 streams that %s, one second after the limit at the latest', async (name, chat) => {
+    ['begin and fall silent', stallingChat],
+    ['never answer', hangingChat],
+  ])('ends 30 streams that %s within one second of the time limit', async (name, chat) => {
     services.chat = chat;
     const answers = Array.from({ length: streams }, async (_, index) =>
       (await askChat(gateway.url, { visitor: `v${index}`, query: `${name} ${index}` })).text(),
     );
     const open = Promise.all(answers);
     expect(await until(() => services.openChats() === streams, 3_000)).toBe(true);
-    const begun = Date.now();
+    const startedAt = Date.now();
     for (let turn = 0; turn < 20; turn += 1) {
       await askMovies(gateway.url, `/3/search/movie?query=${turn}`, `m${turn}`);
     }
 
     const ended = await open;
 
-    expect(Date.now() - begun).toBeLessThan((limitSeconds + 1) * 1000);
+    expect(Date.now() - startedAt).toBeLessThan((limitSeconds + 1) * 1000);
     expect(ended.filter((text) => /in time/.test(text))).toHaveLength(streams);
     expect(await until(() => services.openChats() === 0, 500)).toBe(true);
   });
 
   it.each([
-    ['begun', silentChat],
-    ['unanswered', deafChat],
-  ])('hangs up on 30 %s answers whose visitors leave', async (name, chat) => {
+    ['begun', stallingChat],
+    ['unanswered', hangingChat],
+  ])('aborts 30 %s answers when their visitors leave', async (name, chat) => {
     services.chat = chat;
     const leaving = new AbortController();
     const { signal } = leaving;

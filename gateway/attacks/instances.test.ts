@@ -13,7 +13,7 @@ import {
   type GatewayProcess,
 } from '../tests/support/gatewayProcess';
 import { startStoreServer, type StoreServer } from '../tests/support/storeServer';
-import { chunk, contentsOf, event, heat, saying } from '../tests/support/world';
+import { chunk, contentsOf, event, heat, answerEvents } from '../tests/support/world';
 
 let store: StoreServer;
 let services: FakeServices;
@@ -62,11 +62,11 @@ async function becomesReady(url: string): Promise<boolean> {
   return false;
 }
 
-/** The instances by turns. */
+/** Cycles through the instances. */
 const urlOf = (n: number) => instances[n % instances.length]?.url ?? '';
 
-describe('instances with one store', () => {
-  it('let a visitor ask the chat 30 times a minute, not 30 times each', async () => {
+describe('instances with a shared store', () => {
+  it('share the limit of 30 chat requests a minute', async () => {
     await startInstances(3, { GATEWAY_NEW_VISITOR_DAILY_CALLS: '100' });
 
     const statuses = await Promise.all(
@@ -81,7 +81,7 @@ describe('instances with one store', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(60);
   });
 
-  it('spend no more than the budget of a day together', async () => {
+  it('share the daily budget', async () => {
     await startInstances(3, { GATEWAY_SERVICE_DAILY_CALLS: '20' });
 
     const statuses = await Promise.all(
@@ -95,13 +95,13 @@ describe('instances with one store', () => {
     expect(services.askedChats()).toBe(20);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     const warnings = instances
-      .map(({ said }) => said())
+      .map(({ output }) => output())
       .join('')
       .match(/nearly used up: 16 of 20/g);
     expect(warnings).toHaveLength(1);
   });
 
-  it('ask a list once, and share what they keep', async () => {
+  it('share cached lists', async () => {
     await startInstances(3);
     services.movies = (request, response) =>
       void setTimeout(() => answeringMovies(request, response), 200);
@@ -116,12 +116,12 @@ describe('instances with one store', () => {
     expect(services.askedMovies()).toHaveLength(1);
   });
 
-  it('pay the same question once, while it is asked and after', async () => {
+  it('ask the chat service once for the same question', async () => {
     await startInstances(2);
     services.chat = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(event(chunk('Heat')));
-      setTimeout(() => response.end(saying(',Ronin').join('')), 300);
+      setTimeout(() => response.end(answerEvents(',Ronin').join('')), 300);
     };
 
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('instances with one store', () => {
     expect(services.askedChats()).toBe(1);
   });
 
-  it('keep no word of a question and no id of a person in the store', async () => {
+  it('store no query text and no user id', async () => {
     await startInstances(1);
     await (
       await askChat(urlOf(0), { visitor: 'ada-lovelace', query: 'a very private question' })
@@ -159,17 +159,17 @@ describe('instances with one store', () => {
   });
 });
 
-describe('a store that fails', () => {
+describe('a failing store', () => {
   async function visit(n: number): Promise<number[]> {
-    const begun = Date.now();
+    const startedAt = Date.now();
     const chat = await askChat(urlOf(n), { visitor: `w${n}`, query: `outage ${n}` });
     await chat.text();
     const list = await askMovies(urlOf(n), `/3/search/movie?query=${n}`, `w${n}`);
     await list.text();
-    return [chat.status, list.status, Date.now() - begun];
+    return [chat.status, list.status, Date.now() - startedAt];
   }
 
-  it('is noticed by no visitor: killed, and started again', async () => {
+  it('does not affect visitors when it is killed and restarted', async () => {
     services.chat = answeringChat;
     await startInstances(2);
     expect((await visit(0)).slice(0, 2)).toEqual([200, 200]);
@@ -178,13 +178,13 @@ describe('a store that fails', () => {
     for (let n = 1; n < 11; n += 1) expect((await visit(n)).slice(0, 2)).toEqual([200, 200]);
     expect(await isReady(urlOf(0))).toBe(false);
     expect((await fetch(`${urlOf(0)}/healthz`)).status).toBe(200);
-    expect(instances[0]?.said()).toMatch(/"severity":"WARNING"[^\n]*The store does not answer/);
+    expect(instances[0]?.output()).toMatch(/"severity":"WARNING"[^\n]*The store does not answer/);
 
     await store.start();
     for (const { url } of instances) expect(await becomesReady(url)).toBe(true);
     expect((await visit(12)).slice(0, 2)).toEqual([200, 200]);
     expect(
-      await until(() => /The store answers again/.test(instances[0]?.said() ?? ''), 3_000),
+      await until(() => /The store answers again/.test(instances[0]?.output() ?? ''), 3_000),
     ).toBe(true);
     await (await askChat(urlOf(0), { visitor: 'x', query: 'shared again' })).text();
     const asked = services.askedChats();
@@ -192,7 +192,7 @@ describe('a store that fails', () => {
     expect(services.askedChats()).toBe(asked);
   });
 
-  it('holds nobody up when it hangs', async () => {
+  it('does not delay requests when it hangs', async () => {
     await startInstances(1);
     expect((await visit(0)).slice(0, 2)).toEqual([200, 200]);
 
@@ -209,7 +209,7 @@ describe('a store that fails', () => {
     expect(await becomesReady(urlOf(0))).toBe(true);
   });
 
-  it('still has limits, counted by each instance', async () => {
+  it('falls back to limits counted per instance', async () => {
     await startInstances(1);
     await store.kill();
 
@@ -225,7 +225,7 @@ describe('a store that fails', () => {
     expect(statuses.filter((status) => ![200, 429].includes(status))).toEqual([]);
   });
 
-  it('is not needed to start', async () => {
+  it('is not needed at startup', async () => {
     await store.kill();
     instances = [
       await startGatewayProcess({ services: services.url, env: { GATEWAY_STORE_URL: store.url } }),
@@ -237,10 +237,10 @@ describe('a store that fails', () => {
 });
 
 describe('a gateway without a store', () => {
-  it('says that its limits are its own', async () => {
+  it('logs that its limits are per instance', async () => {
     instances = [await startGatewayProcess({ services: services.url })];
 
-    expect(instances[0]?.said()).toMatch(/limits, budgets and cache are of this instance alone/);
+    expect(instances[0]?.output()).toMatch(/limits, budgets and cache are of this instance alone/);
     expect(await isReady(urlOf(0))).toBe(true);
     expect((await askMovies(urlOf(0), '/3/movie/popular', 'ada')).status).toBe(200);
   });

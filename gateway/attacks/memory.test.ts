@@ -39,7 +39,7 @@ describe('memory', () => {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   }
 
-  /** What it still holds after some collections: V8 gives memory back late. */
+  /** Heap size after several collections. V8 releases memory late. */
   async function settledMegabytes(): Promise<number> {
     const sizes: number[] = [];
     for (let look = 0; look < 5; look += 1) {
@@ -51,7 +51,7 @@ describe('memory', () => {
 
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-  /** Leaner than `fetch`, of which 50,000 take minutes. */
+  /** A plain HTTP client: 50,000 requests with `fetch` take minutes. */
   function statusOf(path: string, token: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}` };
@@ -61,7 +61,7 @@ describe('memory', () => {
     });
   }
 
-  /** Asks for names of 300 characters of three bytes, no two alike. */
+  /** Sends distinct queries of 300 three-byte characters. */
   async function ask(from: number, to: number): Promise<unknown[]> {
     const statuses: unknown[] = [];
     let next = from;

@@ -33,7 +33,7 @@ beforeAll(async () => {
   services = await startFakeServices();
   gateway = await startGatewayProcess({
     services: services.url,
-    // Each forgery comes from an address of its own, so that none is refused unread.
+    // Each forgery uses its own address, so that the rate limit does not reject it unread.
     env: { GATEWAY_TRUSTED_PROXIES: '1', GATEWAY_CHAT_SECONDS: '2' },
   });
 });
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  expect(gateway.said()).not.toMatch(/SENTIN/);
+  expect(gateway.output()).not.toMatch(/SENTIN/);
   await gateway.kill();
   await services.close();
 });
@@ -133,7 +133,7 @@ describe('forged tokens', () => {
     ['words', 'open-sesame'],
     ['dots', '..'],
     ['8,000 letters', 'x'.repeat(8_000)],
-  ])('do not count: %s', async (_, token) => {
+  ])('are rejected: %s', async (_, token) => {
     const answer = await fetch(`${gateway.url}/3/movie/popular`, {
       headers: { authorization: `Bearer ${await token}`, ...fromElsewhere() },
     });
@@ -146,7 +146,7 @@ describe('forged tokens', () => {
   });
 
   it.each(['', 'Basic YWRhOnB3', 'Bearer', 'Bearer  ', 'Bearer a b', 'Token abc'])(
-    'nor do other words of authorisation: %j',
+    'and other authorization headers are rejected: %j',
     async (authorization) => {
       const headers = { ...(authorization && { authorization }), ...fromElsewhere() };
       const answer = await fetch(`${gateway.url}/3/movie/popular`, { headers });
@@ -179,7 +179,7 @@ describe('paths and methods', () => {
     ['GET', '/metrics'],
     ['GET', '/.env'],
     ['GET', '/__proto__'],
-  ])('lead nowhere: %s %s', async (method, path) => {
+  ])('with an unknown address are rejected: %s %s', async (method, path) => {
     const asked = services.askedMovies().length;
     const headers = { authorization: `Bearer ${await visitorToken('paths')}` };
 
@@ -189,7 +189,7 @@ describe('paths and methods', () => {
     expect(services.askedMovies()).toHaveLength(asked);
   });
 
-  it.each(['DELETE', 'PUT', 'PATCH', 'POST', 'TRACK', 'PROPFIND'])('refuse %s', async (method) => {
+  it.each(['DELETE', 'PUT', 'PATCH', 'POST', 'TRACK', 'PROPFIND'])('reject %s', async (method) => {
     const answer = await fetch(`${gateway.url}/3/movie/popular`, { method }).catch(() => undefined);
 
     expect([405, 400, undefined]).toContain(answer?.status);
@@ -261,7 +261,7 @@ describe('bodies and prompts', () => {
       403,
     ],
     ['controls', suggestions('a \u0000 b'), 400],
-  ])('are refused: %s', async (_, body, status) => {
+  ])('are rejected: %s', async (_, body, status) => {
     const asked = services.askedChats();
 
     const answer = await post(typeof body === 'string' ? body : JSON.stringify(body));
@@ -272,7 +272,7 @@ describe('bodies and prompts', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
-    'are refused as %j',
+    'are rejected with content type %j',
     async (type) => {
       expect((await post(JSON.stringify(suggestions()), { 'content-type': type })).status).toBe(
         415,
@@ -280,7 +280,7 @@ describe('bodies and prompts', () => {
     },
   );
 
-  it('are refused if they are no UTF-8 or compressed', async () => {
+  it('are rejected when compressed or not UTF-8', async () => {
     expect((await post(Uint8Array.of(0x22, 0xff, 0x22))).status).toBe(400);
     expect((await post(Uint8Array.of(0x1f, 0x8b, 8), { 'content-encoding': 'gzip' })).status).toBe(
       400,
@@ -288,7 +288,7 @@ describe('bodies and prompts', () => {
   });
 });
 
-describe('a service that misbehaves', () => {
+describe('a misbehaving service', () => {
   const key = chatKey.slice(0, 10);
 
   it.each<[string, number, Record<string, string>, string]>([
@@ -342,7 +342,7 @@ describe('a service that misbehaves', () => {
     ],
     ['writes more than names', [event(chunk('Heat')), event(chunk(',Ronin'.repeat(400)))]],
     ['reports an error', [event(chunk('Heat')), event({ error: { message: chatKey } })]],
-  ])('that %s in the middle is hung up on, and the visitor is told', async (name, events) => {
+  ])('that %s in mid-stream is aborted and reported as an error', async (name, events) => {
     services.chat = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const each of events) response.write(each);
@@ -363,7 +363,7 @@ describe('a service that misbehaves', () => {
     ['its token', 200, `{"results":["${tmdbToken}"]}`],
     ['a megabyte', 200, `{"results":["${'x'.repeat(1024 * 1024)}"]}`],
     ['a failure', 500, tmdbToken],
-  ])('cannot reach the visitor with a list that is %s', async (name, status, body) => {
+  ])('never reaches the visitor with a list that is %s', async (name, status, body) => {
     services.movies = (_, response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(body);
@@ -377,7 +377,7 @@ describe('a service that misbehaves', () => {
     );
   });
 
-  it('without quota is not asked again, and the log is loud', async () => {
+  it('out of quota is not retried and is logged as critical', async () => {
     services.chat = (_, response) => {
       response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' });
       response.end('{"error":{"code":"insufficient_quota"}}');
@@ -387,10 +387,12 @@ describe('a service that misbehaves', () => {
 
     expect(answer.status).toBe(503);
     expect(answer.headers.get('x-should-retry')).toBe('false');
-    expect(gateway.said()).toMatch(/"severity":"CRITICAL"[^\n]*The chat service has no quota left/);
+    expect(gateway.output()).toMatch(
+      /"severity":"CRITICAL"[^\n]*The chat service has no quota left/,
+    );
   });
 
-  it('does not hurt the next answer', async () => {
+  it('does not affect the next answer', async () => {
     const answer = await askChat(gateway.url, { visitor: 'next', query: 'next' });
 
     expect(contentsOf(await answer.text())).toEqual(['Heat', ',Ronin', 'stop', '[DONE]']);

@@ -16,20 +16,20 @@ describe('addressOf', () => {
     ['2001:db8::6', '2001:db8:0:0'],
     ['2001:db8::2:0:0:6', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
-  ])('is of %s %s', (remote, expected) => {
+  ])('maps %s to %s', (remote, expected) => {
     expect(address(remote)).toBe(expected);
   });
 
-  it('believes no header unless a proxy of ours stands in front', () => {
+  it('ignores forwarding headers without a trusted proxy', () => {
     expect(address('192.0.2.7', '198.51.100.1')).toBe('192.0.2.7');
   });
 
-  it('believes what our proxies wrote, and not what the caller wrote before', () => {
+  it('trusts only the entries added by our proxies', () => {
     expect(address('10.0.0.1', '203.0.113.9, 198.51.100.1', 1)).toBe('198.51.100.1');
     expect(address('10.0.0.1', ['203.0.113.9', '198.51.100.1,10.0.0.2'], 2)).toBe('198.51.100.1');
   });
 
-  it('takes the connection where a proxy wrote nothing', () => {
+  it('falls back to the socket address when a proxy sets no header', () => {
     expect(address('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
     expect(address('10.0.0.1', ' , ', 1)).toBe('10.0.0.1');
   });

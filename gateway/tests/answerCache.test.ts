@@ -21,7 +21,7 @@ function open() {
 }
 
 describe('answerCache', () => {
-  it('knows how old an answer is', async () => {
+  it('returns the age of an answer', async () => {
     const { one, elapse } = open();
     await one.write('popular', 'Heat\nRonin', lifetime);
     elapse(minute - 1);
@@ -33,7 +33,7 @@ describe('answerCache', () => {
     expect(await one.read('popular')).toBeUndefined();
   });
 
-  it('keeps no word of a question', async () => {
+  it('stores no query text', async () => {
     const { one, store } = open();
     const keys = vi.spyOn(store, 'set');
     await one.write('what ada asked', 'Heat', lifetime);
@@ -41,7 +41,7 @@ describe('answerCache', () => {
     expect(keys.mock.calls[0]?.[0]).toMatch(/^answer:[\w-]{43}$/);
   });
 
-  it('has one leader for a question; the others get its answer', async () => {
+  it('elects one leader per question and gives its answer to the others', async () => {
     const { one, other, pause } = open();
     const lease = await one.lease('popular', minute);
     expect(lease.kind).toBe('leader');
@@ -51,7 +51,7 @@ describe('answerCache', () => {
     expect((await other.lease('upcoming', minute)).kind).toBe('leader');
   });
 
-  it('has a new leader when the first gives up', async () => {
+  it('elects a new leader when the first one gives up', async () => {
     const { one, other, pause } = open();
     const lease = await one.lease('popular', minute);
     pause.mockImplementationOnce(async () => {
@@ -62,7 +62,7 @@ describe('answerCache', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('does not wait for a leader longer than it may', async () => {
+  it('waits for a leader no longer than the limit', async () => {
     const { one, other, pause } = open();
     await one.lease('popular', minute);
 
@@ -70,7 +70,7 @@ describe('answerCache', () => {
     expect(pause).toHaveBeenCalledTimes(4);
   });
 
-  it('does not release what another has taken meanwhile', async () => {
+  it('does not release a lock that another leader holds', async () => {
     const { one, other, elapse } = open();
     const first = await one.lease('popular', minute);
     elapse(minute + 1);
@@ -81,7 +81,7 @@ describe('answerCache', () => {
     expect(await one.read('popular')).toBeUndefined();
   });
 
-  it('waits for nobody once the caller has left', async () => {
+  it('stops waiting when the caller leaves', async () => {
     const { one, other, pause } = open();
     await one.lease('popular', minute);
     const leaving = new AbortController();
@@ -90,7 +90,7 @@ describe('answerCache', () => {
     await expect(other.lease('popular', minute, leaving.signal)).rejects.toThrow('left');
   });
 
-  it('does not hand on an answer that is no longer fresh', async () => {
+  it('does not return an expired answer', async () => {
     const { one, other, pause, elapse } = open();
     await one.write('popular', 'Heat', lifetime);
     elapse(minute);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { appCheckToken, forgedToken, publishedKeys, signedToken } from './support/identity';
-import { begun, openGateway, sentence, told } from './support/world';
+import { startedAt, openGateway, sentence, statusAndBody } from './support/world';
 
 const appCheck = { projectNumber: '1234567890', keysUrl: 'https://app-check.example/jwks' };
-const at = begun / 1000;
+const at = startedAt / 1000;
 const claims = {
   iss: 'https://firebaseappcheck.googleapis.com/1234567890',
   aud: ['projects/1234567890', 'projects/cinema'],
@@ -18,7 +18,7 @@ function open(keys = () => Response.json(publishedKeys)) {
 }
 
 describe('App Check', () => {
-  it('lets in who shows a token of the app', async () => {
+  it('accepts a token of the app', async () => {
     const { get } = open();
 
     expect((await get('/3/movie/popular', undefined, await appCheckToken(claims))).status).toBe(
@@ -37,10 +37,12 @@ describe('App Check', () => {
     ['a token without an end', appCheckToken({ ...claims, exp: undefined })],
     ['a token of no app', appCheckToken({ ...claims, sub: undefined })],
     ['a token of no key', appCheckToken(claims, 'key-2')],
-  ])('refuses %s', async (_, token) => {
+  ])('rejects %s', async (_, token) => {
     const { asked, get } = open();
 
-    expect(await told(await get('/3/movie/popular', undefined, await token))).toEqual(refused);
+    expect(await statusAndBody(await get('/3/movie/popular', undefined, await token))).toEqual(
+      refused,
+    );
     expect(asked()).toEqual([]);
   });
 
@@ -48,19 +50,19 @@ describe('App Check', () => {
     ['away', () => Response.error()],
     ['out of order', () => new Response('<h1>Sorry</h1>', { status: 503 })],
     ['nonsense', () => Response.json({ keys: 'none' })],
-  ])('does not blame the visitor while the keys are %s', async (_, keys) => {
+  ])('answers 502, not 401, while the keys are %s', async (_, keys) => {
     const { get, log } = open(keys);
 
     const answer = await get('/3/movie/popular', undefined, await appCheckToken(claims));
 
-    expect(await told(answer)).toEqual({
+    expect(await statusAndBody(answer)).toEqual({
       status: 502,
       body: sentence('The keys of App Check could not be had.'),
     });
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('asks nobody for a token unless it is switched on', async () => {
+  it('requires no token unless it is enabled', async () => {
     const { get } = openGateway();
 
     expect((await get('/3/movie/popular')).status).toBe(200);

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dailyBudgets } from '../src/budgets';
 import { memoryStore } from '../src/store';
-import { begun } from './support/world';
+import { startedAt } from './support/world';
 
 const hour = 3_600_000;
-const ada = { id: 'ada', isVerified: true, signedInAt: begun - 48 * hour };
+const ada = { id: 'ada', isVerified: true, signedInAt: startedAt - 48 * hour };
 const grace = { ...ada, id: 'grace' };
 
 function open({ visitor = {}, newVisitor = {}, service = {} } = {}) {
   const log = vi.fn();
-  let now = begun;
+  let now = startedAt;
   const plenty = { calls: 1_000, tokens: 1_000_000 };
   const budgets = dailyBudgets(
     {
@@ -37,7 +37,7 @@ const usedUp = {
 };
 
 describe('dailyBudgets', () => {
-  it('lets a visitor make as many calls as the day has', async () => {
+  it('allows the daily number of calls per visitor', async () => {
     const { charge } = open({ visitor: { calls: 2 } });
     await charge(ada, 100);
     await charge(ada, 100);
@@ -46,7 +46,7 @@ describe('dailyBudgets', () => {
     await charge(grace, 100);
   });
 
-  it('counts tokens, and corrects the estimate when the call has ended', async () => {
+  it('counts tokens and corrects the estimate after the call', async () => {
     const { charge } = open({ visitor: { tokens: 1_000 } });
     const first = await charge(ada, 600);
     await expect(charge(ada, 600)).rejects.toMatchObject(usedUp);
@@ -58,7 +58,7 @@ describe('dailyBudgets', () => {
     await expect(charge(ada, 1)).rejects.toMatchObject(usedUp);
   });
 
-  it('takes nothing for a refused call, nor for one that is refunded', async () => {
+  it('charges nothing for rejected or refunded calls', async () => {
     const { charge } = open({ visitor: { calls: 2, tokens: 1_000 } });
     await expect(charge(ada, 1_001)).rejects.toMatchObject(usedUp);
     await (await charge(ada, 1_000)).refund();
@@ -68,23 +68,26 @@ describe('dailyBudgets', () => {
     await expect(charge(ada, 0)).rejects.toMatchObject(usedUp);
   });
 
-  it.each([{ calls: 2 }, { tokens: 250 }])('has a budget for all together: %j', async (service) => {
-    const { charge, log } = open({ service });
-    await charge(ada, 100);
-    await charge(grace, 100);
+  it.each([{ calls: 2 }, { tokens: 250 }])(
+    'enforces a shared budget for all visitors: %j',
+    async (service) => {
+      const { charge, log } = open({ service });
+      await charge(ada, 100);
+      await charge(grace, 100);
 
-    await expect(charge({ ...ada, id: 'alan' }, 100)).rejects.toMatchObject(usedUp);
-    expect(log).toHaveBeenCalledWith('error', 'The budget of today for all visitors is used up.');
-  });
+      await expect(charge({ ...ada, id: 'alan' }, 100)).rejects.toMatchObject(usedUp);
+      expect(log).toHaveBeenCalledWith('error', 'The budget of today for all visitors is used up.');
+    },
+  );
 
-  it('does not charge a visitor whom the common budget refuses', async () => {
+  it('does not charge a visitor when the shared budget is used up', async () => {
     const { charge } = open({ visitor: { calls: 1 }, service: { tokens: 100 } });
     await expect(charge(ada, 101)).rejects.toMatchObject(usedUp);
 
     await charge(ada, 100);
   });
 
-  it('warns once when four fifths are spent', async () => {
+  it('warns once at 80 % of the calls', async () => {
     const { charge, log } = open({ service: { calls: 10, tokens: 10_000 } });
     for (let call = 0; call < 7; call += 1) await charge(ada, 100);
     expect(log).not.toHaveBeenCalled();
@@ -95,7 +98,7 @@ describe('dailyBudgets', () => {
     ]);
   });
 
-  it('warns of tokens, too', async () => {
+  it('warns at 80 % of the tokens', async () => {
     const { charge, log } = open({ service: { tokens: 1_000 } });
     await charge(ada, 799);
     await charge(ada, 150);
@@ -105,7 +108,7 @@ describe('dailyBudgets', () => {
     ]);
   });
 
-  it('begins again at midnight (UTC)', async () => {
+  it('resets at midnight UTC', async () => {
     const { charge, elapse } = open({ visitor: { calls: 1 } });
     await charge(ada, 100);
     elapse(12 * hour - 1);
@@ -115,7 +118,7 @@ describe('dailyBudgets', () => {
     await charge(ada, 100);
   });
 
-  it('is stricter with accounts that are unverified or anonymous', async () => {
+  it('gives unverified and anonymous accounts a smaller budget', async () => {
     const { charge } = open({ newVisitor: { calls: 1 } });
     const unverified = { ...ada, isVerified: false };
     await charge(unverified, 100);
@@ -123,14 +126,14 @@ describe('dailyBudgets', () => {
     await expect(charge(unverified, 100)).rejects.toMatchObject(usedUp);
   });
 
-  it('is stricter with an account for a day after it was first seen', async () => {
+  it('gives an account a smaller budget on its first day', async () => {
     const { charge, elapse } = open({ newVisitor: { calls: 1 }, visitor: { calls: 3 } });
-    const fresh = { ...ada, signedInAt: begun - hour };
+    const fresh = { ...ada, signedInAt: startedAt - hour };
     await charge(fresh, 100);
     await expect(charge(fresh, 100)).rejects.toMatchObject(usedUp);
 
     elapse(24 * hour - 1);
-    const again = { ...ada, signedInAt: begun + 23 * hour };
+    const again = { ...ada, signedInAt: startedAt + 23 * hour };
     await charge(again, 100);
     await expect(charge(again, 100)).rejects.toMatchObject({ code: 'budget_exhausted' });
     elapse(1);
@@ -138,13 +141,13 @@ describe('dailyBudgets', () => {
     await charge(again, 100);
   });
 
-  it('does not count as new who signed in more than a day ago', async () => {
+  it('does not treat an account as new when it signed in more than a day ago', async () => {
     const { charge } = open({ newVisitor: { calls: 1 } });
-    const known = { ...ada, signedInAt: begun - 24 * hour - 1 };
+    const known = { ...ada, signedInAt: startedAt - 24 * hour - 1 };
     await charge(known, 100);
     await charge(known, 100);
 
-    const onTheDot = { ...grace, signedInAt: begun - 24 * hour };
+    const onTheDot = { ...grace, signedInAt: startedAt - 24 * hour };
     await charge(onTheDot, 100);
     await expect(charge(onTheDot, 100)).rejects.toMatchObject(usedUp);
   });

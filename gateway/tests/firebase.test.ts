@@ -28,12 +28,12 @@ function fileOf(path: string): URL {
   return new URL(`../../${path}`, import.meta.url);
 }
 
-/** Whether a pattern of the file, `**` at most at its end, is about this path. */
+/** Whether a pattern from firebase.json matches the path. Only a trailing `**` is supported. */
 function isAbout(source: string, path: string): boolean {
   return source.endsWith('**') ? path.startsWith(source.slice(0, -2)) : path === source;
 }
 
-/** The headers of a path: where rules disagree the later one wins. */
+/** The headers of a path; later rules win. */
 function headersOf(path: string): Readonly<Record<string, string>> {
   const rules = hosting.headers.filter(({ source }) => isAbout(source, path));
   return Object.fromEntries(
@@ -41,13 +41,13 @@ function headersOf(path: string): Readonly<Record<string, string>> {
   );
 }
 
-describe('the hosting', () => {
+describe('hosting', () => {
   it.each([
     ['/3/movie/popular', { function: { functionId: 'gateway', region: 'us-central1' } }],
     ['/3/a.json', { function: { functionId: 'gateway', region: 'us-central1' } }],
     ['/browse', { destination: '/index.html' }],
     ['/nowhere/at/all', { destination: '/index.html' }],
-  ])('leads %s to the right place', (path, place) => {
+  ])('routes %s to the right target', (path, place) => {
     const first = hosting.rewrites.find(({ source, regex }) =>
       source ? isAbout(source, path) : new RegExp(regex ?? '(?!)', 'u').test(path),
     );
@@ -56,7 +56,7 @@ describe('the hosting', () => {
     expect(hosting.public).toBe('dist');
   });
 
-  it('lets nobody frame a page; whom a page speaks to, its build says in the page', () => {
+  it('forbids framing and leaves connect-src to the page’s own policy', () => {
     expect(headersOf('/browse')['content-security-policy']?.split('; ')).toEqual([
       "base-uri 'none'",
       "form-action 'none'",
@@ -66,7 +66,7 @@ describe('the hosting', () => {
     expect(headersOf('/')['x-frame-options']).toBe('DENY');
   });
 
-  it('tells other sites no more than where a visitor comes from, and keeps devices shut', () => {
+  it('sends a strict referrer policy and disables device APIs', () => {
     const headers = headersOf('/');
 
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -76,13 +76,13 @@ describe('the hosting', () => {
     }
   });
 
-  it('lets the window in which a visitor signs in with Google answer', () => {
+  it('allows the Google sign-in popup to communicate', () => {
     expect(headersOf('/')['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   });
 });
 
-describe('the deployment', () => {
-  it('builds the gateway into the folder that it sends', () => {
+describe('deployment', () => {
+  it('builds the gateway into the deployed folder', () => {
     expect(functions).toEqual([
       {
         source: 'gateway/function',
@@ -92,13 +92,13 @@ describe('the deployment', () => {
     expect(existsSync(fileOf('gateway/function/index.js'))).toBe(true);
   });
 
-  it('bounds the instances of the function, each of which has budgets of its own without a store', () => {
+  it('limits the number of function instances', () => {
     const code = readFileSync(fileOf('gateway/function/index.js'), 'utf8');
 
     expect(code).toMatch(/maxInstances: [1-5],/);
   });
 
-  it('has the emulator of the identity provider at its usual place', () => {
+  it('runs the Auth emulator on its default port', () => {
     expect(emulators).toEqual({ auth: { port: 9099 }, ui: { enabled: false } });
   });
 });

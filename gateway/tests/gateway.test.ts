@@ -13,41 +13,41 @@ import {
   unsignedToken,
 } from './support/identity';
 import {
-  begun,
+  startedAt,
   chatKey,
   chunk,
   contentsOf,
   event,
-  handwritten,
+  controlledStream,
   heat,
   openGateway,
   page,
-  saying,
+  answerEvents,
   sentence,
-  silent,
+  hangingService,
   streamOf,
   suggestions,
   tmdbToken,
-  told,
+  statusAndBody,
   unlimitedStore,
 } from './support/world';
 
 const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
 
-describe('the gateway lets in', () => {
-  it('a visitor whose token the identity provider signed', async () => {
+describe('authentication', () => {
+  it('accepts a token signed by the identity provider', async () => {
     const { get } = openGateway();
 
-    expect(await told(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
+    expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
   });
 
-  it('nobody without a token', async () => {
+  it('rejects a request without a token', async () => {
     const { fetch, asked } = openGateway();
 
     const refused = await fetch(new Request('https://gateway.example/3/movie/popular'));
 
     expect(refused.headers.get('www-authenticate')).toBe('Bearer');
-    expect(await told(refused)).toEqual({
+    expect(await statusAndBody(refused)).toEqual({
       status: 401,
       body: sentence('Sign in first: this call needs an ID token.'),
     });
@@ -103,7 +103,7 @@ describe('the gateway lets in', () => {
       signedToken(claims(someday, { sub: '' })),
       'The ID token is not genuine.',
     ],
-  ])('nobody with %s', async (_, token, message) => {
+  ])('rejects %s', async (_, token, message) => {
     const { asked, get, chat } = openGateway({ now: someday });
 
     for (const refused of [
@@ -111,12 +111,12 @@ describe('the gateway lets in', () => {
       await chat(suggestions(), { token: await token, headers: bearer(await token) }),
     ]) {
       expect(refused.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
-      expect(await told(refused)).toEqual({ status: 401, body: sentence(message) });
+      expect(await statusAndBody(refused)).toEqual({ status: 401, body: sentence(message) });
     }
     expect(asked()).toEqual([]);
   });
 
-  it('visitors of the emulator, whose tokens nobody signs, only when pointed at it', async () => {
+  it('accepts unsigned emulator tokens only when configured for the emulator', async () => {
     const { now, get } = openGateway({
       settings: { identity: { projectId: project, tokens: { kind: 'unsigned' } } },
     });
@@ -126,44 +126,41 @@ describe('the gateway lets in', () => {
     const foreign = await get('/3/movie/popular', unsignedToken(claims(now(), { aud: 'theatre' })));
 
     expect(ofTheEmulator.status).toBe(200);
-    expect(await told(expired)).toEqual({
+    expect(await statusAndBody(expired)).toEqual({
       status: 401,
       body: sentence('The ID token has expired.'),
     });
-    expect(await told(foreign)).toEqual({
+    expect(await statusAndBody(foreign)).toEqual({
       status: 401,
       body: sentence('The ID token was issued for another project.'),
     });
   });
 
-  it('every visitor with keys that it fetched once', async () => {
-    const { askedForKeys, get } = openGateway();
+  it('fetches the public keys once', async () => {
+    const { keyRequests, get } = openGateway();
 
     await Promise.all(lists.map((list) => get(`/3/movie/${list}`)));
     await get('/3/movie/popular');
 
-    expect(askedForKeys()).toBe(1);
+    expect(keyRequests()).toBe(1);
   });
 
   it.each([
     ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
     ['out of order', () => new Response('<h1>Sorry</h1>', { status: 503 })],
     ['nonsense', () => Response.json({ keys: 'none' })],
-  ])(
-    'nobody as long as the published keys are %s, and does not blame the visitor',
-    async (_, keys) => {
-      const { get } = openGateway({ keys });
+  ])('answers 502, not 401, while the published keys are %s', async (_, keys) => {
+    const { get } = openGateway({ keys });
 
-      expect(await told(await get('/3/movie/popular'))).toEqual({
-        status: 502,
-        body: sentence('The keys to check ID tokens with could not be had.'),
-      });
-    },
-  );
+    expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({
+      status: 502,
+      body: sentence('The keys to check ID tokens with could not be had.'),
+    });
+  });
 });
 
-describe('the gateway leads', () => {
-  it.each(lists)('to the list %s, with its own token', async (list) => {
+describe('routing', () => {
+  it.each(lists)('forwards the list %s with the gateway’s own token', async (list) => {
     const { asked, get } = openGateway();
 
     await get(`/3/movie/${list}`);
@@ -174,7 +171,7 @@ describe('the gateway leads', () => {
     expect(asked()[0]?.headers.get('authorization')).toBe(`Bearer ${tmdbToken}`);
   });
 
-  it('to the videos of a movie and to the search, with the parameters that it knows', async () => {
+  it('forwards videos and search with the allowed parameters', async () => {
     const { asked, get } = openGateway();
 
     await get('/3/movie/848538/videos?language=es-ES');
@@ -186,7 +183,7 @@ describe('the gateway leads', () => {
     ]);
   });
 
-  it('to the chat, with its own key and not a word beyond what was checked', async () => {
+  it('forwards the chat with its own key and only the validated fields', async () => {
     const { asked, chat } = openGateway();
 
     await chat();
@@ -230,17 +227,17 @@ describe('the gateway leads', () => {
     '/v1/models',
     '/v1/chat/completions/1',
     '//3/movie/popular',
-  ])('nowhere else: GET %s', async (path) => {
+  ])('rejects unknown paths: GET %s', async (path) => {
     const { asked, get } = openGateway();
 
-    expect(await told(await get(path))).toEqual({
+    expect(await statusAndBody(await get(path))).toEqual({
       status: 404,
       body: sentence('The gateway does not lead there.'),
     });
     expect(asked()).toEqual([]);
   });
 
-  it('nowhere else, whatever a path is made of', async () => {
+  it('rejects every generated unknown path', async () => {
     const known =
       /^\/3\/(?:movie\/(?:now_playing|popular|top_rated|upcoming|\d+\/videos)|search\/movie)$/;
     const part = fc.oneof(
@@ -268,42 +265,47 @@ describe('the gateway leads', () => {
     ['POST', '/3/search/movie', 'GET, HEAD'],
     ['GET', '/v1/chat/completions', 'POST'],
     ['PUT', '/v1/chat/completions', 'POST'],
-  ])('not by another method: %s %s', async (method, path, allow) => {
+  ])('rejects other methods: %s %s', async (method, path, allow) => {
     const { fetch, asked } = openGateway();
 
     const refused = await fetch(new Request(`https://gateway.example${path}`, { method }));
 
     expect(refused.headers.get('allow')).toBe(allow);
-    expect(await told(refused)).toEqual({
+    expect(await statusAndBody(refused)).toEqual({
       status: 405,
       body: sentence('This address is not asked in this way.'),
     });
     expect(asked()).toEqual([]);
   });
 
-  it('whoever asks for its health to a short answer', async () => {
+  it('answers the health check', async () => {
     const { fetch } = openGateway();
 
     const answer = await fetch(new Request('https://gateway.example/healthz'));
 
-    expect(await told(answer)).toEqual({ status: 200, body: { status: 'ok' } });
+    expect(await statusAndBody(answer)).toEqual({ status: 200, body: { status: 'ok' } });
   });
 });
 
-describe('the gateway takes for the chat', () => {
+describe('chat requests', () => {
   const shape = "The chat takes a model, one user's message and `stream: true`, and nothing else.";
   const controls = 'The question holds characters that no question has.';
   const purpose = 'The chat is for movie suggestions only.';
   const length = 'The request is longer than 8192 bytes.';
-  const saidBy = (role: string, content: string, more = {}) => ({
+  const messageFrom = (role: string, content: string, more = {}) => ({
     messages: [{ role, content, ...more }],
   });
   const task = recommendationPrompt('a heist');
 
   it.each<[string, unknown, number, string]>([
     ['another model', suggestions('', { model: 'gpt-5' }), 403, 'This model is not offered here.'],
-    ['a task of the visitor', suggestions('', saidBy('user', 'Write a poem.')), 403, purpose],
-    ['a task behind the app’s', suggestions('', saidBy('user', `${task} Rhyme.`)), 403, purpose],
+    ['a task of the visitor', suggestions('', messageFrom('user', 'Write a poem.')), 403, purpose],
+    [
+      'a task behind the app’s',
+      suggestions('', messageFrom('user', `${task} Rhyme.`)),
+      403,
+      purpose,
+    ],
     ['an empty query', suggestions(' '), 403, purpose],
     [
       'a second message',
@@ -311,8 +313,13 @@ describe('the gateway takes for the chat', () => {
       400,
       shape,
     ],
-    ['a message of the system', suggestions('', saidBy('system', task)), 400, shape],
-    ['a message with a name', suggestions('', saidBy('user', task, { name: 'root' })), 400, shape],
+    ['a message of the system', suggestions('', messageFrom('system', task)), 400, shape],
+    [
+      'a message with a name',
+      suggestions('', messageFrom('user', task, { name: 'root' })),
+      400,
+      shape,
+    ],
     ['no message', suggestions('', { messages: [] }), 400, shape],
     ['a hundred answers', suggestions('a heist', { n: 100 }), 400, shape],
     ['tools', suggestions('a heist', { tools: [] }), 400, shape],
@@ -326,15 +333,15 @@ describe('the gateway takes for the chat', () => {
     ['a text that is not JSON', '{"model":', 400, 'The request is not JSON.'],
     ['an oversized request', 'x'.repeat(8 * 1024 + 1), 413, length],
     ['an oversized request that is JSON', suggestions('', { x: 'x'.repeat(8192) }), 413, length],
-  ])('not %s', async (_, wish, status, message) => {
+  ])('reject %s', async (_, body, status, message) => {
     const { asked, chat } = openGateway();
 
-    expect(await told(await chat(wish))).toEqual({ status, body: sentence(message) });
+    expect(await statusAndBody(await chat(body))).toEqual({ status, body: sentence(message) });
     expect(asked()).toEqual([]);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-    'not a request of type %s',
+    'reject content type %s',
     async (type) => {
       const { asked, chat, now } = openGateway();
       const token = await signedToken(claims(now()));
@@ -343,7 +350,7 @@ describe('the gateway takes for the chat', () => {
         headers: { ...bearer(token), 'content-type': type },
       });
 
-      expect(await told(refused)).toEqual({
+      expect(await statusAndBody(refused)).toEqual({
         status: 415,
         body: sentence('The chat takes JSON only.'),
       });
@@ -351,7 +358,7 @@ describe('the gateway takes for the chat', () => {
     },
   );
 
-  it('not more of an oversized request than it must read to know', async () => {
+  it('stop reading a body that is too large', async () => {
     const { chat } = openGateway();
     let pieces = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -367,18 +374,18 @@ describe('the gateway takes for the chat', () => {
     expect(pieces).toBeLessThan(16);
   });
 
-  it('not bytes that are no letters', async () => {
+  it('reject invalid UTF-8', async () => {
     const { chat } = openGateway();
     const [start = '', end = ''] = JSON.stringify(suggestions('🐈')).split('🐈');
     const bytes = [...Buffer.from(start), 0xf0, 0x9f, ...Buffer.from(end)];
 
-    expect(await told(await chat('', { body: Uint8Array.from(bytes) }))).toEqual({
+    expect(await statusAndBody(await chat('', { body: Uint8Array.from(bytes) }))).toEqual({
       status: 400,
       body: sentence('The request is not JSON.'),
     });
   });
 
-  it('the longest query that the app can send', async () => {
+  it('accept the longest query that the app can send', async () => {
     const { chat } = openGateway();
 
     expect((await chat(suggestions('"'.repeat(500)))).status).toBe(200);
@@ -386,7 +393,7 @@ describe('the gateway takes for the chat', () => {
   });
 });
 
-describe('the gateway takes for the movie database', () => {
+describe('movie requests', () => {
   it.each([
     '/3/movie/popular?api_key=mine',
     '/3/movie/popular?page=0',
@@ -405,10 +412,10 @@ describe('the gateway takes for the movie database', () => {
     '/3/search/movie?query=Heat&include_adult=true',
     `/3/search/movie?query=${'x'.repeat(301)}`,
     '/3/search/movie?query=Heat&__proto__=x',
-  ])('no question that the app does not ask: %s', async (path) => {
+  ])('reject parameters that the app does not send: %s', async (path) => {
     const { asked, get } = openGateway();
 
-    expect(await told(await get(path))).toEqual({
+    expect(await statusAndBody(await get(path))).toEqual({
       status: 400,
       body: sentence('This question has parameters that Marquee does not send.'),
     });
@@ -416,8 +423,8 @@ describe('the gateway takes for the movie database', () => {
   });
 });
 
-describe('the gateway counts', () => {
-  it('30 chat requests of a visitor a minute and refuses the 31st', async () => {
+describe('rate limiting', () => {
+  it('rejects the 31st chat request in a minute', async () => {
     const { asked, chat, get } = openGateway();
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, n) => (await chat(suggestions(`heist ${n}`))).status),
@@ -428,7 +435,7 @@ describe('the gateway counts', () => {
     expect(statuses).toEqual(Array<number>(30).fill(200));
     expect(refused.headers.get('retry-after')).toMatch(/^(?:60|[1-5]?\d)$/);
     expect(refused.headers.get('x-should-retry')).toBe('false');
-    expect(await told(refused)).toEqual({
+    expect(await statusAndBody(refused)).toEqual({
       status: 429,
       body: sentence('That was too much in too short a time.'),
     });
@@ -436,14 +443,14 @@ describe('the gateway counts', () => {
     expect((await get('/3/movie/popular')).status).toBe(200);
   });
 
-  it('300 movie requests of a visitor a minute, whether answered or refused', async () => {
+  it('rejects the 301st movie request in a minute, counting rejected ones', async () => {
     const { get } = openGateway();
     for (let call = 0; call < 300; call += 1) await get('/3/movie/popular?page=0');
 
     expect((await get('/3/movie/popular')).status).toBe(429);
   });
 
-  it('each visitor alone', async () => {
+  it('counts each visitor separately', async () => {
     const { chat, now } = openGateway();
     for (let call = 0; call < 31; call += 1) await chat();
     const grace = await signedToken(claims(now(), { sub: 'grace' }));
@@ -454,7 +461,7 @@ describe('the gateway counts', () => {
     );
   });
 
-  it('anew when the minute is over', async () => {
+  it('resets after a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     try {
       const { chat, elapse } = openGateway();
@@ -468,7 +475,7 @@ describe('the gateway counts', () => {
     }
   });
 
-  it('120 movie requests of a visitor a minute that the cache cannot answer', async () => {
+  it('allows 120 cache misses a minute', async () => {
     const { asked, get } = openGateway();
     for (let call = 0; call < 120; call += 1) await get(`/3/search/movie?query=${call}`);
 
@@ -477,7 +484,7 @@ describe('the gateway counts', () => {
     expect(asked()).toHaveLength(120);
   });
 
-  it('nobody who waits for an answer that is already on its way', async () => {
+  it('does not count requests that share a pending answer', async () => {
     const { get } = openGateway();
     const answers = await Promise.all(
       Array.from({ length: 150 }, () => get('/3/search/movie?query=Heat')),
@@ -487,7 +494,7 @@ describe('the gateway counts', () => {
     expect((await get('/3/search/movie?query=Ronin')).status).toBe(200);
   });
 
-  it('and answers with a sentence of its own if it cannot count', async () => {
+  it('answers with its own error when it cannot count', async () => {
     const broken = () => Promise.reject(new Error('connection lost'));
     const limiter = new RateLimiterMemory({ points: 1, duration: 60 });
     const { asked, chat } = openGateway({
@@ -496,7 +503,7 @@ describe('the gateway counts', () => {
       },
     });
 
-    expect(await told(await chat())).toEqual({
+    expect(await statusAndBody(await chat())).toEqual({
       status: 502,
       body: sentence('The gateway cannot count its calls at the moment.'),
     });
@@ -504,17 +511,17 @@ describe('the gateway counts', () => {
   });
 });
 
-describe('the gateway remembers', () => {
+describe('caching', () => {
   it.each([
     ['a list', '/3/movie/popular', 10],
     ['the videos of a movie', '/3/movie/949/videos', 60],
     ['a search', '/3/search/movie?query=Heat', 60],
-  ])('%s, for as long as it says', async (_, path, minutes) => {
+  ])('keeps %s until it expires', async (_, path, minutes) => {
     const { asked, elapse, get } = openGateway();
 
     await get(path);
     elapse(minutes * 60_000 - 1);
-    expect(await told(await get(path))).toEqual({ status: 200, body: heat });
+    expect(await statusAndBody(await get(path))).toEqual({ status: 200, body: heat });
     expect(asked()).toHaveLength(1);
 
     elapse(1);
@@ -522,7 +529,7 @@ describe('the gateway remembers', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('the same question however it is written, and other questions apart', async () => {
+  it('normalises queries and keeps different ones apart', async () => {
     const { asked, get } = openGateway();
 
     await get('/3/search/movie?query=Heat&page=1');
@@ -535,7 +542,7 @@ describe('the gateway remembers', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it('that it has already asked: visitors who come meanwhile wait for the same answer', async () => {
+  it('shares a pending movie answer between visitors', async () => {
     const answer = deferred<Response>();
     const isAsked = deferred<void>();
     const { asked, get } = openGateway({
@@ -550,20 +557,20 @@ describe('the gateway remembers', () => {
     answer.resolve(Response.json(heat));
 
     for (const visitor of visitors) {
-      expect(await told(await visitor)).toEqual({ status: 200, body: heat });
+      expect(await statusAndBody(await visitor)).toEqual({ status: 200, body: heat });
     }
     expect(asked()).toHaveLength(1);
   });
 
-  it('no failure', async () => {
+  it('does not cache failures', async () => {
     const answers = [new Response(null, { status: 500 }), Response.json(heat)];
     const { get } = openGateway({ movies: () => answers.shift() ?? Response.error() });
 
     expect((await get('/3/movie/popular')).status).toBe(502);
-    expect(await told(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
+    expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
   });
 
-  it('an answer of the chat for a day, and tells browsers to keep none', async () => {
+  it('keeps a chat answer for a day and sends no-store to browsers', async () => {
     const { asked, chat, elapse } = openGateway();
     const first = await chat();
     const firstText = await first.text();
@@ -584,7 +591,7 @@ describe('the gateway remembers', () => {
   it.each([
     ['of another model', suggestions('a heist', { model: 'gpt-4.1-mini' })],
     ['to another question', suggestions('two heists')],
-  ])('no answer %s', async (_, other) => {
+  ])('does not reuse an answer %s', async (_, other) => {
     const { asked, chat } = openGateway();
     await (await chat()).text();
 
@@ -597,7 +604,7 @@ describe('the gateway remembers', () => {
     ['is a refusal', event({ choices: [{ delta: { refusal: 'No.' }, finish_reason: 'stop' }] })],
     ['was cut short', event(chunk('Heat', 'length'))],
     ['is blank', event(chunk(' ', 'stop'))],
-  ])('no answer of the chat that %s', async (_, answer) => {
+  ])('does not cache a chat answer that %s', async (_, answer) => {
     const { asked, chat } = openGateway({ chat: () => streamOf(answer, 'data: [DONE]\n\n') });
 
     await (await chat()).text();
@@ -606,8 +613,8 @@ describe('the gateway remembers', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('that it has already asked the chat: who comes meanwhile reads the same answer', async () => {
-    const { service, write, end, asked: isAsked } = handwritten();
+  it('shares a pending chat answer between visitors', async () => {
+    const { service, write, end, asked: isAsked } = controlledStream();
     const { asked, chat } = openGateway({ chat: service });
 
     const first = chat();
@@ -624,8 +631,8 @@ describe('the gateway remembers', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('who still reads: the chat goes on until the last visitor has left', async () => {
-    const { service, write, aborted, asked: isAsked } = handwritten();
+  it('aborts the chat only when the last reader leaves', async () => {
+    const { service, write, aborted, asked: isAsked } = controlledStream();
     const { chat } = openGateway({ chat: service });
     const first = chat();
     await isAsked;
@@ -643,7 +650,7 @@ describe('the gateway remembers', () => {
     expect(aborted).toHaveBeenCalledOnce();
   });
 
-  it('a list for a day, for when the movie database is down', async () => {
+  it('serves a stale list for a day while the movie database is down', async () => {
     const answers = [Response.json(heat)];
     const { elapse, get, log } = openGateway({
       movies: () => answers.shift() ?? new Response(null, { status: 503 }),
@@ -651,14 +658,14 @@ describe('the gateway remembers', () => {
     await get('/3/movie/popular');
 
     elapse(10 * 60_000);
-    expect(await told(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
+    expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
     expect(log).toHaveBeenCalledOnce();
 
     elapse(24 * 3_600_000 + 1);
     expect((await get('/3/movie/popular')).status).toBe(502);
   });
 
-  it('no search beyond its hour, even when the movie database is down', async () => {
+  it('serves no stale search after an hour', async () => {
     const answers = [Response.json(heat)];
     const { elapse, get } = openGateway({
       movies: () => answers.shift() ?? new Response(null, { status: 503 }),
@@ -671,7 +678,7 @@ describe('the gateway remembers', () => {
   });
 });
 
-describe('the gateway tells in its own words', () => {
+describe('errors', () => {
   const html = () =>
     new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } });
   const status =
@@ -721,14 +728,17 @@ describe('the gateway tells in its own words', () => {
       502,
       'could not be reached',
     ],
-  ])('that the movie database %s', async (_, movies, code, message) => {
-    const { get } = openGateway({ movies });
+  ])(
+    'say in the gateway’s own words that the movie database %s',
+    async (_, movies, code, message) => {
+      const { get } = openGateway({ movies });
 
-    expect(await told(await get('/3/movie/popular'))).toEqual({
-      status: code,
-      body: sentence(`The movie database ${message}.`),
-    });
-  });
+      expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({
+        status: code,
+        body: sentence(`The movie database ${message}.`),
+      });
+    },
+  );
 
   it.each([
     ['is asked with a wrong key', status(401), 502, 'did not do what it was asked'],
@@ -754,16 +764,19 @@ describe('the gateway tells in its own words', () => {
       502,
       'could not be reached',
     ],
-  ])('that the chat service %s', async (_, service, code, message) => {
-    const { chat } = openGateway({ chat: service });
+  ])(
+    'say in the gateway’s own words that the chat service %s',
+    async (_, service, code, message) => {
+      const { chat } = openGateway({ chat: service });
 
-    expect(await told(await chat())).toEqual({
-      status: code,
-      body: sentence(`The chat service ${message}.`),
-    });
-  });
+      expect(await statusAndBody(await chat())).toEqual({
+        status: code,
+        body: sentence(`The chat service ${message}.`),
+      });
+    },
+  );
 
-  it('that the chat service no longer has a model, so that the app can ask for its other one', async () => {
+  it('name a missing model so that the app can use its fallback', async () => {
     const { chat } = openGateway({
       chat: () =>
         Response.json(
@@ -772,7 +785,7 @@ describe('the gateway tells in its own words', () => {
         ),
     });
 
-    expect(await told(await chat())).toEqual({
+    expect(await statusAndBody(await chat())).toEqual({
       status: 404,
       body: {
         error: { message: 'The chat service does not have this model.', code: 'model_not_found' },
@@ -786,14 +799,14 @@ describe('the gateway tells in its own words', () => {
     ['at least a second', '-1', '1'],
     ['five seconds where the service does not say', undefined, '5'],
     ['five seconds where it says it in another way', 'Wed, 21 Oct 2026 07:28:00 GMT', '5'],
-  ])('how long to wait: %s', async (_, asked, expected) => {
+  ])('send retry-after: %s', async (_, asked, expected) => {
     const { get } = openGateway({ movies: status(429, asked ? { 'retry-after': asked } : {}) });
 
     expect((await get('/3/movie/popular')).headers.get('retry-after')).toBe(expected);
   });
 
-  it('that the movie database took more than its 8 seconds', async () => {
-    const { service, aborted, asked } = silent();
+  it('report a movie database timeout after 8 seconds', async () => {
+    const { service, aborted, asked } = hangingService();
     const { get, limits } = openGateway({ movies: service });
 
     const answer = get('/3/movie/popular');
@@ -801,15 +814,15 @@ describe('the gateway tells in its own words', () => {
     expect(limits.map(({ ms }) => ms)).toEqual([8_000]);
     limits[0]?.pass();
 
-    expect(await told(await answer)).toEqual({
+    expect(await statusAndBody(await answer)).toEqual({
       status: 504,
       body: sentence('The movie database did not answer in time.'),
     });
     expect(aborted).toHaveBeenCalledOnce();
   });
 
-  it('that the movie database began its answer and did not finish it in its time', async () => {
-    const { service, write, asked } = handwritten();
+  it('report a movie database that does not finish in time', async () => {
+    const { service, write, asked } = controlledStream();
     const { get, limits } = openGateway({ movies: service });
 
     const answer = get('/3/movie/popular');
@@ -817,14 +830,14 @@ describe('the gateway tells in its own words', () => {
     write('{"results":[');
     limits[0]?.pass();
 
-    expect(await told(await answer)).toEqual({
+    expect(await statusAndBody(await answer)).toEqual({
       status: 504,
       body: sentence('The movie database did not answer in time.'),
     });
   });
 
-  it('that the chat service took more than its 30 seconds', async () => {
-    const { service, aborted, asked } = silent();
+  it('report a chat timeout after 30 seconds', async () => {
+    const { service, aborted, asked } = hangingService();
     const { chat, limits } = openGateway({ chat: service });
 
     const answer = chat();
@@ -832,14 +845,14 @@ describe('the gateway tells in its own words', () => {
     expect(limits.map(({ ms }) => ms)).toEqual([30_000]);
     limits[0]?.pass();
 
-    expect(await told(await answer)).toEqual({
+    expect(await statusAndBody(await answer)).toEqual({
       status: 504,
       body: sentence('The chat service did not answer in time.'),
     });
     expect(aborted).toHaveBeenCalledOnce();
   });
 
-  it('its keeper once what went wrong, and nobody what a visitor got wrong', async () => {
+  it('log service failures once and no visitor errors', async () => {
     const { get, log } = openGateway({ movies: status(401) });
 
     await get('/3/movie/popular');
@@ -859,13 +872,13 @@ describe('the gateway tells in its own words', () => {
   });
 });
 
-describe('the gateway tells its keeper', () => {
+describe('logging', () => {
   it.each([
     ['has no quota left', 429, 'insufficient_quota', 'critical', 'has no quota left'],
     ['no longer has a model', 404, 'model_not_found', 'error', 'does not have this model'],
     ['is asked with a wrong key', 401, 'invalid_api_key', 'error', 'did not do what it was asked'],
   ])(
-    'that the chat service %s, by the code of its error alone',
+    'reports by error code alone that the chat service %s',
     async (_, status, code, severity, message) => {
       const { chat, log } = openGateway({
         chat: () =>
@@ -887,12 +900,12 @@ describe('the gateway tells its keeper', () => {
     },
   );
 
-  it('nothing of what visitors got wrong', async () => {
+  it('skips visitor errors', async () => {
     const { chat, get, log } = openGateway({ movies: () => new Response(null, { status: 404 }) });
 
     await get('/3/movie/1/videos');
     await get('/3/movie/popular?page=0');
-    await get('/3/movie/popular', await forgedToken(claims(begun)));
+    await get('/3/movie/popular', await forgedToken(claims(startedAt)));
     await chat('{');
     await chat(suggestions('a heist', { model: 'gpt-5' }));
 
@@ -900,9 +913,9 @@ describe('the gateway tells its keeper', () => {
   });
 });
 
-describe('the gateway streams', () => {
-  it('each piece as soon as it has come', async () => {
-    const { service, write, end, asked } = handwritten();
+describe('streaming', () => {
+  it('forwards each event as soon as it arrives', async () => {
+    const { service, write, end, asked } = controlledStream();
     const { chat } = openGateway({ chat: service });
 
     const coming = chat();
@@ -924,16 +937,20 @@ describe('the gateway streams', () => {
     expect(await pieces.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('letters of many bytes whole, wherever the network parts them', async () => {
-    const bytes = new TextEncoder().encode(saying('Amélie', ',千と千尋の神隠し', ',🐈').join(''));
+  it('keeps multi-byte characters whole across chunk boundaries', async () => {
+    const bytes = new TextEncoder().encode(
+      answerEvents('Amélie', ',千と千尋の神隠し', ',🐈').join(''),
+    );
     const { chat } = openGateway({
       chat: () => streamOf(...Array.from(bytes, (byte) => Uint8Array.of(byte))),
     });
 
-    expect(await (await chat()).text()).toBe(saying('Amélie', ',千と千尋の神隠し', ',🐈').join(''));
+    expect(await (await chat()).text()).toBe(
+      answerEvents('Amélie', ',千と千尋の神隠し', ',🐈').join(''),
+    );
   });
 
-  it('only what an answer consists of', async () => {
+  it('forwards only the fields of an answer', async () => {
     const { chat } = openGateway({
       chat: () =>
         streamOf(
@@ -952,11 +969,11 @@ describe('the gateway streams', () => {
         ),
     });
 
-    expect(await (await chat()).text()).toBe(saying('Heat').join(''));
+    expect(await (await chat()).text()).toBe(answerEvents('Heat').join(''));
   });
 
-  it('no further when the visitor leaves: the service is hung up on', async () => {
-    const { service, write, aborted, asked } = handwritten();
+  it('aborts the chat service when the visitor leaves', async () => {
+    const { service, write, aborted, asked } = controlledStream();
     const { chat, log } = openGateway({ chat: service });
 
     const answer = chat();
@@ -970,8 +987,8 @@ describe('the gateway streams', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('nothing when the visitor leaves before the first word', async () => {
-    const { service, aborted, asked } = silent();
+  it('aborts the chat service when the visitor leaves before the first event', async () => {
+    const { service, aborted, asked } = hangingService();
     const leaving = new AbortController();
     const { chat, log } = openGateway({ chat: service });
 
@@ -987,27 +1004,27 @@ describe('the gateway streams', () => {
   const broken = sentence('The chat service broke off in the middle of its answer.');
 
   it.each([
-    ['breaks off', ({ breakOff }: ReturnType<typeof handwritten>) => breakOff()],
-    ['ends before its end', ({ end }: ReturnType<typeof handwritten>) => end()],
+    ['breaks off', ({ breakOff }: ReturnType<typeof controlledStream>) => breakOff()],
+    ['ends before its end', ({ end }: ReturnType<typeof controlledStream>) => end()],
     [
       'tells of an error in the middle',
-      ({ write }: ReturnType<typeof handwritten>) =>
+      ({ write }: ReturnType<typeof controlledStream>) =>
         write(`event: error\n${event({ error: { message: `${chatKey} is out of quota` } })}`),
     ],
     [
       'sends something that is not JSON',
-      ({ write }: ReturnType<typeof handwritten>) => write('data: <h1>Sorry</h1>\n\n'),
+      ({ write }: ReturnType<typeof controlledStream>) => write('data: <h1>Sorry</h1>\n\n'),
     ],
     [
       'does not stop writing',
-      ({ write }: ReturnType<typeof handwritten>) => write(event(chunk(', Heat'.repeat(400)))),
+      ({ write }: ReturnType<typeof controlledStream>) => write(event(chunk(', Heat'.repeat(400)))),
     ],
     [
       'sends a line without end',
-      ({ write }: ReturnType<typeof handwritten>) => write('x'.repeat(1024 * 1024 + 1)),
+      ({ write }: ReturnType<typeof controlledStream>) => write('x'.repeat(1024 * 1024 + 1)),
     ],
-  ])('what came before the service %s, and then says so', async (_, happen) => {
-    const service = handwritten();
+  ])('ends with an error event when the service %s', async (_, happen) => {
+    const service = controlledStream();
     const { chat, log } = openGateway({ chat: service.service });
 
     const answer = chat();
@@ -1022,8 +1039,8 @@ describe('the gateway streams', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('no longer than 30 seconds', async () => {
-    const { service, write, aborted, asked } = handwritten();
+  it('ends with an error event after 30 seconds', async () => {
+    const { service, write, aborted, asked } = controlledStream();
     const { chat, limits } = openGateway({ chat: service });
 
     const answer = chat();
@@ -1040,8 +1057,8 @@ describe('the gateway streams', () => {
   });
 });
 
-describe('the gateway speaks to pages', () => {
-  it('of its own origins only', async () => {
+describe('CORS and headers', () => {
+  it('allow only the configured origins', async () => {
     const { fetch } = openGateway();
     const from = async (origin: string) =>
       (
@@ -1053,7 +1070,7 @@ describe('the gateway speaks to pages', () => {
     expect(await from('null')).toBe(null);
   });
 
-  it('that send the headers of the chat service’s own client', async () => {
+  it('allow every header that the OpenAI client sends', async () => {
     const { fetch } = openGateway();
     const sent = await headersOfTheClient();
 
@@ -1076,7 +1093,7 @@ describe('the gateway speaks to pages', () => {
     expect(sent).toContain('x-stainless-retry-count');
   });
 
-  it('about its refusals, too, so that they can be read', async () => {
+  it('cover error responses too', async () => {
     const { fetch } = openGateway();
 
     for (const path of ['/3/movie/popular', '/3/account', '/v1/chat/completions']) {
@@ -1090,7 +1107,7 @@ describe('the gateway speaks to pages', () => {
     }
   });
 
-  it('with answers that no browser may take for something else', async () => {
+  it('prevent content sniffing', async () => {
     const { get, chat } = openGateway();
 
     for (const answer of [await get('/3/movie/popular'), await chat(), await get('/3/account')]) {
@@ -1100,7 +1117,7 @@ describe('the gateway speaks to pages', () => {
     }
   });
 
-  it('whose movies only the visitor’s own browser may keep, and whose refusals nobody', async () => {
+  it('let only the visitor’s browser cache movies, and nobody cache errors', async () => {
     const { get } = openGateway();
 
     const found = await get('/3/movie/popular');
@@ -1123,7 +1140,7 @@ async function* piecesOf(response: Response): AsyncGenerator<string, undefined> 
   return undefined;
 }
 
-/** The names of all headers that the installed client sends with a streamed chat request. */
+/** Every header that the installed client sends with a streamed chat request. */
 async function headersOfTheClient(): Promise<string[]> {
   const names: string[] = [];
   const client = new OpenAI({
@@ -1132,7 +1149,7 @@ async function headersOfTheClient(): Promise<string[]> {
     timeout: 20_000,
     fetch: async (_, init) => {
       names.push(...new Headers(init?.headers).keys());
-      return streamOf(...saying('Heat'));
+      return streamOf(...answerEvents('Heat'));
     },
   });
   await client.chat.completions.create({ model: 'm', messages: [], stream: true });

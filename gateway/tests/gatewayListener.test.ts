@@ -12,7 +12,7 @@ import {
   contentsOf,
   event,
   heat,
-  saying,
+  answerEvents,
   settings,
   suggestions,
   tmdbToken,
@@ -23,7 +23,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** A server on this machine, until the test is over. */
+/** Starts a loopback server and closes it after the test. */
 async function listening(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   open.push(() => {
@@ -61,15 +61,15 @@ function askChat(gate: string, visitor = 'ada', init: RequestInit = {}) {
 const answering: RequestListener = ({ url }, response) => {
   if (url === '/v1/chat/completions') {
     response.setHeader('content-type', 'text/event-stream');
-    response.end(saying('Heat', ',Ronin').join(''));
+    response.end(answerEvents('Heat', ',Ronin').join(''));
   } else {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(heat));
   }
 };
 
-describe('the gateway on a network', () => {
-  it('loses none of 200 visitors who come at once', async () => {
+describe('gatewayListener', () => {
+  it('answers 200 concurrent visitors', async () => {
     const gate = await gatewayBefore(answering);
 
     const answers = await Promise.all(
@@ -93,13 +93,13 @@ describe('the gateway on a network', () => {
     expect(answers).toEqual(Array(200).fill([heat, heat, 'Heat,Ronin stop [DONE]']));
   }, 60_000);
 
-  it('passes the first word on before the second is written', async () => {
+  it('forwards the first event before the second is written', async () => {
     const second = deferred<void>();
     const gate = await gatewayBefore(async (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(event(chunk('Heat')));
       await second.promise;
-      response.end(saying(',Ronin').join(''));
+      response.end(answerEvents(',Ronin').join(''));
     });
 
     const reader = (await askChat(gate)).body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -115,7 +115,7 @@ describe('the gateway on a network', () => {
     expect(contentsOf(rest)).toEqual([',Ronin', 'stop', '[DONE]']);
   });
 
-  it('hangs up on the service when the visitor closes the page', async () => {
+  it('aborts the service when the visitor closes the page', async () => {
     const hungUp = deferred<boolean>();
     const gate = await gatewayBefore((_, response) => {
       response.on('close', () => hungUp.resolve(!response.writableFinished));
@@ -131,7 +131,7 @@ describe('the gateway on a network', () => {
     expect(await hungUp.promise).toBe(true);
   });
 
-  it('hangs up on the service when the visitor leaves before the first word', async () => {
+  it('aborts the service when the visitor leaves before the first event', async () => {
     const asked = deferred<void>();
     const hungUp = deferred<void>();
     const gate = await gatewayBefore((_, response) => {
@@ -148,7 +148,7 @@ describe('the gateway on a network', () => {
     await hungUp.promise;
   });
 
-  it('refuses a body that announces itself as oversized before it is sent', async () => {
+  it('rejects a body by its content-length before it is sent', async () => {
     const gate = await gatewayBefore(answering);
     const answer = deferred<number | undefined>();
 
@@ -168,7 +168,7 @@ describe('the gateway on a network', () => {
     upload.destroy();
   });
 
-  it('takes a body that a Cloud Function has already read', async () => {
+  it('accepts a body that a Cloud Function has already read', async () => {
     const gate = await gatewayBefore(answering, (listener) => async (incoming, outgoing) => {
       const pieces: Buffer[] = [];
       for await (const piece of incoming) pieces.push(piece);
@@ -183,7 +183,7 @@ describe('the gateway on a network', () => {
     ]);
   });
 
-  it('tells its log what went wrong in one line, without the keys', async () => {
+  it('logs a failure in one line without keys', async () => {
     const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const gate = await gatewayBefore((_, response) => {
       response.writeHead(302, { location: `http://${tmdbToken}.example/${chatKey}` });

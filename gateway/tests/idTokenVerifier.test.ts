@@ -9,14 +9,14 @@ import {
   signedToken,
   tokenWithHeader,
 } from './support/identity';
-import { begun } from './support/world';
+import { startedAt } from './support/world';
 
-const at = begun / 1000;
+const at = startedAt / 1000;
 const notGenuine = { status: 401, message: 'The ID token is not genuine.' };
 const expired = { status: 401, message: 'The ID token has expired.' };
 
 function open() {
-  let now = begun;
+  let now = startedAt;
   const verifier = idTokenVerifier(
     { projectId: project, tokens: { kind: 'signed', keysUrl } },
     { fetch: async () => Response.json(publishedKeys), now: () => now },
@@ -30,13 +30,13 @@ function open() {
 }
 
 describe('idTokenVerifier', () => {
-  it('names the visitor by a digest, never by the id of the account', async () => {
-    const visitor = await open().verify(await signedToken(claims(begun)));
+  it('identifies the visitor by a digest of the user id', async () => {
+    const visitor = await open().verify(await signedToken(claims(startedAt)));
 
     expect(visitor).toEqual({
       id: expect.stringMatching(/^[\w-]{43}$/),
       isVerified: false,
-      signedInAt: begun,
+      signedInAt: startedAt,
     });
   });
 
@@ -49,24 +49,27 @@ describe('idTokenVerifier', () => {
       true,
     ],
     ['nobody known', { email_verified: true, firebase: { sign_in_provider: 'anonymous' } }, false],
-  ])('knows whether a visitor is verified: %s', async (_, more, isVerified) => {
-    expect(await open().verify(await signedToken(claims(begun, more)))).toMatchObject({
+  ])('tells whether a visitor is verified: %s', async (_, more, isVerified) => {
+    expect(await open().verify(await signedToken(claims(startedAt, more)))).toMatchObject({
       isVerified,
     });
   });
 
-  it.each(['exp', 'iat', 'auth_time', 'sub', 'aud', 'iss'])('needs the claim %s', async (name) => {
-    const token = await signedToken({ ...claims(begun), [name]: undefined });
+  it.each(['exp', 'iat', 'auth_time', 'sub', 'aud', 'iss'])(
+    'requires the claim %s',
+    async (name) => {
+      const token = await signedToken({ ...claims(startedAt), [name]: undefined });
 
-    await expect(open().verify(token)).rejects.toMatchObject({ status: 401 });
-  });
+      await expect(open().verify(token)).rejects.toMatchObject({ status: 401 });
+    },
+  );
 
   it.each<[string, JWTPayload]>([
     ['an audience of several', { aud: [project, 'theatre'] }],
     ['an audience of one in a list', { aud: [project] }],
     ['a subject of 129 letters', { sub: 'x'.repeat(129) }],
-  ])('refuses %s', async (_, more) => {
-    await expect(open().verify(await signedToken(claims(begun, more)))).rejects.toMatchObject(
+  ])('rejects %s', async (_, more) => {
+    await expect(open().verify(await signedToken(claims(startedAt, more)))).rejects.toMatchObject(
       notGenuine,
     );
   });
@@ -75,8 +78,8 @@ describe('idTokenVerifier', () => {
     ['no key id', { alg: 'RS256' }],
     ['an empty key id', { alg: 'RS256', kid: '' }],
     ['another algorithm', { alg: 'PS256', kid: 'key-1' }],
-  ])('refuses a header with %s', async (_, header) => {
-    const token = await tokenWithHeader(header, claims(begun));
+  ])('rejects a header with %s', async (_, header) => {
+    const token = await tokenWithHeader(header, claims(startedAt));
 
     await expect(open().verify(token)).rejects.toMatchObject(notGenuine);
   });
@@ -90,16 +93,16 @@ describe('idTokenVerifier', () => {
     ['issued an hour and 61 seconds ago', { iat: at - 3661 }, expired],
     ['signed in 60 seconds from now', { auth_time: at + 60 }, undefined],
     ['signed in 61 seconds from now', { auth_time: at + 61 }, notGenuine],
-  ])('tolerates clocks that differ by 60 seconds: %s', async (_, more, error) => {
-    const verified = open().verify(await signedToken(claims(begun, more)));
+  ])('tolerates 60 seconds of clock skew: %s', async (_, more, error) => {
+    const verified = open().verify(await signedToken(claims(startedAt, more)));
 
     if (error) await expect(verified).rejects.toMatchObject(error);
     else expect((await verified).id).toMatch(/^[\w-]{43}$/);
   });
 
-  it('recalls a token that it verified, for five minutes', async () => {
+  it('caches a verified token for five minutes', async () => {
     const { verify, recall, elapse } = open();
-    const token = await signedToken(claims(begun));
+    const token = await signedToken(claims(startedAt));
     expect(recall(token)).toBeUndefined();
 
     const visitor = await verify(token);
@@ -110,10 +113,10 @@ describe('idTokenVerifier', () => {
     expect(recall(token)).toBeUndefined();
   });
 
-  it('recalls no token beyond its end', async () => {
+  it('does not cache a token beyond its expiry', async () => {
     const { verify, recall, elapse } = open();
-    const token = await signedToken(claims(begun, { iat: at - 3590, exp: at + 10 }));
-    const late = await signedToken(claims(begun, { iat: at - 3590, exp: at - 10 }));
+    const token = await signedToken(claims(startedAt, { iat: at - 3590, exp: at + 10 }));
+    const late = await signedToken(claims(startedAt, { iat: at - 3590, exp: at - 10 }));
     await verify(token);
     await verify(late);
 
@@ -124,29 +127,29 @@ describe('idTokenVerifier', () => {
     expect(recall(token)).toBeUndefined();
   });
 
-  it('goes on with the keys that it has when they cannot be fetched again', async () => {
+  it('keeps using known keys when they cannot be refreshed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const answers = [Response.json(publishedKeys)];
       const verifier = idTokenVerifier(
         { projectId: project, tokens: { kind: 'signed', keysUrl } },
-        { fetch: async () => answers.shift() ?? Response.error(), now: () => begun },
+        { fetch: async () => answers.shift() ?? Response.error(), now: () => startedAt },
       );
-      await verifier.verify(await signedToken(claims(begun)));
+      await verifier.verify(await signedToken(claims(startedAt)));
       vi.setSystemTime(Date.now() + 2 * 3_600_000);
 
-      const grace = await signedToken(claims(begun, { sub: 'grace' }));
+      const grace = await signedToken(claims(startedAt, { sub: 'grace' }));
       expect((await verifier.verify(grace)).id).toMatch(/^[\w-]{43}$/);
-      const forged = await signedToken(claims(begun), 'key-2');
+      const forged = await signedToken(claims(startedAt), 'key-2');
       await expect(verifier.verify(forged)).rejects.toMatchObject(notGenuine);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('recalls no token that it refused', async () => {
+  it('does not cache a rejected token', async () => {
     const { verify, recall } = open();
-    const token = await new SignJWT(claims(begun))
+    const token = await new SignJWT(claims(startedAt))
       .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
       .sign(new TextEncoder().encode('a secret of thirty-two characters'));
 

@@ -5,7 +5,7 @@ import { leakDetector } from '../src/leakDetector';
 const secret = fc.stringMatching(/^[\x21-\x7e]{12,60}$/);
 
 describe('leakDetector', () => {
-  it('finds a secret wherever it stands, plain or in JSON', () => {
+  it('finds a secret anywhere in plain text or JSON', () => {
     fc.assert(
       fc.property(secret, secret, fc.string(), fc.string(), (one, other, before, after) => {
         const holdsSecret = leakDetector([one, other]);
@@ -15,11 +15,11 @@ describe('leakDetector', () => {
     );
   });
 
-  it('lets a text without one pass', () => {
+  it('accepts text without a secret', () => {
     expect(leakDetector(['sk-0123456789'])('Heat,Ronin,sk-01234567')).toBe(false);
   });
 
-  it('does not take the dummy of a server that needs no key for a secret', () => {
+  it('ignores the dummy key of a server without authentication', () => {
     expect(leakDetector(['ollama', 'dummy'])('Dumb and Dummy, by ollama and dummy')).toBe(false);
   });
 });

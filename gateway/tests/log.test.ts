@@ -10,7 +10,7 @@ function logged(...event: Parameters<ReturnType<typeof jsonLog>>) {
 }
 
 describe('jsonLog', () => {
-  it('writes severity, time, message and request', () => {
+  it('writes severity, time, message and request id', () => {
     expect(logged('warning', 'Careful.', { requestId: 'r1' })).toEqual({
       severity: 'WARNING',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -20,7 +20,7 @@ describe('jsonLog', () => {
     expect(logged('info', 'Hello.')).not.toHaveProperty('requestId');
   });
 
-  it('adds the chain of causes, with their codes, in one line', () => {
+  it('appends the cause chain with error codes in one line', () => {
     const socket = Object.assign(new Error('connect\n refused'), { code: 'ECONNREFUSED' });
     const cause = new TypeError('fetch failed', { cause: socket });
 
@@ -30,7 +30,7 @@ describe('jsonLog', () => {
     expect(logged('error', 'Away.', { cause: 'a word' }).message).toBe('Away. < a word');
   });
 
-  it('cuts the keys out', () => {
+  it('redacts keys', () => {
     const cause = new Error('http://SENTINEL-key.example/SENTINEL-key');
 
     expect(logged('error', 'Away.', { cause }).message).toBe(

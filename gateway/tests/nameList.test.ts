@@ -20,7 +20,7 @@ const essay =
 const chinese =
   '抢劫片在电影史上有着悠久的传统并且影响深远至今仍然流行。早期的默片讲述了大胆的火车劫匪和他们的冒险故事与结局。后来的导演把抢劫变成了一门独立的艺术形式并广受好评。观众被邀请欣赏盗贼的高超技巧与精密的计划。';
 
-describe('departureFromNames lets pass', () => {
+describe('departureFromNames accepts', () => {
   it.each([
     ['names between commas', names.join(',')],
     ['a numbered list', names.map((name, n) => `${n + 1}. ${name}`).join('\n')],
@@ -69,7 +69,7 @@ describe('departureFromNames lets pass', () => {
     expect(departureFromNames(text)).toBeUndefined();
   });
 
-  it('every beginning of a list, wherever the network parts it', () => {
+  it('every prefix of a list', () => {
     const lists = [
       names.join(','),
       names.map((name, n) => `${n + 1}. ${name}: ${reason}`).join('\n'),
@@ -81,7 +81,7 @@ describe('departureFromNames lets pass', () => {
     }
   });
 
-  it('ten short names of any letters', () => {
+  it('ten short names in any script', () => {
     const name = fc.stringMatching(/^\p{Lu}\p{Ll}{1,8}(?: \p{Lu}\p{Ll}{1,8}){0,3}$/u);
     fc.assert(
       fc.property(
@@ -95,7 +95,7 @@ describe('departureFromNames lets pass', () => {
   });
 });
 
-describe('departureFromNames hangs up on', () => {
+describe('departureFromNames detects', () => {
   it.each([
     ['an essay', essay, 'prose'],
     ['an essay in Chinese', chinese, 'prose'],

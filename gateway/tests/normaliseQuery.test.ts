@@ -8,18 +8,18 @@ describe('normaliseQuery', () => {
     ['Ame\u0301lie', 'Am\u00e9lie'],
     ['\u093c\u0915\u094d\u200d\u0937 🐈‍⬛', '\u093c\u0915\u094d\u200d\u0937 🐈‍⬛'],
     ['', ''],
-  ])('writes %j as %j', (text, query) => {
+  ])('turns %j into %j', (text, query) => {
     expect(normaliseQuery(text)).toBe(query);
   });
 
   it.each(['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u0085b'.replace('\u0085', '\u0086'), 'a\ud83d'])(
-    'refuses controls and halves of characters: %j',
+    'rejects control characters and lone surrogates: %j',
     (text) => {
       expect(normaliseQuery(text)).toBeUndefined();
     },
   );
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const query = normaliseQuery(text);

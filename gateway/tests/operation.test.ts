@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { claims, forgedToken, publishedKeys, signedToken } from './support/identity';
 import { memoryStore } from '../src/store';
 import {
-  begun,
+  startedAt,
   chunk,
   contentsOf,
   event,
-  handwritten,
+  controlledStream,
   openGateway,
   sentence,
   settings,
   streamOf,
   suggestions,
-  told,
+  statusAndBody,
 } from './support/world';
 
 const request = (path: string, headers = {}) =>
   new Request(`https://gateway.example${path}`, { headers });
 
-describe('the gateway in operation', () => {
-  it('is alive and ready until it drains; then it sends callers elsewhere', async () => {
+describe('operation', () => {
+  it('reports alive and ready until it drains', async () => {
     const { drain, fetch, get } = openGateway();
-    expect(await told(await fetch(request('/readyz')))).toEqual({
+    expect(await statusAndBody(await fetch(request('/readyz')))).toEqual({
       status: 200,
       body: { status: 'ready' },
     });
@@ -29,7 +29,7 @@ describe('the gateway in operation', () => {
 
     drain();
 
-    expect(await told(await fetch(request('/readyz')))).toEqual({
+    expect(await statusAndBody(await fetch(request('/readyz')))).toEqual({
       status: 503,
       body: { status: 'not ready' },
     });
@@ -42,33 +42,33 @@ describe('the gateway in operation', () => {
   it.each([
     [true, 503],
     [false, 200],
-  ])('is ready without a store only if none is required: %s', async (isRequired, status) => {
+  ])('reports ready without a store unless one is required: %s', async (isRequired, status) => {
     const { fetch } = openGateway({
       settings: { store: { url: 'redis://store.example', isRequired } },
-      ports: { store: { ...memoryStore(() => begun), isReady: () => false } },
+      ports: { store: { ...memoryStore(() => startedAt), isReady: () => false } },
     });
 
     expect((await fetch(request('/readyz'))).status).toBe(status);
   });
 
-  it('is ready once it has the keys to check tokens with', async () => {
+  it('reports ready once the token keys are loaded', async () => {
     const answers = [new Response(null, { status: 503 }), Response.json(publishedKeys)];
-    const { askedForKeys, fetch, get } = openGateway({
+    const { keyRequests, fetch, get } = openGateway({
       keys: () => answers.shift() ?? Response.error(),
     });
 
-    expect(await told(await fetch(request('/readyz')))).toEqual({
+    expect(await statusAndBody(await fetch(request('/readyz')))).toEqual({
       status: 502,
       body: sentence('The keys to check ID tokens with could not be had.'),
     });
     expect((await fetch(request('/readyz'))).status).toBe(200);
     expect((await fetch(request('/readyz'))).status).toBe(200);
     expect((await get('/3/movie/popular')).status).toBe(200);
-    expect(askedForKeys()).toBe(2);
+    expect(keyRequests()).toBe(2);
   });
 
-  it('tells visitors whose answers it has to break off', async () => {
-    const { service, write, asked, aborted } = handwritten();
+  it('ends open streams with an error event on shutdown', async () => {
+    const { service, write, asked, aborted } = controlledStream();
     const { chat, stop, log } = openGateway({ chat: service });
     const answer = chat();
     await asked;
@@ -85,8 +85,8 @@ describe('the gateway in operation', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('tells visitors whose answers had not begun', async () => {
-    const { service, asked } = handwritten();
+  it('answers pending requests with 503 on shutdown', async () => {
+    const { service, asked } = controlledStream();
     const { chat, stop } = openGateway({ chat: service });
     const answer = chat();
     await asked;
@@ -94,13 +94,13 @@ describe('the gateway in operation', () => {
     stop();
 
     expect((await answer).headers.get('retry-after')).toBe('1');
-    expect(await told(await answer)).toEqual({
+    expect(await statusAndBody(await answer)).toEqual({
       status: 503,
       body: sentence('The gateway is being restarted. Ask again.'),
     });
   });
 
-  it('gives every answer the id of its request', async () => {
+  it('adds a request id to every answer', async () => {
     const { get } = openGateway();
 
     for (const path of ['/3/movie/popular', '/3/account']) {
@@ -109,7 +109,7 @@ describe('the gateway in operation', () => {
   });
 });
 
-describe('the metrics', () => {
+describe('metrics', () => {
   const metricsToken = 'a token for the scraper';
 
   it.each([
@@ -117,16 +117,16 @@ describe('the metrics', () => {
     ['the token is another', { metricsToken }, { authorization: 'Bearer open-sesame' }],
     ['none is set', {}, { authorization: 'Bearer undefined' }],
     ['none is set and none is shown', {}, {}],
-  ])('are nowhere if %s', async (_, more, headers) => {
+  ])('are hidden if %s', async (_, more, headers) => {
     const { fetch } = openGateway({ settings: more });
 
-    expect(await told(await fetch(request('/metrics', headers)))).toEqual({
+    expect(await statusAndBody(await fetch(request('/metrics', headers)))).toEqual({
       status: 404,
       body: sentence('The gateway does not lead there.'),
     });
   });
 
-  it('count refusals, tokens, lookups and streams, without a word of a query or a person', async () => {
+  it('count rejections, tokens, lookups and streams without queries or user ids', async () => {
     const usage = { prompt_tokens: 90, completion_tokens: 12 };
     const { chat, fetch, get } = openGateway({
       settings: { metricsToken },
@@ -163,7 +163,7 @@ describe('the metrics', () => {
   });
 });
 
-describe('the budget of the day', () => {
+describe('the daily budget', () => {
   const usedUp = {
     status: 429,
     body: {
@@ -174,7 +174,7 @@ describe('the budget of the day', () => {
     },
   };
 
-  it('stops a visitor with a sentence, but not at what is kept', async () => {
+  it('stops a visitor with a message but still serves cached answers', async () => {
     const newVisitor = { calls: 2, tokens: 50_000 };
     const { asked, chat } = openGateway({
       settings: { budgets: { ...settings.budgets, newVisitor } },
@@ -185,7 +185,7 @@ describe('the budget of the day', () => {
     const refused = await chat(suggestions('three'));
 
     expect(refused.headers.get('x-should-retry')).toBe('false');
-    expect(await told(refused)).toEqual(usedUp);
+    expect(await statusAndBody(refused)).toEqual(usedUp);
     expect((await chat(suggestions('one'))).status).toBe(200);
     expect(asked()).toHaveLength(2);
   });
@@ -193,7 +193,7 @@ describe('the budget of the day', () => {
   it.each([
     ['what the service counts', { prompt_tokens: 600, completion_tokens: 300 }, 2],
     ['what is estimated where it does not', undefined, 10],
-  ])('takes the tokens of %s', async (_, usage, allowed) => {
+  ])('charges the tokens of %s', async (_, usage, allowed) => {
     const newVisitor = { calls: 100, tokens: 1_200 };
     const { chat } = openGateway({
       settings: { budgets: { ...settings.budgets, newVisitor } },
@@ -215,7 +215,7 @@ describe('the budget of the day', () => {
     expect(passed).toBe(allowed);
   });
 
-  it('takes no tokens of a call that the service refuses', async () => {
+  it('charges nothing for a call that the service rejects', async () => {
     const newVisitor = { calls: 100, tokens: 400 };
     const answers = [1, 2, 3].map(() => new Response(null, { status: 500 }));
     const { chat } = openGateway({
@@ -229,8 +229,8 @@ describe('the budget of the day', () => {
 });
 
 describe('forged tokens', () => {
-  it('are refused unread after 60 a minute from one address', async () => {
-    const { askedForKeys, fetch, now } = openGateway();
+  it('are rejected unread after 60 a minute from one address', async () => {
+    const { keyRequests, fetch, now } = openGateway();
     const forged = await forgedToken(claims(now()));
     const good = await signedToken(claims(now()));
     const visit = (token: string, address: string) =>
@@ -246,17 +246,17 @@ describe('forged tokens', () => {
     const other = await signedToken(claims(now(), { sub: 'grace' }));
     expect((await visit(other, '192.0.2.1')).status).toBe(429);
     expect((await visit(other, '192.0.2.3')).status).toBe(200);
-    expect(askedForKeys()).toBe(1);
+    expect(keyRequests()).toBe(1);
   });
 });
 
-describe('the parameters of a model', () => {
+describe('model parameters', () => {
   it.each([
     ['gpt-3.5-turbo', { max_tokens: 200, temperature: 0 }],
     ['gpt-4.1-mini', { max_tokens: 200, temperature: 0 }],
     ['gpt-5-mini', { max_completion_tokens: 200 }],
     ['o3-mini', { max_completion_tokens: 200 }],
-  ])('of %s are its own', async (model, limits) => {
+  ])('are specific to %s', async (model, limits) => {
     const { asked, chat } = openGateway({
       settings: { chat: { ...settings.chat, models: [model] } },
     });

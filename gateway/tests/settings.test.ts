@@ -18,8 +18,8 @@ function errorOf(env: Readonly<Record<string, string | undefined>>): string {
   return 'accepted';
 }
 
-describe('the settings of the gateway', () => {
-  it('need a project and two secrets, and know the rest', () => {
+describe('readGatewaySettings', () => {
+  it('requires a project and two secrets and has defaults for the rest', () => {
     expect(readGatewaySettings(needed)).toEqual({
       identity: {
         projectId: 'cinema',
@@ -52,7 +52,7 @@ describe('the settings of the gateway', () => {
     });
   });
 
-  it('take every value that is given', () => {
+  it('reads every variable', () => {
     expect(
       readGatewaySettings({
         ...needed,
@@ -105,7 +105,7 @@ describe('the settings of the gateway', () => {
     });
   });
 
-  it('believe unsigned tokens only when pointed at the emulator, whose project has a name', () => {
+  it('accepts unsigned tokens only with an emulator URL', () => {
     const { identity } = readGatewaySettings({
       ...needed,
       GATEWAY_PROJECT_ID: undefined,
@@ -205,11 +205,11 @@ describe('the settings of the gateway', () => {
         'GATEWAY_PORT is "http", which is not a whole number from 0 to 65535.',
       ].join('\n'),
     ],
-  ])('stop the start with one sentence: %s', (_, env, sentence) => {
+  ])('throws one sentence per mistake: %s', (_, env, sentence) => {
     expect(errorOf(env)).toBe(sentence);
   });
 
-  it('let the emulators of a whole project work together', () => {
+  it('accepts the emulator inside the functions emulator', () => {
     const env = {
       ...needed,
       GATEWAY_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
@@ -220,7 +220,7 @@ describe('the settings of the gateway', () => {
     expect(errorOf(env)).toBe('accepted');
   });
 
-  it('never repeat a secret in what they say', () => {
+  it('never repeats a secret in a message', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('GATEWAY_TMDB_TOKEN', 'GATEWAY_OPENAI_API_KEY'),

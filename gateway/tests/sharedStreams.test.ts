@@ -9,7 +9,7 @@ async function all<Piece>({ next }: StreamReader<Piece>): Promise<Piece[]> {
 }
 
 describe('sharedStreams', () => {
-  it('has nothing to join until a stream is started, nor after it has ended', async () => {
+  it('has nothing to join before a stream starts or after it ends', async () => {
     const streams = sharedStreams<string>();
     expect(streams.join('a')).toBeUndefined();
 
@@ -22,7 +22,7 @@ describe('sharedStreams', () => {
     expect(streams.join('a')).toBeUndefined();
   });
 
-  it('gives a late reader everything from the start', async () => {
+  it('replays everything to a late reader', async () => {
     const streams = sharedStreams<string>();
     const go = deferred<void>();
     const first = streams.start('a', async function* () {
@@ -39,7 +39,7 @@ describe('sharedStreams', () => {
     expect(second && (await all(second))).toEqual(['Heat', 'Ronin']);
   });
 
-  it('fails for every reader, after what had come', async () => {
+  it('fails for every reader after the values before the failure', async () => {
     const streams = sharedStreams<string>();
     const reader = streams.start('a', async function* () {
       yield 'Heat';
@@ -69,7 +69,7 @@ describe('sharedStreams', () => {
     expect(streams.join('a')).toBeUndefined();
   });
 
-  it('keeps a new stream of the same key when the old one ends late', async () => {
+  it('keeps a newer stream of the same key when the old one ends late', async () => {
     const streams = sharedStreams<string>();
     const late = deferred<void>();
     streams
@@ -89,7 +89,7 @@ describe('sharedStreams', () => {
     expect(streams.join('a')).toBeDefined();
   });
 
-  it('ends all streams with one reason', async () => {
+  it('stops all streams with one reason', async () => {
     const streams = sharedStreams<string>();
     const waiting = async function* (signal: AbortSignal) {
       yield 'Heat';

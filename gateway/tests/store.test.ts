@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('memoryStore', () => {
-  it('keeps a text for its time', async () => {
+  it('keeps a value until it expires', async () => {
     const { store, elapse } = open();
     await store.set('a', 'Heat', 1_000);
     elapse(1_000);
@@ -22,7 +22,7 @@ describe('memoryStore', () => {
     expect(await store.get('a')).toBeUndefined();
   });
 
-  it('adds a text only where there is none', async () => {
+  it('adds a value only when the key is free', async () => {
     const { store, elapse } = open();
     expect(await store.add('a', 'Heat', 1_000)).toBe(true);
     expect(await store.add('a', 'Ronin', 1_000)).toBe(false);
@@ -34,7 +34,7 @@ describe('memoryStore', () => {
     expect(await store.get('a')).toBeUndefined();
   });
 
-  it('lets the least recently used go when 16 MiB are full, keys and overhead counted', async () => {
+  it('evicts the least recently used entries above 16 MiB, keys and overhead included', async () => {
     const { store } = open();
     const megabyte = 'x'.repeat(512 * 1024);
     for (let n = 0; n < 15; n += 1) await store.set(`m${n}`, megabyte, 1e6);
@@ -50,14 +50,14 @@ describe('memoryStore', () => {
     expect(await store.get('small 1000')).toBeUndefined();
   });
 
-  it('keeps nothing that is larger than all of it', async () => {
+  it('ignores a value larger than the whole store', async () => {
     const { store } = open();
     await store.set('a', 'x'.repeat(9 * 1024 * 1024), 1e6);
 
     expect(await store.get('a')).toBeUndefined();
   });
 
-  it('is ready, and of one instance alone', async () => {
+  it('is ready and not shared', async () => {
     const { store } = open();
     expect(store.isReady()).toBe(true);
     expect(store.isShared).toBe(false);

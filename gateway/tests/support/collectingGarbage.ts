@@ -1,4 +1,4 @@
-/** For `node --expose-gc --import`: collects the garbage of the process every so often. */
+/** A module for `node --expose-gc --import` that collects garbage at an interval. */
 export function collectingGarbage(everyMs: number): string {
   const code = `setInterval(() => globalThis.gc(), ${everyMs}).unref();`;
   return `data:text/javascript,${encodeURIComponent(code)}`;

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publishedKeys } from './identity';
-import { chunk, event, heat, saying } from './world';
+import { chunk, event, heat, answerEvents } from './world';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The identity provider's keys, the movie database and the chat service, on one loopback port. */
+/** Identity provider keys, movie database and chat service on one loopback port. */
 export interface FakeServices {
   readonly url: string;
-  /** How many chat requests are open at the moment. */
   openChats(): number;
   askedChats(): number;
   askedMovies(): readonly string[];
@@ -53,17 +52,17 @@ export async function startFakeServices(): Promise<FakeServices> {
 
 export const answeringChat: Handler = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  response.end(saying('Heat', ',Ronin').join(''));
+  response.end(answerEvents('Heat', ',Ronin').join(''));
 };
 
-/** Begins an answer and says nothing more. */
-export const silentChat: Handler = (_, response) => {
+/** Starts an answer and never continues. */
+export const stallingChat: Handler = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(event(chunk('Heat')));
 };
 
-/** Takes the request and never answers. */
-export const deafChat: Handler = () => {};
+/** Accepts the request and never answers. */
+export const hangingChat: Handler = () => {};
 
 export const answeringMovies: Handler = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });

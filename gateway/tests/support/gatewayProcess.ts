@@ -7,27 +7,27 @@ import { chatKey, suggestions, tmdbToken } from './world';
 const builtMain = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 interface Options {
-  /** Where the services behind the gateway are. */
+  /** Base URL of the fake services. */
   readonly services: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
   readonly node?: string;
-  /** Another build than that of this folder. */
+  /** Entry point of another build. */
   readonly main?: string;
 }
 
 export interface GatewayProcess {
   readonly url: string;
   readonly pid: number;
-  /** All that it wrote. */
-  said(): string;
+  /** Stdout and stderr so far. */
+  output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Resolves to its exit code, or to the signal that ended it. */
+  /** The exit code or the signal. */
   readonly exited: Promise<number | string>;
   kill(): Promise<void>;
 }
 
-/** The built gateway as a process of its own, at a free port of this machine. */
+/** Starts the built gateway as a child process on a free port. */
 export async function startGatewayProcess(options: Options): Promise<GatewayProcess> {
   const { services, env = {}, nodeArguments = [], node = process.execPath } = options;
   const main = options.main ?? builtMain;
@@ -45,19 +45,19 @@ export async function startGatewayProcess(options: Options): Promise<GatewayProc
       ...env,
     },
   });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   const exited = once(child, 'exit').then(([code, signal]): number | string => code ?? signal);
-  const addressOf = () => /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
-  const failed = exited.then(() => Promise.reject(new Error(`The gateway ended: ${said}`)));
+  const addressOf = () => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+  const failed = exited.then(() => Promise.reject(new Error(`The gateway ended: ${output}`)));
   failed.catch(() => {});
   while (addressOf() === undefined) await Promise.race([once(child.stdout, 'data'), failed]);
 
   return {
     url: addressOf() ?? '',
     pid: child.pid ?? 0,
-    said: () => said,
+    output: () => output,
     signal: (name) => void child.kill(name),
     exited,
     async kill() {
@@ -96,7 +96,7 @@ export async function askChat(
   });
 }
 
-/** Waits for something that another process does, for as long as a test may take. */
+/** Polls a condition of another process. */
 export async function until(isSo: () => boolean, maxMs: number): Promise<boolean> {
   const end = Date.now() + maxMs;
   while (!isSo() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -7,14 +7,14 @@ const servers = ['valkey-server', 'redis-server'];
 
 export interface StoreServer {
   readonly url: string;
-  /** Ends it at once, with all that it holds. */
+  /** Kills the server; its data is lost. */
   kill(): Promise<void>;
-  /** Starts it again, empty, at the same port. */
+  /** Restarts it empty on the same port. */
   start(): Promise<void>;
   signal(name: NodeJS.Signals): void;
 }
 
-/** A real Valkey or Redis on a free loopback port, without a file of its own. */
+/** Starts a real Valkey or Redis in memory on a free loopback port. */
 export async function startStoreServer(): Promise<StoreServer> {
   const command = provideServer();
   const port = await freePort();
@@ -27,9 +27,9 @@ export async function startStoreServer(): Promise<StoreServer> {
       { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/tmp' },
     );
     child = process;
-    let said = '';
-    process.stdout.on('data', (text) => (said += text));
-    while (!said.includes('Ready to accept connections')) await once(process.stdout, 'data');
+    let output = '';
+    process.stdout.on('data', (text) => (output += text));
+    while (!output.includes('Ready to accept connections')) await once(process.stdout, 'data');
   }
 
   await start();
@@ -47,9 +47,8 @@ export async function startStoreServer(): Promise<StoreServer> {
 }
 
 /**
- * The name of a store's server on this machine, installed by apt first if there is none. It says
- * what it does and shows apt's own progress.
- * @throws if there is none and none can be installed.
+ * Finds valkey-server or redis-server, or installs redis-server with apt. @throws if neither is
+ * available.
  */
 function provideServer(): string {
   const found = servers.find(isThere);

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
+import { unlessAborted } from '@/services/unlessAborted';
 import { gateway, type Call, type GatewayPorts } from '../../src/gateway';
 import type { GatewaySettings } from '../../src/settings';
 import { gatewayMetrics } from '../../src/metrics';
@@ -51,18 +52,18 @@ function tokenAt(now: number): Promise<string> {
   return signed.token;
 }
 
-/** A gateway between visitors and services that answer as a test has it, with hands on its clock. */
+/** A gateway with fake services, a fake clock and controllable timeouts. */
 export function openGateway(world: World = {}) {
   const asked: Request[] = [];
   const limits: { ms: number; pass: () => void }[] = [];
   const log = vi.fn();
-  let now = world.now ?? begun;
+  let now = world.now ?? startedAt;
 
   const services: Readonly<Record<string, Service>> = {
     'keys.example': world.keys ?? (() => Response.json(publishedKeys)),
     'app-check.example': world.appCheckKeys ?? (() => Response.json(publishedKeys)),
     'movies.example': world.movies ?? (() => Response.json(heat)),
-    'chat.example': world.chat ?? (() => streamOf(...saying('Heat', ',Ronin'))),
+    'chat.example': world.chat ?? (() => streamOf(...answerEvents('Heat', ',Ronin'))),
   };
 
   const metrics = gatewayMetrics();
@@ -105,9 +106,9 @@ export function openGateway(world: World = {}) {
     metrics: metrics.text,
     log,
     limits,
-    /** What the services were asked, without the keys of the identity provider. */
+    /** Requests to the services, without those for the public keys. */
     asked: () => asked.filter(({ url }) => !/keys|app-check/.test(url)),
-    askedForKeys: () => asked.filter(({ url }) => url === keysUrl).length,
+    keyRequests: () => asked.filter(({ url }) => url === keysUrl).length,
     now: () => now,
     elapse: (ms: number) => {
       now += ms;
@@ -121,7 +122,7 @@ export function openGateway(world: World = {}) {
           },
         }),
       ),
-    chat: async (wish: unknown = suggestions(), init: RequestInit & { token?: string } = {}) =>
+    chat: async (body: unknown = suggestions(), init: RequestInit & { token?: string } = {}) =>
       send(
         new Request('https://gateway.example/v1/chat/completions', {
           method: 'POST',
@@ -129,20 +130,20 @@ export function openGateway(world: World = {}) {
             authorization: `Bearer ${init.token ?? (await tokenAt(now))}`,
             'content-type': 'application/json',
           },
-          body: typeof wish === 'string' ? wish : JSON.stringify(wish),
+          body: typeof body === 'string' ? body : JSON.stringify(body),
           ...init,
         }),
       ),
   };
 }
 
-/** A store in memory whose limits nobody reaches. */
+/** An in-memory store whose rate limits are never reached. */
 export function unlimitedStore(): Store {
-  const store = memoryStore(() => begun);
+  const store = memoryStore(() => startedAt);
   return { ...store, limiter: (limit) => store.limiter({ ...limit, points: 1e9 }) };
 }
 
-/** The contents of a streamed answer; the error's sentence if it broke off. */
+/** The contents of a streamed answer, with the message if it ended in an error. */
 export function contentsOf(answer: string): string[] {
   return answer
     .split('\n\n')
@@ -157,7 +158,7 @@ export function contentsOf(answer: string): string[] {
     });
 }
 
-/** The request of the app for a query. */
+/** The app’s request body for a query. */
 export function suggestions(query = 'a heist', more = {}) {
   return {
     model: 'gpt-3.5-turbo',
@@ -167,9 +168,8 @@ export function suggestions(query = 'a heist', more = {}) {
   };
 }
 
-/** Gateways of tests start at this moment. */
-export const begun = Date.UTC(2027, 0, 1, 12);
-const created = begun / 1000;
+export const startedAt = Date.UTC(2027, 0, 1, 12);
+const created = startedAt / 1000;
 
 export function chunk(content: string | undefined, finish_reason: string | null = null) {
   return {
@@ -185,8 +185,8 @@ export function event(data: unknown): string {
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** The events of a whole streamed answer. */
-export function saying(...contents: readonly string[]): string[] {
+/** All events of a streamed answer. */
+export function answerEvents(...contents: readonly string[]): string[] {
   return [
     ...contents.map((content) => event(chunk(content))),
     event(chunk(undefined, 'stop')),
@@ -194,7 +194,7 @@ export function saying(...contents: readonly string[]): string[] {
   ];
 }
 
-/** A streamed answer of the chat service, all there at once. */
+/** A streamed answer that is available at once. */
 export function streamOf(...pieces: readonly (string | Uint8Array)[]): Response {
   const encoder = new TextEncoder();
   return streamed(
@@ -209,8 +209,8 @@ export function streamOf(...pieces: readonly (string | Uint8Array)[]): Response 
   );
 }
 
-/** A streamed answer that a test writes by hand; it breaks where the request is aborted. */
-export function handwritten() {
+/** A streamed answer that the test writes. It errors when the request is aborted. */
+export function controlledStream() {
   const encoder = new TextEncoder();
   const aborted = vi.fn();
   const asked = deferred<void>();
@@ -237,8 +237,8 @@ export function handwritten() {
   };
 }
 
-/** A service that never answers, but hears when nobody waits any more. */
-export function silent() {
+/** A service that never answers and records aborts. */
+export function hangingService() {
   const aborted = vi.fn();
   const asked = deferred<void>();
   return {
@@ -252,8 +252,8 @@ export function silent() {
   };
 }
 
-/** What a visitor is told: the status and the body, read as JSON. */
-export async function told(response: Response) {
+/** The status and the JSON body. */
+export async function statusAndBody(response: Response) {
   return { status: response.status, body: await response.json() };
 }
 
@@ -263,12 +263,4 @@ export function sentence(message: string) {
 
 function streamed(body: ReadableStream<Uint8Array>): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-}
-
-function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    signal.addEventListener('abort', () => reject(signal.reason));
-    answer.then(resolve, reject);
-  });
 }

@@ -93,7 +93,7 @@ test('from sign-up to sign-out through the gateway, whose keys no visitor ever s
   const seen = await answers();
   expect(seen.some((answer) => answer.startsWith(`${gatewayUrl}/v1/chat`))).toBe(true);
   expect(seen.filter((answer) => answer.includes(sentinel))).toEqual([]);
-  expect(gateway.said()).not.toContain(sentinel);
+  expect(gateway.output()).not.toContain(sentinel);
 });
 
 test('the gateway restarts in mid-stream: the visitor is told, and the next try works', async ({
@@ -162,9 +162,9 @@ test('two instances with a store that is killed and comes back, until the budget
     await test.step('with the store again, which has forgotten everything', async () => {
       await store.start();
       const ready = instances.map(
-        ({ said }) =>
+        ({ output }) =>
           () =>
-            said().includes('The store answers again'),
+            output().includes('The store answers again'),
       );
       for (const isReady of ready) await expect.poll(isReady).toBe(true);
       await finds('courtroom dramas');

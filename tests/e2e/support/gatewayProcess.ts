@@ -6,7 +6,7 @@ import { canarySecrets } from '../../tooling/canarySecrets.mjs';
 export interface GatewayProcess {
   readonly url: string;
   /** All that it wrote. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** Ends it at once, as a machine that fails does. */
   kill(): Promise<void>;
 }
@@ -31,17 +31,17 @@ export async function startGateway(
       ...settings,
     },
   });
-  let said = '';
-  child.stdout.on('data', (text) => (said += text));
-  child.stderr.on('data', (text) => (said += text));
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
   const gone = once(child, 'exit');
-  const failed = gone.then(() => Promise.reject(new Error(`The gateway did not start: ${said}`)));
+  const failed = gone.then(() => Promise.reject(new Error(`The gateway did not start: ${output}`)));
   failed.catch(() => {});
-  while (!said.includes('listens at')) await Promise.race([once(child.stdout, 'data'), failed]);
+  while (!output.includes('listens at')) await Promise.race([once(child.stdout, 'data'), failed]);
 
   return {
-    url: /listens at (http:\/\/[\d.]+:\d+)/.exec(said)?.[1] ?? '',
-    said: () => said,
+    url: /listens at (http:\/\/[\d.]+:\d+)/.exec(output)?.[1] ?? '',
+    output: () => output,
     async kill() {
       child.kill('SIGKILL');
       await gone;
