@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
-    ['../faultsProject/countReporter.ts'],
+    ['../faults/countReporter.ts'],
     ['json', { outputFile: '../../test-results/e2e.json' }],
   ],
   use: {

@@ -25,7 +25,7 @@ test('the focus stays on the way to GPT search and back before the script that k
   comeBack,
 }) => {
   const gate = deferred<void>();
-  await page.route('**/assets/leadFocus-*.js', async (route) => {
+  await page.route('**/assets/startFocusManagement-*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });

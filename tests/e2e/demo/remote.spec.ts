@@ -13,7 +13,7 @@ test('an arrow that is pressed before its script is there leads as soon as it is
   page,
 }) => {
   const script = deferred<void>();
-  await page.route('**/leadFocus-*.js', async (route) => {
+  await page.route('**/startFocusManagement-*.js', async (route) => {
     await script.promise;
     await route.continue();
   });
@@ -128,7 +128,7 @@ test('the whole journey by arrows and Enter alone, as with a television’s remo
 test('an empty field leaves its first Arrow Down to the browser’s saved sign-ins', async ({
   page,
 }) => {
-  const leadFocus = page.waitForResponse('**/leadFocus-*.js');
+  const leadFocus = page.waitForResponse('**/startFocusManagement-*.js');
   await page.goto('/');
   await leadFocus;
   const email = page.getByLabel('Email');
