@@ -1,8 +1,7 @@
 /**
- * How fast the live site is, on the profile of a phone, in a real Chromium: every goal and its
- * measure, printed and kept in RESULTS.md. It reports and fails nobody. `npm run bench`, with
- * `-- --runs 1` for fewer, or `-- --only visits` (interactions, frames, memory, lighthouse, build,
- * tests) for a part, which is not kept.
+ * Measures the live site on a phone profile in Chromium, prints each goal with its result and
+ * writes RESULTS.md. It never fails. Options: `-- --runs 1`; `-- --only visits` (or interactions,
+ * frames, memory, lighthouse, build, tests) measures one part and writes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -154,14 +153,16 @@ const table = [
   .map((row) => `| ${row.join(' | ')} |`)
   .join('\n');
 const processors = cpus();
+const measuredForDecisions = /^## [^]*/m.exec(readFileSync('bench/RESULTS.md', 'utf8'))?.[0] ?? '';
 const report = `# Results
 
 Written by \`npm run bench\`: ${new Date().toISOString().slice(0, 10)}, ${processors.length} × ${processors[0].model}, Node ${process.versions.node}, Chromium ${browser.version()}; the median of ${runs}.
 
-The live build on the profile of a phone: 412 × 823, a processor four times slower, 150 ms round trip and 1.6 Mbit/s to our own host, nothing cached; other hosts are answered in 150 ms by stand-ins. Lighthouse reckons its own phone.
+The live build on the profile of a phone: 412 × 823, a processor four times slower, 150 ms round trip and 1.6 Mbit/s to our own host, nothing cached; other hosts are answered in 150 ms by stand-ins. Lighthouse simulates its own phone.
 
 ${table}
-`;
+
+${measuredForDecisions}`;
 const { code: tidy } = await format('RESULTS.md', report);
 console.log(tidy);
 if (!wanted.only) writeFileSync('bench/RESULTS.md', tidy);
