@@ -17,7 +17,7 @@ const house = {
   },
 };
 
-const seeHouse = 'See README, "The house".';
+const seeHouse = 'See README, "Architecture".';
 
 export default tseslint.config(
   { ignores: ['node_modules', '**/dist', 'storybook-static', '.storybook/public', 'test-results'] },

@@ -4,14 +4,14 @@ import { glossary } from '../../stories/foundations/tooling/glossary';
 import { textsIn } from '../../stories/foundations/tooling/textsIn';
 
 describe('the glossary', () => {
-  it('has the words that README has, in its order', () => {
+  it('has the same words as README, in the same order', () => {
     const [paragraph = ''] = readFileSync('README.md', 'utf8').match(/\*\*Glossary\.\*\* .*/) ?? [];
-    const words = [...paragraph.replaceAll(/\([^)]*\)/g, '').matchAll(/_(\w+)_/g)];
+    const words = [...paragraph.replaceAll(/\([^)]*\)/g, '').matchAll(/_([\w ]+)_/g)];
 
     expect(glossary.map(({ word }) => word)).toEqual(words.map(([, word]) => word));
   });
 
-  it.each(glossary)('knows where $word lives', ({ file }) => {
+  it.each(glossary)('names an existing file for "$word"', ({ file }) => {
     expect(existsSync(file)).toBe(true);
   });
 });

@@ -5,16 +5,16 @@ interface Entry {
   readonly file: string;
 }
 
-/** The words of the house: in talk, on the screen, in code, stories and tests alike. */
+/** The project's own words, in code, stories, tests and documents. */
 export const glossary: readonly Entry[] = [
   {
     word: 'movie',
-    means: 'What people come for. It has a title, an overview, a date, and perhaps a poster.',
+    means: 'It has a title, an overview, a date, and perhaps a poster.',
     file: 'src/domain/movie.ts',
   },
   {
     word: 'row',
-    means: 'A titled shelf of movies that is scrolled sideways.',
+    means: 'Movies under one title, scrolled sideways.',
     file: 'src/components/MovieRow.tsx',
   },
   {
@@ -24,17 +24,17 @@ export const glossary: readonly Entry[] = [
   },
   {
     word: 'query',
-    means: 'What the visitor types, in words of their own.',
+    means: 'The text that a visitor types in GPT search.',
     file: 'src/machines/searchMachine.ts',
   },
   {
     word: 'names',
-    means: 'What the chat service answers to a query: ten titles, not yet movies.',
+    means: 'The movie names that the chat service answers: ten titles, not yet movies.',
     file: 'src/domain/names.ts',
   },
   {
     word: 'popup',
-    means: 'One movie up close, above everything else, until it is closed.',
+    means: 'Details of one movie in a dialog.',
     file: 'src/machines/popupMachine.ts',
   },
   {
@@ -43,28 +43,13 @@ export const glossary: readonly Entry[] = [
     file: 'src/machines/searchModeMachine.ts',
   },
   {
-    word: 'place',
-    means: 'Mode, query and popup together, as the address names them.',
-    file: 'src/domain/location.ts',
-  },
-  {
-    word: 'entry',
-    means: 'A place in the history of the window, to which Back and Forward lead.',
-    file: 'src/app/url/historyEntry.ts',
-  },
-  {
     word: 'session',
-    means: 'Who is there: not known yet, nobody, or a person.',
+    means: 'Who is signed in: unknown, nobody, or a person.',
     file: 'src/machines/sessionMachine.ts',
   },
   {
-    word: 'notice',
-    means: 'A word about the product itself: there is no network, there is a new version.',
-    file: 'src/components/Notice.tsx',
-  },
-  {
-    word: 'keeper',
-    means: 'Who keeps the product on a device, for times without a network.',
-    file: 'src/domain/ports.ts',
+    word: 'demo world',
+    means: 'The fake vendors in the browser: identity provider, movie database, chat service.',
+    file: 'src/demo/demoWorld.ts',
   },
 ];
