@@ -42,7 +42,10 @@ export default tseslint.config(
     files: ['prerender/bootstrap.js'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['localStorage', 'location', 'matchMedia', '__ARRIVAL__'].map((name) => [name, 'readonly']),
+        ['localStorage', 'location', 'matchMedia', '__BOOT_DATA__'].map((name) => [
+          name,
+          'readonly',
+        ]),
       ),
     },
   },

@@ -12,7 +12,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-const own = "'self'";
+const self = "'self'";
 
 /** SHA-256 of the empty string: styled-components inserts rules into empty style elements. */
 const emptySheet = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
 ): string {
   const isLive = (service: DemoService) => !demoServices.includes(service);
-  const where = (service: DemoService, ...addresses: readonly string[]) =>
+  const ifLive = (service: DemoService, ...addresses: readonly string[]) =>
     isLive(service) ? addresses.map((address) => new URL(address).origin) : [];
   const { authDomain, emulatorUrl } = settings.identity;
   const identity = emulatorUrl ? [emulatorUrl] : identityHosts;
@@ -39,19 +39,19 @@ export function contentSecurityPolicy(
 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [],
-    'script-src': [own, ...where('identity', googleScript), ...scripts],
-    'style-src': [own, emptySheet, ...styles],
-    'img-src': [own, new URL(settings.imageBaseUrl).origin, ...where('identity', googlePictures)],
-    'font-src': [own],
+    'script-src': [self, ...ifLive('identity', googleScript), ...scripts],
+    'style-src': [self, emptySheet, ...styles],
+    'img-src': [self, new URL(settings.imageBaseUrl).origin, ...ifLive('identity', googlePictures)],
+    'font-src': [self],
     'connect-src': [
-      own,
-      ...where('identity', ...identity),
-      ...where('movies', settings.movies.baseUrl),
-      ...where('suggestions', settings.suggestions.baseUrl),
+      self,
+      ...ifLive('identity', ...identity),
+      ...ifLive('movies', settings.movies.baseUrl),
+      ...ifLive('suggestions', settings.suggestions.baseUrl),
     ],
-    'frame-src': [player, ...(signInFrame ? where('identity', signInFrame) : [])],
-    'manifest-src': [own],
-    'worker-src': [own],
+    'frame-src': [player, ...(signInFrame ? ifLive('identity', signInFrame) : [])],
+    'manifest-src': [self],
+    'worker-src': [self],
     'base-uri': [],
     'form-action': [],
     'object-src': [],

@@ -10,7 +10,7 @@ import { injectCsp } from './injectCsp.ts';
 export function cspPlugin(build: Build): Plugin {
   let page: string | undefined;
   return {
-    name: 'marquee:secured-page',
+    name: 'marquee:csp',
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
       if ('index.html' in bundle) page = join(dir, 'index.html');

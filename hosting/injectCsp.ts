@@ -3,9 +3,9 @@ import { contentSecurityPolicy, type Build, type InlineHashes } from './contentS
 
 /** @throws if the page contains inline handlers or style attributes, which no hash allows. */
 export function injectCsp(page: string, build: Build): string {
-  const [odd] = page.replace(inline, '').match(inAttribute) ?? [];
-  if (odd) {
-    throw new Error(`index.html holds ${odd}, and no policy worth having lets that through.`);
+  const [attribute] = page.replace(inline, '').match(inlineAttribute) ?? [];
+  if (attribute) {
+    throw new Error(`index.html holds ${attribute}, which a safe policy does not allow.`);
   }
   if (!opening.test(page)) {
     throw new Error('index.html must begin its head with <meta charset="utf-8" />.');
@@ -19,7 +19,7 @@ export function injectCsp(page: string, build: Build): string {
 
 const opening = /<head>\s*<meta charset="utf-8" ?\/?>/;
 const inline = /(?<=<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\1>)/g;
-const inAttribute = /<[a-z][^<>]*\s(?:style|on[a-z]+)\s*=[^<>]*>/i;
+const inlineAttribute = /<[a-z][^<>]*\s(?:style|on[a-z]+)\s*=[^<>]*>/i;
 
 function hashesIn(page: string): InlineHashes {
   const found = [...page.matchAll(inline)].filter(([text]) => text !== '');

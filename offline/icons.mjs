@@ -7,7 +7,7 @@ const folder = new URL('../public/icons/', import.meta.url);
 const drawing = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');
 
 /** Maskable icons need a full background and a margin, because platforms crop them. */
-const uncut = drawing
+const maskable = drawing
   .replace(' rx="14"', '')
   .replace(
     /(<rect[^>]*>)(.*)<\/svg>/s,
@@ -17,8 +17,8 @@ const uncut = drawing
 const icons = [
   { name: 'icon-192.png', size: 192, source: drawing },
   { name: 'icon-512.png', size: 512, source: drawing },
-  { name: 'maskable-512.png', size: 512, source: uncut },
-  { name: 'apple-touch-icon.png', size: 180, source: uncut },
+  { name: 'maskable-512.png', size: 512, source: maskable },
+  { name: 'apple-touch-icon.png', size: 180, source: maskable },
 ];
 
 mkdirSync(folder, { recursive: true });

@@ -32,7 +32,7 @@ export function offlineWorker({ movies, imageBaseUrl }: Settings): Plugin {
           logLevel: 'warn',
           publicDir: false,
           define: {
-            __KEPT__: JSON.stringify({
+            __OFFLINE__: JSON.stringify({
               shell: shellFiles(filesIn(folder), base),
               base,
               movies: withoutSlash(movies.baseUrl),

@@ -14,8 +14,8 @@ function subjectOf(bearer: string): string | undefined {
   try {
     const [, payload = ''] = bearer.split('.');
     const claims: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
-    const told = typeof claims === 'object' && claims !== null && 'sub' in claims && claims.sub;
-    return typeof told === 'string' && told !== '' ? `sub:${told}` : undefined;
+    const subject = typeof claims === 'object' && claims !== null && 'sub' in claims && claims.sub;
+    return typeof subject === 'string' && subject !== '' ? `sub:${subject}` : undefined;
   } catch {
     return undefined;
   }

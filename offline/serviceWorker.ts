@@ -9,28 +9,29 @@ import { ownerOf } from './ownerOf';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { shell, base, movies, pictures } = __KEPT__;
+const { shell, base, movies, pictures } = __OFFLINE__;
 
-const patience = 4;
+const networkTimeoutSeconds = 4;
 
 const fonts = `marquee-fonts ${base}`;
-const ofPerson = {
+const personalCaches = {
   lists: `marquee-lists ${base}`,
   pictures: `marquee-pictures ${base}`,
 } as const;
 
 /** Incremented at sign-out. */
-let partings = 0;
+let cacheEpoch = 0;
 
 /** Responses requested before a sign-out are not cached. */
-const notAfterParting: WorkboxPlugin = {
+const skipIfSignedOutSince: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
-    if (state) state.partings = partings;
+    if (state) state.cacheEpoch = cacheEpoch;
   },
-  cacheWillUpdate: async ({ response, state }) => (state?.partings === partings ? response : null),
+  cacheWillUpdate: async ({ response, state }) =>
+    state?.cacheEpoch === cacheEpoch ? response : null,
   // The user may have signed out during the write.
   cacheDidUpdate: async ({ cacheName, state }) => {
-    if (state?.partings !== partings) await caches.delete(cacheName);
+    if (state?.cacheEpoch !== cacheEpoch) await caches.delete(cacheName);
   },
 };
 
@@ -68,8 +69,8 @@ const lists = ['upcoming', 'popular', 'top_rated', 'now_playing'].map(
 registerRoute(
   ({ url }) => lists.includes(url.origin + url.pathname),
   new NetworkFirst({
-    cacheName: ofPerson.lists,
-    networkTimeoutSeconds: patience,
+    cacheName: personalCaches.lists,
+    networkTimeoutSeconds,
     plugins: [
       successes,
       {
@@ -79,14 +80,14 @@ registerRoute(
           return key.href;
         },
       },
-      notAfterParting,
+      skipIfSignedOutSince,
     ],
   }),
 );
 
-const seenPictures = new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true });
+const pictureExpiration = new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true });
 const picture = new CacheFirst({
-  cacheName: ofPerson.pictures,
+  cacheName: personalCaches.pictures,
   plugins: [
     {
       // Opaque responses hide errors and are padded in the storage quota.
@@ -94,8 +95,8 @@ const picture = new CacheFirst({
         new Request(request.url, { mode: 'cors', credentials: 'omit' }),
     },
     successes,
-    notAfterParting,
-    seenPictures,
+    skipIfSignedOutSince,
+    pictureExpiration,
   ],
 });
 
@@ -113,13 +114,13 @@ registerRoute(
       arePicturesReadable = true;
       return response;
     } catch {
-      return arePicturesReadable ? unavailable() : unreadable(options.request);
+      return arePicturesReadable ? unavailable() : fetchOpaque(options.request);
     }
   },
 );
 
 /** The page may show pictures that the worker cannot read. Later ones bypass the worker. */
-async function unreadable(request: Request) {
+async function fetchOpaque(request: Request) {
   try {
     const response = await fetch(request, { mode: 'no-cors' });
     arePicturesReadable ??= false;
@@ -140,16 +141,16 @@ self.addEventListener('message', (event) => {
     case 'SKIP_WAITING':
       return event.waitUntil(self.skipWaiting());
     case 'FORGET_PERSON':
-      event.waitUntil(forgetPerson().then((failure) => event.ports[0]?.postMessage(failure)));
+      event.waitUntil(clearPersonalData().then((failure) => event.ports[0]?.postMessage(failure)));
   }
 });
 
 /** Deletes everything it can. Resolves with the first failure, or null. */
-async function forgetPerson(): Promise<string | null> {
-  partings += 1;
+async function clearPersonalData(): Promise<string | null> {
+  cacheEpoch += 1;
   const results = await Promise.allSettled([
-    seenPictures.deleteCacheAndMetadata(),
-    ...Object.values(ofPerson).map((name) => caches.delete(name)),
+    pictureExpiration.deleteCacheAndMetadata(),
+    ...Object.values(personalCaches).map((name) => caches.delete(name)),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   return failed ? String(failed.reason) : null;

@@ -13,7 +13,7 @@ export function shellFiles(
   base: string,
 ): readonly ShellFile[] {
   return [...files]
-    .filter(([path]) => isOfShell.test(path))
+    .filter(([path]) => shellPattern.test(path))
     .map(([path, content]) => ({
       url: base + path,
       revision: path.startsWith('assets/') ? null : sha256(content).digest('hex').slice(0, 16),
@@ -21,7 +21,7 @@ export function shellFiles(
     }));
 }
 
-const isOfShell =
+const shellPattern =
   /^(?:index\.html|[\w-]+\.svg|assets\/.*\.(?:js|css)|assets\/anek-latin-first-.*\.woff2)$/;
 
 function sha256(content: Uint8Array) {

@@ -8,17 +8,17 @@ const whole = createRequire(import.meta.url).resolve(
   '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
 );
 
-export const firstFontFile = fileURLToPath(
+export const subsetFontFile = fileURLToPath(
   new URL('../src/components/theme/fonts/anek-latin-first.woff2', import.meta.url),
 );
 
 /** ASCII, Spanish letters and typographic punctuation. */
-export const firstCharacters =
+export const subsetCharacters =
   Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCodePoint(0x20 + place)).join('') +
   'ÁÉÍÑÓÚÜáéíñóúü¡¿«»·–—‘’“”…\u00a0';
 
 export function buildFontSubset() {
-  return subsetFont(readFileSync(whole), firstCharacters, {
+  return subsetFont(readFileSync(whole), subsetCharacters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800 } },
   });
@@ -26,6 +26,6 @@ export function buildFontSubset() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const font = await buildFontSubset();
-  writeFileSync(firstFontFile, font);
-  console.log(`${firstFontFile}: ${font.length} bytes`);
+  writeFileSync(subsetFontFile, font);
+  console.log(`${subsetFontFile}: ${font.length} bytes`);
 }

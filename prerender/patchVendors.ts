@@ -20,7 +20,7 @@ const preloadScripts = `(load, deps = []) => {
 };`;
 
 /** Lets the bundler drop unused code. If a pattern stops matching, only the size budget fails. */
-const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: string])[] = [
+const patches: readonly (readonly [file: RegExp, from: string | RegExp, to: string])[] = [
   [routerCode, /^[A-Z]\w+\.displayName = ".*";$/gm, ''],
   [
     routerCode,
@@ -54,7 +54,7 @@ const changes: readonly (readonly [file: RegExp, from: string | RegExp, to: stri
   [/\/styled-components\.browser\.esm\.js$/, /,\w+\.prefix&&\w+\.push\(\w+\.prefixer\)/, ''],
 ];
 
-const instead: Readonly<Record<string, string>> = {
+const aliases: Readonly<Record<string, string>> = {
   'react-router': `${router}production/index.mjs`,
   'react-router/dom': `${router}production/dom-export.mjs`,
   'use-sync-external-store/shim': 'use-sync-external-store',
@@ -63,22 +63,22 @@ const instead: Readonly<Record<string, string>> = {
 
 export function patchVendors(): Plugin {
   return {
-    name: 'marquee:lean-libraries',
+    name: 'marquee:patch-vendors',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: changes.map(([file]) => file) },
+      filter: { id: patches.map(([file]) => file) },
       handler: (code, id) =>
-        changes
+        patches
           .filter(([file]) => file.test(id))
-          .reduce((said, [, from, to]) => said.replace(from, to), code),
+          .reduce((patched, [, from, to]) => patched.replace(from, to), code),
     },
     resolveId: {
       filter: {
         id: /^(?:react-router(?:\/dom)?|use-sync-external-store\/shim(?:\/with-selector)?)$/,
       },
       handler(id, importer) {
-        return this.resolve(instead[id] ?? id, importer);
+        return this.resolve(aliases[id] ?? id, importer);
       },
     },
   };

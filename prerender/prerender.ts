@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { minifySync, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Settings } from '../src/app/settings.ts';
 
-type FirstScreens = typeof import('./prerenderedScreens.tsx');
+type PrerenderedScreens = typeof import('./prerenderedScreens.tsx');
 
 const screenModules: Readonly<Record<string, readonly string[]>> = {
   signIn: [],
@@ -23,28 +23,28 @@ export function prerender(settings: Settings): Plugin {
       async handler(page, { bundle, filename }) {
         if (!bundle || filename !== `${config.root}/index.html`) return page;
         const { signIn, browse, narrow, narrowOverview, styles } = await render(config);
-        const arrival = {
+        const bootData = {
           base: config.base,
-          keptUser: `firebase:authUser:${settings.identity.apiKey}:[DEFAULT]`,
-          keptLanguage: 'marquee.language',
+          userKey: `firebase:authUser:${settings.identity.apiKey}:[DEFAULT]`,
+          languageKey: 'marquee.language',
           narrow,
           narrowOverview,
-          scripts: addressesOf(screenModules, bundle, config.base),
-          texts: addressesOf(textsModules(), bundle, config.base),
+          scripts: urlsOf(screenModules, bundle, config.base),
+          texts: urlsOf(textsModules(), bundle, config.base),
         };
         return inlineStyles(page, bundle, config.base)
           .replace('</head>', () => `${styles}</head>`)
           .replace(
             '</body>',
             () =>
-              `<noscript id="sign-in">${signIn}</noscript><template id="browse"><div inert>${browse}</div></template><script>${arriving(arrival)}</script></body>`,
+              `<noscript id="sign-in">${signIn}</noscript><template id="browse"><div inert>${browse}</div></template><script>${bootScript(bootData)}</script></body>`,
           );
       },
     },
   };
 }
 
-function addressesOf(
+function urlsOf(
   modulesOf: Readonly<Record<string, readonly string[]>>,
   bundle: Rolldown.OutputBundle,
   base: string,
@@ -69,14 +69,14 @@ function textsModules() {
 }
 
 async function render({ root, mode, base, define, oxc, resolve }: ResolvedConfig) {
-  const { module } = await runnerImport<FirstScreens>('./prerender/prerenderedScreens.tsx', {
+  const { module } = await runnerImport<PrerenderedScreens>('./prerender/prerenderedScreens.tsx', {
     configFile: false,
     logLevel: 'error',
     root,
     mode,
     base,
     define: define ?? {},
-    resolve: { alias: [...resolve.alias, ...asModules(root)] },
+    resolve: { alias: [...resolve.alias, ...esModuleAliases(root)] },
     oxc: {
       jsx: { runtime: 'automatic', development: false },
       ...(oxc && oxc.plugins && { plugins: oxc.plugins }),
@@ -86,7 +86,7 @@ async function render({ root, mode, base, define, oxc, resolve }: ResolvedConfig
 }
 
 /** Node loads these as CommonJS; their default export differs from the browser build's. */
-function asModules(root: string) {
+function esModuleAliases(root: string) {
   return [
     {
       find: /^styled-components$/,
@@ -99,12 +99,12 @@ function scriptsOf(bundle: Rolldown.OutputBundle, module: string): readonly stri
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!start || !entry) throw new Error(`The build has no script of its own for ${module}.`);
-  const always = importedBy(bundle, entry);
-  return [...importedBy(bundle, start)].filter((fileName) => !always.has(fileName));
+  if (!start || !entry) throw new Error(`The build has no chunk for ${module}.`);
+  const entryScripts = importsOf(bundle, entry);
+  return [...importsOf(bundle, start)].filter((fileName) => !entryScripts.has(fileName));
 }
 
-function importedBy(
+function importsOf(
   bundle: Rolldown.OutputBundle,
   chunk: Rolldown.OutputChunk,
   found = new Set<string>(),
@@ -112,7 +112,7 @@ function importedBy(
   found.add(chunk.fileName);
   for (const fileName of chunk.imports) {
     const imported = bundle[fileName];
-    if (imported?.type === 'chunk' && !found.has(fileName)) importedBy(bundle, imported, found);
+    if (imported?.type === 'chunk' && !found.has(fileName)) importsOf(bundle, imported, found);
   }
   return found;
 }
@@ -131,16 +131,16 @@ function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string)
     const local = (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter(
       (face) => !face.includes('url('),
     );
-    const fetched = local.reduce((rest, face) => rest.replace(face, ''), styles);
-    return `<style>${local.join('')}</style><style id="fonts" media="not all">${fetched}</style>`;
+    const withoutLocal = local.reduce((rest, face) => rest.replace(face, ''), styles);
+    return `<style>${local.join('')}</style><style id="fonts" media="not all">${withoutLocal}</style>`;
   });
 }
 
-function arriving(arrival: object): string {
+function bootScript(bootData: object): string {
   const source = readFileSync(new URL('bootstrap.js', import.meta.url), 'utf8');
   const { code } = minifySync(
     'bootstrap.js',
-    source.replace('__ARRIVAL__', JSON.stringify(arrival)),
+    source.replace('__BOOT_DATA__', JSON.stringify(bootData)),
   );
   return code.trim().replaceAll('</', '<\\/');
 }

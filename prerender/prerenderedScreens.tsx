@@ -34,8 +34,8 @@ const featured = featuredMovie(sampleLists.nowPlaying);
 if (!featured) throw new Error('There is no sample movie to feature.');
 
 const rows: readonly ListKind[] = ['upcoming', 'popular'];
-const cardsSeen = 11;
-const nothing = () => {};
+const visibleCards = 11;
+const noop = () => {};
 
 export const browse = renderToString(
   sheet.collectStyles(
@@ -66,10 +66,10 @@ export const browse = renderToString(
           <MovieRow
             key={kind}
             title={english.list[kind]}
-            movies={sampleLists[kind].slice(0, cardsSeen)}
+            movies={sampleLists[kind].slice(0, visibleCards)}
             posterUrl={pictures.poster}
             texts={english}
-            onShowInfo={nothing}
+            onShowInfo={noop}
           />
         ))}
       />
@@ -97,7 +97,7 @@ renderToString(
         trailerSearchUrl: '',
       }}
       texts={english.popup}
-      onClose={nothing}
+      onClose={noop}
     />,
   ),
 );

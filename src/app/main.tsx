@@ -22,8 +22,7 @@ else takeOver();
 
 function takeOver() {
   const place = document.getElementById('root');
-  if (!place)
-    throw new Error('The page has no place for the app: index.html needs an element #root.');
+  if (!place) throw new Error('index.html needs an element #root.');
 
   // With transitions, a pending navigation and the Back after it could cancel each other out.
   const app = (
@@ -34,7 +33,7 @@ function takeOver() {
     </StrictMode>
   );
 
-  const options = { onCaughtError: (cause: unknown) => report('error drawing the page', cause) };
+  const options = { onCaughtError: (cause: unknown) => report('error rendering the page', cause) };
   const draw = () => createRoot(place, options).render(app);
   const standIn = place.querySelector(':scope > [inert]');
 

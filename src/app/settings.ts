@@ -52,7 +52,7 @@ export function readSettings(env: Env): Settings {
     if (!hasBaseUrl) return { kind: 'key', key: demo.key };
     if (identity) return { kind: 'idToken' };
     throw new SettingsError(
-      `${baseUrlName} stands without ${keyName}, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${together.join(', ')}).`,
+      `${baseUrlName} is set without ${keyName}, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${together.join(', ')}).`,
     );
   };
 
@@ -117,7 +117,7 @@ function headerText(env: Env, name: string): string | undefined {
   const value = text(env, name);
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
     throw new SettingsError(
-      `${name} holds a space or a character that no request header can carry.`,
+      `${name} contains a space or a character that is not allowed in headers.`,
     );
   }
   return value;

@@ -32,7 +32,7 @@ export function answerAtFetch(
 
 function networkError({ method, url }: Request): TypeError {
   return new TypeError('Failed to fetch', {
-    cause: new Error(`The demo world gave no answer to ${method} ${withoutQuery(url)}`),
+    cause: new Error(`The demo world has no handler for ${method} ${withoutQuery(url)}`),
   });
 }
 

@@ -10,8 +10,8 @@ export interface BrowseLocation {
 const movieNumber = /^[1-9]\d*$/;
 
 /** Ignores invalid parameters. The URL does not say whether the query was asked. */
-export function parseLocation(parameters: string, asked = false): BrowseLocation {
-  const given = new URLSearchParams(parameters);
+export function parseLocation(search: string, asked = false): BrowseLocation {
+  const given = new URLSearchParams(search);
   const query = given.get('search');
   const movie = given.get('movie') ?? '';
   const movieId = Number(movie);
@@ -28,16 +28,12 @@ export function formatLocation({ search, movieId }: BrowseLocation): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-export function isSameLocation(one: BrowseLocation, other: BrowseLocation): boolean {
-  return (
-    isSameSearch(one, other) &&
-    one.movieId === other.movieId &&
-    one.search?.asked === other.search?.asked
-  );
+export function isSameLocation(a: BrowseLocation, b: BrowseLocation): boolean {
+  return isSameSearch(a, b) && a.movieId === b.movieId && a.search?.asked === b.search?.asked;
 }
 
-export function isSameSearch(one: BrowseLocation, other: BrowseLocation): boolean {
-  return beneath(one) === beneath(other);
+export function isSameSearch(a: BrowseLocation, b: BrowseLocation): boolean {
+  return withoutPopup(a) === withoutPopup(b);
 }
 
 function searchFor(text: string, asked: boolean): BrowseLocation['search'] {
@@ -45,6 +41,6 @@ function searchFor(text: string, asked: boolean): BrowseLocation['search'] {
   return { query, asked: asked && query !== '' };
 }
 
-function beneath({ search }: BrowseLocation): string {
+function withoutPopup({ search }: BrowseLocation): string {
   return formatLocation({ search, movieId: null });
 }

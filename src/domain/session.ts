@@ -46,10 +46,10 @@ export function invalidField(
   mode: AuthMode,
   credentials: Credentials,
 ): CredentialField | undefined {
-  const tidy = normaliseCredentials(credentials);
-  if (mode === 'signUp' && !isName(tidy.name)) return 'name';
-  if (!isEmail(tidy.email)) return 'email';
-  if (!Object.values(passwordRules).every((holds) => holds(tidy.password))) return 'password';
+  const normalised = normaliseCredentials(credentials);
+  if (mode === 'signUp' && !isName(normalised.name)) return 'name';
+  if (!isEmail(normalised.email)) return 'email';
+  if (!Object.values(passwordRules).every((isMet) => isMet(normalised.password))) return 'password';
   return undefined;
 }
 

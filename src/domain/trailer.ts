@@ -45,8 +45,8 @@ const functions: Readonly<Record<PlayerCommand, string>> = {
   heard: 'unMute',
 };
 
-export function playerCommand(wish: PlayerCommand): string {
-  return JSON.stringify({ event: 'command', func: functions[wish], args: [] });
+export function playerCommand(command: PlayerCommand): string {
+  return JSON.stringify({ event: 'command', func: functions[command], args: [] });
 }
 
 export type PlayerStatus = 'playing' | 'stopped';
@@ -74,15 +74,15 @@ function isFrom(url: string, origin: string): boolean {
 }
 
 function playerState(json: string): number | undefined {
-  let said: unknown;
+  let message: unknown;
   try {
-    said = JSON.parse(json);
+    message = JSON.parse(json);
   } catch {
     return undefined;
   }
-  if (typeof said !== 'object' || said === null || !('info' in said)) return undefined;
-  const { info } = said;
-  if (typeof info === 'number') return isStateChange(said) ? info : undefined;
+  if (typeof message !== 'object' || message === null || !('info' in message)) return undefined;
+  const { info } = message;
+  if (typeof info === 'number') return isStateChange(message) ? info : undefined;
   if (typeof info !== 'object' || info === null || !('playerState' in info)) return undefined;
   return typeof info.playerState === 'number' ? info.playerState : undefined;
 }

@@ -1,43 +1,43 @@
 import type { Installer } from '@/domain/ports';
 
 /** `beforeinstallprompt`, Chromium only. */
-interface InstallOffer extends Event {
+interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** @param kept an event captured before this module was loaded */
-export function browserInstaller(target: EventTarget, kept: Event | undefined): Installer {
+/** @param captured an event captured before this module was loaded */
+export function browserInstaller(target: EventTarget, captured: Event | undefined): Installer {
   const listeners = new Set<(possible: boolean) => void>();
-  let offer = isOffer(kept) ? kept : undefined;
+  let promptEvent = isPromptEvent(captured) ? captured : undefined;
 
-  function change(next: InstallOffer | undefined) {
-    offer = next;
-    for (const listener of listeners) listener(offer !== undefined);
+  function setPromptEvent(next: BeforeInstallPromptEvent | undefined) {
+    promptEvent = next;
+    for (const listener of listeners) listener(promptEvent !== undefined);
   }
 
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (isOffer(event)) change(event);
+    if (isPromptEvent(event)) setPromptEvent(event);
   });
-  target.addEventListener('appinstalled', () => change(undefined));
+  target.addEventListener('appinstalled', () => setPromptEvent(undefined));
 
   return {
     watch(listener) {
       listeners.add(listener);
-      listener(offer !== undefined);
+      listener(promptEvent !== undefined);
       return () => {
         listeners.delete(listener);
       };
     },
     async install() {
-      const taken = offer;
-      if (!taken) throw new Error('The browser makes no offer to install this page.');
-      change(undefined); // The event can prompt only once.
-      await taken.prompt();
+      const current = promptEvent;
+      if (!current) throw new Error('The browser did not offer to install this page.');
+      setPromptEvent(undefined); // The event can prompt only once.
+      await current.prompt();
     },
   };
 }
 
-function isOffer(event: Event | undefined): event is InstallOffer {
+function isPromptEvent(event: Event | undefined): event is BeforeInstallPromptEvent {
   return event !== undefined && 'prompt' in event && typeof event.prompt === 'function';
 }

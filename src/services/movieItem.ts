@@ -33,15 +33,15 @@ export const MovieItem = v.object({
 
 export type MovieItem = v.InferOutput<typeof MovieItem>;
 
-export function missesText(item: MovieItem, language: Language): boolean {
+export function isMissingText(item: MovieItem, language: Language): boolean {
   if (language === defaultLanguage) return false;
   return translatedTitle(item, language) === '' || item.overview === '';
 }
 
-export function missesEnglishTitle(item: MovieItem, language: Language): boolean {
+export function isMissingEnglishTitle(item: MovieItem, language: Language): boolean {
   const { original_language } = item;
   const isForeign = language !== defaultLanguage && original_language !== english;
-  return isForeign || missesText(item, language);
+  return isForeign || isMissingText(item, language);
 }
 
 /** Falls back to English, then to the original title. `undefined` without any title. */

@@ -23,12 +23,12 @@ interface Settings {
 }
 
 /** Covers the key, the client, all retries and the fallback. */
-const limit = 20_000;
+const timeoutMs = 20_000;
 /** On 408, 409, 429, 5xx and network errors, after 0.5 s, then 1 s, or Retry-After. */
-const furtherTries = 2;
-const longestAnswer = 4_000;
+const maxRetries = 2;
+const maxAnswerLength = 4_000;
 
-const broken = 'The chat service broke off in the middle of its answer.';
+const connectionLost = 'The chat service broke off in the middle of its answer.';
 
 /**
  * Rejects with an `Error` of one sentence, or the signal's reason. Closing the generator aborts the
@@ -39,15 +39,15 @@ export function openaiRecommender(settings: Settings): Recommender {
     async *suggestNames(query, { signal }) {
       signal.throwIfAborted();
       const closing = new AbortController();
-      const timeLimit = AbortSignal.timeout(limit);
-      const stop = AbortSignal.any([signal, timeLimit, closing.signal]);
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const abortSignal = AbortSignal.any([signal, timeout, closing.signal]);
 
       try {
-        yield* namesIn(answerTo(recommendationPrompt(query), settings, stop));
+        yield* namesIn(streamAnswer(recommendationPrompt(query), settings, abortSignal));
       } catch (cause) {
         signal.throwIfAborted();
-        if (!timeLimit.aborted) throw cause;
-        throw new Error(`The chat service did not finish within ${limit} ms.`, { cause });
+        if (!timeout.aborted) throw cause;
+        throw new Error(`The chat service did not finish within ${timeoutMs} ms.`, { cause });
       } finally {
         closing.abort();
       }
@@ -57,86 +57,86 @@ export function openaiRecommender(settings: Settings): Recommender {
 
 async function* namesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = '';
-  let told = 0;
+  let emitted = 0;
   for await (const piece of pieces) {
     text += piece;
-    if (text.length > longestAnswer) {
+    if (text.length > maxAnswerLength) {
       throw new Error('The chat service wrote far more than ten movie names.');
     }
     const names = finishedParts(text);
-    yield* names.slice(told);
-    told = names.length;
+    yield* names.slice(emitted);
+    emitted = names.length;
   }
 
   const names = nameParts(text);
   if (names.length === 0) throw new Error('The chat service answered without a movie name.');
-  yield* names.slice(told);
+  yield* names.slice(emitted);
 }
 
 /** Handles both streamed and whole responses. */
-async function* answerTo(
+async function* streamAnswer(
   message: string,
   { apiKey, baseUrl, model, fallbackModel, onFallback, loadClient = loadOpenAI }: Settings,
-  stop: AbortSignal,
+  abortSignal: AbortSignal,
 ): AsyncGenerator<string> {
-  const end = Date.now() + limit;
-  const key = await unlessAborted(keyFrom(apiKey), stop);
-  const Client = await unlessAborted(clientFrom(loadClient), stop);
-  const failure = (cause: unknown, otherwise = 'The chat service could not be asked.') =>
-    new (v.is(BudgetUsedUp, cause) ? BudgetUsedUpError : Error)(
-      sentenceOn(cause, Client) ?? otherwise,
+  const endsAt = Date.now() + timeoutMs;
+  const key = await unlessAborted(keyFrom(apiKey), abortSignal);
+  const Client = await unlessAborted(clientFrom(loadClient), abortSignal);
+  const failure = (cause: unknown, fallbackMessage = 'The chat service request failed.') =>
+    new (v.is(BudgetExhausted, cause) ? BudgetUsedUpError : Error)(
+      describeError(cause, Client) ?? fallbackMessage,
       { cause: redactedError(cause, key) },
     );
-  const brokenOff = (cause: unknown) => {
-    throw failure(cause, broken);
+  const failBroken = (cause: unknown) => {
+    throw failure(cause, connectionLost);
   };
 
   // A Retry-After beyond the time limit fails at once.
-  const unlessTooLate = (response: Response) =>
-    response.ok || Date.now() + (retryAfter(response.headers) ?? 0) < end
+  const skipLateRetry = (response: Response) =>
+    response.ok || Date.now() + (retryAfter(response.headers) ?? 0) < endsAt
       ? response
       : withHeader(response, 'x-should-retry', 'false');
 
   // The client's retry delays ignore the signal.
-  const ask = async (chosen: string) =>
+  const requestCompletion = async (chosenModel: string) =>
     unlessAborted(
       new Client({
         apiKey: key,
         baseURL: baseUrl,
         // The browser calls the service directly, or a gateway.
         dangerouslyAllowBrowser: true,
-        maxRetries: furtherTries,
-        fetch: (input, init) => fetch(input, init).then(unlessTooLate),
+        maxRetries,
+        fetch: (input, init) => fetch(input, init).then(skipLateRetry),
         logLevel: 'off',
       }).chat.completions
         .create(
-          { model: chosen, messages: [{ role: 'user', content: message }], stream: true },
-          { signal: stop },
+          { model: chosenModel, messages: [{ role: 'user', content: message }], stream: true },
+          { signal: abortSignal },
         )
         .withResponse(),
-      stop,
+      abortSignal,
     );
 
-  const { data, response } = await ask(model).catch((cause: unknown) => {
-    if (!v.is(ModelGone, cause)) throw failure(cause);
+  const { data, response } = await requestCompletion(model).catch((cause: unknown) => {
+    if (!v.is(ModelNotFound, cause)) throw failure(cause);
     onFallback(failure(cause));
-    return ask(fallbackModel).catch((again: unknown) => {
-      throw failure(again);
+    return requestCompletion(fallbackModel).catch((fallbackCause: unknown) => {
+      throw failure(fallbackCause);
     });
   });
 
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {
-    yield wholeContent(await unlessAborted(response.text(), stop).catch(brokenOff));
+    yield wholeContent(await unlessAborted(response.text(), abortSignal).catch(failBroken));
     return;
   }
 
   const chunks: AsyncIterator<unknown> = data[Symbol.asyncIterator]();
   for (;;) {
-    const { done, value } = await unlessAborted(chunks.next(), stop).catch(brokenOff);
-    if (done) throw new Error(broken);
-    const [choice] = agreed(Chunk, value).choices;
+    const { done, value } = await unlessAborted(chunks.next(), abortSignal).catch(failBroken);
+    if (done) throw new Error(connectionLost);
+    const [choice] = parseAs(Chunk, value).choices;
     if (!choice) continue;
-    refuseCutShort(choice.finish_reason);
+    throwIfIncomplete(choice.finish_reason);
     yield contentOf(choice.delta ?? {});
     if (choice.finish_reason) return;
   }
@@ -153,7 +153,7 @@ async function keyFrom(apiKey: Settings['apiKey']): Promise<string> {
   try {
     key = await apiKey();
   } catch (cause) {
-    throw new Error('The chat service was not asked: no key could be had.', { cause });
+    throw new Error('The chat service was not asked: getting a key failed.', { cause });
   }
   if (key === null) throw new Error('The chat service was not asked: nobody is signed in.');
   return key;
@@ -163,7 +163,7 @@ async function clientFrom(loadClient: () => Promise<Client>): Promise<Client> {
   try {
     return await loadClient();
   } catch (cause) {
-    throw new Error('What asking the chat service needs could not be loaded.', { cause });
+    throw new Error('The chat client could not be loaded.', { cause });
   }
 }
 
@@ -171,26 +171,26 @@ function loadOpenAI(): Promise<Client> {
   return import('openai').then((module) => module.OpenAI);
 }
 
-const Said = v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) });
+const Message = v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) });
 
 const Chunk = v.object({
   choices: v.nullish(
-    v.array(v.object({ delta: v.nullish(Said), finish_reason: v.nullish(v.string()) })),
+    v.array(v.object({ delta: v.nullish(Message), finish_reason: v.nullish(v.string()) })),
     [],
   ),
 });
 
 const Completion = v.object({
   choices: v.tupleWithRest(
-    [v.object({ message: Said, finish_reason: v.nullish(v.string()) })],
+    [v.object({ message: Message, finish_reason: v.nullish(v.string()) })],
     v.unknown(),
   ),
 });
 
 /** The gateway's response when the daily budget is spent. */
-const BudgetUsedUp = v.object({ status: v.literal(429), code: v.literal('budget_exhausted') });
+const BudgetExhausted = v.object({ status: v.literal(429), code: v.literal('budget_exhausted') });
 
-const ModelGone = v.object({ status: v.literal(404), code: v.literal('model_not_found') });
+const ModelNotFound = v.object({ status: v.literal(404), code: v.literal('model_not_found') });
 
 function wholeContent(body: string): string {
   let answer: unknown;
@@ -199,35 +199,35 @@ function wholeContent(body: string): string {
   } catch (cause) {
     throw new Error('The chat service sent something that is not JSON.', { cause });
   }
-  const [{ message, finish_reason }] = agreed(Completion, answer).choices;
-  refuseCutShort(finish_reason);
+  const [{ message, finish_reason }] = parseAs(Completion, answer).choices;
+  throwIfIncomplete(finish_reason);
   return contentOf(message);
 }
 
-function agreed<Output>(schema: v.GenericSchema<unknown, Output>, answer: unknown): Output {
+function parseAs<Output>(schema: v.GenericSchema<unknown, Output>, answer: unknown): Output {
   const read = v.safeParse(schema, answer);
   if (read.success) return read.output;
-  throw new Error('The chat service sent something of another shape than agreed.', {
+  throw new Error('The chat service sent something of an unexpected shape.', {
     cause: new v.ValiError(read.issues),
   });
 }
 
-function contentOf({ content, refusal }: v.InferOutput<typeof Said>): string {
+function contentOf({ content, refusal }: v.InferOutput<typeof Message>): string {
   if (refusal) throw new Error('The chat service refused to answer.');
   return content ?? '';
 }
 
-function refuseCutShort(finishReason: string | null | undefined): void {
+function throwIfIncomplete(finishReason: string | null | undefined): void {
   if (finishReason === 'length') {
-    throw new Error('The chat service ran out of room before its answer was whole.');
+    throw new Error('The chat service reached its length limit before the answer was complete.');
   }
   if (finishReason === 'content_filter') {
-    throw new Error('The chat service held its answer back by its content filter.');
+    throw new Error('The chat service blocked its answer with a content filter.');
   }
 }
 
 /** Vendor messages may contain the key. */
-function sentenceOn(cause: unknown, Client: Client): string | undefined {
+function describeError(cause: unknown, Client: Client): string | undefined {
   if (cause instanceof Client.APIConnectionError) return 'The chat service could not be reached.';
   if (cause instanceof SyntaxError) return 'The chat service sent something that is not JSON.';
   if (cause instanceof Client.APIError && cause.status !== undefined) {

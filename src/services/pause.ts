@@ -2,14 +2,14 @@
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const giveUp = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', onAbort);
       resolve();
     }, milliseconds);
-    signal.addEventListener('abort', giveUp);
+    signal.addEventListener('abort', onAbort);
   });
 }

@@ -9,36 +9,36 @@ interface Settings {
 
 /** Chromium activates a busy worker only after 30 s without events. */
 const maxWaitMs = 60_000;
-const askAgainMs = 1000;
+const retryMs = 1000;
 
 export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): OfflineCache {
   return {
     watch(onNewVersion, onFailure) {
-      const listening = new AbortController();
-      const unlessStopped = (job: () => void) => {
-        if (!listening.signal.aborted) job();
+      const controller = new AbortController();
+      const unlessUnsubscribed = (job: () => void) => {
+        if (!controller.signal.aborted) job();
       };
       const workbox = new Workbox(scriptUrl, { scope });
-      let isKept = container.controller !== null;
+      let hadWorker = container.controller !== null;
 
       // The first worker also waits if the browser activates it slowly.
-      workbox.addEventListener('waiting', () => isKept && unlessStopped(onNewVersion));
+      workbox.addEventListener('waiting', () => hadWorker && unlessUnsubscribed(onNewVersion));
       workbox.addEventListener('controlling', () => {
         // Another tab activated the update.
-        if (isKept) unlessStopped(onNewVersion);
-        else keepSeen(workbox);
-        isKept = true;
+        if (hadWorker) unlessUnsubscribed(onNewVersion);
+        else cacheLoadedResources(workbox);
+        hadWorker = true;
       });
       workbox
         .register({ immediate: true })
-        .catch((cause: unknown) => unlessStopped(() => onFailure(cause)));
+        .catch((cause: unknown) => unlessUnsubscribed(() => onFailure(cause)));
 
-      const look = () => {
+      const checkForUpdate = () => {
         // Offline there is no update.
         if (document.visibilityState === 'visible') workbox.update().catch(() => {});
       };
-      document.addEventListener('visibilitychange', look, { signal: listening.signal });
-      return () => listening.abort();
+      document.addEventListener('visibilitychange', checkForUpdate, { signal: controller.signal });
+      return () => controller.abort();
     },
 
     async activateUpdate({ signal }) {
@@ -46,16 +46,16 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
       if (!registration?.waiting) return; // Another tab activated it; a reload is enough.
       const stop = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
       // A newer version may be waiting by then.
-      const ask = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-      const asking = setInterval(ask, askAgainMs);
-      const taken = new Promise<void>((resolve, reject) => {
+      const skipWaiting = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      const interval = setInterval(skipWaiting, retryMs);
+      const activated = new Promise<void>((resolve, reject) => {
         container.addEventListener('controllerchange', () => resolve(), { signal: stop });
         stop.addEventListener('abort', () =>
-          reject(new Error('The new version did not take over.', { cause: stop.reason })),
+          reject(new Error('The new service worker did not activate.', { cause: stop.reason })),
         );
       });
-      ask();
-      await taken.finally(() => clearInterval(asking));
+      skipWaiting();
+      await activated.finally(() => clearInterval(interval));
     },
 
     async clearPersonalData() {
@@ -67,11 +67,14 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
         port1.onmessage = ({ data }) => {
           port1.close();
           if (data === null) resolve();
-          else reject(new Error('The worker did not forget all of the person.', { cause: data }));
+          else
+            reject(
+              new Error('The service worker could not delete all personal data.', { cause: data }),
+            );
         };
         AbortSignal.timeout(maxWaitMs).addEventListener('abort', () => {
           port1.close();
-          reject(new Error('The worker did not say that it has forgotten the person.'));
+          reject(new Error('The service worker did not confirm that personal data is deleted.'));
         });
         worker.postMessage({ type: 'FORGET_PERSON' }, [port2]);
       });
@@ -80,13 +83,13 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
 }
 
 /** Resources loaded before the worker existed; they are in the HTTP cache. */
-function keepSeen(workbox: Workbox) {
-  const seen = performance
+function cacheLoadedResources(workbox: Workbox) {
+  const urls = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ initiatorType }) => initiatorType === 'img' || initiatorType === 'css')
     .map(({ name }) => name);
-  if (seen.length > 0) {
-    void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(seen)] } });
+  if (urls.length > 0) {
+    void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(urls)] } });
   }
 }

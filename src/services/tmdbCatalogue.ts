@@ -3,7 +3,7 @@ import { defaultLanguage, languageLocale, type Language } from '@/domain/languag
 import type { ListKind } from '@/domain/movie';
 import type { Catalogue } from '@/domain/ports';
 import type { Trailer } from '@/domain/trailer';
-import { MovieItem, missesEnglishTitle, missesText, toMovie } from './movieItem';
+import { MovieItem, isMissingEnglishTitle, isMissingText, toMovie } from './movieItem';
 import { pause } from './pause';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
@@ -15,16 +15,16 @@ interface Settings {
   /** `null` when signed out. */
   readonly bearer: () => Promise<string | null> | string;
   /** Untranslated texts stay as they are. */
-  readonly onEnglishMissing?: (cause: unknown) => void;
+  readonly onEnglishFailure?: (cause: unknown) => void;
 }
 
-interface Question {
+interface Query {
   readonly path: string;
   readonly parameters?: Readonly<Record<string, string>>;
   /** Covers the token and all retries. */
-  readonly limit: number;
+  readonly timeoutMs: number;
   /** Limit on status 429. */
-  readonly tries?: number;
+  readonly maxTries?: number;
 }
 
 interface Answer {
@@ -32,48 +32,52 @@ interface Answer {
   readonly results: readonly unknown[];
 }
 
-const questionOf: Readonly<Record<ListKind, Question>> = {
-  upcoming: { path: '/3/movie/upcoming', limit: 5_000 },
-  popular: { path: '/3/movie/popular', limit: 5_000 },
-  topRated: { path: '/3/movie/top_rated', limit: 5_000 },
-  nowPlaying: { path: '/3/movie/now_playing', limit: 10_000 },
+const listQueries: Readonly<Record<ListKind, Query>> = {
+  upcoming: { path: '/3/movie/upcoming', timeoutMs: 5_000 },
+  popular: { path: '/3/movie/popular', timeoutMs: 5_000 },
+  topRated: { path: '/3/movie/top_rated', timeoutMs: 5_000 },
+  nowPlaying: { path: '/3/movie/now_playing', timeoutMs: 10_000 },
 };
 
 /** Rejects with an `Error` of one sentence that names the request, or with the signal's reason. */
-export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): Catalogue {
+export function tmdbCatalogue({ baseUrl, bearer, onEnglishFailure }: Settings): Catalogue {
   const base = baseUrl.replace(/\/+$/, '');
 
-  async function ask(question: Question, signal: AbortSignal): Promise<Answer> {
+  async function fetchResults(query: Query, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
-    const { path, parameters = {}, limit, tries = 1 } = question;
-    const end = Date.now() + limit;
-    const timeLimit = AbortSignal.timeout(limit);
-    const stop = AbortSignal.any([signal, timeLimit]);
+    const { path, parameters = {}, timeoutMs, maxTries = 1 } = query;
+    const endsAt = Date.now() + timeoutMs;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const stop = AbortSignal.any([signal, timeout]);
     const request = `GET ${path}`;
     const params = new URLSearchParams(parameters).toString();
 
     try {
       const url = `${base}${path}${params && `?${params}`}`;
-      const patience = { tries, end, signal: stop };
-      const body = await unlessAborted(fetchText(request, url, patience), stop);
+      const retryOptions = { maxTries, endsAt, signal: stop };
+      const body = await unlessAborted(fetchText(request, url, retryOptions), stop);
       return { request, results: resultsOf(request, body) };
     } catch (cause) {
-      if (!timeLimit.aborted) throw cause;
-      throw new Error(`The movie database did not answer ${request} within ${limit} ms.`, {
+      if (!timeout.aborted) throw cause;
+      throw new Error(`The movie database did not answer ${request} within ${timeoutMs} ms.`, {
         cause,
       });
     }
   }
 
-  async function fetchText(request: string, url: string, patience: RetryOptions): Promise<string> {
+  async function fetchText(
+    request: string,
+    url: string,
+    retryOptions: RetryOptions,
+  ): Promise<string> {
     const token = await bearerFor(request);
     const failed = (sentence: string) => (cause: unknown) => {
       throw new Error(sentence, { cause: redactedError(cause, token) });
     };
 
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-    const response = await fetchWithRetry(patience, () =>
-      fetch(url, { headers, signal: patience.signal }),
+    const response = await fetchWithRetry(retryOptions, () =>
+      fetch(url, { headers, signal: retryOptions.signal }),
     ).catch(failed(`The movie database could not be reached for ${request}.`));
     if (!response.ok) {
       throw new Error(`The movie database answered ${request} with status ${response.status}.`);
@@ -87,61 +91,61 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): 
     try {
       token = await bearer();
     } catch (cause) {
-      throw new Error(`${notAsked}: no bearer could be had.`, { cause });
+      throw new Error(`${notAsked}: getting a token failed.`, { cause });
     }
     if (token === null) throw new Error(`${notAsked}: nobody is signed in.`);
     return token;
   }
 
   /** English is the default; the parameter is sent for other languages only. */
-  function askIn(language: Language, question: Question, signal: AbortSignal): Promise<Answer> {
-    if (language === defaultLanguage) return ask(question, signal);
-    const parameters = { ...question.parameters, language: languageLocale(language) };
-    return ask({ ...question, parameters }, signal);
+  function fetchInLanguage(language: Language, query: Query, signal: AbortSignal): Promise<Answer> {
+    if (language === defaultLanguage) return fetchResults(query, signal);
+    const parameters = { ...query.parameters, language: languageLocale(language) };
+    return fetchResults({ ...query, parameters }, signal);
   }
 
   /** Fetches English too if texts are missing, within the same time limit. */
-  async function movies(question: Question, { signal, language, misses }: MoviesCall) {
-    const end = Date.now() + question.limit;
-    const answer = await askIn(language, question, signal);
-    const items = eachOnce(itemsOf(MovieItem, answer));
-    const english = items.some((item) => misses(item, language))
-      ? await inEnglish({ ...question, limit: Math.max(1, end - Date.now()) }, signal)
+  async function fetchMovies(query: Query, { signal, language, isIncomplete }: MoviesCall) {
+    const endsAt = Date.now() + query.timeoutMs;
+    const answer = await fetchInLanguage(language, query, signal);
+    const items = uniqueById(validItems(MovieItem, answer));
+    const english = items.some((item) => isIncomplete(item, language))
+      ? await fetchEnglish({ ...query, timeoutMs: Math.max(1, endsAt - Date.now()) }, signal)
       : [];
     const byId = new Map(english.map((item) => [item.id, item]));
-    return someOf(
+    return throwIfNoneValid(
       items.flatMap((item) => toMovie(item, byId.get(item.id), language) ?? []),
       answer,
     );
   }
 
-  async function inEnglish(question: Question, signal: AbortSignal): Promise<readonly MovieItem[]> {
+  async function fetchEnglish(query: Query, signal: AbortSignal): Promise<readonly MovieItem[]> {
     try {
-      return itemsOf(MovieItem, await ask(question, signal));
+      return validItems(MovieItem, await fetchResults(query, signal));
     } catch (cause) {
       signal.throwIfAborted();
-      onEnglishMissing?.(cause);
+      onEnglishFailure?.(cause);
       return [];
     }
   }
 
   return {
     list: async (kind, call) => {
-      const found = await movies(questionOf[kind], { ...call, misses: missesText });
+      const found = await fetchMovies(listQueries[kind], { ...call, isIncomplete: isMissingText });
       if (found.length > 0) return found;
-      const { path } = questionOf[kind];
+      const { path } = listQueries[kind];
       throw new Error(`The movie database answered GET ${path} with an empty list.`);
     },
     videos: async (movieId, { signal }) => {
       const path = `/3/movie/${movieId}/videos`;
-      const answer = await ask({ path, limit: 10_000 }, signal);
-      const videos = someOf(itemsOf(VideoItem, answer), answer);
+      const answer = await fetchResults({ path, timeoutMs: 10_000 }, signal);
+      const videos = throwIfNoneValid(validItems(VideoItem, answer), answer);
       return videos.filter(({ site }) => site === 'YouTube').map(toTrailer);
     },
     findByName: async (name, call) => {
       const path = '/3/search/movie';
-      const question = { path, parameters: { query: name }, limit: 10_000, tries: 3 };
-      return movies(question, { ...call, misses: missesEnglishTitle });
+      const query = { path, parameters: { query: name }, timeoutMs: 10_000, maxTries: 3 };
+      return fetchMovies(query, { ...call, isIncomplete: isMissingEnglishTitle });
     },
   };
 }
@@ -149,13 +153,13 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishMissing }: Settings): 
 interface MoviesCall {
   readonly signal: AbortSignal;
   readonly language: Language;
-  readonly misses: (item: MovieItem, language: Language) => boolean;
+  readonly isIncomplete: (item: MovieItem, language: Language) => boolean;
 }
 
 interface RetryOptions {
-  readonly tries: number;
+  readonly maxTries: number;
   /** Milliseconds since 1970. */
-  readonly end: number;
+  readonly endsAt: number;
   readonly signal: AbortSignal;
 }
 
@@ -164,14 +168,15 @@ interface RetryOptions {
  * response if retries run out or the delay would exceed the time limit.
  */
 async function fetchWithRetry(
-  { tries, end, signal }: RetryOptions,
+  { maxTries, endsAt, signal }: RetryOptions,
   ask: () => Promise<Response>,
 ): Promise<Response> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const response = await ask();
-    const backoff = 500 * 2 ** (tried - 1) * (1 + Math.random() / 4);
+    const backoff = 500 * 2 ** (attempt - 1) * (1 + Math.random() / 4);
     const wait = retryAfter(response.headers) ?? backoff;
-    if (response.status !== 429 || tried >= tries || Date.now() + wait >= end) return response;
+    if (response.status !== 429 || attempt >= maxTries || Date.now() + wait >= endsAt)
+      return response;
     response.body?.cancel().catch(() => {});
     await pause(wait, signal);
   }
@@ -196,13 +201,13 @@ function resultsOf(request: string, body: string): readonly unknown[] {
   try {
     return v.parse(Page, JSON.parse(body)).results;
   } catch (cause) {
-    const what = cause instanceof SyntaxError ? 'that is not JSON' : 'of another shape than agreed';
+    const what = cause instanceof SyntaxError ? 'that is not JSON' : 'of an unexpected shape';
     throw new Error(`The movie database answered ${request} with something ${what}.`, { cause });
   }
 }
 
 /** Invalid entries are skipped. */
-function itemsOf<Item>(
+function validItems<Item>(
   schema: v.GenericSchema<unknown, Item>,
   { results }: Answer,
 ): readonly Item[] {
@@ -212,15 +217,16 @@ function itemsOf<Item>(
     .map(({ output }) => output);
 }
 
-function eachOnce(items: readonly MovieItem[]): readonly MovieItem[] {
+function uniqueById(items: readonly MovieItem[]): readonly MovieItem[] {
   const seen = new Set<number>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** If no result is valid, the response has an unknown shape. */
-function someOf<Item>(items: readonly Item[], { request, results }: Answer): readonly Item[] {
+function throwIfNoneValid<Item>(
+  items: readonly Item[],
+  { request, results }: Answer,
+): readonly Item[] {
   if (items.length > 0 || results.length === 0) return items;
-  throw new Error(
-    `The movie database answered ${request} with results of another shape than agreed.`,
-  );
+  throw new Error(`The movie database answered ${request} with results of an unexpected shape.`);
 }

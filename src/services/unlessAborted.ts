@@ -2,10 +2,10 @@
 export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
-    const done = () => signal.removeEventListener('abort', abort);
+    const cleanUp = () => signal.removeEventListener('abort', abort);
 
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort);
-    promise.then(resolve, reject).finally(done);
+    promise.then(resolve, reject).finally(cleanUp);
   });
 }

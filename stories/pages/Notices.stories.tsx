@@ -151,9 +151,7 @@ export const VersionNotTaken = meta.story({
   play: async (context) => {
     await press(context, 'Reload');
     await waitFor(() =>
-      expect(report.mock.calls).toEqual([
-        ['error going over to the new version', expect.any(Error)],
-      ]),
+      expect(report.mock.calls).toEqual([['error activating the new version', expect.any(Error)]]),
     );
     await expect(context.canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },

@@ -20,7 +20,7 @@ export function storyOfflineCache(version: StoryVersion): OfflineCache {
     },
     async activateUpdate() {
       if (version === 'new, slow') await new Promise<never>(() => {});
-      if (version === 'new, broken') throw new Error('The new version did not take over.');
+      if (version === 'new, broken') throw new Error('The new service worker did not activate.');
     },
     clearPersonalData: async () => {},
   };

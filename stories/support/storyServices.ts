@@ -86,14 +86,14 @@ export async function storyServices(scene: Scene): Promise<Services> {
 
   return {
     authenticator: lazyAuthenticator({
-      remembered: () => cachedUser(apiKey, () => localStorage),
-      forget: () => removeCachedUser(apiKey, () => localStorage),
+      readCachedUser: () => cachedUser(apiKey, () => localStorage),
+      removeCachedUser: () => removeCachedUser(apiKey, () => localStorage),
       load: loadingFor(scene.session, apiKey),
     }),
     catalogue: tmdbCatalogue({
       baseUrl: 'https://api.themoviedb.org',
       bearer: () => 'story',
-      onEnglishMissing: (cause) =>
+      onEnglishFailure: (cause) =>
         scene.report('error fetching in English what is not translated', cause),
     }),
     recommender: openaiRecommender({

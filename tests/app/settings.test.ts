@@ -112,7 +112,7 @@ describe('settings', () => {
     [
       'a gateway without live identity',
       { VITE_OPENAI_BASE_URL: 'https://gateway.example/v1' },
-      "VITE_OPENAI_BASE_URL stands without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID).",
+      "VITE_OPENAI_BASE_URL is set without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID).",
     ],
     [
       'a key of the movie database beside a gateway',
@@ -132,7 +132,7 @@ describe('settings', () => {
     [
       'a token that no header can carry',
       { VITE_TMDB_TOKEN: 'two words' },
-      'VITE_TMDB_TOKEN holds a space or a character that no request header can carry.',
+      'VITE_TMDB_TOKEN contains a space or a character that is not allowed in headers.',
     ],
   ])('stop the start with one sentence: %s', (_, env, sentence) => {
     expect(refusalOf(env)).toBe(sentence);

@@ -58,7 +58,7 @@ describe('fetch', () => {
       expect.objectContaining({
         name: 'TypeError',
         message: 'Failed to fetch',
-        cause: new Error(`The demo world gave no answer to GET ${host}/gone`),
+        cause: new Error(`The demo world has no handler for GET ${host}/gone`),
       }),
     );
   });

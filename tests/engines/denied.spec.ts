@@ -12,8 +12,8 @@ walk('storage denied', { storageDenied: true }, (visitor) => {
     if (engine === 'firefox') {
       // It refuses service workers, too.
       v.allowsReport(
-        /error keeping the page for times without a network/,
-        /error letting go of what was kept/,
+        /error installing the service worker/,
+        /error deleting personal data/,
         /Storage access is restricted in this context/,
       );
     }

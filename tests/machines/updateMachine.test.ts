@@ -56,7 +56,7 @@ describe('a new version', () => {
 
   it('that cannot be taken is offered again, and that is logged', async () => {
     const { actor, arrive, take, reload, reportFailure } = startUpdate();
-    const cause = new Error('The new version did not take over.');
+    const cause = new Error('The new service worker did not activate.');
 
     arrive();
     actor.send({ type: 'update.take' });

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { english } from '@/domain/texts/english';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import {
-  firstCharacters,
+  subsetCharacters,
   buildFontSubset,
-  firstFontFile,
+  subsetFontFile,
 } from '../../prerender/buildFontSubset.mjs';
 
 const sheet = readFileSync('src/components/theme/fonts/fonts.css', 'utf8');
 
 describe('the font of the first screen', () => {
   it('is what the script makes of the whole font', async () => {
-    expect(Buffer.compare(readFileSync(firstFontFile), Buffer.from(await buildFontSubset()))).toBe(
+    expect(Buffer.compare(readFileSync(subsetFontFile), Buffer.from(await buildFontSubset()))).toBe(
       0,
     );
   });
@@ -29,7 +29,7 @@ describe('the font of the first screen', () => {
       return Array.from({ length }, (_, place) => String.fromCodePoint((first ?? 0) + place));
     });
 
-    expect(characters.toSorted()).toEqual([...firstCharacters].toSorted());
+    expect(characters.toSorted()).toEqual([...subsetCharacters].toSorted());
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the font of the first screen', () => {
   ])('holds what the %s texts are written in', (_, texts) => {
     const written = new Set(sentencesOf(texts).join(''));
 
-    expect([...written].filter((character) => !firstCharacters.includes(character))).toEqual([]);
+    expect([...written].filter((character) => !subsetCharacters.includes(character))).toEqual([]);
   });
 });
 

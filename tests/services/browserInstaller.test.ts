@@ -45,7 +45,7 @@ describe('installing from the browser', () => {
     const settled = vi.fn();
 
     const asking = installer.install().then(settled);
-    await expect(installer.install()).rejects.toThrow('makes no offer');
+    await expect(installer.install()).rejects.toThrow('did not offer');
     expect(told).toEqual([true, false]);
     expect(settled).not.toHaveBeenCalled();
 

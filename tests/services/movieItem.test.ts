@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingOf } from '@/domain/movie';
 import { formatLocation, parseLocation } from '@/domain/location';
 import { english } from '@/domain/texts/english';
-import { MovieItem, missesEnglishTitle, missesText, toMovie } from '@/services/movieItem';
+import { MovieItem, isMissingEnglishTitle, isMissingText, toMovie } from '@/services/movieItem';
 
 /** What the movie database says of a film from Japan, of which a test names only what it is about. */
 const item = (known: object = {}) =>
@@ -33,19 +33,19 @@ describe('a text', () => {
     ['the title, where it is the original one', asOriginal, true],
     ['the overview, where it is empty', { overview: '' }, true],
   ])('is missed: %s', (_, known, missed) => {
-    expect(missesText(item(known), 'spanish')).toBe(missed);
+    expect(isMissingText(item(known), 'spanish')).toBe(missed);
   });
 
   it('is never missed in English, which has nothing to stand in for it', () => {
-    expect(missesText(item({ title: '', overview: '' }), 'english')).toBe(false);
-    expect(missesEnglishTitle(item(), 'english')).toBe(false);
+    expect(isMissingText(item({ title: '', overview: '' }), 'english')).toBe(false);
+    expect(isMissingEnglishTitle(item(), 'english')).toBe(false);
   });
 });
 
 describe('the English title', () => {
   it('is missed of a movie that is not from there', () => {
-    expect(missesEnglishTitle(item(), 'spanish')).toBe(true);
-    expect(missesEnglishTitle(item({ original_language: 'en' }), 'spanish')).toBe(false);
+    expect(isMissingEnglishTitle(item(), 'spanish')).toBe(true);
+    expect(isMissingEnglishTitle(item({ original_language: 'en' }), 'spanish')).toBe(false);
   });
 });
 

@@ -228,7 +228,7 @@ describe('what the chat service is asked', () => {
     answering(() => HttpResponse.json(completion(ten)));
 
     const failure = await failureOf(all(flaky.suggestNames('heist', abortable())));
-    expect(failure).toEqual(new Error('What asking the chat service needs could not be loaded.'));
+    expect(failure).toEqual(new Error('The chat client could not be loaded.'));
     expect(failure.cause).toBe(cause);
 
     expect(await all(flaky.suggestNames('heist', abortable()))).toHaveLength(10);
@@ -249,7 +249,7 @@ describe('what the chat service is asked', () => {
 
     const failure = await failureOf(namesFor('heist', { apiKey: () => Promise.reject(cause) }));
 
-    expect(failure).toEqual(new Error('The chat service was not asked: no key could be had.'));
+    expect(failure).toEqual(new Error('The chat service was not asked: getting a key failed.'));
     expect(failure.cause).toBe(cause);
     expect(requests).toEqual([]);
   });
@@ -463,11 +463,11 @@ describe('when the chat service does not answer as it should', () => {
     expect(requests).toHaveLength(3);
   });
 
-  const shape = 'The chat service sent something of another shape than agreed.';
+  const shape = 'The chat service sent something of an unexpected shape.';
   const notJson = 'The chat service sent something that is not JSON.';
   const noName = 'The chat service answered without a movie name.';
-  const cutShort = 'The chat service ran out of room before its answer was whole.';
-  const heldBack = 'The chat service held its answer back by its content filter.';
+  const cutShort = 'The chat service reached its length limit before the answer was complete.';
+  const heldBack = 'The chat service blocked its answer with a content filter.';
   const refused = 'The chat service refused to answer.';
   const broken = 'The chat service broke off in the middle of its answer.';
   const tooMuch = 'The chat service wrote far more than ten movie names.';

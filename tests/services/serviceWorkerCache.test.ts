@@ -246,7 +246,7 @@ describe('taking a new version', () => {
     const waiting = container.wait();
     const taking = keeper().activateUpdate({ signal: limit.signal });
     const refused = expect(taking).rejects.toMatchObject({
-      message: 'The new version did not take over.',
+      message: 'The new service worker did not activate.',
       cause: { name: 'AbortError' },
     });
     await vi.advanceTimersByTimeAsync(0);
@@ -274,7 +274,7 @@ describe('taking a new version', () => {
     const waiting = container.wait();
 
     const taking = keeper().activateUpdate(call());
-    const refused = expect(taking).rejects.toThrow('The new version did not take over.');
+    const refused = expect(taking).rejects.toThrow('The new service worker did not activate.');
     await vi.waitFor(() => expect(waiting.heard).toHaveLength(1));
     limit.abort();
 
@@ -301,7 +301,7 @@ describe('forgetting a person', () => {
 
     const forgetting = keeper().clearPersonalData();
     const failed = expect(forgetting).rejects.toMatchObject({
-      message: 'The worker did not forget all of the person.',
+      message: 'The service worker could not delete all personal data.',
       cause: 'UnknownError: The disk is full.',
     });
     await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
@@ -320,7 +320,7 @@ describe('forgetting a person', () => {
     const worker = container.beginKept();
 
     const forgetting = keeper().clearPersonalData();
-    const refused = expect(forgetting).rejects.toThrow('did not say');
+    const refused = expect(forgetting).rejects.toThrow('did not confirm');
     await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
     limit.abort();
 

@@ -181,7 +181,7 @@ describe('what the movie database is asked', () => {
     const failure = await failureOf(gateway.findByName('Heat', english()));
 
     expect(failure.message).toBe(
-      'The movie database was not asked for GET /3/search/movie: no bearer could be had.',
+      'The movie database was not asked for GET /3/search/movie: getting a token failed.',
     );
     expect(failure.cause).toBe(cause);
     expect(requests).toEqual([]);
@@ -461,8 +461,8 @@ describe('what the movie database is asked in another language', () => {
   });
 
   it('has what came, where English cannot be had, and says why', async () => {
-    const onEnglishMissing = vi.fn();
-    const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => bearer, onEnglishMissing });
+    const onEnglishFailure = vi.fn();
+    const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => bearer, onEnglishFailure });
     server.use(
       http.get('*', ({ request }) =>
         new URL(request.url).searchParams.has('language')
@@ -476,7 +476,7 @@ describe('what the movie database is asked in another language', () => {
     expect(movies.map(({ id, title, overview }) => ({ id, title, overview }))).toEqual([
       { id: 129, title: '千と千尋の神隠し', overview: '' },
     ]);
-    expect(onEnglishMissing.mock.calls).toEqual([
+    expect(onEnglishFailure.mock.calls).toEqual([
       [new Error('The movie database answered GET /3/movie/popular with status 429.')],
     ]);
   });
@@ -492,8 +492,8 @@ describe('what the movie database is asked in another language', () => {
   });
 
   it('is given up as one', async () => {
-    const onEnglishMissing = vi.fn();
-    const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => bearer, onEnglishMissing });
+    const onEnglishFailure = vi.fn();
+    const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => bearer, onEnglishFailure });
     const call = reading('hindi');
     const reason = new Error('Another language was chosen.');
     server.use(
@@ -507,7 +507,7 @@ describe('what the movie database is asked in another language', () => {
     );
 
     expect(await failureOf(gateway.list('popular', call))).toBe(reason);
-    expect(onEnglishMissing).not.toHaveBeenCalled();
+    expect(onEnglishFailure).not.toHaveBeenCalled();
   });
 
   it('has a title for every movie, and drops none that has one anywhere', async () => {
@@ -630,7 +630,7 @@ describe('an answer such as was recorded', () => {
   ])('is refused where it is about %s, even with the status 200', async (_, body) => {
     answering(() => HttpResponse.json(body));
     const sentence =
-      /^The movie database answered GET \S+ with something of another shape than agreed\.$/;
+      /^The movie database answered GET \S+ with something of an unexpected shape\.$/;
 
     await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
     await expect(catalogue.findByName('Heat', english())).rejects.toThrow(sentence);
@@ -638,8 +638,7 @@ describe('an answer such as was recorded', () => {
   });
 
   it('is refused where one was asked for and another came', async () => {
-    const sentence =
-      /^The movie database answered GET \S+ with results of another shape than agreed\.$/;
+    const sentence = /^The movie database answered GET \S+ with results of an unexpected shape\.$/;
 
     answering(() => HttpResponse.json(videosSample));
     await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
@@ -701,7 +700,7 @@ describe('when the movie database does not answer as it should', () => {
     const failure = await failureOf(catalogue.list('upcoming', english()));
 
     expect(failure.message).toBe(
-      'The movie database answered GET /3/movie/upcoming with something of another shape than agreed.',
+      'The movie database answered GET /3/movie/upcoming with something of an unexpected shape.',
     );
     expect(failure.cause).toBeInstanceOf(Error);
   });
@@ -716,8 +715,7 @@ describe('when the movie database does not answer as it should', () => {
 
   it('fails when nothing in a list, a search or the videos is what it should be', async () => {
     answering(() => HttpResponse.json(page({ id: 1, name: 'A series' }, { status: 'ok' })));
-    const sentence =
-      /^The movie database answered GET .+ with results of another shape than agreed\.$/;
+    const sentence = /^The movie database answered GET .+ with results of an unexpected shape\.$/;
 
     await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
     await expect(catalogue.findByName('Heat', english())).rejects.toThrow(sentence);

@@ -31,9 +31,9 @@ export function createServices(settings: Settings): Services {
   });
 
   const authenticator = lazyAuthenticator({
-    remembered: () => cachedUser(settings.identity.apiKey, () => localStorage),
-    forget: () => removeCachedUser(settings.identity.apiKey, () => localStorage),
-    calm: () => new Promise((resolve) => onPageIdle(resolve)),
+    readCachedUser: () => cachedUser(settings.identity.apiKey, () => localStorage),
+    removeCachedUser: () => removeCachedUser(settings.identity.apiKey, () => localStorage),
+    whenIdle: () => new Promise((resolve) => onPageIdle(resolve)),
     load: async () => {
       const [{ firebaseAuthenticator }] = await Promise.all([
         import('@/services/firebase/firebaseAuthenticator'),

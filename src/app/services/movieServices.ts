@@ -24,7 +24,7 @@ export function movieServices(
     catalogue: tmdbCatalogue({
       baseUrl: movies.baseUrl,
       bearer: bearerOf(movies.bearer),
-      onEnglishMissing: (cause) =>
+      onEnglishFailure: (cause) =>
         report('error fetching in English what is not translated', cause),
     }),
     recommender: openaiRecommender({

@@ -14,10 +14,7 @@ let quietUntil = 0;
 export function reportUncaught(target: Window): void {
   const tell = (event: Event, cause: unknown) => {
     event.preventDefault();
-    report(
-      'something failed that nobody waited for',
-      isWordsOnly(cause) ? cause : redactedError(cause, ''),
-    );
+    report('uncaught error', isWordsOnly(cause) ? cause : redactedError(cause, ''));
   };
   target.addEventListener('unhandledrejection', (event) => tell(event, event.reason));
   target.addEventListener('error', (event) => tell(event, event.error ?? event.message));

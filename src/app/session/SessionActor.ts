@@ -47,7 +47,7 @@ export function wireSession({
       clearPersonalCache: () =>
         void loadOfflineCache()
           .then((keeper) => keeper?.clearPersonalData())
-          .catch((cause: unknown) => report('error letting go of what was kept', cause)),
+          .catch((cause: unknown) => report('error deleting personal data', cause)),
       updateProfile: () =>
         void authenticator
           .updateProfile()

@@ -75,7 +75,7 @@ export function accountStore(open: () => Storage = nowhere): AccountStore {
 }
 
 function nowhere(): Storage {
-  throw new Error('There is no storage here.');
+  throw new Error('No storage is configured.');
 }
 
 function accountsIn(text: string | null): readonly Account[] {

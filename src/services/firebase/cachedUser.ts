@@ -4,8 +4,8 @@ import { pendingProfile } from './pendingProfile';
 /** Reads the SDK's session from storage without loading the SDK. */
 export function cachedUser(apiKey: string, storage: () => Storage): User | null {
   try {
-    const kept = storage().getItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
-    const user = kept === null ? null : userIn(JSON.parse(kept));
+    const stored = storage().getItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
+    const user = stored === null ? null : parseUser(JSON.parse(stored));
     return user && !user.displayName ? { ...user, ...pendingProfile(storage()).of(user) } : user;
   } catch {
     return null;
@@ -13,10 +13,10 @@ export function cachedUser(apiKey: string, storage: () => Storage): User | null 
 }
 
 /** Checked by hand: a schema library would be larger than everything else here. */
-function userIn(kept: unknown): User | null {
-  if (!isRecord(kept) || !isRecord(kept.stsTokenManager)) return null;
-  const { accessToken } = kept.stsTokenManager;
-  const { uid, email = null, displayName = null, photoURL = null } = kept;
+function parseUser(stored: unknown): User | null {
+  if (!isRecord(stored) || !isRecord(stored.stsTokenManager)) return null;
+  const { accessToken } = stored.stsTokenManager;
+  const { uid, email = null, displayName = null, photoURL = null } = stored;
   return isText(uid) &&
     uid !== '' &&
     isText(accessToken) &&

@@ -1,14 +1,14 @@
 import { browserLocalPersistence, signOut, type Auth, type Persistence } from 'firebase/auth';
 import * as v from 'valibot';
 
-interface Storing {
+interface PersistenceMethods {
   _set(key: string, value: unknown): Promise<void>;
   _get(key: string): Promise<unknown>;
   _remove(key: string): Promise<void>;
 }
 
 /** The SDK's persistence classes, internal to it. */
-const PersistenceClass = v.custom<(new () => Storing) & Persistence>(
+const PersistenceClass = v.custom<(new () => PersistenceMethods) & Persistence>(
   (value) =>
     typeof value === 'function' &&
     ['_set', '_get', '_remove'].every((name) => typeof value.prototype?.[name] === 'function'),
@@ -18,7 +18,7 @@ const StoredUser = v.object({ uid: v.string() });
 
 interface CrossTabPersistence {
   readonly persistence: Persistence;
-  settle(auth: Auth): void;
+  signOutIfRemoved(auth: Auth): void;
 }
 
 /**
@@ -27,45 +27,45 @@ interface CrossTabPersistence {
  * full, the session stays in memory until a later write succeeds.
  */
 export function crossTabPersistence(apiKey: string): CrossTabPersistence {
-  const keptAt = `firebase:authUser:${apiKey}:[DEFAULT]`;
+  const userKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
   /** Written by another tab; `null` after a sign-out. */
-  let written: string | null | undefined;
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === keptAt) written = newValue;
+  let otherTabValue: string | null | undefined;
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === userKey) otherTabValue = newValue;
   };
-  globalThis.addEventListener?.('storage', hear);
+  globalThis.addEventListener?.('storage', onStorage);
 
   return {
-    persistence: heeding(() => written !== undefined),
-    settle(auth) {
+    persistence: persistenceUnless(() => otherTabValue !== undefined),
+    signOutIfRemoved(auth) {
       auth
         .authStateReady()
         .then(async () => {
-          globalThis.removeEventListener?.('storage', hear);
-          const isForgotten = written === null;
-          written = undefined;
-          if (isForgotten) await signOut(auth);
+          globalThis.removeEventListener?.('storage', onStorage);
+          const isSignedOut = otherTabValue === null;
+          otherTabValue = undefined;
+          if (isSignedOut) await signOut(auth);
         })
         .catch(() => {}); // `authStateReady` errors reach the watchers.
     },
   };
 }
 
-function heeding(isOverwritten: () => boolean): Persistence {
+function persistenceUnless(isOverwritten: () => boolean): Persistence {
   if (!v.is(PersistenceClass, browserLocalPersistence)) return browserLocalPersistence;
   return class extends browserLocalPersistence {
-    private readonly unstored = new Map<string, unknown>();
+    private readonly memory = new Map<string, unknown>();
 
     override async _set(key: string, value: unknown) {
       if (isOverwritten()) return;
-      this.unstored.delete(key);
+      this.memory.delete(key);
       try {
         await super._set(key, value);
       } catch {
         // Without space, an older record of the same user is enough. Another user's is removed.
         const stored = await super._get(key).catch(() => null);
-        if (isSamePerson(stored, value)) return;
-        this.unstored.set(key, value);
+        if (isSameUser(stored, value)) return;
+        this.memory.set(key, value);
         await super._remove(key);
       }
     }
@@ -73,17 +73,17 @@ function heeding(isOverwritten: () => boolean): Persistence {
     override async _get(key: string) {
       const stored = await super._get(key);
       // Another tab stored a session since.
-      if (stored !== null) this.unstored.delete(key);
-      return stored ?? this.unstored.get(key) ?? null;
+      if (stored !== null) this.memory.delete(key);
+      return stored ?? this.memory.get(key) ?? null;
     }
 
     override async _remove(key: string) {
-      this.unstored.delete(key);
+      this.memory.delete(key);
       await super._remove(key);
     }
   };
 }
 
-function isSamePerson(stored: unknown, current: unknown): boolean {
+function isSameUser(stored: unknown, current: unknown): boolean {
   return v.is(StoredUser, stored) && v.is(StoredUser, current) && stored.uid === current.uid;
 }

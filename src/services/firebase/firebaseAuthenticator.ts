@@ -44,14 +44,14 @@ export function firebaseAuthenticator({
   storage,
   ...options
 }: Settings): Authenticator {
-  const { persistence, settle } = crossTabPersistence(options.apiKey);
+  const { persistence, signOutIfRemoved } = crossTabPersistence(options.apiKey);
   const auth = initializeAuth(initializeApp(options), {
     persistence: [persistence, inMemoryPersistence],
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
-  settle(auth);
+  signOutIfRemoved(auth);
 
-  const announcements = new Set<() => void>();
+  const notifyListeners = new Set<() => void>();
   const pending = pendingProfile(storage);
   let loadingResolver: Promise<ReturnType<typeof warmPopupResolver>> | undefined;
 
@@ -66,7 +66,7 @@ export function firebaseAuthenticator({
       loadingResolver = undefined;
       throw new IdentityFailure(
         'auth/network-request-failed',
-        'What the window of Google needs could not be loaded.',
+        'Google’s sign-in popup could not be loaded.',
         { cause },
       );
     });
@@ -74,15 +74,15 @@ export function firebaseAuthenticator({
   }
 
   /** Converts SDK errors; a weak password also gets the policy. */
-  const refuse = (password?: string) => async (cause: unknown) => {
-    const { code, message } = toRefusal(cause);
+  const throwFailure = (password?: string) => async (cause: unknown) => {
+    const { code, message } = toCodeAndMessage(cause);
     const policy =
       password !== undefined && code === 'auth/password-does-not-meet-requirements'
         ? await policyFor(password)
         : undefined;
     // SDK errors contain the whole response with tokens; never log them.
-    const told = cause instanceof FirebaseError ? redactedError(cause, '') : cause;
-    throw new IdentityFailure(code, message, { cause: told, policy });
+    const safeCause = cause instanceof FirebaseError ? redactedError(cause, '') : cause;
+    throw new IdentityFailure(code, message, { cause: safeCause, policy });
   };
 
   async function policyFor(password: string): Promise<PasswordPolicy | undefined> {
@@ -98,25 +98,25 @@ export function firebaseAuthenticator({
 
     watch(listener, onUnreachable) {
       let latest = 0;
-      const announce = async () => {
+      const notify = async () => {
         const turn = ++latest;
         const user = auth.currentUser;
-        const told = user && toUser(user, await tokenOf(user));
-        if (turn === latest) listener(told);
+        const current = user && toUser(user, await tokenOf(user));
+        if (turn === latest) listener(current);
       };
 
-      announcements.add(announce);
-      const stop = onIdTokenChanged(auth, announce, onUnreachable);
+      notifyListeners.add(notify);
+      const stop = onIdTokenChanged(auth, notify, onUnreachable);
       return () => {
         latest += 1;
-        announcements.delete(announce);
+        notifyListeners.delete(notify);
         stop();
       };
     },
 
     async signIn({ email, password }, { signal }) {
       signal.throwIfAborted();
-      await signInWithEmailAndPassword(auth, email, password).catch(refuse(password));
+      await signInWithEmailAndPassword(auth, email, password).catch(throwFailure(password));
     },
 
     async signUp({ name, email, password }, { signal }) {
@@ -124,7 +124,7 @@ export function firebaseAuthenticator({
       pending.store(email.toLowerCase(), { displayName: name, photoURL: defaultPhotoURL });
       await createUserWithEmailAndPassword(auth, email, password).catch((cause: unknown) => {
         pending.remove();
-        return refuse(password)(cause);
+        return throwFailure(password)(cause);
       });
     },
 
@@ -135,11 +135,11 @@ export function firebaseAuthenticator({
       // The name may be stored although the response was lost.
       if (!user.displayName) {
         pending.store(user.uid, profile);
-        await updateProfile(user, profile).catch(refuse());
+        await updateProfile(user, profile).catch(throwFailure());
       }
       if (user.displayName && pending.of(user)) pending.remove();
       // The SDK's listener is not called for profile changes.
-      for (const announce of announcements) announce();
+      for (const notify of notifyListeners) notify();
     },
 
     prepareGoogle() {
@@ -152,46 +152,46 @@ export function firebaseAuthenticator({
       signal.throwIfAborted();
       const { resolver } = await loadedResolver();
       signal.throwIfAborted();
-      await signInWithPopup(auth, new GoogleAuthProvider(), resolver).catch(refuse());
+      await signInWithPopup(auth, new GoogleAuthProvider(), resolver).catch(throwFailure());
     },
 
     async sendPasswordReset(email, { signal }) {
       signal.throwIfAborted();
       await sendPasswordResetEmail(auth, email).catch((cause: unknown) => {
-        if (!tellsOfAccount.includes(toRefusal(cause).code)) return refuse()(cause);
+        if (!accountErrors.includes(toCodeAndMessage(cause).code)) return throwFailure()(cause);
       });
     },
 
     async signOut({ signal }) {
       signal.throwIfAborted();
       await signOut(auth)
-        .catch(refuse())
+        .catch(throwFailure())
         .finally(() => pending.remove());
     },
 
     async getIdToken() {
       await auth.authStateReady();
-      return auth.currentUser ? auth.currentUser.getIdToken().catch(refuse()) : null;
+      return auth.currentUser ? auth.currentUser.getIdToken().catch(throwFailure()) : null;
     },
   };
 }
 
 /** Same outcome with and without an account, against enumeration. */
-const tellsOfAccount = ['auth/user-not-found', 'auth/user-disabled', 'auth/too-many-requests'];
+const accountErrors = ['auth/user-not-found', 'auth/user-disabled', 'auth/too-many-requests'];
 
 /** The last known token if refreshing fails. */
 async function tokenOf(user: FirebaseUser): Promise<string> {
   try {
     return await user.getIdToken();
   } catch {
-    const kept = v.safeParse(KeptToken, user.toJSON());
-    return kept.success ? kept.output.stsTokenManager.accessToken : '';
+    const stored = v.safeParse(StoredToken, user.toJSON());
+    return stored.success ? stored.output.stsTokenManager.accessToken : '';
   }
 }
 
-const KeptToken = v.object({ stsTokenManager: v.object({ accessToken: v.string() }) });
+const StoredToken = v.object({ stsTokenManager: v.object({ accessToken: v.string() }) });
 
-const asked = v.optional(v.boolean());
+const flag = v.optional(v.boolean());
 
 const PolicyStatus = v.pipe(
   v.object({
@@ -199,28 +199,28 @@ const PolicyStatus = v.pipe(
       customStrengthOptions: v.object({
         minPasswordLength: v.optional(v.number()),
         maxPasswordLength: v.optional(v.number()),
-        containsLowercaseLetter: asked,
-        containsUppercaseLetter: asked,
-        containsNumericCharacter: asked,
-        containsNonAlphanumericCharacter: asked,
+        containsLowercaseLetter: flag,
+        containsUppercaseLetter: flag,
+        containsNumericCharacter: flag,
+        containsNonAlphanumericCharacter: flag,
       }),
     }),
   }),
-  v.transform(({ passwordPolicy: { customStrengthOptions: asks } }): PasswordPolicy => ({
-    ...(asks.minPasswordLength && { minLength: asks.minPasswordLength }),
-    ...(asks.maxPasswordLength && { maxLength: asks.maxPasswordLength }),
-    ...(asks.containsLowercaseLetter && { lowercase: true as const }),
-    ...(asks.containsUppercaseLetter && { uppercase: true as const }),
-    ...(asks.containsNumericCharacter && { digit: true as const }),
-    ...(asks.containsNonAlphanumericCharacter && { symbol: true as const }),
+  v.transform(({ passwordPolicy: { customStrengthOptions: options } }): PasswordPolicy => ({
+    ...(options.minPasswordLength && { minLength: options.minPasswordLength }),
+    ...(options.maxPasswordLength && { maxLength: options.maxPasswordLength }),
+    ...(options.containsLowercaseLetter && { lowercase: true as const }),
+    ...(options.containsUppercaseLetter && { uppercase: true as const }),
+    ...(options.containsNumericCharacter && { digit: true as const }),
+    ...(options.containsNonAlphanumericCharacter && { symbol: true as const }),
   })),
 );
 
-function toRefusal(cause: unknown): { readonly code: string; readonly message: string } {
+function toCodeAndMessage(cause: unknown): { readonly code: string; readonly message: string } {
   return cause instanceof FirebaseError
     ? { code: cause.code, message: cause.message }
     : {
         code: 'auth/internal-error',
-        message: 'The identity provider answered in a way that nobody expected.',
+        message: 'The identity provider sent an unexpected response.',
       };
 }

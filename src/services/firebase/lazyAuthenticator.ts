@@ -2,19 +2,24 @@ import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type User } from '@/domain/session';
 
 interface Settings {
-  readonly remembered: () => User | null;
+  readonly readCachedUser: () => User | null;
   /** Removes the cached user without the SDK. */
-  readonly forget: () => void;
+  readonly removeCachedUser: () => void;
   readonly load: () => Promise<Authenticator>;
   /** Delays only watchers; other calls load at once. */
-  readonly calm?: () => Promise<void>;
+  readonly whenIdle?: () => Promise<void>;
 }
 
 /**
  * Loads once, at the first call; a failed load is retried at the next. Calls reject with an
  * `IdentityFailure`; watchers subscribe when a later load succeeds.
  */
-export function lazyAuthenticator({ remembered, forget, load, calm }: Settings): Authenticator {
+export function lazyAuthenticator({
+  readCachedUser,
+  removeCachedUser,
+  load,
+  whenIdle,
+}: Settings): Authenticator {
   const waiting = new Set<(authenticator: Authenticator) => void>();
   let loading: Promise<Authenticator> | undefined;
 
@@ -23,7 +28,7 @@ export function lazyAuthenticator({ remembered, forget, load, calm }: Settings):
       loading = undefined;
       throw new IdentityFailure(
         'auth/network-request-failed',
-        'What signing in needs could not be loaded.',
+        'The sign-in code could not be loaded.',
         { cause },
       );
     });
@@ -37,7 +42,7 @@ export function lazyAuthenticator({ remembered, forget, load, calm }: Settings):
   }
 
   return {
-    cachedUser: remembered,
+    cachedUser: readCachedUser,
     watch(listener, onUnreachable) {
       let stop = () => {};
       const subscribe = (authenticator: Authenticator) => {
@@ -45,7 +50,7 @@ export function lazyAuthenticator({ remembered, forget, load, calm }: Settings):
       };
 
       waiting.add(subscribe);
-      (calm ? calm().then(loaded) : loaded()).then(
+      (whenIdle ? whenIdle().then(loaded) : loaded()).then(
         (authenticator) => waiting.delete(subscribe) && subscribe(authenticator),
         (cause: unknown) => waiting.has(subscribe) && onUnreachable(cause),
       );
@@ -69,7 +74,7 @@ export function lazyAuthenticator({ remembered, forget, load, calm }: Settings):
       try {
         await (await loaded()).signOut(call);
       } catch (cause) {
-        forget();
+        removeCachedUser();
         throw cause;
       }
     },

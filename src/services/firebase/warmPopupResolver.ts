@@ -6,7 +6,7 @@ const ResolverClass = v.custom<new () => { _initialize(auth: Auth): Promise<unkn
   (value) => typeof value === 'function' && typeof value.prototype?._initialize === 'function',
 );
 
-interface PreparedResolver {
+interface WarmPopupResolver {
   readonly resolver: PopupRedirectResolver;
   prepare(auth: Auth): Promise<unknown>;
 }
@@ -16,18 +16,18 @@ interface PreparedResolver {
  * the class once, so the class returns the prepared instance. If the SDK's internals change,
  * nothing is prepared and the press loads everything.
  */
-export function warmPopupResolver(resolver: PopupRedirectResolver): PreparedResolver {
+export function warmPopupResolver(resolver: PopupRedirectResolver): WarmPopupResolver {
   if (!v.is(ResolverClass, resolver)) return { resolver, prepare: async () => {} };
 
-  class OnlyResolver extends resolver {
-    static only: OnlyResolver | undefined;
+  class SingletonResolver extends resolver {
+    static instance: SingletonResolver | undefined;
     constructor() {
-      if (OnlyResolver.only) return OnlyResolver.only;
+      if (SingletonResolver.instance) return SingletonResolver.instance;
       super();
-      OnlyResolver.only = this;
+      SingletonResolver.instance = this;
     }
   }
-  const instance = new OnlyResolver();
+  const instance = new SingletonResolver();
 
-  return { resolver: OnlyResolver, prepare: (auth) => instance._initialize(auth) };
+  return { resolver: SingletonResolver, prepare: (auth) => instance._initialize(auth) };
 }

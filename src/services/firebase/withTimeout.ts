@@ -3,7 +3,7 @@ import { IdentityFailure } from '@/domain/session';
 import { unlessAborted } from '../unlessAborted';
 
 /** Longer than the SDK's own limits, which end when the response starts. */
-const limit = 65_000;
+const timeoutMs = 65_000;
 
 /**
  * Rejects with the code `auth/timeout`. The popup has no limit: a person uses it. Every member is
@@ -13,27 +13,27 @@ export function withTimeout(authenticator: Authenticator): Authenticator {
   return {
     cachedUser: authenticator.cachedUser,
     watch: authenticator.watch,
-    signIn: limited(authenticator.signIn),
-    signUp: limited(authenticator.signUp),
-    updateProfile: limited(authenticator.updateProfile),
+    signIn: limitCall(authenticator.signIn),
+    signUp: limitCall(authenticator.signUp),
+    updateProfile: limitCall(authenticator.updateProfile),
     prepareGoogle: authenticator.prepareGoogle,
     signInWithGoogle: authenticator.signInWithGoogle,
-    sendPasswordReset: limited(authenticator.sendPasswordReset),
-    signOut: limited(authenticator.signOut),
-    getIdToken: limited(authenticator.getIdToken),
+    sendPasswordReset: limitCall(authenticator.sendPasswordReset),
+    signOut: limitCall(authenticator.signOut),
+    getIdToken: limitCall(authenticator.getIdToken),
   };
 }
 
-function limited<Input extends readonly unknown[], Value>(
+function limitCall<Input extends readonly unknown[], Value>(
   call: (...input: Input) => Promise<Value>,
 ): typeof call {
   return (...input) => {
-    const timeLimit = AbortSignal.timeout(limit);
-    return unlessAborted(call(...input), timeLimit).catch((cause: unknown) => {
-      if (!timeLimit.aborted) throw cause;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    return unlessAborted(call(...input), timeout).catch((cause: unknown) => {
+      if (!timeout.aborted) throw cause;
       throw new IdentityFailure(
         'auth/timeout',
-        `The identity provider did not finish its answer within ${limit} ms.`,
+        `The identity provider did not finish its answer within ${timeoutMs} ms.`,
         { cause },
       );
     });

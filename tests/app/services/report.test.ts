@@ -16,9 +16,7 @@ it('a promise that failed unheard is reported in words, without what a vendor pu
   const reason = Object.assign(new Error('Refused.'), { customData: { idToken: 'secret' } });
   const { written, isCalmed } = somethingUncaught('unhandledrejection', { reason });
 
-  expect(written).toEqual([
-    ['something failed that nobody waited for', new Error('Error: Refused.')],
-  ]);
+  expect(written).toEqual([['uncaught error', new Error('Error: Refused.')]]);
   expect(Object.keys(written[0]?.[1] ?? {})).toEqual([]);
   expect(isCalmed).toBe(true);
 });
@@ -33,7 +31,7 @@ it('an error of our own is reported as it is, for whoever looks for where it cam
 it('where there is no error to show, its message is reported', () => {
   const { written } = somethingUncaught('error', { error: null, message: 'Script error.' });
 
-  expect(written).toEqual([['something failed that nobody waited for', 'Script error.']]);
+  expect(written).toEqual([['uncaught error', 'Script error.']]);
 });
 
 it.each(['beforeunload', 'pagehide'])(

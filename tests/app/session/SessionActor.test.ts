@@ -49,8 +49,8 @@ function openTab(storage: Storage) {
   vi.stubGlobal('removeEventListener', window.removeEventListener);
 
   const authenticator = lazyAuthenticator({
-    remembered: () => cachedUser(apiKey, () => storage),
-    forget: () => removeCachedUser(apiKey, () => storage),
+    readCachedUser: () => cachedUser(apiKey, () => storage),
+    removeCachedUser: () => removeCachedUser(apiKey, () => storage),
     load: async () =>
       firebaseAuthenticator({
         apiKey,

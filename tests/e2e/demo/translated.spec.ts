@@ -321,7 +321,7 @@ test('an error in drawing the page leaves a way to reload it, and is reported on
     'Something went wrong on this page. Reloading it usually helps.',
   );
   await reports.are(
-    "error drawing the page NotFoundError: Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+    "error rendering the page NotFoundError: Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
   );
   await button(page, 'Reload').click();
   await expect(button(page, 'Sign In')).toBeEnabled();

@@ -124,7 +124,7 @@ test('a configuration that cannot work stops the start with one sentence', async
     {
       name: 'a gateway without live identity',
       settings: { VITE_OPENAI_BASE_URL: 'https://gateway.example/v1' },
-      sentence: `VITE_OPENAI_BASE_URL stands without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${firebase}).`,
+      sentence: `VITE_OPENAI_BASE_URL is set without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${firebase}).`,
     },
   ]) {
     await test.step(name, () => {

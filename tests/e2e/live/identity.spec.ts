@@ -314,7 +314,7 @@ test('a password that the policy refuses: the policy is fetched then, and its de
   await reports.are(
     refusal,
     refusal,
-    'something failed that nobody waited for Error: FirebaseError: Firebase: Error (auth/network-request-failed).',
+    'uncaught error Error: FirebaseError: Firebase: Error (auth/network-request-failed).',
   );
 });
 

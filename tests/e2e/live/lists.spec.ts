@@ -146,12 +146,12 @@ const badAnswers: readonly (readonly BadAnswer[])[] = [
     {
       name: 'results: null',
       give: answering({ page: 1, results: null }),
-      cause: answered('something of another shape than agreed'),
+      cause: answered('something of an unexpected shape'),
     },
     {
       name: 'no results',
       give: answering({ page: 1 }),
-      cause: answered('something of another shape than agreed'),
+      cause: answered('something of an unexpected shape'),
     },
     {
       name: 'empty results',
@@ -161,7 +161,7 @@ const badAnswers: readonly (readonly BadAnswer[])[] = [
     {
       name: 'results that are no movies',
       give: answering({ page: 1, results: [{ id: 'one' }, 7] }),
-      cause: answered('results of another shape than agreed'),
+      cause: answered('results of an unexpected shape'),
     },
   ],
 ];

@@ -213,7 +213,7 @@ test('signing out forgets the lists where IndexedDB fails, and says what stays',
     .poll(async () => Object.keys(await keptAddresses(page)))
     .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
   await reports.are(
-    'error letting go of what was kept Error: The worker did not forget all of the person.',
+    'error deleting personal data Error: The service worker could not delete all personal data.',
   );
 });
 

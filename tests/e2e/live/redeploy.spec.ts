@@ -89,7 +89,7 @@ for (const { chunk, reported } of [
   {
     chunk: 'firebaseAuthenticator',
     reported: [
-      'error reaching the identity provider IdentityFailure: What signing in needs could not be loaded.',
+      'error reaching the identity provider IdentityFailure: The sign-in code could not be loaded.',
     ],
   },
   { chunk: 'deferredChunk', reported: [] },
@@ -154,7 +154,7 @@ test('one reload for the chat client, and the search is asked again', async ({
   await expect(page).toHaveURL('/browse?search=heist');
   expect(loads()).toBe(2);
   await reports.are(
-    'error while querying gpt for recommendations Error: What asking the chat service needs could not be loaded.',
+    'error while querying gpt for recommendations Error: The chat client could not be loaded.',
   );
 });
 

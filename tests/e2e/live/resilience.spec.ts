@@ -394,12 +394,12 @@ test('network cut before the identity provider’s script is there: the form wai
   await fillIn(page, { email, password });
   await vendors.cutNetwork();
   arrived();
-  const notLoaded = 'IdentityFailure: What signing in needs could not be loaded.';
+  const notLoaded = 'IdentityFailure: The sign-in code could not be loaded.';
   await reports.are(`error reaching the identity provider ${notLoaded}`);
   const submit = page.getByRole('button', { name: 'Sign In', exact: true });
   await submit.click();
   await expect(errorLine(page)).toHaveText(
-    'auth/network-request-failed - sign in err - What signing in needs could not be loaded.',
+    'auth/network-request-failed - sign in err - The sign-in code could not be loaded.',
   );
   await reports.are(
     `error reaching the identity provider ${notLoaded}`,
@@ -464,7 +464,7 @@ test('network cut before any script of a service is there: whoever was here last
   for (const file of arrived) file();
   await failed;
   await reports.are(
-    'error reaching the identity provider IdentityFailure: What signing in needs could not be loaded.',
+    'error reaching the identity provider IdentityFailure: The sign-in code could not be loaded.',
   );
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
   await expect(signOutButton(page)).toBeVisible();
@@ -486,7 +486,7 @@ test('network cut while somebody searches: what came stays, the panel says when 
   await expect(page.getByRole('search')).toBeVisible();
   await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
   const failed = 'error while querying gpt for recommendations Error: ';
-  const notLoaded = `${failed}What asking the chat service needs could not be loaded.`;
+  const notLoaded = `${failed}The chat client could not be loaded.`;
   const unreached = `${failed}The chat service could not be reached.`;
   const tryAgainLater = async () => {
     await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');

@@ -67,9 +67,9 @@ function openingTab() {
     });
   });
   server.use(provider.handler);
-  const { persistence, settle } = crossTabPersistence('key-1');
+  const { persistence, signOutIfRemoved } = crossTabPersistence('key-1');
   const auth = initializeAuth(initializeApp({ apiKey: 'key-1' }), { persistence });
-  settle(auth);
+  signOutIfRemoved(auth);
   return { storage, auth, hearers, asked, answer: answer.resolve };
 }
 

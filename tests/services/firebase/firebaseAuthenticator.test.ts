@@ -152,7 +152,7 @@ describe('signing in', () => {
 
   it.each([
     ['nobody', { users: [] }, 'Firebase: Error (auth/internal-error).'],
-    ['no users', {}, 'The identity provider answered in a way that nobody expected.'],
+    ['no users', {}, 'The identity provider sent an unexpected response.'],
   ])('refuses when the provider knows %s', async (_, answer, message) => {
     provider().answer('accounts:lookup', () => HttpResponse.json(answer));
     const { its } = await watched();
@@ -1273,7 +1273,7 @@ describe('continuing with Google', () => {
     expect(failure).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/network-request-failed',
-      message: 'What the window of Google needs could not be loaded.',
+      message: 'Google’s sign-in popup could not be loaded.',
       cause,
     });
 

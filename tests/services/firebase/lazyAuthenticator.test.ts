@@ -26,19 +26,19 @@ function realAuthenticator() {
   return { authenticator, stop };
 }
 
-const forget = () => {};
+const removeCachedUser = () => {};
 const credentials = { name: 'Ada', email: 'ada@example.com', password: 'Passw0rd' };
 const offline = new Error('Failed to fetch dynamically imported module');
 const unreachable = new IdentityFailure(
   'auth/network-request-failed',
-  'What signing in needs could not be loaded.',
+  'The sign-in code could not be loaded.',
   { cause: offline },
 );
 
 describe('an authenticator that is loaded when needed', () => {
   it('remembers without being loaded', () => {
     const load = vi.fn(() => new Promise<Authenticator>(() => {}));
-    const lazy = lazyAuthenticator({ forget, remembered: () => user(), load });
+    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => user(), load });
 
     expect(lazy.cachedUser()).toEqual(user());
     expect(load).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('an authenticator that is loaded when needed', () => {
   it('is loaded once, and passes every call on', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async () => authenticator);
-    const lazy = lazyAuthenticator({ forget, remembered: () => null, load });
+    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
     const call = abortable();
 
     const [token] = await Promise.all([
@@ -75,8 +75,8 @@ describe('an authenticator that is loaded when needed', () => {
     const failure = new IdentityFailure('auth/invalid-credential', 'No.');
     authenticator.signIn.mockRejectedValue(failure);
     const lazy = lazyAuthenticator({
-      forget,
-      remembered: () => null,
+      removeCachedUser,
+      readCachedUser: () => null,
       load: async () => authenticator,
     });
 
@@ -86,7 +86,7 @@ describe('an authenticator that is loaded when needed', () => {
   it('refuses every call while it cannot be loaded, and tries again at the next', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async () => authenticator).mockRejectedValueOnce(offline);
-    const lazy = lazyAuthenticator({ forget, remembered: () => null, load });
+    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
 
     const [first, second] = await Promise.all([
       failureOf(lazy.getIdToken()),
@@ -110,22 +110,30 @@ describe('a sign-out that fails', () => {
     const { authenticator } = realAuthenticator();
     const failure = new IdentityFailure('auth/internal-error', 'No.');
     authenticator.signOut.mockRejectedValue(failure);
-    const forget = vi.fn();
-    const lazy = lazyAuthenticator({ forget, remembered: user, load: () => load(authenticator) });
+    const removeCachedUser = vi.fn();
+    const lazy = lazyAuthenticator({
+      removeCachedUser,
+      readCachedUser: user,
+      load: () => load(authenticator),
+    });
 
     expect(await failureOf(lazy.signOut(abortable()))).toBeInstanceOf(IdentityFailure);
 
-    expect(forget).toHaveBeenCalledOnce();
+    expect(removeCachedUser).toHaveBeenCalledOnce();
   });
 
   it('is left to the provider when it succeeds', async () => {
     const { authenticator } = realAuthenticator();
-    const forget = vi.fn();
-    const lazy = lazyAuthenticator({ forget, remembered: user, load: async () => authenticator });
+    const removeCachedUser = vi.fn();
+    const lazy = lazyAuthenticator({
+      removeCachedUser,
+      readCachedUser: user,
+      load: async () => authenticator,
+    });
 
     await lazy.signOut(abortable());
 
-    expect(forget).not.toHaveBeenCalled();
+    expect(removeCachedUser).not.toHaveBeenCalled();
   });
 });
 
@@ -133,7 +141,11 @@ describe('watching the session', () => {
   it('loads, and watches as soon as that is done', async () => {
     const { authenticator } = realAuthenticator();
     const loading = deferred<Authenticator>();
-    const lazy = lazyAuthenticator({ forget, remembered: () => null, load: () => loading.promise });
+    const lazy = lazyAuthenticator({
+      removeCachedUser,
+      readCachedUser: () => null,
+      load: () => loading.promise,
+    });
     const [listener, onUnreachable] = [vi.fn(), vi.fn()];
 
     lazy.watch(listener, onUnreachable);
@@ -146,8 +158,8 @@ describe('watching the session', () => {
   it('watches once, even when it begins after the loading', async () => {
     const { authenticator } = realAuthenticator();
     const lazy = lazyAuthenticator({
-      forget,
-      remembered: () => null,
+      removeCachedUser,
+      readCachedUser: () => null,
       load: async () => authenticator,
     });
     await lazy.getIdToken();
@@ -161,8 +173,8 @@ describe('watching the session', () => {
   it('can be stopped', async () => {
     const { authenticator, stop } = realAuthenticator();
     const lazy = lazyAuthenticator({
-      forget,
-      remembered: () => null,
+      removeCachedUser,
+      readCachedUser: () => null,
       load: async () => authenticator,
     });
 
@@ -176,8 +188,8 @@ describe('watching the session', () => {
   it('can be stopped before it has begun', async () => {
     const { authenticator } = realAuthenticator();
     const lazy = lazyAuthenticator({
-      forget,
-      remembered: () => null,
+      removeCachedUser,
+      readCachedUser: () => null,
       load: async () => authenticator,
     });
 
@@ -191,7 +203,7 @@ describe('watching the session', () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async (): Promise<Authenticator> => authenticator);
     load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
-    const lazy = lazyAuthenticator({ forget, remembered: () => null, load });
+    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
     const [listener, onUnreachable] = [vi.fn(), vi.fn()];
 
     lazy.watch(listener, onUnreachable);
@@ -206,8 +218,8 @@ describe('watching the session', () => {
 
   it('tells nothing once it has been stopped', async () => {
     const lazy = lazyAuthenticator({
-      forget,
-      remembered: () => null,
+      removeCachedUser,
+      readCachedUser: () => null,
       load: () => Promise.reject(offline),
     });
     const onUnreachable = vi.fn();
@@ -223,8 +235,8 @@ describe('preparing for Google', () => {
   it('loads, and prepares', async () => {
     const { authenticator } = realAuthenticator();
     const lazy = lazyAuthenticator({
-      forget,
-      remembered: () => null,
+      removeCachedUser,
+      readCachedUser: () => null,
       load: async () => authenticator,
     });
 
@@ -237,7 +249,7 @@ describe('preparing for Google', () => {
   it('fails in silence: the press tries again', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async () => authenticator).mockRejectedValueOnce(offline);
-    const lazy = lazyAuthenticator({ forget, remembered: () => null, load });
+    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
     const call = abortable();
 
     lazy.prepareGoogle();

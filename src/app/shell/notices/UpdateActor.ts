@@ -7,8 +7,8 @@ import { subscribeWhenLoaded } from '../../lifecycle/subscribeWhenLoaded';
 export const UpdateActor = createActorContext(updateMachine);
 
 const failed = {
-  watching: 'error keeping the page for times without a network',
-  taking: 'error going over to the new version',
+  watching: 'error installing the service worker',
+  taking: 'error activating the new version',
 } as const;
 
 export function wireUpdate({ loadOfflineCache: loadOfflineCache, reload, report }: Services) {

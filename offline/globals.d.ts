@@ -1,5 +1,5 @@
 /** Defined by offline/offlineWorker.ts. */
-declare const __KEPT__: {
+declare const __OFFLINE__: {
   readonly shell: readonly {
     readonly url: string;
     readonly revision: string | null;
