@@ -4,6 +4,21 @@ import { PNG } from 'pngjs';
 /** How far a pixel's colour may be off, 0 to 1, before it counts: less than an eye sees. */
 const threshold = 0.05;
 
+/** Clears the three lowest bits: 32 levels a channel, a step below the threshold. */
+const levels = 0b1111_1000;
+
+/**
+ * Makes a PNG about half as large by rounding its colours.
+ * @param {Buffer} picture
+ */
+export function quantised(picture) {
+  const png = PNG.sync.read(picture);
+  for (let at = 0; at < png.data.length; at += 1) {
+    if (at % 4 < 3) png.data[at] &= levels;
+  }
+  return PNG.sync.write(png, { colorType: 2, deflateLevel: 9 });
+}
+
 /**
  * Compares two PNG pictures.
  * @param {Buffer} before

@@ -1,17 +1,18 @@
 import { chromium } from 'playwright';
 import { browserArgs, provideBrowser } from '../tooling/browser.mjs';
+import { quantised } from './compare.mjs';
 
 const atOnce = 2;
-const mostLooks = 10;
-/** In milliseconds: a play that waits in vain for what moves, since nothing does here, ends too. */
-const longestPlay = 90_000;
+const maxScreenshots = 10;
+/** Some plays wait for motion that reduced motion never starts; they end by a timeout. */
+const playTimeoutMs = 90_000;
 const screen = { width: 1024, height: 700 };
 
 /**
- * Takes a picture of each story, without motion and in the bundled font.
+ * Takes a picture of each story, without motion and in the bundled font, with rounded colours.
  * @param {string} url Where the built Storybook is served, with a slash at its end.
  * @param {readonly string[]} ids The stories.
- * @param {(id: string, picture: Buffer) => void} take Told of each picture as it is taken.
+ * @param {(id: string, picture: Buffer) => void} take Called with each picture.
  */
 export async function takePictures(url, ids, take) {
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArgs });
@@ -22,9 +23,9 @@ export async function takePictures(url, ids, take) {
   await browser.close();
 }
 
-/** A story whose play needs motion, and fails without, is pictured with it. */
+/** Takes the picture with motion if the play fails without it. */
 async function photographer(browser, url, waiting, take) {
-  const [still, moving] = await Promise.all(['reduced', 'full'].map((motion) => stage(motion)));
+  const [still, moving] = await Promise.all(['reduced', 'full'].map((motion) => openPage(motion)));
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
     const isPlayed = await still.play(id);
     if (!isPlayed) await moving.play(id);
@@ -32,23 +33,23 @@ async function photographer(browser, url, waiting, take) {
   }
   await Promise.all([still.close(), moving.close()]);
 
-  async function stage(motion) {
+  async function openPage(motion) {
     const context = await browser.newContext({
       viewport: screen,
       reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
       locale: 'en-US',
       timezoneId: 'UTC',
     });
-    await context.addInitScript(drawTheSameLots);
+    await context.addInitScript(seedRandom);
     const page = await context.newPage();
     return {
       async play(id) {
         await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=motion:${motion}`);
-        const outcome = await page.waitForFunction(outcomeOf, id, { timeout: longestPlay });
+        const outcome = await page.waitForFunction(outcomeOf, id, { timeout: playTimeoutMs });
         return (await outcome.jsonValue()) === 'finished';
       },
       async picture() {
-        // Where a pointer lies that nobody has moved differs from visit to visit.
+        // The initial pointer position differs between visits.
         await page.mouse.move(screen.width - 1, screen.height - 1);
         return stillPicture(page);
       },
@@ -57,48 +58,48 @@ async function photographer(browser, url, waiting, take) {
   }
 }
 
-/** The picture that is the same twice in a row: what is asked for late has come by then. */
+/** Takes screenshots until two in a row are equal, so that late pictures and fonts are loaded. */
 async function stillPicture(page) {
   let before;
   let picture;
-  for (let look = 0; look < mostLooks && !(before && picture.equals(before)); look += 1) {
+  for (let count = 0; count < maxScreenshots && !(before && picture.equals(before)); count += 1) {
     before = picture;
     await page.evaluate(isStill);
     picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   }
-  return picture;
+  return quantised(picture);
 }
 
 /**
- * In the page: what is left to chance falls out alike in every visit (a linear congruential
- * generator). Whoever draws has lots of their own, as who draws before whom differs from visit to visit.
+ * In the page: seeds Math.random by a linear congruential generator. Each caller has its own
+ * sequence, because the order of callers differs between visits.
  */
-function drawTheSameLots() {
-  const drawn = new Map();
+function seedRandom() {
+  const seeds = new Map();
   Math.random = () => {
-    const drawer = new Error().stack?.split('\n')[2];
-    const lot = (Math.imul(drawn.get(drawer) ?? 42, 1_664_525) + 1_013_904_223) >>> 0;
-    drawn.set(drawer, lot);
-    return lot / 2 ** 32;
+    const caller = new Error().stack?.split('\n')[2];
+    const seed = (Math.imul(seeds.get(caller) ?? 42, 1_664_525) + 1_013_904_223) >>> 0;
+    seeds.set(caller, seed);
+    return seed / 2 ** 32;
   };
 }
 
-/** In the page: how the story's play went, once it is over; Storybook shows what went wrong. */
+/** In the page: the result of the story's play, once it is over. */
 function outcomeOf(id) {
   const render = globalThis.__STORYBOOK_PREVIEW__?.storyRenders?.find((one) => one.id === id);
   if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
   return ['finished', 'errored', 'aborted'].find((phase) => phase === render?.phase);
 }
 
-/** In the page: waits for fonts, pictures and whatever movement has an end. */
+/** In the page: waits for fonts, pictures and finite animations. */
 async function isStill() {
   await document.fonts.ready;
   const pictures = [...document.images].filter(
     ({ loading, complete }) => loading !== 'lazy' && !complete,
   );
-  const patience = new Promise((resolve) => globalThis.setTimeout(resolve, 3_000));
-  // A picture that never comes is what some stories are about.
-  await Promise.race([patience, Promise.allSettled(pictures.map((picture) => picture.decode()))]);
+  const timeout = new Promise((resolve) => globalThis.setTimeout(resolve, 3_000));
+  // Some stories show a picture that never loads.
+  await Promise.race([timeout, Promise.allSettled(pictures.map((picture) => picture.decode()))]);
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

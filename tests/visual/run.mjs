@@ -1,14 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { serve } from '../tooling/serve.mjs';
 import { compare } from './compare.mjs';
+import { isPictured } from './isPictured.mjs';
 import { takePictures } from './pictures.mjs';
 import { reportPage } from './report.mjs';
 
 const baseline = 'tests/visual/baseline';
+const maxMegabytes = 8;
 const report = 'visual-report';
 const update = process.argv.includes('--update');
-/** Parts of stories' ids; without any, every story is pictured. */
+/** Parts of story ids; without any, all pictures are taken. */
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 console.log('Building Storybook …');
@@ -19,7 +29,7 @@ if (built.status !== 0) process.exit(1);
 
 const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
 const all = Object.values(entries)
-  .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
+  .filter(isPictured)
   .map(({ id }) => id);
 const ids = all.filter((id) => parts.length === 0 || parts.some((part) => id.includes(part)));
 
@@ -39,8 +49,8 @@ await takePictures(server.url, ids, (id, after) => {
   if (taken % 25 === 0) console.log(`${taken} of ${ids.length} pictures`);
   if (compared(id, after).kind !== 'same') others.push(id);
 });
-// A busy machine may have been late: what is different twice is.
-if (others.length > 0) console.log(`${others.length} once more …`);
+// A busy machine may have been late: only what differs twice is reported.
+if (others.length > 0) console.log(`${others.length} again …`);
 await takePictures(server.url, others, look);
 await server.close();
 
@@ -57,10 +67,16 @@ for (const { id, kind, pixels } of findings)
   console.log(`${kind} ${id}${pixels ? ` ${pixels} px` : ''}`);
 console.log(
   update
-    ? `${ids.length} stories, ${findings.length} baselines written anew.`
+    ? `${ids.length} stories, ${findings.length} baselines updated, ${megabytes().toFixed(1)} MB in all.`
     : `${ids.length} stories, ${findings.length} to look at: ${report}/index.html`,
 );
+if (megabytes() > maxMegabytes) throw new Error(`The baselines exceed ${maxMegabytes} MB.`);
 process.exitCode = findings.length > 0 && !update ? 1 : 0;
+
+function megabytes() {
+  const sizes = readdirSync(baseline).map((file) => statSync(`${baseline}/${file}`).size);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000_000;
+}
 
 function compared(id, after) {
   const before = existsSync(fileOf(id)) ? readFileSync(fileOf(id)) : undefined;
