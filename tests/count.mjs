@@ -12,7 +12,7 @@ if (!existsSync(index)) {
   });
 }
 
-/** The stories are read, not shown: they need nothing of what the browser's preview brings. */
+/** The stories are only read, so they do not need the real preview. */
 const quietPreview = {
   name: 'quiet-preview',
   enforce: 'pre',
@@ -47,7 +47,6 @@ function sum(list, key) {
   return list.reduce((total, each) => total + each[key], 0);
 }
 
-/** What the architecture tests know of the machines and of the stories' parameters. */
 async function stateCounts() {
   const server = await createServer({
     configFile: false,
@@ -59,7 +58,7 @@ async function stateCounts() {
     resolve: { alias: { '@': `${process.cwd()}/src` } },
     plugins: [quietPreview],
   });
-  const counts = await server.ssrLoadModule('/tests/architecture/stateCounts.ts');
+  const counts = await server.ssrLoadModule('/tests/architecture/support/stateCounts.ts');
   await server.close();
   return counts.stateCounts;
 }
@@ -70,7 +69,7 @@ function axeViolations() {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-    // What is broken on purpose is looked at, too; it does not count.
+    // Stories that are broken on purpose do not count.
     .filter(({ story }) => stories.some(({ id }) => id === story));
   return `${sum(seen, 'violations')} in ${seen.length} looks`;
 }

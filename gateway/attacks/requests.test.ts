@@ -313,7 +313,7 @@ describe('a misbehaving service', () => {
     ],
     ['code', 200, { 'content-type': 'text/event-stream' }, event(chunk('const a = 1;', 'stop'))],
     ['a failure', 500, {}, chatKey],
-  ])('cannot reach the visitor with %s', async (name, status, headers, body) => {
+  ])('never reaches the visitor with %s', async (name, status, headers, body) => {
     services.chat = (_, response) => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
       response.end(body);

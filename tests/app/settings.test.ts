@@ -18,8 +18,8 @@ function refusalOf(env: Record<string, string>): string {
   return 'accepted';
 }
 
-describe('settings', () => {
-  it('need nothing: the demo world is content with what it gets', () => {
+describe('readSettings', () => {
+  it('defaults to the demo world', () => {
     expect(readSettings({})).toEqual({
       identity: {
         apiKey: 'demo',
@@ -37,7 +37,7 @@ describe('settings', () => {
     });
   });
 
-  it('take every value that is given', () => {
+  it('reads every variable', () => {
     expect(
       readSettings({
         ...identity,
@@ -69,7 +69,7 @@ describe('settings', () => {
     });
   });
 
-  it('make the emulator live by its address alone', () => {
+  it('uses the emulator by its URL alone', () => {
     const { identity: emulator } = readSettings({
       VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
     });
@@ -82,7 +82,7 @@ describe('settings', () => {
     });
   });
 
-  it('send the ID token to a gateway: a base URL of its own and no key', () => {
+  it('sends the ID token to a base URL without a key', () => {
     const settings = readSettings({
       ...identity,
       VITE_TMDB_BASE_URL: 'https://gateway.example',
@@ -134,11 +134,11 @@ describe('settings', () => {
       { VITE_TMDB_TOKEN: 'two words' },
       'VITE_TMDB_TOKEN contains a space or a character that is not allowed in headers.',
     ],
-  ])('stop the start with one sentence: %s', (_, env, sentence) => {
+  ])('throws one sentence per mistake: %s', (_, env, sentence) => {
     expect(refusalOf(env)).toBe(sentence);
   });
 
-  it('never repeat a key in what they say', () => {
+  it('never repeats a key in a message', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 6 }), (key) => {
         const secret = `${key}\n secret-${key.length}`;

@@ -60,11 +60,11 @@ const strangers = {
 } as const;
 
 describe('the linter', () => {
-  it.each(Object.entries(strangers))('refuses %s', async (_, [file, code]) => {
+  it.each(Object.entries(strangers))('rejects %s', async (_, [file, code]) => {
     expect(await rulesBrokenBy(file, code)).toContain('boundaries/dependencies');
   });
 
-  it('refuses the network in a component', async () => {
+  it('rejects the network in a component', async () => {
     const code = "export const planted = () => fetch('https://example.com');";
 
     expect(await rulesBrokenBy('src/components/Planted.tsx', code)).toEqual([
@@ -81,7 +81,7 @@ describe('the linter', () => {
       'src/app/planted.ts',
       "import { demoWorld } from '@/demo/demoWorld';\nexport const planted = demoWorld;",
     ],
-  ])('lets %s know what it may know', async (file, code) => {
+  ])('allows %s its own imports', async (file, code) => {
     expect(await rulesBrokenBy(file, code)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
 import { machines } from '../../stories/tooling/machines';
-import { pageShowings as showings } from './pageShowings';
-import { everyState, reachableStates } from './reachableStates';
-import { idleExcuses, statesWithoutStory, type Showing } from './statesWithoutStory';
-import { unseenStates } from './unseenStates';
+import { pageShowings as showings } from './support/pageShowings';
+import { everyState, reachableStates } from './support/reachableStates';
+import { unneededExceptions, statesWithoutStory, type Showing } from './support/statesWithoutStory';
+import { unseenStates } from './support/unseenStates';
 
-/** The stories are read, not shown: they need nothing of what the browser's preview brings. */
+/** The stories are only read, so they do not need the real preview. */
 vi.mock('#.storybook/preview', async () => {
   const { definePreview } = await import('@storybook/react-vite');
   return { default: definePreview({ addons: [] }) };
@@ -18,27 +18,27 @@ const everyMachine = Object.entries(machines).map(([name, machine]) => ({
   count: reachableStates(machine).length,
 }));
 
-describe('the page stories', () => {
+describe('page stories', () => {
   it.each(everyMachine)('show each of the $count states of $name', ({ name, machine }) => {
     expect(statesWithoutStory({ [name]: machine }, showings, unseenStates)).toEqual([]);
   });
 
-  it('are not excused from a state without need', () => {
-    expect(idleExcuses(machines, showings, unseenStates)).toEqual([]);
+  it('have no unneeded exception', () => {
+    expect(unneededExceptions(machines, showings, unseenStates)).toEqual([]);
   });
 });
 
-describe('the machines', () => {
-  it.each(everyMachine)('have no state that nothing leads to: $name', ({ machine }) => {
+describe('machines', () => {
+  it.each(everyMachine)('have no unreachable state: $name', ({ machine }) => {
     expect(reachableStates(machine)).toEqual(everyState(machine));
   });
 });
 
-describe('a story that is missed', () => {
+describe('statesWithoutStory', () => {
   const isFailed = ({ machine, state }: Showing) =>
     machine === 'search' && JSON.stringify(state) === '{"panel":"failed"}';
 
-  it('is named when it is removed', () => {
+  it('names a state whose story is removed', () => {
     expect(showings.some(isFailed)).toBe(true);
 
     expect(
@@ -50,7 +50,7 @@ describe('a story that is missed', () => {
     ).toEqual(['search: panel.failed']);
   });
 
-  it('is named when a machine gets another state', () => {
+  it('names a state added to a machine', () => {
     const config: object = machines.popup.config;
     const states: object = { ...machines.popup.config.states };
     const popup = createMachine({
@@ -63,7 +63,7 @@ describe('a story that is missed', () => {
     ]);
   });
 
-  it('is named when there is another machine', () => {
+  it('names the states of a new machine', () => {
     const rating = createMachine({ initial: 'unrated', states: { unrated: {} } });
 
     expect(statesWithoutStory({ ...machines, rating }, showings, unseenStates)).toEqual([
@@ -71,24 +71,24 @@ describe('a story that is missed', () => {
     ]);
   });
 
-  it('is forgiven where nobody can see the state', () => {
+  it('ignores invisible states', () => {
     const light = createMachine({ initial: 'on', states: { on: {} } });
 
     expect(statesWithoutStory({ light }, [], { light: { on: 'It is left at once.' } })).toEqual([]);
-    expect(idleExcuses({ light }, [], { light: { on: 'It is left at once.' } })).toEqual([]);
+    expect(unneededExceptions({ light }, [], { light: { on: 'It is left at once.' } })).toEqual([]);
   });
 
-  it('is not forgiven where it is not missed', () => {
+  it('reports exceptions that are not needed', () => {
     const light = createMachine({ initial: 'on', states: { on: {} } });
 
     expect(
-      idleExcuses({ light }, [{ machine: 'light', state: 'on' }], {
+      unneededExceptions({ light }, [{ machine: 'light', state: 'on' }], {
         light: { on: 'Shown after all.', off: 'There is no such state.' },
       }),
     ).toEqual(['light: on', 'light: off']);
   });
 
-  it('is not made up for by a story of what surrounds the state', () => {
+  it('does not count a parent state as its child', () => {
     const door = createMachine({
       initial: 'open',
       states: { open: { initial: 'wide', states: { wide: {} } } },
@@ -103,8 +103,8 @@ describe('a story that is missed', () => {
   });
 });
 
-describe('the states that a machine can come to', () => {
-  it('are those that people, actors, time and nothing at all lead to', () => {
+describe('reachableStates', () => {
+  it('follows events, actor results, delays and always transitions', () => {
     const machine = setup({
       actors: { work: fromPromise(async () => {}) },
       guards: { never: () => false },
@@ -131,7 +131,7 @@ describe('the states that a machine can come to', () => {
     ]);
   });
 
-  it('begin in every region of a parallel state, and count each on its own', () => {
+  it('counts each region of a parallel state separately', () => {
     const machine = createMachine({
       type: 'parallel',
       states: {
@@ -143,7 +143,7 @@ describe('the states that a machine can come to', () => {
     expect(reachableStates(machine)).toEqual(['form.quiet', 'form.refused', 'panel.idle']);
   });
 
-  it('do not begin where a transition leads past the beginning', () => {
+  it('skips the initial state when a transition targets a sibling', () => {
     const machine = createMachine({
       id: 'house',
       initial: 'outside',
@@ -156,7 +156,7 @@ describe('the states that a machine can come to', () => {
     expect(reachableStates(machine)).toEqual(['outside', 'inside.window']);
   });
 
-  it('may be entered in one region from another, which begins the others', () => {
+  it('enters all regions when a transition targets one of them', () => {
     const machine = createMachine({
       id: 'house',
       initial: 'outside',

@@ -14,14 +14,14 @@ const tests = Object.keys(
   import.meta.glob('/tests/{app,components,domain,machines,services}/**/*.test.{ts,tsx}'),
 );
 
-describe('the stories of components', () => {
-  it('are one file for each component, and for nothing else', () => {
+describe('component stories', () => {
+  it('match the components one to one', () => {
     expect(stories.toSorted()).toEqual(components.toSorted());
   });
 });
 
-describe('the tests', () => {
-  it('are one file for each file of domain, machines and services that does something', () => {
+describe('unit tests', () => {
+  it('exist for each file of domain, machines and services with code', () => {
     const doing = Object.entries(sources)
       .filter(([file, code]) => doesSomething(file, code))
       .map(([file]) => testOf(file));
@@ -29,20 +29,20 @@ describe('the tests', () => {
     expect(doing.filter((file) => !tests.includes(file))).toEqual([]);
   });
 
-  it('stand where the files stand that they test', () => {
+  it('mirror the path of the file they test', () => {
     const expected = new Set(everySource.map(testOf));
 
     expect(tests.filter((file) => !expected.has(file))).toEqual([]);
   });
 });
 
-describe('a file', () => {
+describe('doesSomething', () => {
   it.each([
     'export function shorten(text: string) { return text; }',
     'export class Failure extends Error {}',
     'export const shorten = (text: string) => text;',
     'export const popupMachine = setup({}).createMachine({});',
-  ])('does something: %s', (code) => {
+  ])('is true for %s', (code) => {
     expect(doesSomething('file.ts', code)).toBe(true);
   });
 
@@ -53,12 +53,11 @@ describe('a file', () => {
     'export const english: Texts = { hello: (name) => `Hello ${name}` };',
     'export { browserPopupRedirectResolver as googleWindow } from "firebase/auth";',
     'function shorten(text: string) { return text; }\nexport const title = "Marquee";',
-  ])('only says something: %s', (code) => {
+  ])('is false for %s', (code) => {
     expect(doesSomething('file.ts', code)).toBe(false);
   });
 });
 
-/** Whether a file exports a function, a class or what a call has made, rather than types and data. */
 function doesSomething(file: string, code: string): boolean {
   const { statements } = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
   return statements.some((statement) => {

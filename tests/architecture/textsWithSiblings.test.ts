@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsWithSiblings } from './textsWithSiblings';
+import { textsWithSiblings } from './support/textsWithSiblings';
 
 const sources = Object.keys(import.meta.glob('/src/**/*.tsx')).map((file) => file.slice(1));
 
@@ -31,8 +31,8 @@ const planted = `
 
 const found = textsWithSiblings(sources, { 'src/Planted.tsx': planted });
 
-describe('a text in an element with other children', () => {
-  it('is found where it is planted', () => {
+describe('textsWithSiblings', () => {
+  it('finds texts beside other children', () => {
     expect(
       found
         .filter((place) => place.startsWith('src/Planted.tsx'))
@@ -40,7 +40,7 @@ describe('a text in an element with other children', () => {
     ).toEqual(['{isBusy && text}', '{error}', '{children}', '{text.length}', 'Some', '{text}']);
   });
 
-  it('is in no component: a page translator would break it', () => {
+  it('finds none in the components', () => {
     expect(found.filter((place) => !place.startsWith('src/Planted.tsx'))).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ function page(...handlers: Parameters<typeof answerAtFetch>[0]) {
   return { target, network, undo };
 }
 
-describe('fetch', () => {
-  it('is answered by the handler that knows the request', async () => {
+describe('answerAtFetch', () => {
+  it('answers with the matching handler', async () => {
     const { target, network } = page(
       http.post(`${host}/echo`, async ({ request }) =>
         HttpResponse.json(await request.json(), { status: 201, headers: { 'x-demo': 'yes' } }),
@@ -31,7 +31,7 @@ describe('fetch', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('goes to the network with all that no handler knows, body included', async () => {
+  it('passes unhandled requests on, including the body', async () => {
     const { target, network } = page(http.get(`${host}/known`, () => HttpResponse.json({})));
 
     const response = await target.fetch(`${host}/other`, { method: 'PUT', body: 'whole' });
@@ -43,7 +43,7 @@ describe('fetch', () => {
     expect(await new Response((sent as Request).body).text()).toBe('whole');
   });
 
-  it('goes to the network when a handler leaves the request to others', async () => {
+  it('passes a request on when the handler skips it', async () => {
     const { target, network } = page(http.get(`${host}/*`, () => undefined));
 
     await target.fetch(`${host}/any`);
@@ -51,7 +51,7 @@ describe('fetch', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('fails as a browser does where the handler says network error', async () => {
+  it('rejects like a browser on a network error', async () => {
     const { target } = page(http.all(`${host}/*`, () => HttpResponse.error()));
 
     await expect(target.fetch(`${host}/gone?key=secret`)).rejects.toThrow(
@@ -63,7 +63,7 @@ describe('fetch', () => {
     );
   });
 
-  it('rejects at once when it is aborted while the handler takes its time', async () => {
+  it('rejects at once when aborted during a delay', async () => {
     const { target } = page(http.get(`${host}/slow`, () => new Promise<Response>(() => {})));
     const giveUp = new AbortController();
     const answer = target.fetch(`${host}/slow`, { signal: giveUp.signal });
@@ -73,7 +73,7 @@ describe('fetch', () => {
     await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  it('rejects with the reason that it was aborted for', async () => {
+  it('rejects with the abort reason', async () => {
     const { target } = page(http.get(`${host}/slow`, () => new Promise<Response>(() => {})));
     const giveUp = new AbortController();
     const reason = new DOMException('The operation timed out.', 'TimeoutError');
@@ -84,7 +84,7 @@ describe('fetch', () => {
     await expect(answer).rejects.toThrow(reason);
   });
 
-  it('does not begin when it was aborted before', async () => {
+  it('rejects when already aborted', async () => {
     const handler = vi.fn(() => HttpResponse.json({}));
     const { target, network } = page(http.get(`${host}/any`, handler));
 
@@ -95,7 +95,7 @@ describe('fetch', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('passes a streamed answer on piece by piece, and breaks it off when aborted', async () => {
+  it('streams a response and stops on abort', async () => {
     const second = deferred<string>();
     const cancelled = deferred<unknown>();
     const encoder = new TextEncoder();
@@ -127,7 +127,7 @@ describe('fetch', () => {
     expect(await cancelled.promise).toBe(reason);
   });
 
-  it('leaves an answer whole that is no stream, even when it is aborted after it has come', async () => {
+  it('does not break a complete response on a later abort', async () => {
     const { target } = page(http.get(`${host}/list`, () => HttpResponse.json({ results: [1] })));
     const giveUp = new AbortController();
     const response = await target.fetch(`${host}/list`, { signal: giveUp.signal });
@@ -137,7 +137,7 @@ describe('fetch', () => {
     expect(await response.json()).toEqual({ results: [1] });
   });
 
-  it('can be answered by two worlds, and given back in the other order', async () => {
+  it('can be installed twice and removed in any order', async () => {
     const { target, network, undo } = page(http.get(`${host}/a`, () => HttpResponse.text('a')));
     const undoOther = answerAtFetch([http.get(`${host}/b`, () => HttpResponse.text('b'))], target);
 

@@ -45,7 +45,7 @@ async function asked(service: WorldService, fault?: Fault) {
 }
 
 describe.each(services)('%s', (service) => {
-  it('answers in fair conditions', async () => {
+  it('answers without faults', async () => {
     expect((await asked(service)).status).toBe(200);
   });
 
@@ -53,18 +53,18 @@ describe.each(services)('%s', (service) => {
     await expect(asked(service, 'offline')).rejects.toThrow(TypeError);
   });
 
-  it.each([401, 403, 404, 429, 500, 503] as const)('can refuse with %i', async (status) => {
+  it.each([401, 403, 404, 429, 500, 503] as const)('can answer %i', async (status) => {
     expect((await asked(service, status)).status).toBe(status);
   });
 
-  it('can ask to be left alone for a while', async () => {
+  it('can send retry-after', async () => {
     const response = await asked(service, { status: 429, retryAfter: 7 });
 
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('7');
   });
 
-  it('can send a page instead of data', async () => {
+  it('can send HTML instead of data', async () => {
     const response = await asked(service, 'html');
 
     expect(response.status).toBe(200);
@@ -72,7 +72,7 @@ describe.each(services)('%s', (service) => {
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  it('can break off in the middle', async () => {
+  it('can cut off an answer', async () => {
     const whole = await (await asked(service)).text();
     const half = await (await asked(service, 'truncated')).text();
 
@@ -81,7 +81,7 @@ describe.each(services)('%s', (service) => {
     expect(() => JSON.parse(half)).toThrow(SyntaxError);
   });
 
-  it('can be silent for ever, until the request is given up', async () => {
+  it('can hang until the request is aborted', async () => {
     world.conditions.faults[service] = 'never';
     const giveUp = new AbortController();
     const [url, init] = requests[service];
@@ -102,7 +102,7 @@ describe.each(services)('%s', (service) => {
   });
 });
 
-describe('the refusals', () => {
+describe('errors', () => {
   it.each([
     ['identity', 503, { error: { code: 503, status: 'UNAVAILABLE' } }],
     ['movies', 429, { status_code: 25, success: false }],
@@ -117,28 +117,28 @@ describe('the refusals', () => {
       'insufficientQuota',
       { error: { code: 'insufficient_quota', type: 'insufficient_quota' } },
     ],
-  ] as const)('of %s at %s come in its vendor’s envelope', async (service, fault, body) => {
+  ] as const)('of %s at %s have the vendor’s format', async (service, fault, body) => {
     expect(await (await asked(service, fault)).json()).toMatchObject(body);
   });
 });
 
-describe('what the world does not know', () => {
+describe('unhandled requests', () => {
   it.each([
     'https://api.themoviedb.org/3/person/popular',
     'https://api.openai.com/v1/embeddings',
     'https://identitytoolkit.googleapis.com/v1/accounts:delete',
     'https://identitytoolkit.googleapis.com/v1/accounts:signUpToo',
     'https://securetoken.googleapis.com/v2/token',
-  ])('is a network error: %s', async (url) => {
+  ])('are network errors: %s', async (url) => {
     await expect(fetch(url, json({}))).rejects.toThrow(TypeError);
   });
 
-  it('is left to others where the service is not the demo’s', () => {
+  it('pass through when the service is not part of the demo', () => {
     expect(demoWorld({ services: ['movies'] }).handlers).toHaveLength(1);
     expect(demoWorld({ services: [] }).handlers).toEqual([]);
   });
 
-  it('does not even begin with a request that was given up while it waited', async () => {
+  it('are not processed when they are aborted during the delay', async () => {
     const giveUp = new AbortController();
     const accounts = accountStore();
     const { handlers } = demoWorld({ accounts, wait: async () => giveUp.abort() });

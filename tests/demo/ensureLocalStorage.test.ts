@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ensureLocalStorage } from '@/demo/ensureLocalStorage';
-import { memoryStorage } from './support/memoryStorage';
+import { memoryStorage } from '../support/memoryStorage';
 
-it('leaves a storage that can be used as it is', () => {
+it('keeps a working storage', () => {
   const localStorage = memoryStorage();
   const page = { localStorage } as typeof globalThis;
 
@@ -11,7 +11,7 @@ it('leaves a storage that can be used as it is', () => {
   expect(page.localStorage).toBe(localStorage);
 });
 
-it('puts a forgetful one in the place of one that is denied', () => {
+it('replaces a denied storage with one in memory', () => {
   const page = Object.defineProperty({}, 'localStorage', {
     configurable: true,
     get() {

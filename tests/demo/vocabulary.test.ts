@@ -39,7 +39,7 @@ const identity = (action: string, body: object) =>
   });
 const ana = { email: 'ana@example.com', password: 'Passw0rdX' };
 
-/** The request is still open after everything that could answer it has had its turn. */
+/** Whether the request is still pending after the event loop has turned. */
 async function neverAnswered(ask: (signal: AbortSignal) => Promise<Response>) {
   const giveUp = new AbortController();
   const answer = ask(giveUp.signal);
@@ -61,7 +61,7 @@ describe('the recommender', () => {
     expect(await content(asked())).toBe('');
   });
 
-  it('trickles', async () => {
+  it('streams slowly', async () => {
     const [first, second] = [deferred<string>(), deferred<string>()];
     server.use(world.recommenderTrickles([first.promise, second.promise]));
     const reader = (await asked({ stream: true })).body
@@ -84,7 +84,7 @@ describe('the recommender', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('thinks for ever', async () => {
+  it('hangs', async () => {
     server.use(world.recommenderIsThinking());
 
     await neverAnswered((signal) =>
@@ -96,13 +96,13 @@ describe('the recommender', () => {
     [401, 401],
     ['modelNotFound', 404],
     ['insufficientQuota', 429],
-  ] as const)('is down with %s', async (fault, status) => {
+  ] as const)('fails with %s', async (fault, status) => {
     server.use(world.recommenderIsDown(fault));
 
     expect((await asked()).status).toBe(status);
   });
 
-  it('has retired a model', async () => {
+  it('rejects a retired model', async () => {
     server.use(world.recommenderHasRetired('gpt-3.5-turbo', 'Heat'));
 
     expect((await asked()).status).toBe(404);
@@ -111,34 +111,34 @@ describe('the recommender', () => {
 });
 
 describe('the catalogue', () => {
-  it('knows every name', async () => {
+  it('finds every name', async () => {
     server.use(world.catalogueKnowsEveryName());
 
     expect(await titles(search('Heat'))).toEqual(['Heat']);
     expect(await titles(search('The Third Harbour'))).toEqual(['The Third Harbour']);
   });
 
-  it('knows some names', async () => {
+  it('finds some names', async () => {
     server.use(world.catalogueKnows({ heist: ['Heat', 'Ronin'] }));
 
     expect(await titles(search('heist'))).toEqual(['Heat', 'Ronin']);
     expect(await titles(search('cats'))).toEqual([]);
   });
 
-  it('knows nothing', async () => {
+  it('finds nothing', async () => {
     server.use(world.catalogueKnowsNothing());
 
     expect(await titles(search('Heat'))).toEqual([]);
   });
 
-  it('fails for one name, and for no other', async () => {
+  it('fails for one name only', async () => {
     server.use(world.catalogueFailsFor('Heat'), world.catalogueKnowsEveryName());
 
     expect((await search('Heat')).status).toBe(500);
     expect(await titles(search('Ronin'))).toEqual(['Ronin']);
   });
 
-  it('finds one name when it settles, and the others at once', async () => {
+  it('delays one name', async () => {
     const slow = deferred<readonly string[]>();
     server.use(world.catalogueFinds('Heat', slow.promise), world.catalogueKnowsEveryName());
     const answer = titles(search('Heat'));
@@ -148,27 +148,27 @@ describe('the catalogue', () => {
     expect(await answer).toEqual(['Heat', 'White Heat']);
   });
 
-  it('thinks about one name for ever', async () => {
+  it('hangs for one name', async () => {
     server.use(world.catalogueIsThinkingAbout('Heat'), world.catalogueKnowsEveryName());
 
     await neverAnswered((signal) => fetch(`${base}/search/movie?query=Heat`, { headers, signal }));
     expect(await titles(search('Ronin'))).toEqual(['Ronin']);
   });
 
-  it('thinks about everything for ever', async () => {
+  it('hangs for everything', async () => {
     server.use(world.catalogueIsThinking());
 
     await neverAnswered((signal) => fetch(`${base}/movie/popular`, { headers, signal }));
   });
 
-  it('is down', async () => {
+  it('fails', async () => {
     server.use(world.catalogueIsDown(503));
 
     expect((await search('Heat')).status).toBe(503);
     expect((await get('/movie/popular')).status).toBe(503);
   });
 
-  it('has the lists one gives it, and its own for the rest', async () => {
+  it('uses the given lists and its own for the rest', async () => {
     server.use(world.listsAre({ popular: ['Heat', 'The Third Harbour'], upcoming: [] }));
 
     expect(await titles(get('/movie/popular'))).toEqual(['Heat', 'The Third Harbour']);
@@ -176,14 +176,14 @@ describe('the catalogue', () => {
     expect(await titles(get('/movie/now_playing'))).toContain('Argylle');
   });
 
-  it('has lists that never come', async () => {
+  it('has lists that hang', async () => {
     server.use(world.listsNeverCome(), world.catalogueKnowsEveryName());
 
     await neverAnswered((signal) => fetch(`${base}/movie/top_rated`, { headers, signal }));
     expect(await titles(search('Heat'))).toEqual(['Heat']);
   });
 
-  it('has lists that fail, or only one of them', async () => {
+  it('has lists that fail', async () => {
     server.use(world.listFails('popular', 429), world.listsAre());
 
     expect((await get('/movie/popular')).status).toBe(429);
@@ -192,7 +192,7 @@ describe('the catalogue', () => {
     expect((await get('/movie/top_rated')).status).toBe(500);
   });
 
-  it('has a list that comes later', async () => {
+  it('has a delayed list', async () => {
     const popular = deferred<readonly string[]>();
     server.use(world.listComes('popular', popular.promise), world.listsAre());
     const answer = titles(get('/movie/popular'));
@@ -202,7 +202,7 @@ describe('the catalogue', () => {
     expect(await answer).toEqual(['Heat']);
   });
 
-  it('has videos, or none, or none yet', async () => {
+  it('has videos, none, or delayed ones', async () => {
     const teaser = { key: 'abc', name: 'A teaser', type: 'Teaser' };
     server.use(world.videosAre(teaser));
 
@@ -215,7 +215,7 @@ describe('the catalogue', () => {
     await neverAnswered((signal) => fetch(`${base}/movie/1/videos`, { headers, signal }));
   });
 
-  it('has pictures that are drawn, or missing', async () => {
+  it('has pictures, or none', async () => {
     const poster = 'https://image.tmdb.org/t/p/w185/any.jpg';
     server.use(world.picturesAreDrawn());
 
@@ -226,7 +226,7 @@ describe('the catalogue', () => {
 });
 
 describe('the identity provider', () => {
-  it('knows somebody, name and picture included', async () => {
+  it('knows a user with name and picture', async () => {
     server.use(world.knows({ ...ana, name: 'Ana', photoURL: 'https://example.com/a.svg' }));
 
     const session = await (await identity('signInWithPassword', ana)).json();
@@ -235,7 +235,7 @@ describe('the identity provider', () => {
     });
   });
 
-  it('knows somebody who was shut out', async () => {
+  it('knows a disabled user', async () => {
     server.use(world.knows({ ...ana, disabled: true }));
 
     expect(await (await identity('signInWithPassword', ana)).json()).toMatchObject({
@@ -243,7 +243,7 @@ describe('the identity provider', () => {
     });
   });
 
-  it('knows nobody, until somebody signs up', async () => {
+  it('has no users until somebody signs up', async () => {
     server.use(world.nobodyIsKnown());
 
     expect((await identity('signInWithPassword', ana)).status).toBe(400);
@@ -251,7 +251,7 @@ describe('the identity provider', () => {
     expect((await identity('signInWithPassword', ana)).status).toBe(200);
   });
 
-  it('asks more of a password', async () => {
+  it('enforces a password policy', async () => {
     server.use(world.identityAsksFor({ minLength: 12 }));
 
     expect(await (await identity('signUp', ana)).json()).toMatchObject({
@@ -259,7 +259,7 @@ describe('the identity provider', () => {
     });
   });
 
-  it('turns everybody away', async () => {
+  it('rejects everybody', async () => {
     server.use(world.identityRefuses('OPERATION_NOT_ALLOWED'));
 
     for (const action of ['signUp', 'signInWithPassword', 'signInWithIdp']) {
@@ -269,7 +269,7 @@ describe('the identity provider', () => {
     }
   });
 
-  it('is down, or silent', async () => {
+  it('fails or hangs', async () => {
     server.use(world.identityIsDown('offline'));
 
     await expect(identity('signUp', ana)).rejects.toThrow(TypeError);
@@ -279,7 +279,7 @@ describe('the identity provider', () => {
     );
   });
 
-  it('cannot keep profiles, but all the rest', async () => {
+  it('fails profile updates only', async () => {
     server.use(world.profilesCannotBeKept(), world.nobodyIsKnown());
 
     const session = await (await identity('signUp', ana)).json();

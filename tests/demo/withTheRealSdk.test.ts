@@ -15,7 +15,9 @@ const server = setupServer(...world.handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** Imported after the server listens: under Node the SDK keeps the `fetch` that it finds at first. */
+/**
+ * Imported after the server listens, because the SDK captures the first `fetch` it finds in Node.
+ */
 async function firebase() {
   const [app, auth] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
   const name = `app-${Math.random()}`;
@@ -29,7 +31,7 @@ async function firebase() {
 }
 
 describe('the Firebase SDK', () => {
-  it('signs up, takes a name, refreshes its token, signs out and in again', async () => {
+  it('signs up, sets a name, refreshes its token, signs out and in again', async () => {
     const { auth, ...sdk } = await firebase();
 
     const { user } = await sdk.createUserWithEmailAndPassword(auth, 'ana@example.com', 'Passw0rdX');
@@ -46,7 +48,7 @@ describe('the Firebase SDK', () => {
     });
   });
 
-  it('signs in with what the account chooser delivers', async () => {
+  it('signs in with the account chooser’s answer', async () => {
     const { auth, ...sdk } = await firebase();
     const { postBody } = googleAuthEvent(
       { id: 'g-1', name: 'Zoë Nakamura', email: 'zoe@example.com' },
@@ -66,7 +68,7 @@ describe('the Firebase SDK', () => {
     ['ben@example.com', 'Passw0rdX', 'auth/invalid-credential'],
     ['ben@', 'Passw0rdX', 'auth/invalid-email'],
     ['ben@example.com', '', 'auth/missing-password'],
-  ])('refuses %s with "%s" as %s', async (email, password, code) => {
+  ])('rejects %s with "%s" as %s', async (email, password, code) => {
     const { auth, ...sdk } = await firebase();
 
     await expect(sdk.signInWithEmailAndPassword(auth, email, password)).rejects.toMatchObject({
@@ -74,7 +76,7 @@ describe('the Firebase SDK', () => {
     });
   });
 
-  it('tells why a sign-up was refused', async () => {
+  it('reports why a sign-up was rejected', async () => {
     const { auth, ...sdk } = await firebase();
     await sdk.createUserWithEmailAndPassword(auth, 'cleo@example.com', 'Passw0rdX');
 
@@ -109,7 +111,7 @@ describe('the OpenAI client', () => {
     messages: [{ role: 'user' as const, content: 'Ten movies for "heist in space"' }],
   };
 
-  it('reads the names, whole and in pieces', async () => {
+  it('reads the names, whole and streamed', async () => {
     const completions = await client();
 
     const whole = (await completions.create(wish)).choices[0]?.message.content;
@@ -123,7 +125,7 @@ describe('the OpenAI client', () => {
     expect(pieces.length).toBeGreaterThan(10);
   });
 
-  it('reads why it was refused', async () => {
+  it('reads why it was rejected', async () => {
     const completions = await client();
     world.conditions.faults.suggestions = 'insufficientQuota';
 

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, type InlineHashes } from '#hosting/contentSecuri
 
 const inline: InlineHashes = { scripts: [], styles: [] };
 
-/** The policy of a build with these settings, directive by directive. */
+/** The parsed policy of a build with these settings. */
 function directivesOf(env: Readonly<Record<string, string>>, hashes = inline) {
   const build = { settings: readSettings(env), demoServices: demoServices(env) };
   return Object.fromEntries(
@@ -27,8 +27,8 @@ const firebase = {
 const none = ["'none'"];
 const emptySheet = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-describe('the policy of a page', () => {
-  it('of the demo speaks to its own host and to nobody else, but for pictures and trailers', () => {
+describe('contentSecurityPolicy', () => {
+  it('of the demo allows only its own host, pictures and trailers', () => {
     expect(directivesOf({})).toEqual({
       'default-src': none,
       'script-src': ["'self'"],
@@ -45,7 +45,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('of a live build names the vendors', () => {
+  it('of a live build allows the vendors', () => {
     const policy = directivesOf({
       ...firebase,
       VITE_TMDB_TOKEN: 'token',
@@ -66,7 +66,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('of a build behind a gateway names the gateway, once, and not the services behind it', () => {
+  it('of a build with a gateway allows the gateway instead of the services', () => {
     const policy = directivesOf({
       ...firebase,
       VITE_TMDB_BASE_URL: 'https://gateway.example/some/path',
@@ -85,7 +85,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('of a build for the emulator names it instead of the hosted service', () => {
+  it('of a build with the emulator allows the emulator', () => {
     const policy = directivesOf({ VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
 
     expect(policy).toMatchObject({
@@ -94,7 +94,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('lets no text run as code and no script or style stand in the page, whatever is set', () => {
+  it('never allows eval or inline code', () => {
     for (const env of [{}, firebase, { ...firebase, VITE_TMDB_TOKEN: 'token' }]) {
       expect(Object.values(directivesOf(env)).flat().join(' ')).not.toMatch(
         /unsafe|\*|data:|blob:/,
@@ -102,7 +102,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('lets through what stands in the page itself by its hash', () => {
+  it('allows inline code of the page by its hash', () => {
     const policy = directivesOf({}, { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] });
 
     expect(policy).toMatchObject({

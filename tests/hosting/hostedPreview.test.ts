@@ -38,11 +38,11 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
 
-/** Part of a path. `.` and `..` are left out: an address never keeps them. */
+/** A path segment. `.` and `..` are left out because URLs normalise them. */
 const part = fc.stringMatching(/^[a-z0-9_-]{1,8}$/);
 
-describe('the host, over HTTP', () => {
-  it.each(Object.entries(files))('sends the file %s', async (path, content) => {
+describe('the preview host', () => {
+  it.each(Object.entries(files))('serves the file %s', async (path, content) => {
     const answer = await ask(`/${path}`);
 
     expect(answer.status).toBe(200);
@@ -69,7 +69,7 @@ describe('the host, over HTTP', () => {
     '/sw2.js',
     '/browse/sw.js',
     '/manifest.webmanifest',
-  ])('answers 404 for %s, which no cache may keep', async (path) => {
+  ])('answers 404 for %s without caching', async (path) => {
     const answer = await ask(path);
 
     expect(answer.status).toBe(404);
@@ -77,7 +77,7 @@ describe('the host, over HTTP', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('answers 404 for every missing path that ends like a file, and with the page for all others', async () => {
+  it('answers 404 for missing files and the page for every other path', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(part), part, part, async (folders, name, ending) => {
         const path = ['', ...folders, name].join('/');
@@ -89,13 +89,13 @@ describe('the host, over HTTP', () => {
     );
   });
 
-  it('has browsers ask again for every file, the worker and hashed files too', async () => {
+  it('makes browsers revalidate every file', async () => {
     for (const path of Object.keys(files)) {
       expect((await ask(`/${path}`)).headers.get('cache-control')).toBe('no-cache');
     }
   });
 
-  it('sends the security headers with pages, files and 404s', async () => {
+  it('sends the security headers with every answer', async () => {
     for (const path of ['/browse', '/assets/index-1a2b3c.js', '/assets/index-old.js']) {
       const { headers } = await ask(path);
 

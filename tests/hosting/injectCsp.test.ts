@@ -11,11 +11,11 @@ function page(head: string, body = '') {
   return `<!doctype html>\n<html>\n  <head>\n    <meta charset="utf-8" />${head}</head><body>${body}</body></html>`;
 }
 
-/** `'sha256-…'` of "a", as a browser reckons it. */
+/** `sha256` of "a". */
 const hashOfA = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 
-describe('a page with its policy', () => {
-  it('has it ahead of all that it is about, and is otherwise unchanged', () => {
+describe('injectCsp', () => {
+  it('inserts the policy first and changes nothing else', () => {
     const bare = page('<script src="/main.js"></script>', '<p>Marquee</p>');
     const secured = injectCsp(bare, build);
     const [meta = ''] = /\n\s*<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(secured) ?? [];
@@ -24,14 +24,14 @@ describe('a page with its policy', () => {
     expect(secured.replace(meta, '')).toBe(bare);
   });
 
-  it('lets scripts and styles that stand in it through by their hashes', () => {
+  it('allows inline scripts and styles by their hashes', () => {
     const secured = injectCsp(page('<style>a</style>', '<script type="module">a</script>'), build);
 
     expect(secured).toContain(`script-src 'self' ${hashOfA};`);
     expect(secured).toMatch(new RegExp(`style-src [^;]* ${hashOfA.replace(/[+/]/g, '\\$&')};`));
   });
 
-  it('lets nothing through for a script of the site’s own host, which needs no hash', () => {
+  it('adds no hash for a script of the own host', () => {
     const secured = injectCsp(page('<script type="module" src="/main.js"></script>'), build);
 
     expect(secured).toContain("script-src 'self';");
@@ -40,17 +40,17 @@ describe('a page with its policy', () => {
   it.each([
     ['a style in an attribute', '<p style="color: red">Marquee</p>'],
     ['a handler in an attribute', '<body onload="start()">'],
-  ])('cannot be made where the page holds %s', (_, body) => {
+  ])('throws when the page holds %s', (_, body) => {
     expect(() => injectCsp(page('', body), build)).toThrow(/^index.html holds </);
   });
 
-  it('cannot be made where the policy would not come first', () => {
+  it('throws when the policy would not come first', () => {
     expect(() => injectCsp('<head><script>a</script></head>', build)).toThrow(
       'index.html must begin its head with <meta charset="utf-8" />.',
     );
   });
 
-  it('takes words about attributes, in scripts and in texts, for no attributes', () => {
+  it('ignores attribute names in scripts and texts', () => {
     const body = '<p>A style = a habit</p><script>a</script>';
 
     expect(() => injectCsp(page('<style>a</style>', body), build)).not.toThrow();

@@ -16,7 +16,6 @@ import { controlledPromiseActor } from '../support/controlledPromiseActor';
 const ada: Credentials = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'Engine1843' };
 const typedByAda: Credentials = { ...ada, name: '  Ada Lovelace ', email: ' ada@example.com ' };
 
-/** What people and actors can say. Path search takes the actors' answers as plain events. */
 const everyEvent = [
   { type: 'auth.switchMode' },
   { type: 'auth.submit', credentials: ada },
@@ -67,7 +66,7 @@ function startAuthMode() {
 }
 
 describe('signing in', () => {
-  it('begins with an empty form', () => {
+  it('starts with an empty form', () => {
     const { actor } = startAuthMode();
 
     expect(actor.getSnapshot().value).toEqual({ signIn: 'editing' });
@@ -75,7 +74,7 @@ describe('signing in', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   });
 
-  it('sends the tidied e-mail and the password, and admits', async () => {
+  it('submits the normalised e-mail and the password', async () => {
     const { actor, reaches, signIn, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.submit', credentials: typedByAda });
@@ -87,7 +86,7 @@ describe('signing in', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('does not ask for a name', () => {
+  it('requires no name', () => {
     const { actor } = startAuthMode();
 
     actor.send({ type: 'auth.submit', credentials: { ...ada, name: '' } });
@@ -95,7 +94,7 @@ describe('signing in', () => {
     expect(actor.getSnapshot().value).toEqual({ signIn: 'submitting' });
   });
 
-  it("shows the identity provider's refusal, and logs it once", async () => {
+  it('shows the identity provider’s error and logs it once', async () => {
     const { actor, reaches, signIn, reportFailure } = startAuthMode();
     const cause = new IdentityFailure('auth/invalid-credential', 'No such account.');
 
@@ -115,7 +114,7 @@ describe('signing in', () => {
   it.each([
     ['an error', new TypeError('No network.'), 'No network.'],
     ['anything else', 'gone', 'gone'],
-  ])('shows %s that is no refusal under the code unknown', async (_, cause, message) => {
+  ])('shows %s with the code unknown', async (_, cause, message) => {
     const { actor, reaches, signIn, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.submit', credentials: ada });
@@ -126,7 +125,7 @@ describe('signing in', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'signIn', cause }]]);
   });
 
-  it('takes the refusal away while it tries again', async () => {
+  it('clears the failure on the next attempt', async () => {
     const { actor, reaches, signIn } = startAuthMode();
 
     actor.send({ type: 'auth.submit', credentials: ada });
@@ -139,7 +138,7 @@ describe('signing in', () => {
     expect(signIn.runs).toHaveLength(2);
   });
 
-  it('sends one request for a double click', () => {
+  it('ignores a double click', () => {
     const { actor, signIn } = startAuthMode();
 
     actor.send({ type: 'auth.submit', credentials: ada });
@@ -150,8 +149,8 @@ describe('signing in', () => {
   });
 });
 
-describe('forgetting the password', () => {
-  it('asks for a mail to the tidied e-mail, and says that it is on its way', async () => {
+describe('password reset', () => {
+  it('sends to the normalised e-mail and confirms', async () => {
     const { actor, reaches, reset, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.forgotPassword', email: ' ada@example.com ' });
@@ -164,7 +163,7 @@ describe('forgetting the password', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('asks nobody without a valid e-mail', () => {
+  it('requires a valid e-mail', () => {
     const { actor, reset } = startAuthMode();
 
     actor.send({ type: 'auth.forgotPassword', email: 'ada' });
@@ -174,7 +173,7 @@ describe('forgetting the password', () => {
     expect(reset.runs).toHaveLength(0);
   });
 
-  it('says that the mail could not be asked for, logs that once, and can be tried again', async () => {
+  it('shows and logs a failure and can be tried again', async () => {
     const { actor, reaches, reset, reportFailure } = startAuthMode();
     const cause = new IdentityFailure('auth/network-request-failed', 'No network.');
 
@@ -189,7 +188,7 @@ describe('forgetting the password', () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it('asks once for a double click', () => {
+  it('ignores a double click', () => {
     const { actor, reset } = startAuthMode();
 
     actor.send({ type: 'auth.forgotPassword', email: ada.email });
@@ -198,7 +197,7 @@ describe('forgetting the password', () => {
     expect(reset.runs).toHaveLength(1);
   });
 
-  it('gives way to signing in', () => {
+  it('is aborted by signing in', () => {
     const { actor, reset } = startAuthMode();
 
     actor.send({ type: 'auth.forgotPassword', email: ada.email });
@@ -208,7 +207,7 @@ describe('forgetting the password', () => {
     expect(reset.latest().signal.aborted).toBe(true);
   });
 
-  it('is nothing that a new account can do', () => {
+  it('is not available in sign-up', () => {
     const { actor } = startAuthMode();
 
     actor.send({ type: 'auth.switchMode' });
@@ -219,7 +218,7 @@ describe('forgetting the password', () => {
 });
 
 describe('signing up', () => {
-  it('sends the tidied name and e-mail and the password, and admits', async () => {
+  it('submits the normalised name and e-mail and the password', async () => {
     const { actor, reaches, signUp, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.switchMode' });
@@ -232,7 +231,7 @@ describe('signing up', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('shows what the password policy asks for beside the refusal', async () => {
+  it('shows the password policy with the error', async () => {
     const { actor, reaches, signUp, reportFailure } = startAuthMode();
     const cause = new IdentityFailure('auth/weak-password', 'Too weak.', {
       policy: { minLength: 12, symbol: true },
@@ -254,8 +253,8 @@ describe('signing up', () => {
   });
 });
 
-describe('credentials that are not valid', () => {
-  it('are shown by their first bad field, without a request or a log', () => {
+describe('invalid credentials', () => {
+  it('show the first invalid field without a request or a log', () => {
     const { actor, signUp, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.switchMode' });
@@ -267,7 +266,7 @@ describe('credentials that are not valid', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('move the message to the next bad field as the first is mended', () => {
+  it('show the next invalid field after the first is fixed', () => {
     const { actor } = startAuthMode();
 
     actor.send({ type: 'auth.submit', credentials: { ...ada, email: 'ada', password: 'x' } });
@@ -277,7 +276,7 @@ describe('credentials that are not valid', () => {
     expect(actor.getSnapshot().context.failure).toEqual({ kind: 'invalid', field: 'password' });
   });
 
-  it('never leave the form, whatever was typed', () => {
+  it('are never submitted', () => {
     const typed = fc.record({
       name: fc.oneof(fc.constantFrom(ada.name, '', ' A '), fc.string()),
       email: fc.oneof(fc.constantFrom(ada.email, 'ada@example'), fc.emailAddress(), fc.string()),
@@ -298,8 +297,8 @@ describe('credentials that are not valid', () => {
   });
 });
 
-describe("Google's window", () => {
-  it('admits, from either form', async () => {
+describe('Google sign-in', () => {
+  it('succeeds from either form', async () => {
     for (const switches of [0, 1]) {
       const { actor, reaches, google } = startAuthMode();
       for (let index = 0; index < switches; index += 1) actor.send({ type: 'auth.switchMode' });
@@ -312,7 +311,7 @@ describe("Google's window", () => {
     }
   });
 
-  it('leads back to its own form when it is closed, with the refusal shown and logged', async () => {
+  it('returns to the same form after a failure, shown and logged', async () => {
     const { actor, reaches, google, reportFailure } = startAuthMode();
     const cause = new IdentityFailure('auth/popup-closed-by-user', 'The window was closed.');
 
@@ -330,7 +329,7 @@ describe("Google's window", () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'google', cause }]]);
   });
 
-  it('takes an earlier refusal away', () => {
+  it('clears an earlier failure', () => {
     const { actor } = startAuthMode();
 
     actor.send({ type: 'auth.submit', credentials: { ...ada, email: 'ada' } });
@@ -340,7 +339,7 @@ describe("Google's window", () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it('opens anew when it is asked for again, and the old one has no say', async () => {
+  it('restarts when it is requested again and ignores the old window', async () => {
     const { actor, reaches, google, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.continueWithGoogle' });
@@ -354,7 +353,7 @@ describe("Google's window", () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('gives way to the form, valid or not', () => {
+  it('is aborted by submitting the form, valid or not', () => {
     for (const credentials of [ada, { ...ada, password: 'x' }]) {
       const { actor, google } = startAuthMode();
 
@@ -366,7 +365,7 @@ describe("Google's window", () => {
     }
   });
 
-  it('is given up when the visitor switches to the other form', () => {
+  it('is aborted by switching to the other form', () => {
     const { actor, google } = startAuthMode();
 
     actor.send({ type: 'auth.continueWithGoogle' });
@@ -377,8 +376,8 @@ describe("Google's window", () => {
   });
 });
 
-describe('from everywhere', () => {
-  it('these are the places', () => {
+describe('in every state', () => {
+  it('the reachable states are these', () => {
     const values = new Set(everyState.map(({ value }) => JSON.stringify(value)));
 
     expect([...values].map((value) => JSON.parse(value))).toEqual(
@@ -399,7 +398,7 @@ describe('from everywhere', () => {
     expect(values.size).toBe(11);
   });
 
-  it('the other form is one switch away, and comes up clean', () => {
+  it('switchMode opens the other form without a failure', () => {
     for (const state of openStates) {
       const [next] = transition(authModeMachine, state, { type: 'auth.switchMode' });
 
@@ -410,7 +409,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it('a visitor who is waited upon cannot do anything twice', () => {
+  it('a busy form ignores repeated events', () => {
     expect(new Set(busyStates.map(({ value }) => JSON.stringify(value))).size).toBe(3);
     for (const state of busyStates) {
       for (const event of everyEvent.slice(0, 4)) {
@@ -423,7 +422,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it('arriving matters only to whoever was let in, and then brings back a clean form', () => {
+  it('arrive resets the form only after a sign-in', () => {
     const isIn = (state: (typeof everyState)[number]) => state.matches('admitted');
     expect(everyState.some(isIn)).toBe(true);
 
@@ -435,7 +434,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it("coming near Google's button prepares its window and changes nothing", () => {
+  it('prepareGoogle changes nothing', () => {
     for (const state of [initialTransition(authModeMachine)[0], ...everyState]) {
       const [next, actions] = transition(authModeMachine, state, { type: 'auth.approachGoogle' });
 

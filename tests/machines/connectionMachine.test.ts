@@ -11,25 +11,25 @@ function startConnection() {
   return { actor, network, value: () => actor.getSnapshot().value };
 }
 
-describe('the connection', () => {
-  it('is taken to be there until it is known otherwise', () => {
+describe('connectionMachine', () => {
+  it('is online by default', () => {
     expect(startConnection().value()).toBe('online');
   });
 
-  it('is lost and found, and the same news twice changes nothing', () => {
+  it('follows online and offline and ignores repeats', () => {
     const { network, value } = startConnection();
-    const { tell } = network.latest();
+    const { emit } = network.latest();
 
-    tell({ type: 'connection.lost' });
-    tell({ type: 'connection.lost' });
+    emit({ type: 'connection.lost' });
+    emit({ type: 'connection.lost' });
     expect(value()).toBe('offline');
 
-    tell({ type: 'connection.found' });
-    tell({ type: 'connection.found' });
+    emit({ type: 'connection.found' });
+    emit({ type: 'connection.found' });
     expect(value()).toBe('online');
   });
 
-  it('is known at once where the page begins without it', () => {
+  it('starts offline when the page loads offline', () => {
     const actor = createActor(
       connectionMachine.provide({
         actors: {
@@ -41,7 +41,7 @@ describe('the connection', () => {
     expect(actor.getSnapshot().value).toBe('offline');
   });
 
-  it('is taken to be there where it cannot be watched, and that is logged', () => {
+  it('is online when watching fails, which is logged', () => {
     const cause = new Error('The browser does not tell.');
     const reportFailure = vi.fn();
     const actor = createActor(
@@ -59,7 +59,7 @@ describe('the connection', () => {
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
-  it('is no longer watched once nobody wants to know', () => {
+  it('stops watching when it is stopped', () => {
     const { actor, network } = startConnection();
 
     actor.stop();

@@ -18,31 +18,31 @@ function startInstall() {
     actor,
     install,
     reportFailure,
-    tell: installer.latest().tell,
+    emit: installer.latest().emit,
     installer,
     value: () => actor.getSnapshot().value,
   };
 }
 
-describe('installing', () => {
-  it('is offered only while the browser offers it', () => {
-    const { value, tell } = startInstall();
+describe('installMachine', () => {
+  it('offers installation only while the browser does', () => {
+    const { value, emit } = startInstall();
     expect(value()).toBe('unavailable');
 
-    tell({ type: 'install.possible' });
+    emit({ type: 'install.possible' });
     expect(value()).toBe('offered');
 
-    tell({ type: 'install.impossible' });
+    emit({ type: 'install.impossible' });
     expect(value()).toBe('unavailable');
   });
 
-  it('asks once, however often the button is pressed, and is not offered again after that', async () => {
-    const { actor, value, tell, install } = startInstall();
+  it('prompts once for repeated clicks and offers no more', async () => {
+    const { actor, value, emit, install } = startInstall();
 
-    tell({ type: 'install.possible' });
+    emit({ type: 'install.possible' });
     actor.send({ type: 'install.ask' });
-    // The browser's offer is used up by the question.
-    tell({ type: 'install.impossible' });
+    // The prompt consumes the browser’s event.
+    emit({ type: 'install.impossible' });
     actor.send({ type: 'install.ask' });
     expect(value()).toBe('asking');
     expect(install.runs).toHaveLength(1);
@@ -51,23 +51,23 @@ describe('installing', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('unavailable'));
   });
 
-  it('is offered anew where the browser makes another offer', async () => {
-    const { actor, value, tell, install } = startInstall();
+  it('offers again after a new browser event', async () => {
+    const { actor, value, emit, install } = startInstall();
 
-    tell({ type: 'install.possible' });
+    emit({ type: 'install.possible' });
     actor.send({ type: 'install.ask' });
     install.latest().resolve();
     await waitFor(actor, (snapshot) => snapshot.matches('unavailable'));
-    tell({ type: 'install.possible' });
+    emit({ type: 'install.possible' });
 
     expect(value()).toBe('offered');
   });
 
-  it('that fails is logged', async () => {
-    const { actor, tell, install, reportFailure } = startInstall();
+  it('logs a failed prompt', async () => {
+    const { actor, emit, install, reportFailure } = startInstall();
     const cause = new Error('The browser would not.');
 
-    tell({ type: 'install.possible' });
+    emit({ type: 'install.possible' });
     actor.send({ type: 'install.ask' });
     install.latest().reject(cause);
 
@@ -75,7 +75,7 @@ describe('installing', () => {
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
-  it('cannot be asked for where it is not offered', () => {
+  it('cannot prompt without an offer', () => {
     const { actor, value, install } = startInstall();
 
     actor.send({ type: 'install.ask' });
@@ -84,17 +84,17 @@ describe('installing', () => {
     expect(install.runs).toEqual([]);
   });
 
-  it('is not offered where nobody can tell, and that is logged', () => {
-    const { value, tell, reportFailure } = startInstall();
+  it('offers nothing when watching fails, which is logged', () => {
+    const { value, emit, reportFailure } = startInstall();
     const cause = new Error('The script did not come.');
 
-    tell({ type: 'install.watchFailed', cause });
+    emit({ type: 'install.watchFailed', cause });
 
     expect(value()).toBe('unavailable');
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
-  it('is not offered where watching breaks, and that is logged', () => {
+  it('offers nothing when watching breaks later, which is logged', () => {
     const cause = new Error('The window is gone.');
     const reportFailure = vi.fn();
     const actor = createActor(
@@ -112,7 +112,7 @@ describe('installing', () => {
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
-  it('is watched no longer than it is shown', () => {
+  it('stops watching when it is stopped', () => {
     const { actor, installer } = startInstall();
 
     actor.stop();

@@ -9,7 +9,6 @@ import type { Texts } from '@/domain/texts/Texts';
 import { languageMachine } from '@/machines/languageMachine';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 
-/** What people and actors can say. Path search takes the actors' answers as plain events. */
 const everyEvent = [
   ...languages.map((language) => ({ type: 'language.choose', language })),
   { type: 'xstate.done.actor.loadTexts', output: hindi },
@@ -38,7 +37,7 @@ function startLanguage(language: Language) {
 }
 
 describe('at the start', () => {
-  it('english is there at once', () => {
+  it('English is available at once', () => {
     const { actor, loadTexts, remember } = startLanguage('english');
 
     expect(actor.getSnapshot().value).toBe('ready');
@@ -52,7 +51,7 @@ describe('at the start', () => {
     expect(remember).not.toHaveBeenCalled();
   });
 
-  it('another language is loaded before there is any text', async () => {
+  it('another language is loaded before there are texts', async () => {
     const { actor, settles, loadTexts } = startLanguage('hindi');
 
     expect(actor.getSnapshot().value).toBe('loading');
@@ -69,7 +68,7 @@ describe('at the start', () => {
     });
   });
 
-  it('english stands in for a language that cannot be had, and is not remembered', async () => {
+  it('English replaces a language that fails to load and is not saved', async () => {
     const { settles, loadTexts, remember, reportFailure } = startLanguage('hindi');
     const cause = new Error('offline');
 
@@ -88,7 +87,7 @@ describe('at the start', () => {
 });
 
 describe('choosing a language', () => {
-  it('leaves the old texts on the screen until the new ones are there', async () => {
+  it('keeps the old texts until the new ones are loaded', async () => {
     const { actor, settles, loadTexts } = startLanguage('english');
 
     actor.send({ type: 'language.choose', language: 'spanish' });
@@ -110,7 +109,7 @@ describe('choosing a language', () => {
     });
   });
 
-  it('keeps the old language where the new one cannot be had, and can be tried again, also after a reload', async () => {
+  it('keeps the old language when the new one fails, and can be tried again', async () => {
     const { actor, settles, loadTexts, remember, reportFailure } = startLanguage('english');
     const cause = new Error('offline');
 
@@ -131,7 +130,7 @@ describe('choosing a language', () => {
     expect(loadTexts.runs).toHaveLength(2);
   });
 
-  it('gives up the language that still loads when another is chosen', async () => {
+  it('aborts a pending language when another is chosen', async () => {
     const { actor, settles, loadTexts, remember } = startLanguage('english');
 
     actor.send({ type: 'language.choose', language: 'hindi' });
@@ -146,7 +145,7 @@ describe('choosing a language', () => {
     expect(remember.mock.lastCall).toEqual([{ language: 'spanish' }]);
   });
 
-  it('goes straight back to the language that is still on the screen', () => {
+  it('returns at once to the language on the screen', () => {
     const { actor, loadTexts } = startLanguage('english');
 
     actor.send({ type: 'language.choose', language: 'hindi' });
@@ -157,7 +156,7 @@ describe('choosing a language', () => {
     expect(loadTexts.runs.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
-  it('does not load a second time what is loading or shown', () => {
+  it('does not reload a language that is loading or shown', () => {
     const { actor, loadTexts } = startLanguage('english');
 
     actor.send({ type: 'language.choose', language: 'english' });
@@ -169,7 +168,7 @@ describe('choosing a language', () => {
   });
 });
 
-describe('from everywhere', () => {
+describe('in every state', () => {
   const states = languages.flatMap((language) =>
     getShortestPaths(languageMachine, {
       events: everyEvent,
@@ -177,7 +176,7 @@ describe('from everywhere', () => {
     }).map(({ state }) => state),
   );
 
-  it('a chosen language is loaded, unless it is shown', () => {
+  it('a chosen language is loaded unless it is shown', () => {
     expect(new Set(states.map(({ value }) => value))).toEqual(new Set(['ready', 'loading']));
     for (const state of states) {
       for (const language of languages) {
@@ -190,7 +189,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it('there are texts whenever nothing loads, and they are those of the chosen language', () => {
+  it('the texts belong to the chosen language when nothing loads', () => {
     for (const { value, context } of states.filter((state) => state.matches('ready'))) {
       expect({ value, language: context.chosen }).toEqual({ value, language: context.language });
       expect(context.texts).not.toBeNull();

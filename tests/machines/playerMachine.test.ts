@@ -9,12 +9,12 @@ function startPlayer() {
   return { actor, page, value: () => actor.getSnapshot().value };
 }
 
-describe('the player of the trailer', () => {
-  it('moves at first, and cannot be heard', () => {
+describe('playerMachine', () => {
+  it('starts playing and muted', () => {
     expect(startPlayer().value()).toEqual({ motion: 'moving', sound: 'muted' });
   });
 
-  it('is stopped and goes on by the same button', () => {
+  it('pauses and resumes with one button', () => {
     const { actor, value } = startPlayer();
 
     actor.send({ type: 'player.toggleMotion' });
@@ -24,7 +24,7 @@ describe('the player of the trailer', () => {
     expect(value()).toEqual({ motion: 'moving', sound: 'muted' });
   });
 
-  it('is heard and muted by the same button, whether it moves or not', () => {
+  it('mutes and unmutes with one button, playing or not', () => {
     const { actor, value } = startPlayer();
 
     actor.send({ type: 'player.toggleSound' });
@@ -35,27 +35,27 @@ describe('the player of the trailer', () => {
     expect(value()).toEqual({ motion: 'paused', sound: 'muted' });
   });
 
-  it('rests while the page is hidden, and goes on when it is seen again', () => {
+  it('rests while the page is hidden', () => {
     const { page, value } = startPlayer();
 
-    page.latest().tell({ type: 'page.hidden' });
+    page.latest().emit({ type: 'page.hidden' });
     expect(value()).toEqual({ motion: 'resting', sound: 'muted' });
 
-    page.latest().tell({ type: 'page.shown' });
+    page.latest().emit({ type: 'page.shown' });
     expect(value()).toEqual({ motion: 'moving', sound: 'muted' });
   });
 
-  it('does not go on by itself where a person has stopped it', () => {
+  it('stays paused when the page is shown again', () => {
     const { actor, page, value } = startPlayer();
 
     actor.send({ type: 'player.toggleMotion' });
-    page.latest().tell({ type: 'page.hidden' });
-    page.latest().tell({ type: 'page.shown' });
+    page.latest().emit({ type: 'page.hidden' });
+    page.latest().emit({ type: 'page.shown' });
 
     expect(value()).toEqual({ motion: 'paused', sound: 'muted' });
   });
 
-  it('plays on where the page cannot be watched, and that is logged', () => {
+  it('keeps playing when the page cannot be watched, which is logged', () => {
     const cause = new Error('The page does not tell.');
     const reportFailure = vi.fn();
     const actor = createActor(
@@ -73,7 +73,7 @@ describe('the player of the trailer', () => {
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
-  it('no longer watches the page once it is gone', () => {
+  it('stops watching when it is stopped', () => {
     const { actor, page } = startPlayer();
 
     actor.stop();

@@ -8,13 +8,13 @@ const ronin = movie({ id: 8195, title: 'Ronin' });
 const nothing = { movieId: null, movie: null };
 
 describe('popupMachine', () => {
-  it('is hidden at first', () => {
+  it('starts hidden', () => {
     const { value, context } = createActor(popupMachine).start().getSnapshot();
 
     expect({ value, context }).toEqual({ value: 'hidden', context: nothing });
   });
 
-  it('shows the movie someone asks about', () => {
+  it('shows a movie', () => {
     const actor = createActor(popupMachine).start();
 
     actor.send({ type: 'popup.show', movie: heat });
@@ -23,7 +23,7 @@ describe('popupMachine', () => {
     expect({ value, context }).toEqual({ value: 'shown', context: { movieId: 949, movie: heat } });
   });
 
-  it('shows another movie in place of the first', () => {
+  it('replaces the shown movie', () => {
     const actor = createActor(popupMachine).start();
 
     actor.send({ type: 'popup.show', movie: heat });
@@ -36,7 +36,7 @@ describe('popupMachine', () => {
     });
   });
 
-  it('keeps no movie once it is closed, and closes once', () => {
+  it('clears the movie when it is closed', () => {
     const actor = createActor(popupMachine).start();
 
     actor.send({ type: 'popup.show', movie: heat });
@@ -47,7 +47,7 @@ describe('popupMachine', () => {
     expect(actor.getSnapshot().can({ type: 'popup.close' })).toBe(false);
   });
 
-  it('awaits a movie that is yet to be found, and shows it', () => {
+  it('waits for a movie by its id and shows it', () => {
     const actor = createActor(popupMachine).start();
 
     actor.send({ type: 'popup.await', movieId: 949 });
@@ -59,7 +59,7 @@ describe('popupMachine', () => {
     expect(actor.getSnapshot().context).toEqual({ movieId: 949, movie: heat });
   });
 
-  it('can give up what it awaits, and await in place of what it shows', () => {
+  it('can close while it waits, and wait while it shows another', () => {
     const actor = createActor(popupMachine).start();
 
     actor.send({ type: 'popup.show', movie: heat });
@@ -71,7 +71,7 @@ describe('popupMachine', () => {
     expect(actor.getSnapshot().context).toEqual(nothing);
   });
 
-  it('has its movie anew when it comes in another language, and no other', () => {
+  it('updates its movie after a language change', () => {
     const actor = createActor(popupMachine).start();
     const inHindi = movie({ title: 'हीट', originalTitle: 'Heat' });
 
@@ -84,7 +84,7 @@ describe('popupMachine', () => {
     expect(actor.getSnapshot().value).toBe('shown');
   });
 
-  it('opens for nobody who has not asked', () => {
+  it('stays hidden when movies change', () => {
     const actor = createActor(popupMachine).start();
 
     actor.send({ type: 'popup.renew', movies: [heat] });

@@ -17,8 +17,8 @@ function startRecent() {
   return { actor, add, keep, storage, queries: () => actor.getSnapshot().context.queries };
 }
 
-describe('recent searches', () => {
-  it('are none at first', () => {
+describe('recentSearchesMachine', () => {
+  it('starts empty', () => {
     const { actor, queries, keep } = startRecent();
 
     expect(actor.getSnapshot().value).toBe('none');
@@ -26,17 +26,17 @@ describe('recent searches', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  it('are those that were kept before, and are not kept anew for that', () => {
+  it('loads saved searches without saving them again', () => {
     const { actor, storage, queries, keep } = startRecent();
 
-    storage.latest().tell({ type: 'recent.changed', queries: ['cats', 'heist'] });
+    storage.latest().emit({ type: 'recent.changed', queries: ['cats', 'heist'] });
 
     expect(actor.getSnapshot().value).toBe('some');
     expect(queries()).toEqual(['cats', 'heist']);
     expect(keep).not.toHaveBeenCalled();
   });
 
-  it('are kept as they are added, the latest first, and no more than fit', () => {
+  it('saves added searches, latest first, up to the limit', () => {
     const { actor, add, queries, keep } = startRecent();
 
     for (let count = 1; count <= maxRecentSearches + 2; count += 1) add(`query ${count}`);
@@ -47,7 +47,7 @@ describe('recent searches', () => {
     expect(keep).toHaveBeenLastCalledWith(queries());
   });
 
-  it('do not hold a blank one', () => {
+  it('ignores a blank query', () => {
     const { actor, add, keep } = startRecent();
 
     add('  ');
@@ -56,7 +56,7 @@ describe('recent searches', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  it('are removed one by one', () => {
+  it('removes one search', () => {
     const { actor, add, queries, keep } = startRecent();
     add('heist');
     add('cats');
@@ -69,7 +69,7 @@ describe('recent searches', () => {
     expect(keep).toHaveBeenLastCalledWith([]);
   });
 
-  it('are removed all at once', () => {
+  it('removes all searches', () => {
     const { actor, add, queries, keep } = startRecent();
     add('heist');
     add('cats');
@@ -81,16 +81,16 @@ describe('recent searches', () => {
     expect(keep).toHaveBeenLastCalledWith([]);
   });
 
-  it('follow another tab', () => {
+  it('follows another tab', () => {
     const { actor, add, storage } = startRecent();
     add('heist');
 
-    storage.latest().tell({ type: 'recent.changed', queries: [] });
+    storage.latest().emit({ type: 'recent.changed', queries: [] });
 
     expect(actor.getSnapshot().value).toBe('none');
   });
 
-  it('live without a storage that cannot be watched, and say why', () => {
+  it('works when storage cannot be watched, which is logged', () => {
     const reportFailure = vi.fn();
     const cause = new Error('denied');
     const actor = createActor(

@@ -12,9 +12,9 @@ const machines = Object.entries(files).flatMap(([file, exports]) =>
   ),
 );
 
-const sockets = machines.flatMap(({ name: machineName, machine }) =>
-  Object.entries(machine.implementations.actors).flatMap(([socket, logic]) =>
-    'transition' in logic ? [{ machineName, socket, logic }] : [],
+const actors = machines.flatMap(({ name: machineName, machine }) =>
+  Object.entries(machine.implementations.actors).flatMap(([actorName, logic]) =>
+    'transition' in logic ? [{ machineName, actorName, logic }] : [],
   ),
 );
 
@@ -25,33 +25,36 @@ function run(logic: AnyActorLogic) {
   return settled;
 }
 
-describe('a socket that nothing is plugged into', () => {
-  it('rejects by its name where a promise is asked of it', async () => {
+describe('an actor that is not provided', () => {
+  it('rejects with its name when it is a promise', async () => {
     await expect(run(requiredActor<void>('signOut'))).rejects.toThrow(
       new Error('Actor "signOut" was not provided.'),
     );
   });
 
-  it('breaks by its name where it should have told something', async () => {
+  it('throws with its name when it is a callback', async () => {
     await expect(run(requiredCallback('watchSession'))).rejects.toThrow(
       new Error('Actor "watchSession" was not provided.'),
     );
   });
 
-  it.each(sockets)('says so: $socket of $machineName', async ({ socket, logic }) => {
-    await expect(run(logic)).rejects.toThrow(new Error(`Actor "${socket}" was not provided.`));
-  });
+  it.each(actors)(
+    'throws with its name: $actorName of $machineName',
+    async ({ actorName, logic }) => {
+      await expect(run(logic)).rejects.toThrow(new Error(`Actor "${actorName}" was not provided.`));
+    },
+  );
 });
 
 describe('every machine', () => {
-  it('has a file of its own name, and nothing beside it there', () => {
+  it('is the only export of a file of its name', () => {
     expect(machines.map(({ file }) => file)).toEqual(Object.keys(files));
     for (const { file, name } of machines) {
       expect(file).toBe(`../../src/machines/${name}.ts`);
     }
   });
 
-  it.each(machines)('names what it invokes and minds its failure: $name', ({ machine }) => {
+  it.each(machines)('names its invoked actors and handles their failure: $name', ({ machine }) => {
     for (const invocation of nodesOf(machine.root).flatMap(({ config }) => config.invoke ?? [])) {
       expect(invocation).toEqual(
         expect.objectContaining({ id: expect.any(String), onError: expect.anything() }),
@@ -59,7 +62,7 @@ describe('every machine', () => {
     }
   });
 
-  it.each(machines)('hears events called domain.verb: $name', ({ machine }) => {
+  it.each(machines)('uses events called domain.verb: $name', ({ machine }) => {
     for (const event of machine.events) {
       expect(event).toMatch(/^(?:xstate\..+|[a-z]+\.[a-z][A-Za-z]*)$/);
     }

@@ -12,7 +12,7 @@ const fetched = [movie({ id: 10, title: 'Fetched' })];
 const translated = movieLists({ popular: [movie({ id: 2, title: 'एक लोकप्रिय नमूना' })] });
 
 function startRows() {
-  const asked: (ReturnType<typeof deferred<readonly Movie[]>> & {
+  const requests: (ReturnType<typeof deferred<readonly Movie[]>> & {
     readonly kind: ListKind;
     readonly signal: AbortSignal;
   })[] = [];
@@ -23,9 +23,9 @@ function startRows() {
       actors: {
         watchRefetchTriggers: controlledCallbackActor<RowsActorEvent>().logic,
         fetchList: fromPromise(({ input: { kind }, signal }) => {
-          const question = { ...deferred<readonly Movie[]>(), kind, signal };
-          asked.push(question);
-          return question.promise;
+          const request = { ...deferred<readonly Movie[]>(), kind, signal };
+          requests.push(request);
+          return request.promise;
         }),
       },
       actions: { reportFailure: (_, params) => reportFailure(params) },
@@ -33,12 +33,12 @@ function startRows() {
     { input: { samples } },
   ).start();
 
-  const questions = (kind: ListKind) => asked.filter((question) => question.kind === kind);
+  const requestsFor = (kind: ListKind) => requests.filter((request) => request.kind === kind);
 
   function latest(kind: ListKind) {
-    const question = questions(kind).at(-1);
-    if (!question) throw new Error(`Nobody has asked for ${kind}.`);
-    return question;
+    const request = requestsFor(kind).at(-1);
+    if (!request) throw new Error(`Nobody has asked for ${kind}.`);
+    return request;
   }
 
   async function answer(kind: ListKind, movies: readonly Movie[]) {
@@ -46,12 +46,12 @@ function startRows() {
     await waitFor(actor, (snapshot) => snapshot.matches({ [kind]: 'fetched' }));
   }
 
-  return { actor, asked, questions, latest, answer, reportFailure };
+  return { actor, requests, requestsFor, latest, answer, reportFailure };
 }
 
 describe('rowsMachine', () => {
-  it('shows the samples while it asks for all four lists at once', () => {
-    const { actor, asked } = startRows();
+  it('shows samples while it fetches all four lists', () => {
+    const { actor, requests } = startRows();
 
     expect(actor.getSnapshot().value).toEqual({
       upcoming: 'samples',
@@ -60,10 +60,10 @@ describe('rowsMachine', () => {
       nowPlaying: 'samples',
     });
     expect(actor.getSnapshot().context).toEqual({ samples, lists: samples });
-    expect(asked.map(({ kind }) => kind)).toEqual(listKinds);
+    expect(requests.map(({ kind }) => kind)).toEqual(listKinds);
   });
 
-  it.each(listKinds)('puts the %s list in place alone, holding up no other', async (kind) => {
+  it.each(listKinds)('replaces the %s list alone', async (kind) => {
     const { actor, latest, reportFailure } = startRows();
 
     latest(kind).resolve(fetched);
@@ -82,7 +82,7 @@ describe('rowsMachine', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it.each(listKinds)('keeps the %s samples where the list cannot be had', async (kind) => {
+  it.each(listKinds)('keeps the %s samples when the list fails', async (kind) => {
     const { actor, latest, reportFailure } = startRows();
     const cause = new Error('429');
 
@@ -93,7 +93,7 @@ describe('rowsMachine', () => {
     expect(reportFailure.mock.calls).toEqual([[{ kind, cause }]]);
   });
 
-  it('settles every row for itself, in whatever order the answers come', async () => {
+  it('settles each row independently in any order', async () => {
     const { actor, latest, reportFailure } = startRows();
     const cause = new Error('offline');
     const other = [movie({ id: 11, title: 'Also fetched' })];
@@ -121,20 +121,20 @@ describe('rowsMachine', () => {
     ]);
   });
 
-  it('gives up its requests when it is stopped', () => {
-    const { actor, asked } = startRows();
+  it('aborts its requests when it is stopped', () => {
+    const { actor, requests } = startRows();
 
     actor.stop();
 
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   });
 
-  it('asks anew in another language, and gives up what it had asked in the old one', async () => {
-    const { actor, latest, asked } = startRows();
+  it('refetches in another language and aborts the old requests', async () => {
+    const { actor, latest, requests } = startRows();
 
     actor.send({ type: 'rows.translate', samples: translated });
 
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([
       ...[true, true, true, true],
       ...[false, false, false, false],
     ]);
@@ -151,23 +151,23 @@ describe('rowsMachine', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ popular: 'fetched' }));
   });
 
-  it('keeps the list of the old language on the screen until the new one is there', async () => {
-    const { actor, questions, answer } = startRows();
-    const anew = [movie({ id: 10, title: 'फिर से' })];
+  it('keeps the old language’s list until the new one arrives', async () => {
+    const { actor, requestsFor, answer } = startRows();
+    const refetched = [movie({ id: 10, title: 'फिर से' })];
 
     await answer('popular', fetched);
     actor.send({ type: 'rows.translate', samples: translated });
 
     expect(actor.getSnapshot().matches({ popular: 'refreshing', upcoming: 'samples' })).toBe(true);
     expect(actor.getSnapshot().context.lists).toEqual({ ...translated, popular: fetched });
-    expect(questions('popular')).toHaveLength(2);
+    expect(requestsFor('popular')).toHaveLength(2);
 
-    await answer('popular', anew);
-    expect(actor.getSnapshot().context.lists.popular).toBe(anew);
+    await answer('popular', refetched);
+    expect(actor.getSnapshot().context.lists.popular).toBe(refetched);
   });
 
-  it('keeps the list of the old language where the new one cannot be had, and can be asked again', async () => {
-    const { actor, questions, latest, answer, reportFailure } = startRows();
+  it('keeps the old language’s list when the new one fails, and can retry', async () => {
+    const { actor, requestsFor, latest, answer, reportFailure } = startRows();
     const cause = new Error('offline');
 
     await answer('popular', fetched);
@@ -180,33 +180,37 @@ describe('rowsMachine', () => {
 
     actor.send({ type: 'rows.translate', samples });
     expect(actor.getSnapshot().matches({ popular: 'refreshing' })).toBe(true);
-    expect(questions('popular')).toHaveLength(3);
+    expect(requestsFor('popular')).toHaveLength(3);
   });
 
-  it('heeds the last of several changes only', async () => {
-    const { actor, questions, latest, answer } = startRows();
+  it('uses only the last of several language changes', async () => {
+    const { actor, requestsFor, latest, answer } = startRows();
     const last = [movie({ id: 10, title: 'La última' })];
 
     await answer('popular', fetched);
     actor.send({ type: 'rows.translate', samples });
-    const passing = latest('popular');
+    const superseded = latest('popular');
     actor.send({ type: 'rows.translate', samples });
-    passing.resolve([movie({ id: 10, title: 'बीच वाली' })]);
+    superseded.resolve([movie({ id: 10, title: 'बीच वाली' })]);
     await answer('popular', last);
 
     expect(actor.getSnapshot().context.lists.popular).toBe(last);
-    expect(questions('popular').map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+    expect(requestsFor('popular').map(({ signal }) => signal.aborted)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });
 
-/** The rows where every list is asked for as often as a test likes. */
+/** The rows with a controlled `fetchList`. */
 function startRefreshing() {
-  const occasions = controlledCallbackActor<RowsActorEvent>();
+  const triggers = controlledCallbackActor<RowsActorEvent>();
   const fetchList = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
   const reportFailure = vi.fn();
   const actor = createActor(
     rowsMachine.provide({
-      actors: { watchRefetchTriggers: occasions.logic, fetchList: fetchList.logic },
+      actors: { watchRefetchTriggers: triggers.logic, fetchList: fetchList.logic },
       actions: { reportFailure: (_, params) => reportFailure(params) },
     }),
     { input: { samples } },
@@ -214,11 +218,11 @@ function startRefreshing() {
 
   return {
     actor,
-    occasions,
+    triggers,
     fetchList,
     reportFailure,
-    refresh: () => occasions.latest().tell({ type: 'rows.refresh' }),
-    /** What was asked for in this round of four. */
+    refresh: () => triggers.latest().emit({ type: 'rows.refresh' }),
+    /** The four requests of a round. */
     round: (number: number) => fetchList.runs.slice(number * 4, number * 4 + 4),
     untilAll: (state: string) =>
       waitFor(actor, (snapshot) =>
@@ -227,8 +231,8 @@ function startRefreshing() {
   };
 }
 
-describe('rows that can be had anew', () => {
-  it('stay on the screen until the fresh ones have come', async () => {
+describe('refreshing', () => {
+  it('keeps the rows until fresh ones arrive', async () => {
     const { actor, refresh, round, untilAll } = startRefreshing();
     for (const { resolve } of round(0)) resolve(fetched);
     await untilAll('fetched');
@@ -248,7 +252,7 @@ describe('rows that can be had anew', () => {
     });
   });
 
-  it('stay where they cannot be had after all, and that is logged', async () => {
+  it('keeps the rows when it fails, which is logged', async () => {
     const { refresh, round, untilAll, reportFailure } = startRefreshing();
     for (const { resolve } of round(0)) resolve(fetched);
     await untilAll('fetched');
@@ -262,7 +266,7 @@ describe('rows that can be had anew', () => {
     expect(reportFailure.mock.calls).toEqual(listKinds.map((kind) => [{ kind, cause }]));
   });
 
-  it('take the place of samples that were kept', async () => {
+  it('replaces samples that were kept', async () => {
     const { refresh, round, untilAll } = startRefreshing();
     for (const { reject } of round(0)) reject(new Error('offline'));
     await untilAll('kept');
@@ -278,44 +282,41 @@ describe('rows that can be had anew', () => {
   it.each([
     { what: 'samples', before: false, state: 'samples' },
     { what: 'fetched rows', before: true, state: 'refreshing' },
-  ])(
-    'are asked for again where the first question may have got lost: $what',
-    async ({ before, state }) => {
-      const { actor, refresh, round, untilAll, fetchList } = startRefreshing();
-      if (before) {
-        for (const { resolve } of round(0)) resolve(fetched);
-        await untilAll('fetched');
-        refresh();
-      }
-      const lost = fetchList.runs.slice(-4);
-
+  ])('restarts a request that may be lost: $what', async ({ before, state }) => {
+    const { actor, refresh, round, untilAll, fetchList } = startRefreshing();
+    if (before) {
+      for (const { resolve } of round(0)) resolve(fetched);
+      await untilAll('fetched');
       refresh();
+    }
+    const lost = fetchList.runs.slice(-4);
 
-      expect(lost.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
-      const latest = fetchList.runs.slice(-4);
-      expect(latest.map(({ input, signal }) => [input.kind, signal.aborted])).toEqual(
-        listKinds.map((kind) => [kind, false]),
-      );
-      expect(actor.getSnapshot().value).toEqual({
-        upcoming: state,
-        popular: state,
-        topRated: state,
-        nowPlaying: state,
-      });
-    },
-  );
+    refresh();
 
-  it('are waited for only as long as the screen is there', () => {
-    const { actor, occasions } = startRefreshing();
+    expect(lost.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+    const latest = fetchList.runs.slice(-4);
+    expect(latest.map(({ input, signal }) => [input.kind, signal.aborted])).toEqual(
+      listKinds.map((kind) => [kind, false]),
+    );
+    expect(actor.getSnapshot().value).toEqual({
+      upcoming: state,
+      popular: state,
+      topRated: state,
+      nowPlaying: state,
+    });
+  });
+
+  it('stops watching when the machine is stopped', () => {
+    const { actor, triggers } = startRefreshing();
 
     actor.stop();
 
-    expect(occasions.latest().signal.aborted).toBe(true);
+    expect(triggers.latest().signal.aborted).toBe(true);
   });
 });
 
-describe('rows whose occasions cannot be watched', () => {
-  it('are fetched all the same, and that is logged', () => {
+describe('refetch triggers that cannot be watched', () => {
+  it('do not prevent the first fetch and are logged', () => {
     const fetchList = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
     const reportFailure = vi.fn();
     const cause = new Error('The browser does not tell.');

@@ -37,7 +37,7 @@ const everyEvent: SearchEvent[] = [
   { type: 'lookups.completed' },
 ];
 
-/** All there is to see with one name at most; more names only make the same states larger. */
+/** States with at most one name; more names only repeat them. */
 const everyState = getShortestPaths(searchMachine, {
   events: everyEvent,
   filterEvents: ({ context }, { type }) => type !== 'names.suggested' || context.names.length === 0,
@@ -57,12 +57,12 @@ function startSearch() {
 
   const submit = (query: string) => actor.send({ type: 'search.submit', query });
   const suggest = (...names: string[]) => {
-    for (const name of names) suggestNames.latest().tell({ type: 'names.suggested', name });
+    for (const name of names) suggestNames.latest().emit({ type: 'names.suggested', name });
   };
   const findFor = (...names: string[]) => {
     submit('heist');
     suggest(...names);
-    suggestNames.latest().tell({ type: 'names.completed' });
+    suggestNames.latest().emit({ type: 'names.completed' });
   };
   const panel = () => actor.getSnapshot().value.panel;
   const context = () => actor.getSnapshot().context;
@@ -81,7 +81,7 @@ function startSearch() {
 }
 
 describe('a search', () => {
-  it('begins with an empty form and no panel', () => {
+  it('starts with an empty form and no panel', () => {
     const { actor } = startSearch();
 
     expect(actor.getSnapshot().value).toEqual({ form: 'quiet', panel: 'idle' });
@@ -89,7 +89,7 @@ describe('a search', () => {
     expect(actor.getSnapshot().context).toEqual(blank);
   });
 
-  it('shows its panel from the moment it is submitted, and asks with the trimmed query', () => {
+  it('shows the panel on submit and asks with the trimmed query', () => {
     const { actor, submit, suggestNames } = startSearch();
 
     submit('  space horror ');
@@ -103,7 +103,7 @@ describe('a search', () => {
     expect(suggestNames.runs.map(({ input }) => input)).toEqual([{ query: 'space horror' }]);
   });
 
-  it('shows each name as it comes', () => {
+  it('shows each name as it arrives', () => {
     const { submit, suggest, panel, context, suggestNames } = startSearch();
 
     submit('heist');
@@ -117,7 +117,7 @@ describe('a search', () => {
     expect(suggestNames.runs).toHaveLength(1);
   });
 
-  it('looks all names up once they are all there', () => {
+  it('looks up all names once they are complete', () => {
     const { findFor, panel, context, suggestNames, findRows } = startSearch();
 
     findFor('Heat', 'Ronin');
@@ -133,19 +133,19 @@ describe('a search', () => {
     });
   });
 
-  it('shows each row as it comes, in whatever order, and is done when told so', () => {
+  it('shows each row as it arrives, in any order', () => {
     const { actor, findFor, panel, context, findRows, reportFailure } = startSearch();
 
     findFor('Heat', 'Ronin');
-    findRows.latest().tell({ type: 'lookup.found', name: 'Ronin', movies: ronin });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Ronin', movies: ronin });
     expect(panel()).toEqual({ finding: 'results' });
     expect(context().lookups).toEqual({
       Heat: { kind: 'pending' },
       Ronin: { kind: 'found', movies: ronin },
     });
 
-    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: [] });
-    findRows.latest().tell({ type: 'lookups.completed' });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: [] });
+    findRows.latest().emit({ type: 'lookups.completed' });
     expect(panel()).toBe('results');
     expect(actor.getSnapshot().hasTag('panel')).toBe(true);
     expect(context()).toEqual({
@@ -158,15 +158,15 @@ describe('a search', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('leaves out a name that cannot be looked up, logs it, and keeps the others', () => {
+  it('skips and logs a name whose lookup fails', () => {
     const { findFor, panel, context, findRows, reportFailure } = startSearch();
 
     findFor('Heat', 'Ronin');
-    findRows.latest().tell({ type: 'lookup.failed', name: 'Heat', cause });
+    findRows.latest().emit({ type: 'lookup.failed', name: 'Heat', cause });
     expect(panel()).toEqual({ finding: 'results' });
 
-    findRows.latest().tell({ type: 'lookup.found', name: 'Ronin', movies: ronin });
-    findRows.latest().tell({ type: 'lookups.completed' });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Ronin', movies: ronin });
+    findRows.latest().emit({ type: 'lookups.completed' });
     expect(panel()).toBe('results');
     expect(context().names).toEqual(['Heat', 'Ronin']);
     expect(context().lookups).toEqual({
@@ -176,19 +176,19 @@ describe('a search', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'rows', cause }]]);
   });
 
-  it('takes names that mean something to JavaScript for what they are', () => {
+  it('accepts names such as __proto__', () => {
     const { findFor, context, findRows } = startSearch();
     const names = ['__proto__', 'constructor', '1917'];
 
     findFor(...names);
     for (const name of names) {
       expect(context().lookups[name]).toEqual({ kind: 'pending' });
-      findRows.latest().tell({ type: 'lookup.found', name, movies: heat });
+      findRows.latest().emit({ type: 'lookup.found', name, movies: heat });
       expect(context().lookups[name]).toEqual({ kind: 'found', movies: heat });
     }
   });
 
-  it('hears answers that come at once', () => {
+  it('accepts synchronous answers', () => {
     const actor = createActor(
       searchMachine.provide({
         actors: {
@@ -211,8 +211,8 @@ describe('a search', () => {
   });
 });
 
-describe('more names than ten', () => {
-  it('are kept to move up, and are looked up with the others', () => {
+describe('more than ten names', () => {
+  it('are looked up together and move up', () => {
     const { findFor, context, findRows } = startSearch();
 
     findFor(...'ABCDEFGHIJKL');
@@ -224,13 +224,13 @@ describe('more names than ten', () => {
   });
 });
 
-describe('parts that turn out to be one title', () => {
-  it('give way to it, and what was found for the others stays', () => {
+describe('parts merged into one title', () => {
+  it('replace the parts and keep the other results', () => {
     const { findFor, panel, context, findRows } = startSearch();
 
     findFor('The Good', 'the Bad', 'Heat', 'constructor');
-    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: heat });
-    findRows.latest().tell({
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
+    findRows.latest().emit({
       type: 'names.merged',
       names: ['The Good, the Bad', 'Heat', 'constructor'],
     });
@@ -244,12 +244,12 @@ describe('parts that turn out to be one title', () => {
     });
   });
 
-  it('cost nothing but a line in the log where they could not be asked for', () => {
+  it('are only logged when their lookup fails', () => {
     const { findFor, panel, context, findRows, reportFailure } = startSearch();
 
     findFor('Heat');
     const before = context();
-    findRows.latest().tell({ type: 'merge.failed', cause });
+    findRows.latest().emit({ type: 'merge.failed', cause });
 
     expect(panel()).toEqual({ finding: 'names' });
     expect(context()).toEqual(before);
@@ -257,8 +257,8 @@ describe('parts that turn out to be one title', () => {
   });
 });
 
-describe('a form that is filled in from outside', () => {
-  it('holds the query, and asks nobody', () => {
+describe('fill', () => {
+  it('sets the query without asking', () => {
     const { actor, context, suggestNames } = startSearch();
 
     actor.send({ type: 'search.fill', query: ' heist ' });
@@ -268,7 +268,7 @@ describe('a form that is filled in from outside', () => {
     expect(suggestNames.runs).toEqual([]);
   });
 
-  it('takes the place of whatever was there', () => {
+  it('replaces everything before it', () => {
     for (const state of everyState) {
       const [filled] = transition(searchMachine, state, { type: 'search.fill', query: 'heist' });
       expect(filled.value).toEqual({ form: 'quiet', panel: 'idle' });
@@ -277,8 +277,8 @@ describe('a form that is filled in from outside', () => {
   });
 });
 
-describe('a search that is cancelled', () => {
-  it('leaves only the query where no name had come, and asks no further', () => {
+describe('cancelling', () => {
+  it('keeps only the query before any name', () => {
     const { actor, submit, suggest, context, suggestNames } = startSearch();
 
     submit('heist');
@@ -292,14 +292,14 @@ describe('a search that is cancelled', () => {
     expect(context()).toEqual({ ...blank, query: 'heist' });
   });
 
-  it('keeps the names that had come, and looks none of them up', () => {
+  it('keeps the names without looking them up', () => {
     const { actor, submit, suggest, panel, context, suggestNames, findRows } = startSearch();
 
     submit('heist');
     suggest('Heat');
     actor.send({ type: 'search.cancel' });
     suggest('Ronin');
-    suggestNames.latest().tell({ type: 'names.completed' });
+    suggestNames.latest().emit({ type: 'names.completed' });
 
     expect(panel()).toBe('stopped');
     expect(actor.getSnapshot().hasTag('panel')).toBe(true);
@@ -309,13 +309,13 @@ describe('a search that is cancelled', () => {
     expect(findRows.runs).toEqual([]);
   });
 
-  it('keeps the rows that had come, and gives up the others', () => {
+  it('keeps the rows that arrived and aborts the others', () => {
     const { actor, findFor, panel, context, findRows, reportFailure } = startSearch();
 
     findFor('Heat', 'Ronin');
-    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: heat });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
     actor.send({ type: 'search.cancel' });
-    findRows.latest().tell({ type: 'lookup.failed', name: 'Ronin', cause });
+    findRows.latest().emit({ type: 'lookup.failed', name: 'Ronin', cause });
 
     expect(panel()).toBe('stopped');
     expect(findRows.latest().signal.aborted).toBe(true);
@@ -327,7 +327,7 @@ describe('a search that is cancelled', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('can be followed by another', () => {
+  it('allows another search', () => {
     const { actor, submit, suggest, panel, context } = startSearch();
 
     submit('heist');
@@ -339,7 +339,7 @@ describe('a search that is cancelled', () => {
     expect(context()).toEqual({ ...blank, query: 'space horror' });
   });
 
-  it('is one that runs: at any other time there is nothing to cancel', () => {
+  it('is possible only while a search runs', () => {
     const still = everyState.filter((state) => !state.hasTag('running'));
 
     expect(still.length).toBeGreaterThan(0);
@@ -356,15 +356,15 @@ describe('a search that is cancelled', () => {
   });
 });
 
-describe('a search whose movies are wanted in another language', () => {
+describe('a language change', () => {
   const inHindi = [movie({ title: 'हीट', originalTitle: 'Heat' })];
 
-  it('looks its names up anew, and what was found stays until then', () => {
+  it('looks the names up again and keeps the old rows until then', () => {
     const { actor, findFor, panel, context, findRows, suggestNames } = startSearch();
     findFor('Heat', 'Ronin');
-    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: heat });
-    findRows.latest().tell({ type: 'lookup.found', name: 'Ronin', movies: ronin });
-    findRows.latest().tell({ type: 'lookups.completed' });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Ronin', movies: ronin });
+    findRows.latest().emit({ type: 'lookups.completed' });
 
     actor.send({ type: 'search.translate' });
 
@@ -378,9 +378,9 @@ describe('a search whose movies are wanted in another language', () => {
       Ronin: { kind: 'found', movies: ronin },
     });
 
-    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: inHindi });
-    findRows.latest().tell({ type: 'lookup.failed', name: 'Ronin', cause });
-    findRows.latest().tell({ type: 'lookups.completed' });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: inHindi });
+    findRows.latest().emit({ type: 'lookup.failed', name: 'Ronin', cause });
+    findRows.latest().emit({ type: 'lookups.completed' });
     expect(panel()).toBe('results');
     expect(context().lookups).toEqual({
       Heat: { kind: 'found', movies: inHindi },
@@ -389,10 +389,10 @@ describe('a search whose movies are wanted in another language', () => {
     expect(suggestNames.runs).toHaveLength(1);
   });
 
-  it('goes on where it is under way, in the new language, with what had come by then', () => {
+  it('continues a running lookup in the new language', () => {
     const { actor, findFor, panel, context, findRows } = startSearch();
     findFor('Heat', 'Ronin');
-    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: heat });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
 
     actor.send({ type: 'search.translate' });
 
@@ -404,11 +404,11 @@ describe('a search whose movies are wanted in another language', () => {
     });
   });
 
-  it('asks for each part once, those too that had moved up', () => {
+  it('looks up each part once, overflow names included', () => {
     const { actor, findFor, findRows } = startSearch();
     const ten = Array.from({ length: 10 }, (_, index) => `Name ${index}`);
     findFor(...ten, 'Spare');
-    findRows.latest().tell({
+    findRows.latest().emit({
       type: 'names.merged',
       names: ['Name 0, Name 1', ...ten.slice(2), 'Spare'],
     });
@@ -418,7 +418,7 @@ describe('a search whose movies are wanted in another language', () => {
     expect(findRows.latest().input.parts).toEqual(['Name 0, Name 1', ...ten.slice(2), 'Spare']);
   });
 
-  it('is not asked twice for its names, which still come', () => {
+  it('does not ask for the names again', () => {
     const { actor, submit, suggest, panel, suggestNames } = startSearch();
     submit('heist');
     suggest('Heat');
@@ -430,12 +430,12 @@ describe('a search whose movies are wanted in another language', () => {
   });
 });
 
-describe('a search without names', () => {
-  it('fails, with a sentence in the log', () => {
+describe('a search that fails', () => {
+  it('without names is logged', () => {
     const { submit, panel, context, suggestNames, findRows, reportFailure } = startSearch();
 
     submit('heist');
-    suggestNames.latest().tell({ type: 'names.completed' });
+    suggestNames.latest().emit({ type: 'names.completed' });
 
     expect(panel()).toBe('failed');
     expect(context()).toEqual({ ...blank, query: 'heist' });
@@ -445,12 +445,12 @@ describe('a search without names', () => {
     ]);
   });
 
-  it('fails where the chat service breaks off, whatever names had come', () => {
+  it('when the chat service breaks off drops its names', () => {
     const { actor, submit, suggest, panel, context, suggestNames, reportFailure } = startSearch();
 
     submit('heist');
     suggest('Heat');
-    suggestNames.latest().tell({ type: 'names.failed', cause });
+    suggestNames.latest().emit({ type: 'names.failed', cause });
 
     expect(panel()).toBe('failed');
     expect(actor.getSnapshot().hasTag('panel')).toBe(true);
@@ -458,12 +458,12 @@ describe('a search without names', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'names', cause }]]);
   });
 
-  it('knows that the budget is used up, until the next search', () => {
+  it('because of the budget keeps that until the next search', () => {
     const { submit, panel, context, suggestNames, reportFailure } = startSearch();
     const spent = new BudgetUsedUpError('The chat service answered with status 429.');
 
     submit('heist');
-    suggestNames.latest().tell({ type: 'names.failed', cause: spent });
+    suggestNames.latest().emit({ type: 'names.failed', cause: spent });
 
     expect(panel()).toBe('failed');
     expect(context()).toEqual({ ...blank, query: 'heist', failure: 'budget' });
@@ -473,11 +473,11 @@ describe('a search without names', () => {
     expect(context()).toEqual({ ...blank, query: 'cats' });
   });
 
-  it('asks the same query again when tried again', () => {
+  it('can be retried with the same query', () => {
     const { actor, submit, suggest, panel, context, suggestNames } = startSearch();
 
     submit('heist');
-    suggestNames.latest().tell({ type: 'names.failed', cause });
+    suggestNames.latest().emit({ type: 'names.failed', cause });
     actor.send({ type: 'search.retry' });
     expect(panel()).toEqual({ suggesting: 'loadingNames' });
     expect(suggestNames.runs.map(({ input }) => input)).toEqual([
@@ -489,7 +489,7 @@ describe('a search without names', () => {
     expect(context().names).toEqual(['Heat']);
   });
 
-  it('fails where the asking itself breaks', () => {
+  it('when suggestNames throws', () => {
     const reportFailure = vi.fn();
     const actor = createActor(
       searchMachine.provide({
@@ -508,7 +508,7 @@ describe('a search without names', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'names', cause }]]);
   });
 
-  it('fails where the looking up itself breaks', () => {
+  it('when findRows throws', () => {
     const reportFailure = vi.fn();
     const actor = createActor(
       searchMachine.provide({
@@ -534,7 +534,7 @@ describe('a search without names', () => {
 });
 
 describe('a new search', () => {
-  it('gives up the names of the old one, which can never show', () => {
+  it('aborts the old names and never shows them', () => {
     const { submit, suggest, panel, context, suggestNames, reportFailure } = startSearch();
 
     submit('heist');
@@ -543,15 +543,15 @@ describe('a new search', () => {
     submit('space horror');
     expect(suggestNames.runs.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 
-    old.tell({ type: 'names.suggested', name: 'Ronin' });
-    old.tell({ type: 'names.completed' });
-    old.tell({ type: 'names.failed', cause });
+    old.emit({ type: 'names.suggested', name: 'Ronin' });
+    old.emit({ type: 'names.completed' });
+    old.emit({ type: 'names.failed', cause });
     expect(panel()).toEqual({ suggesting: 'loadingNames' });
     expect(context()).toEqual({ ...blank, query: 'space horror' });
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('gives up the rows of the old one, which can never show, not even under the same name', () => {
+  it('aborts the old rows and never shows them, even for the same name', () => {
     const { findFor, panel, context, findRows, reportFailure } = startSearch();
 
     findFor('Heat');
@@ -559,15 +559,15 @@ describe('a new search', () => {
     findFor('Heat', 'Ronin');
     expect(findRows.runs.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 
-    old.tell({ type: 'lookup.found', name: 'Heat', movies: heat });
-    old.tell({ type: 'lookup.failed', name: 'Heat', cause });
-    old.tell({ type: 'lookups.completed' });
+    old.emit({ type: 'lookup.found', name: 'Heat', movies: heat });
+    old.emit({ type: 'lookup.failed', name: 'Heat', cause });
+    old.emit({ type: 'lookups.completed' });
     expect(panel()).toEqual({ finding: 'names' });
     expect(context().lookups).toEqual({ Heat: { kind: 'pending' }, Ronin: { kind: 'pending' } });
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('starts over even where the query is the same', () => {
+  it('starts over for the same query', () => {
     const { submit, suggest, context, suggestNames } = startSearch();
 
     submit('heist');
@@ -580,33 +580,33 @@ describe('a new search', () => {
 });
 
 describe('clearing', () => {
-  it('gives up the names that still come', () => {
+  it('aborts pending names', () => {
     const { actor, submit, panel, context, suggestNames } = startSearch();
 
     submit('heist');
     actor.send({ type: 'search.clear' });
     expect(suggestNames.latest().signal.aborted).toBe(true);
 
-    suggestNames.latest().tell({ type: 'names.suggested', name: 'Heat' });
+    suggestNames.latest().emit({ type: 'names.suggested', name: 'Heat' });
     expect(panel()).toBe('idle');
     expect(context()).toEqual(blank);
   });
 
-  it('gives up the rows that still come', () => {
+  it('aborts pending rows', () => {
     const { actor, findFor, panel, context, findRows } = startSearch();
 
     findFor('Heat');
     actor.send({ type: 'search.clear' });
     expect(findRows.latest().signal.aborted).toBe(true);
 
-    findRows.latest().tell({ type: 'lookup.found', name: 'Heat', movies: heat });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
     expect(panel()).toBe('idle');
     expect(context()).toEqual(blank);
   });
 });
 
 describe('a blank query', () => {
-  it.each(['', '   ', '\t\n', '\u00a0\u3000'])('is refused, without a request: %j', (query) => {
+  it.each(['', '   ', '\t\n', '\u00a0\u3000'])('is rejected without a request: %j', (query) => {
     const { actor, submit, suggestNames } = startSearch();
 
     submit(query);
@@ -615,7 +615,7 @@ describe('a blank query', () => {
     expect(suggestNames.runs).toEqual([]);
   });
 
-  it('leaves the running search alone', () => {
+  it('does not affect the running search', () => {
     const { actor, submit, suggest, suggestNames } = startSearch();
 
     submit('heist');
@@ -631,7 +631,7 @@ describe('a blank query', () => {
     expect(actor.getSnapshot().context.names).toEqual(['Heat', 'Ronin']);
   });
 
-  it('is forgiven by typing, by a query, and by clearing', () => {
+  it('is cleared by typing, by a query and by clearing', () => {
     const forgiving: SearchEvent[] = [
       { type: 'search.edit' },
       { type: 'search.submit', query: 'heist' },
@@ -649,8 +649,8 @@ describe('a blank query', () => {
   });
 });
 
-describe('from everywhere', () => {
-  it('these are the places', () => {
+describe('in every state', () => {
+  it('the reachable states are these', () => {
     const values = new Set(everyState.map(({ value }) => JSON.stringify(value)));
     const panels = [
       'idle',
@@ -671,7 +671,7 @@ describe('from everywhere', () => {
     expect(values.size).toBe(2 * panels.length);
   });
 
-  it('a new search begins with nothing of the old one', () => {
+  it('submit starts from a blank state', () => {
     for (const state of everyState) {
       const [next] = transition(searchMachine, state, { type: 'search.submit', query: ' cats ' });
 
@@ -680,7 +680,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it('clearing leaves an empty form and no panel', () => {
+  it('clear empties the form and hides the panel', () => {
     for (const state of everyState) {
       const [next] = transition(searchMachine, state, { type: 'search.clear' });
 
@@ -689,7 +689,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it('a blank query is refused and what the panel shows stays', () => {
+  it('a blank submit is rejected and keeps the panel', () => {
     for (const state of everyState) {
       const [next, actions] = transition(searchMachine, state, {
         type: 'search.submit',
@@ -702,7 +702,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it('typing hides the refusal and nothing else', () => {
+  it('edit clears only the rejection', () => {
     for (const state of everyState) {
       const [next, actions] = transition(searchMachine, state, { type: 'search.edit' });
 
@@ -712,14 +712,14 @@ describe('from everywhere', () => {
     }
   });
 
-  it('only a search that failed can be tried again', () => {
+  it('retry is possible only after a failure', () => {
     for (const state of everyState) {
       expect(state.can({ type: 'search.retry' })).toBe(state.matches({ panel: 'failed' }));
     }
   });
 
-  it('the panel is there for every search, and tells no more than it knows', () => {
-    // All names are looked up or none is; a search that was stopped may have come to either.
+  it('the panel matches the query, names and lookups', () => {
+    // All names are looked up or none; a stopped search may have reached either.
     const possible = (end: SearchSnapshot, all: number) => {
       if (end.matches({ panel: 'stopped' })) return [0, all];
       return end.matches({ panel: 'finding' }) || end.matches({ panel: 'results' }) ? [all] : [0];

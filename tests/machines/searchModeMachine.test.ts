@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { searchModeMachine } from '@/machines/searchModeMachine';
 
 describe('searchModeMachine', () => {
-  it('shows the homepage first', () => {
+  it('starts on the homepage', () => {
     expect(createActor(searchModeMachine).start().getSnapshot().value).toBe('home');
   });
 
-  it('goes to GPT search and back by the same button', () => {
+  it('toggles between the homepage and GPT search', () => {
     const actor = createActor(searchModeMachine).start();
 
     actor.send({ type: 'mode.toggle' });

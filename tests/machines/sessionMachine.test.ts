@@ -49,35 +49,35 @@ function startSession(remembered: User | null = null) {
     { input: { remembered } },
   ).start();
 
-  const { tell } = watch.latest();
-  return { actor, tell, watch, signOut, clearPersonalCache, updateProfile, reportFailure };
+  const { emit } = watch.latest();
+  return { actor, emit, watch, signOut, clearPersonalCache, updateProfile, reportFailure };
 }
 
 describe('restoring', () => {
-  it('waits for the identity provider where nobody is remembered', () => {
+  it('waits for the identity provider without a cached user', () => {
     const { actor } = startSession();
 
     expect(actor.getSnapshot().value).toEqual({ restoring: 'unknown' });
     expect(actor.getSnapshot().context).toEqual({ user: null });
   });
 
-  it('knows at once who was here last', () => {
+  it('uses the cached user at once', () => {
     const { actor } = startSession(ada);
 
     expect(actor.getSnapshot().value).toEqual({ restoring: 'remembered' });
     expect(actor.getSnapshot().context).toEqual({ user: ada });
   });
 
-  it('believes the identity provider more than its memory', () => {
-    const { actor, tell } = startSession(ada);
+  it('trusts the identity provider over the cache', () => {
+    const { actor, emit } = startSession(ada);
 
-    tell({ type: 'session.changed', user: null });
+    emit({ type: 'session.changed', user: null });
 
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(actor.getSnapshot().context).toEqual({ user: null });
   });
 
-  it('hears an answer that comes at once', () => {
+  it('accepts a synchronous answer', () => {
     const actor = createActor(
       sessionMachine.provide({
         actors: {
@@ -93,28 +93,28 @@ describe('restoring', () => {
     expect(actor.getSnapshot().context).toEqual({ user: ada });
   });
 
-  it('keeps a remembered visitor in where the identity provider is out of reach', () => {
-    const { actor, tell, reportFailure } = startSession(ada);
+  it('keeps a cached user when the identity provider is unreachable', () => {
+    const { actor, emit, reportFailure } = startSession(ada);
     const cause = new Error('offline');
 
-    tell({ type: 'session.watchFailed', cause });
+    emit({ type: 'session.watchFailed', cause });
 
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'staying' });
     expect(actor.getSnapshot().context).toEqual({ user: ada });
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
   });
 
-  it('lets nobody in on no word at all', () => {
-    const { actor, tell, reportFailure } = startSession();
+  it('signs nobody in when the identity provider is unreachable', () => {
+    const { actor, emit, reportFailure } = startSession();
     const cause = new Error('offline');
 
-    tell({ type: 'session.watchFailed', cause });
+    emit({ type: 'session.watchFailed', cause });
 
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
   });
 
-  it('takes a watcher that breaks for an identity provider out of reach', () => {
+  it('treats a watcher that throws as unreachable', () => {
     const reportFailure = vi.fn();
     const cause = new Error('no storage');
 
@@ -136,12 +136,12 @@ describe('restoring', () => {
 });
 
 describe('the watcher', () => {
-  it('is started once for all that happens, and stopped at the end', () => {
-    const { actor, tell, watch } = startSession();
+  it('runs once for the machine’s lifetime', () => {
+    const { actor, emit, watch } = startSession();
 
-    tell({ type: 'session.changed', user: ada });
-    tell({ type: 'session.changed', user: null });
-    tell({ type: 'session.changed', user: grace });
+    emit({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: null });
+    emit({ type: 'session.changed', user: grace });
     expect(watch.runs).toHaveLength(1);
     expect(watch.latest().signal.aborted).toBe(false);
 
@@ -151,10 +151,10 @@ describe('the watcher', () => {
 });
 
 describe('signing out', () => {
-  it('clears the user once it is done', async () => {
-    const { actor, tell, signOut } = startSession();
+  it('clears the user when it is done', async () => {
+    const { actor, emit, signOut } = startSession();
 
-    tell({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: ada });
     actor.send({ type: 'session.signOut' });
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
     expect(actor.getSnapshot().context).toEqual({ user: ada });
@@ -164,11 +164,11 @@ describe('signing out', () => {
     expect(context).toEqual({ user: null });
   });
 
-  it('clears the user when it fails too, and reports the cause', async () => {
-    const { actor, tell, signOut, reportFailure, clearPersonalCache } = startSession();
+  it('clears the user on failure too, and logs the cause', async () => {
+    const { actor, emit, signOut, reportFailure, clearPersonalCache } = startSession();
     const cause = new Error('offline');
 
-    tell({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: ada });
     actor.send({ type: 'session.signOut' });
     signOut.latest().reject(cause);
 
@@ -179,45 +179,45 @@ describe('signing out', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'signOut', cause }]]);
   });
 
-  it('does not wait for the identity provider to confirm who is remembered', () => {
-    const { actor, tell, signOut } = startSession(ada);
+  it('does not wait for a cached user to be confirmed', () => {
+    const { actor, emit, signOut } = startSession(ada);
 
     actor.send({ type: 'session.signOut' });
-    tell({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: ada });
 
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
     expect(signOut.runs).toHaveLength(1);
   });
 
-  it('is asked for once, however often the button is pressed', () => {
-    const { actor, tell, signOut } = startSession();
+  it('runs once for repeated clicks', () => {
+    const { actor, emit, signOut } = startSession();
 
-    tell({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: ada });
     actor.send({ type: 'session.signOut' });
     actor.send({ type: 'session.signOut' });
 
     expect(signOut.runs).toHaveLength(1);
   });
 
-  it('goes on while the identity provider renews the user', () => {
-    const { actor, tell, signOut } = startSession();
+  it('continues while the provider renews the user', () => {
+    const { actor, emit, signOut } = startSession();
     const renewed = user({ accessToken: 'a newer token' });
 
-    tell({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: ada });
     actor.send({ type: 'session.signOut' });
-    tell({ type: 'session.changed', user: renewed });
+    emit({ type: 'session.changed', user: renewed });
 
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
     expect(actor.getSnapshot().context).toEqual({ user: renewed });
     expect(signOut.latest().signal.aborted).toBe(false);
   });
 
-  it('is over as soon as the identity provider says that nobody is there', () => {
-    const { actor, tell, signOut } = startSession();
+  it('ends when the provider reports no user', () => {
+    const { actor, emit, signOut } = startSession();
 
-    tell({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: ada });
     actor.send({ type: 'session.signOut' });
-    tell({ type: 'session.changed', user: null });
+    emit({ type: 'session.changed', user: null });
 
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
     expect(signOut.latest().signal.aborted).toBe(true);
@@ -228,44 +228,44 @@ describe('a session that ends by itself', () => {
   it.each([
     ['is signed in', () => startSession()],
     ['is remembered', () => startSession(ada)],
-  ])('is told from a sign-out: the person %s', (_, start) => {
-    const { actor, tell } = start();
-    if (!actor.getSnapshot().context.user) tell({ type: 'session.changed', user: ada });
+  ])('differs from a sign-out: the person %s', (_, start) => {
+    const { actor, emit } = start();
+    if (!actor.getSnapshot().context.user) emit({ type: 'session.changed', user: ada });
 
-    tell({ type: 'session.changed', user: null });
+    emit({ type: 'session.changed', user: null });
 
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'ended' });
     expect(actor.getSnapshot().context).toEqual({ user: null });
   });
 
-  it('is mentioned until the person goes on', () => {
-    const { actor, tell } = startSession(ada);
+  it('is mentioned until it is acknowledged', () => {
+    const { actor, emit } = startSession(ada);
 
-    tell({ type: 'session.changed', user: null });
+    emit({ type: 'session.changed', user: null });
     actor.send({ type: 'session.acknowledge' });
 
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
   });
 
   it.each<[string, (its: ReturnType<typeof startSession>) => void]>([
-    ['nobody was there', ({ tell }) => tell({ type: 'session.changed', user: null })],
+    ['nobody was there', ({ emit }) => emit({ type: 'session.changed', user: null })],
     [
       'the person has signed out in another tab',
-      ({ tell }) => {
-        tell({ type: 'session.changed', user: ada });
-        tell({ type: 'session.signedOutElsewhere' });
+      ({ emit }) => {
+        emit({ type: 'session.changed', user: ada });
+        emit({ type: 'session.signedOutElsewhere' });
       },
     ],
     [
       'the person has signed out here, and the provider confirms it',
-      ({ actor, tell }) => {
-        tell({ type: 'session.changed', user: ada });
+      ({ actor, emit }) => {
+        emit({ type: 'session.changed', user: ada });
         actor.send({ type: 'session.signOut' });
-        tell({ type: 'session.changed', user: null });
-        tell({ type: 'session.changed', user: null });
+        emit({ type: 'session.changed', user: null });
+        emit({ type: 'session.changed', user: null });
       },
     ],
-  ])('is not mentioned where %s', (_, happen) => {
+  ])('is not mentioned when %s', (_, happen) => {
     const its = startSession();
 
     happen(its);
@@ -274,11 +274,11 @@ describe('a session that ends by itself', () => {
   });
 });
 
-describe('what was kept of a person', () => {
-  it('is let go of when they sign out', async () => {
-    const { actor, tell, signOut, clearPersonalCache } = startSession();
+describe('the personal cache', () => {
+  it('is cleared at sign-out', async () => {
+    const { actor, emit, signOut, clearPersonalCache } = startSession();
 
-    tell({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: ada });
     actor.send({ type: 'session.signOut' });
     expect(clearPersonalCache).not.toHaveBeenCalled();
 
@@ -287,69 +287,69 @@ describe('what was kept of a person', () => {
     expect(clearPersonalCache).toHaveBeenCalledOnce();
   });
 
-  it('is let go of when the identity provider says that nobody is there', () => {
-    const { tell, clearPersonalCache } = startSession(ada);
+  it('is cleared when the provider reports no user', () => {
+    const { emit, clearPersonalCache } = startSession(ada);
 
-    tell({ type: 'session.changed', user: null });
-
-    expect(clearPersonalCache).toHaveBeenCalledOnce();
-  });
-
-  it('is let go of when somebody else is there', () => {
-    const { tell, clearPersonalCache } = startSession(ada);
-
-    tell({ type: 'session.changed', user: grace });
+    emit({ type: 'session.changed', user: null });
 
     expect(clearPersonalCache).toHaveBeenCalledOnce();
   });
 
-  it('stays when the identity provider confirms the remembered person', () => {
-    const { actor, tell, clearPersonalCache } = startSession(ada);
+  it('is cleared when the user changes', () => {
+    const { emit, clearPersonalCache } = startSession(ada);
 
-    tell({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: grace });
+
+    expect(clearPersonalCache).toHaveBeenCalledOnce();
+  });
+
+  it('stays when the provider confirms the cached user', () => {
+    const { actor, emit, clearPersonalCache } = startSession(ada);
+
+    emit({ type: 'session.changed', user: ada });
 
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
     expect(clearPersonalCache).not.toHaveBeenCalled();
   });
 
-  it('stays while it is the same person, and while nobody can be asked', () => {
-    const { tell, clearPersonalCache } = startSession(ada);
+  it('stays for the same user and while the provider is unreachable', () => {
+    const { emit, clearPersonalCache } = startSession(ada);
 
-    tell({ type: 'session.watchFailed', cause: new Error('offline') });
-    tell({ type: 'session.changed', user: ada });
-    tell({ type: 'session.changed', user: user({ accessToken: 'a newer token' }) });
+    emit({ type: 'session.watchFailed', cause: new Error('offline') });
+    emit({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: user({ accessToken: 'a newer token' }) });
 
     expect(clearPersonalCache).not.toHaveBeenCalled();
   });
 });
 
 describe('the profile', () => {
-  it('is updated once for each person whom the identity provider reports', () => {
-    const { tell, updateProfile } = startSession(ada);
+  it('is updated once for each user that the provider reports', () => {
+    const { emit, updateProfile } = startSession(ada);
     expect(updateProfile).not.toHaveBeenCalled();
 
-    tell({ type: 'session.changed', user: ada });
-    tell({ type: 'session.changed', user: user({ displayName: 'Ada King' }) });
+    emit({ type: 'session.changed', user: ada });
+    emit({ type: 'session.changed', user: user({ displayName: 'Ada King' }) });
     expect(updateProfile).toHaveBeenCalledTimes(1);
 
-    tell({ type: 'session.changed', user: grace });
+    emit({ type: 'session.changed', user: grace });
     expect(updateProfile).toHaveBeenCalledTimes(2);
 
-    tell({ type: 'session.changed', user: null });
+    emit({ type: 'session.changed', user: null });
     expect(updateProfile).toHaveBeenCalledTimes(2);
   });
 
-  it('waits while the identity provider is out of reach', () => {
-    const { tell, updateProfile } = startSession(ada);
+  it('is not updated while the provider is unreachable', () => {
+    const { emit, updateProfile } = startSession(ada);
 
-    tell({ type: 'session.watchFailed', cause: new Error('offline') });
+    emit({ type: 'session.watchFailed', cause: new Error('offline') });
 
     expect(updateProfile).not.toHaveBeenCalled();
   });
 });
 
-describe('from everywhere', () => {
-  it('these are the places', () => {
+describe('in every state', () => {
+  it('the reachable states are these', () => {
     expect(everyState.map(({ value }) => value)).toEqual(
       expect.arrayContaining([
         { restoring: 'unknown' },
@@ -362,7 +362,7 @@ describe('from everywhere', () => {
     );
   });
 
-  it('the identity provider decides who is there', () => {
+  it('session.changed decides who is signed in', () => {
     for (const state of everyState) {
       const [someone] = transition(sessionMachine, state, { type: 'session.changed', user: grace });
       expect(someone.matches('signedIn')).toBe(true);
@@ -374,7 +374,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it('losing touch is logged, and after restoring it changes nothing', () => {
+  it('watchFailed is logged and changes nothing after restoring', () => {
     const cause = new Error('offline');
 
     for (const state of everyState) {
@@ -391,7 +391,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it('only someone who stays can sign out, be it known for certain or remembered', () => {
+  it('sign-out needs a user, confirmed or cached', () => {
     for (const state of everyState) {
       expect(state.can({ type: 'session.signOut' })).toBe(
         state.matches({ signedIn: 'staying' }) || state.matches({ restoring: 'remembered' }),
@@ -399,7 +399,7 @@ describe('from everywhere', () => {
     }
   });
 
-  it('a user is there exactly when someone is signed in, or was when the page was last here', () => {
+  it('a user exists exactly when signed in or cached', () => {
     const story = fc.array(fc.constantFrom(...everyEvent));
 
     fc.assert(

@@ -10,7 +10,6 @@ const fallback: Trailer = { key: 'fallback', name: 'Official Trailer', type: 'Tr
 const argylle: Trailer = { key: 'argylle', name: 'Argylle', type: 'Trailer' };
 const heat: Trailer = { key: 'heat', name: 'Heat', type: 'Trailer' };
 
-/** What people and actors can say. Path search takes the actors' answers as plain events. */
 const everyEvent = [
   { type: 'trailer.feature', movieId: 1 },
   { type: 'xstate.done.actor.fetchTrailer', output: argylle },
@@ -30,12 +29,12 @@ function startTrailer() {
     { input: { fallback } },
   ).start();
 
-  const retry = () => occasions.latest().tell({ type: 'trailer.retry' });
+  const retry = () => occasions.latest().emit({ type: 'trailer.retry' });
   return { actor, fetchTrailer, reportFailure, occasions, retry };
 }
 
 describe('trailerMachine', () => {
-  it('has the fallback trailer before any movie is featured, and asks for nothing', () => {
+  it('starts with the fallback trailer and asks for nothing', () => {
     const { actor, fetchTrailer } = startTrailer();
 
     expect(actor.getSnapshot().value).toEqual({ fallback: 'waiting' });
@@ -43,7 +42,7 @@ describe('trailerMachine', () => {
     expect(fetchTrailer.runs).toEqual([]);
   });
 
-  it("replaces the fallback with the featured movie's own", async () => {
+  it('replaces the fallback with the featured movie’s trailer', async () => {
     const { actor, fetchTrailer, reportFailure } = startTrailer();
 
     actor.send({ type: 'trailer.feature', movieId: 1 });
@@ -57,7 +56,7 @@ describe('trailerMachine', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('keeps the fallback where the trailer cannot be had, and logs why', async () => {
+  it('keeps the fallback on failure, which is logged', async () => {
     const { actor, fetchTrailer, reportFailure } = startTrailer();
     const cause = new Error('offline');
 
@@ -69,7 +68,7 @@ describe('trailerMachine', () => {
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
-  it('shows the fallback again while another movie takes over', async () => {
+  it('shows the fallback again for another movie', async () => {
     const { actor, fetchTrailer } = startTrailer();
 
     actor.send({ type: 'trailer.feature', movieId: 1 });
@@ -82,7 +81,7 @@ describe('trailerMachine', () => {
     expect(fetchTrailer.latest().input).toEqual({ movieId: 2 });
   });
 
-  it('gives up the first request when another movie takes over while it runs', async () => {
+  it('aborts the first request when another movie is featured', async () => {
     const { actor, fetchTrailer, reportFailure } = startTrailer();
 
     actor.send({ type: 'trailer.feature', movieId: 1 });
@@ -97,7 +96,7 @@ describe('trailerMachine', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('is tried again when it can be had, once it could not', async () => {
+  it('retries after a failure', async () => {
     const { actor, fetchTrailer, retry } = startTrailer();
 
     actor.send({ type: 'trailer.feature', movieId: 1 });
@@ -112,7 +111,7 @@ describe('trailerMachine', () => {
     expect(context.trailer).toEqual(argylle);
   });
 
-  it('is asked for again where the first question may have got lost', () => {
+  it('restarts a request that may be lost', () => {
     const { actor, fetchTrailer, retry } = startTrailer();
 
     actor.send({ type: 'trailer.feature', movieId: 1 });
@@ -121,7 +120,7 @@ describe('trailerMachine', () => {
     expect(fetchTrailer.runs.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  it('is not asked for again where it has come, nor before a movie is featured', async () => {
+  it('does not refetch a trailer that arrived, nor before a movie is featured', async () => {
     const { actor, fetchTrailer, retry } = startTrailer();
 
     retry();
@@ -136,7 +135,7 @@ describe('trailerMachine', () => {
     expect(fetchTrailer.runs).toHaveLength(1);
   });
 
-  it('is fetched all the same where its occasions cannot be watched, and that is logged', () => {
+  it('fetches when refetch triggers cannot be watched, which is logged', () => {
     const fetchTrailer = controlledPromiseActor<Trailer, { movieId: number }>();
     const reportFailure = vi.fn();
     const cause = new Error('The browser does not tell.');
@@ -158,7 +157,7 @@ describe('trailerMachine', () => {
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
-  it('fetches another movie from everywhere, and the same one never twice', () => {
+  it('fetches another movie in every state and the same movie once', () => {
     const states = getShortestPaths(trailerMachine, {
       events: everyEvent,
       input: { fallback },

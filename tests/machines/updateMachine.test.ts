@@ -15,7 +15,7 @@ function startUpdate() {
       actions: { reload, reportFailure: (_, params) => reportFailure(params) },
     }),
   ).start();
-  const arrive = () => version.latest().tell({ type: 'version.arrived' });
+  const arrive = () => version.latest().emit({ type: 'version.arrived' });
   return {
     actor,
     version,
@@ -28,7 +28,7 @@ function startUpdate() {
 }
 
 describe('a new version', () => {
-  it('is offered, and nothing happens until somebody wants it', () => {
+  it('is offered and not taken by itself', () => {
     const { value, arrive, take, reload } = startUpdate();
     expect(value()).toBe('current');
 
@@ -39,7 +39,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is taken once, however often the button is pressed, and then the page is loaded anew', async () => {
+  it('is taken once for repeated clicks, then the page reloads', async () => {
     const { actor, value, arrive, take, reload } = startUpdate();
 
     arrive();
@@ -54,7 +54,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('that cannot be taken is offered again, and that is logged', async () => {
+  it('is offered again when taking it fails, which is logged', async () => {
     const { actor, arrive, take, reload, reportFailure } = startUpdate();
     const cause = new Error('The new service worker did not activate.');
 
@@ -67,7 +67,7 @@ describe('a new version', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'taking', cause }]]);
   });
 
-  it('is left for later, and only a yet newer one is offered after it', () => {
+  it('can be postponed until a newer version arrives', () => {
     const { actor, value, arrive } = startUpdate();
 
     arrive();
@@ -81,7 +81,7 @@ describe('a new version', () => {
     expect(value()).toBe('offered');
   });
 
-  it('that arrives while another is taken disturbs nobody', () => {
+  it('that arrives while another is taken is ignored', () => {
     const { actor, value, arrive, take } = startUpdate();
 
     arrive();
@@ -93,18 +93,18 @@ describe('a new version', () => {
   });
 });
 
-describe('watching for versions', () => {
-  it('that fails is logged, and the page goes on', () => {
+describe('a version watcher', () => {
+  it('that reports a failure is logged', () => {
     const { value, version, reportFailure } = startUpdate();
     const cause = new Error('The worker could not be had.');
 
-    version.latest().tell({ type: 'version.watchFailed', cause });
+    version.latest().emit({ type: 'version.watchFailed', cause });
 
     expect(value()).toBe('current');
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watching', cause }]]);
   });
 
-  it('that breaks is logged, and the page goes on', () => {
+  it('that throws is logged', () => {
     const cause = new Error('The storage is denied.');
     const reportFailure = vi.fn();
     const actor = createActor(
@@ -122,7 +122,7 @@ describe('watching for versions', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watching', cause }]]);
   });
 
-  it('ends with the page', () => {
+  it('stops with the machine', () => {
     const { actor, version } = startUpdate();
 
     actor.stop();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownerOf } from '#offline/ownerOf';
 
-/** A token such as the identity provider makes, for this person and this moment. */
+/** An ID token of this user and time. */
 function token(sub: string, iat: number): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `Bearer ${part({ alg: 'RS256' })}.${part({ sub, iat })}.signature-${iat}`;
@@ -10,8 +10,8 @@ function token(sub: string, iat: number): string {
 
 const person = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_é'), minLength: 1 });
 
-describe('the owner of an answer', () => {
-  it('is the same however often a token is renewed, and another for another person', async () => {
+describe('ownerOf', () => {
+  it('is the same for renewed tokens and differs between users', async () => {
     await fc.assert(
       fc.asyncProperty(person, person, fc.nat(), fc.nat(), async (one, other, then, now) => {
         fc.pre(one !== other);
@@ -23,7 +23,7 @@ describe('the owner of an answer', () => {
     );
   });
 
-  it('is known by a digest from which nobody reads the bearer', async () => {
+  it('is a digest that does not reveal the bearer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.option(fc.string({ minLength: 8 })), async (bearer) => {
         const owner = await ownerOf(bearer && `Bearer ${bearer}`);
@@ -33,7 +33,7 @@ describe('the owner of an answer', () => {
     );
   });
 
-  it('of one bearer is not the owner of another, whatever they look like', async () => {
+  it('differs between bearers of any form', async () => {
     const bearers = [
       null,
       'Bearer key',

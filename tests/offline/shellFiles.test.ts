@@ -10,8 +10,8 @@ function urlsOf(...paths: readonly string[]) {
   ).map(({ url }) => url);
 }
 
-describe('the files of the shell', () => {
-  it('are the page, every script, the drawings and the first font, under the path of the site', () => {
+describe('shellFiles', () => {
+  it('includes the page, every script, the drawings and the first font', () => {
     expect(
       urlsOf(
         'index.html',
@@ -29,7 +29,7 @@ describe('the files of the shell', () => {
     ]);
   });
 
-  it('are not what only some need, or only hosts and browsers', () => {
+  it('excludes optional files and files for hosts', () => {
     expect(
       urlsOf(
         'assets/anek-devanagari-devanagari-wght-normal-B8fb2BTn.woff2',
@@ -44,7 +44,7 @@ describe('the files of the shell', () => {
     ).toEqual([]);
   });
 
-  it('have a digest of their content where their name does not change with it', () => {
+  it('adds a digest to files without a hash in their name', () => {
     const [one, other, asset] = shellFiles(
       [
         ['index.html', text('one')],
@@ -59,7 +59,7 @@ describe('the files of the shell', () => {
     expect(asset?.revision).toBeNull();
   });
 
-  it('have the integrity that a browser checks before it keeps them', () => {
+  it('adds integrity hashes', () => {
     const [page, asset] = shellFiles(
       [
         ['index.html', text('one')],

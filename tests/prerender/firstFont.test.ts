@@ -11,13 +11,13 @@ import {
 const sheet = readFileSync('src/components/theme/fonts/fonts.css', 'utf8');
 
 describe('the font of the first screen', () => {
-  it('is what the script makes of the whole font', async () => {
+  it('is the subset that the script generates', async () => {
     expect(Buffer.compare(readFileSync(subsetFontFile), Buffer.from(await buildFontSubset()))).toBe(
       0,
     );
   });
 
-  it('is asked for where one of its characters is to be shown, and nowhere else', () => {
+  it('is requested only for its own characters', () => {
     const promised = sheet.match(/unicode-range:([^;]+);\s*\}\s*$/)?.[1] ?? '';
     const characters = promised.split(',').flatMap((range) => {
       const [first, last] = range
@@ -35,7 +35,7 @@ describe('the font of the first screen', () => {
   it.each([
     ['English', english],
     ['Spanish', spanish],
-  ])('holds what the %s texts are written in', (_, texts) => {
+  ])('holds the characters of the %s texts', (_, texts) => {
     const written = new Set(sentencesOf(texts).join(''));
 
     expect([...written].filter((character) => !subsetCharacters.includes(character))).toEqual([]);

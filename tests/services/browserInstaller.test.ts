@@ -2,85 +2,85 @@ import { describe, expect, it, vi } from 'vitest';
 import { browserInstaller } from '@/services/browserInstaller';
 import { deferred } from '../support/deferred';
 
-/** An offer such as browsers make, whose question is answered by hand. */
-function anOffer() {
+/** A `beforeinstallprompt` event whose prompt the test answers. */
+function installEvent() {
   const answer = deferred<void>();
   const prompt = vi.fn(() => answer.promise);
   const event = new Event('beforeinstallprompt', { cancelable: true });
   return { event: Object.assign(event, { prompt }), prompt, answer };
 }
 
-function watched(kept?: Event) {
+function startInstaller(savedEvent?: Event) {
   const target = new EventTarget();
-  const installer = browserInstaller(target, kept);
-  const told: boolean[] = [];
-  const stop = installer.watch((possible) => told.push(possible));
-  return { target, installer, told, stop };
+  const installer = browserInstaller(target, savedEvent);
+  const received: boolean[] = [];
+  const stop = installer.watch((possible) => received.push(possible));
+  return { target, installer, received, stop };
 }
 
-describe('installing from the browser', () => {
-  it('is impossible until the browser offers it, whose own banner stays away', () => {
-    const { target, told } = watched();
-    const { event } = anOffer();
+describe('browserInstaller', () => {
+  it('is available after the browser’s event, whose own banner is suppressed', () => {
+    const { target, received } = startInstaller();
+    const { event } = installEvent();
 
     target.dispatchEvent(event);
 
-    expect(told).toEqual([false, true]);
+    expect(received).toEqual([false, true]);
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('is possible at once by an offer that was kept from before', async () => {
-    const { event, prompt, answer } = anOffer();
-    const { installer, told } = watched(event);
-    expect(told).toEqual([true]);
+  it('is available at once with an event saved earlier', async () => {
+    const { event, prompt, answer } = installEvent();
+    const { installer, received } = startInstaller(event);
+    expect(received).toEqual([true]);
 
     answer.resolve();
     await installer.install();
     expect(prompt).toHaveBeenCalledOnce();
   });
 
-  it('asks one question an offer, and is over when that is answered', async () => {
-    const { event, prompt, answer } = anOffer();
-    const { installer, told } = watched(event);
+  it('prompts once per event and waits for the answer', async () => {
+    const { event, prompt, answer } = installEvent();
+    const { installer, received } = startInstaller(event);
     const settled = vi.fn();
 
-    const asking = installer.install().then(settled);
+    const installing = installer.install().then(settled);
     await expect(installer.install()).rejects.toThrow('did not offer');
-    expect(told).toEqual([true, false]);
+    expect(received).toEqual([true, false]);
     expect(settled).not.toHaveBeenCalled();
 
     answer.resolve();
-    await asking;
+    await installing;
     expect(prompt).toHaveBeenCalledOnce();
   });
 
-  it('is possible again with another offer, and over when it is installed', async () => {
-    const first = anOffer();
-    const { target, installer, told } = watched(first.event);
+  it('is available again after another event, until the app is installed', async () => {
+    const first = installEvent();
+    const { target, installer, received } = startInstaller(first.event);
     first.answer.resolve();
     await installer.install();
 
-    target.dispatchEvent(anOffer().event);
+    target.dispatchEvent(installEvent().event);
     target.dispatchEvent(new Event('appinstalled'));
 
-    expect(told).toEqual([true, false, true, false]);
+    expect(received).toEqual([true, false, true, false]);
   });
 
-  it('takes an event that offers nothing for none', () => {
-    const { target, told } = watched(new Event('beforeinstallprompt'));
+  it('ignores an event without a prompt', () => {
+    const { target, received } = startInstaller(new Event('beforeinstallprompt'));
 
     target.dispatchEvent(new Event('beforeinstallprompt'));
     target.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: 'Install?' }));
 
-    expect(told).toEqual([false]);
+    expect(received).toEqual([false]);
   });
 
-  it('is told only to those who still listen', () => {
-    const { target, told, stop } = watched();
+  it('notifies no listener after unsubscribe', () => {
+    const { target, received, stop } = startInstaller();
 
     stop();
-    target.dispatchEvent(anOffer().event);
+    target.dispatchEvent(installEvent().event);
 
-    expect(told).toEqual([false]);
+    expect(received).toEqual([false]);
   });
 });

@@ -6,7 +6,7 @@ import { formatLocation, parseLocation } from '@/domain/location';
 import { english } from '@/domain/texts/english';
 import { MovieItem, isMissingEnglishTitle, isMissingText, toMovie } from '@/services/movieItem';
 
-/** What the movie database says of a film from Japan, of which a test names only what it is about. */
+/** A Japanese film as the movie database sends it in Spanish. */
 const item = (known: object = {}) =>
   v.parse(MovieItem, {
     id: 129,
@@ -25,32 +25,32 @@ const votedOn = (known: object) => {
 const inEnglish = item({ title: 'Spirited Away', overview: 'A girl works among spirits.' });
 const asOriginal = { title: '千と千尋の神隠し' };
 
-describe('a text', () => {
+describe('missesText', () => {
   it.each([
     ['nothing, where all is translated', {}, false],
     ['the title, where it is empty', { title: ' ' }, true],
     ['the title, where it is not there', { title: undefined }, true],
     ['the title, where it is the original one', asOriginal, true],
     ['the overview, where it is empty', { overview: '' }, true],
-  ])('is missed: %s', (_, known, missed) => {
+  ])('is true for a missing translation: %s', (_, known, missed) => {
     expect(isMissingText(item(known), 'spanish')).toBe(missed);
   });
 
-  it('is never missed in English, which has nothing to stand in for it', () => {
+  it('is false in English', () => {
     expect(isMissingText(item({ title: '', overview: '' }), 'english')).toBe(false);
     expect(isMissingEnglishTitle(item(), 'english')).toBe(false);
   });
 });
 
-describe('the English title', () => {
-  it('is missed of a movie that is not from there', () => {
+describe('missesEnglishTitle', () => {
+  it('is true for a movie in another original language', () => {
     expect(isMissingEnglishTitle(item(), 'spanish')).toBe(true);
     expect(isMissingEnglishTitle(item({ original_language: 'en' }), 'spanish')).toBe(false);
   });
 });
 
-describe('a movie', () => {
-  it('is told in the language, and found by its English title, too', () => {
+describe('toMovie', () => {
+  it('uses the translation and adds the English title', () => {
     expect(toMovie(item(), inEnglish, 'spanish')).toMatchObject({
       title: 'El viaje de Chihiro',
       originalTitle: '千と千尋の神隠し',
@@ -60,7 +60,7 @@ describe('a movie', () => {
     expect(toMovie(item(), inEnglish, 'spanish')).not.toHaveProperty('overviewTag');
   });
 
-  it('is told in English where it is not translated, never in the script it comes in', () => {
+  it('falls back to English, not to the original script', () => {
     expect(toMovie(item({ ...asOriginal, overview: '' }), inEnglish, 'hindi')).toMatchObject({
       title: 'Spirited Away',
       overview: 'A girl works among spirits.',
@@ -68,17 +68,17 @@ describe('a movie', () => {
     });
   });
 
-  it('has its original title where nobody has another', () => {
+  it('falls back to the original title', () => {
     expect(toMovie(item({ title: '' }), undefined, 'hindi')?.title).toBe('千と千尋の神隠し');
     expect(toMovie(item({ title: '' }), undefined, 'english')?.title).toBe('千と千尋の神隠し');
   });
 
-  it('is none without any title', () => {
+  it('returns undefined without any title', () => {
     expect(toMovie(item({ title: '', original_title: '' }), undefined, 'hindi')).toBeUndefined();
   });
 });
 
-describe('a figure out of range', () => {
+describe('a number', () => {
   it.each([
     ['vote_average', 1e300],
     ['vote_average', 10.01],
@@ -88,7 +88,7 @@ describe('a figure out of range', () => {
     ['vote_count', 0.5],
     ['popularity', 1e300],
     ['popularity', -0.1],
-  ])('is unknown: %s of %d', (name, figure) => {
+  ])('out of range becomes 0: %s of %d', (name, figure) => {
     expect(item({ [name]: figure })).toMatchObject({ [name]: 0 });
   });
 
@@ -97,11 +97,11 @@ describe('a figure out of range', () => {
     ['vote_average', 0.5],
     ['vote_count', 38_000],
     ['popularity', 12_345.678],
-  ])('is none: %s of %d', (name, figure) => {
+  ])('in range is kept: %s of %d', (name, figure) => {
     expect(item({ [name]: figure })).toMatchObject({ [name]: figure });
   });
 
-  it('is never printed', () => {
+  it('out of range is never shown', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (vote_average, vote_count) => {
         const rating = ratingOf(votedOn({ vote_average, vote_count }));
@@ -115,11 +115,11 @@ describe('a figure out of range', () => {
 });
 
 describe('an id', () => {
-  it.each([0, -1, 1.5, 2 ** 53, 1e300])('is no movie’s: %d', (id) => {
+  it.each([0, -1, 1.5, 2 ** 53, 1e300])('is rejected: %d', (id) => {
     expect(v.safeParse(MovieItem, { ...inEnglish, id }).success).toBe(false);
   });
 
-  it('is found again by its address, however large', () => {
+  it('round-trips through the URL when it is valid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.maxSafeInteger(), fc.double()), (id) => {
         const { success } = v.safeParse(MovieItem, { ...inEnglish, id });

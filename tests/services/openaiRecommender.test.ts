@@ -8,7 +8,6 @@ import { nameParts } from '@/domain/names';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import { openaiRecommender } from '@/services/openaiRecommender';
 import { deferred } from '../support/deferred';
-import { abortable } from '../support/abortable';
 import { failureOf } from '../support/failureOf';
 import { fakeTimeouts } from '../support/fakeTimeouts';
 import { fakePauses } from '../support/fakePauses';
@@ -19,7 +18,7 @@ import chatWhole from './samples/chatWhole.json';
 const server = setupServer();
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  // MSW keeps a copy of each body; a body's cancel is only heard once its copy is cancelled too.
+  // MSW clones each body. Cancel the clone so that cancelling the original takes effect.
   server.events.on('response:mocked', ({ response }) => void response.body?.cancel());
 });
 afterEach(() => {
@@ -28,6 +27,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+const call = new AbortController();
 const key = 'sk-secret-key';
 const ten = 'Heat,Ronin,Thief,Rififi,Drive,Collateral,Inside Man,The Sting,Bound,Rounders';
 
@@ -42,8 +42,8 @@ function recommender(settings: Partial<Parameters<typeof openaiRecommender>[0]> 
   });
 }
 
-/** Answers everything, one answer after the other and the last one for ever, and tells what was asked. */
-function answering(...answers: readonly (() => Response | Promise<Response>)[]) {
+/** Answers requests in order, repeating the last answer, and records the requests. */
+function respondWith(...answers: readonly (() => Response | Promise<Response>)[]) {
   const requests: { method: string; url: string; headers: Headers; body: unknown }[] = [];
   server.use(
     http.all('*', async ({ request }) => {
@@ -78,7 +78,7 @@ const chunk = (delta: unknown, finish_reason: unknown = null) => ({
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 const done = 'data: [DONE]\n\n';
 
-const saying = (...contents: readonly string[]) => [
+const contentEvents = (...contents: readonly string[]) => [
   event(chunk({ role: 'assistant', content: '' })),
   ...contents.map((content) => event(chunk({ content }))),
 ];
@@ -93,14 +93,14 @@ function eventStream(body: ReadableStream): Response {
   return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-/** A stream that says what a test says, when it says it. */
-function trickling() {
+/** A stream that the test writes. */
+function controlledStream() {
   const encoder = new TextEncoder();
   let controller!: ReadableStreamDefaultController;
   const body = new ReadableStream({ start: (its) => void (controller = its) });
   return {
     answer: () => eventStream(body),
-    say: (...parts: readonly string[]) => controller.enqueue(encoder.encode(parts.join(''))),
+    write: (...parts: readonly string[]) => controller.enqueue(encoder.encode(parts.join(''))),
     close: () => controller.close(),
     fail: (cause: Error) => controller.error(cause),
   };
@@ -122,22 +122,22 @@ const modelGone = refusal(
 );
 
 function namesFor(query: string, settings?: Parameters<typeof recommender>[0]) {
-  return all(recommender(settings).suggestNames(query, abortable()));
+  return all(recommender(settings).suggestNames(query, call));
 }
 
 async function all(names: AsyncIterable<string>): Promise<readonly string[]> {
-  const told: string[] = [];
-  for await (const name of names) told.push(name);
-  return told;
+  const received: string[] = [];
+  for await (const name of names) received.push(name);
+  return received;
 }
 
 function textsOf(failure: unknown): string {
   return failure instanceof Error ? `${failure} ${textsOf(failure.cause)}` : String(failure);
 }
 
-describe('what the chat service is asked', () => {
-  it('asks in one message for ten movie names, and for a stream', async () => {
-    const requests = answering(streamed(...saying(ten), stopped, done));
+describe('the request', () => {
+  it('asks in one message for ten movie names as a stream', async () => {
+    const requests = respondWith(streamed(...contentEvents(ten), stopped, done));
 
     await namesFor('movies with cat in it');
 
@@ -163,9 +163,9 @@ describe('what the chat service is asked', () => {
   });
 
   it.each(['https://chat.example/v1/', 'https://chat.example/v1'])(
-    'asks at %s',
+    'goes to %s',
     async (baseUrl) => {
-      const requests = answering(streamed(...saying(ten), stopped, done));
+      const requests = respondWith(streamed(...contentEvents(ten), stopped, done));
 
       await namesFor('heist', { baseUrl });
 
@@ -173,8 +173,8 @@ describe('what the chat service is asked', () => {
     },
   );
 
-  it('quotes the query whatever it says, and no more than its first 500 characters', async () => {
-    const requests = answering(() => HttpResponse.json(completion(ten)));
+  it('quotes the query, up to 500 characters', async () => {
+    const requests = respondWith(() => HttpResponse.json(completion(ten)));
 
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 600 }), async (query) => {
@@ -188,17 +188,17 @@ describe('what the chat service is asked', () => {
     );
   });
 
-  it('speaks straight from the browser', async () => {
+  it('is sent from the browser', async () => {
     vi.stubGlobal('window', { document: {} });
     vi.stubGlobal('navigator', { userAgent: 'Chrome/156.0.0.0' });
-    answering(streamed(...saying(ten), stopped, done));
+    respondWith(streamed(...contentEvents(ten), stopped, done));
 
     expect(await namesFor('heist')).toEqual(ten.split(','));
   });
 
-  it('asks with the key of the moment', async () => {
+  it('uses the current key', async () => {
     const keys = ['first', 'second'];
-    const requests = answering(() => HttpResponse.json(completion(ten)));
+    const requests = respondWith(() => HttpResponse.json(completion(ten)));
     const apiKey = async () => keys.shift() ?? null;
 
     await namesFor('heist', { apiKey });
@@ -210,32 +210,32 @@ describe('what the chat service is asked', () => {
     ]);
   });
 
-  it('fetches the client with the first query, not before', async () => {
+  it('loads the client with the first query', async () => {
     const loadClient = vi.fn(async () => OpenAI);
-    answering(() => HttpResponse.json(completion(ten)));
+    respondWith(() => HttpResponse.json(completion(ten)));
 
-    const asked = recommender({ loadClient }).suggestNames('heist', abortable());
+    const requested = recommender({ loadClient }).suggestNames('heist', call);
     expect(loadClient).not.toHaveBeenCalled();
 
-    await all(asked);
+    await all(requested);
     expect(loadClient).toHaveBeenCalledOnce();
   });
 
-  it('fetches the client again when that failed', async () => {
+  it('loads the client again after a failure', async () => {
     const cause = new Error('offline');
     const loadClient = vi.fn(async () => OpenAI).mockRejectedValueOnce(cause);
     const flaky = recommender({ loadClient });
-    answering(() => HttpResponse.json(completion(ten)));
+    respondWith(() => HttpResponse.json(completion(ten)));
 
-    const failure = await failureOf(all(flaky.suggestNames('heist', abortable())));
+    const failure = await failureOf(all(flaky.suggestNames('heist', call)));
     expect(failure).toEqual(new Error('The chat client could not be loaded.'));
     expect(failure.cause).toBe(cause);
 
-    expect(await all(flaky.suggestNames('heist', abortable()))).toHaveLength(10);
+    expect(await all(flaky.suggestNames('heist', call))).toHaveLength(10);
   });
 
-  it('asks nothing when nobody is signed in', async () => {
-    const requests = answering(() => HttpResponse.json(completion(ten)));
+  it('is not sent when nobody is signed in', async () => {
+    const requests = respondWith(() => HttpResponse.json(completion(ten)));
 
     expect(await failureOf(namesFor('heist', { apiKey: async () => null }))).toEqual(
       new Error('The chat service was not asked: nobody is signed in.'),
@@ -243,9 +243,9 @@ describe('what the chat service is asked', () => {
     expect(requests).toEqual([]);
   });
 
-  it('asks nothing when the key cannot be had', async () => {
+  it('is not sent without a key', async () => {
     const cause = new Error('offline');
-    const requests = answering(() => HttpResponse.json(completion(ten)));
+    const requests = respondWith(() => HttpResponse.json(completion(ten)));
 
     const failure = await failureOf(namesFor('heist', { apiKey: () => Promise.reject(cause) }));
 
@@ -256,29 +256,29 @@ describe('what the chat service is asked', () => {
 });
 
 describe('the names', () => {
-  it('come one by one, each with the comma after it', async () => {
-    const stream = trickling();
-    answering(stream.answer);
-    const names = recommender().suggestNames('heist', abortable())[Symbol.asyncIterator]();
+  it('arrive one by one, each with its comma', async () => {
+    const stream = controlledStream();
+    respondWith(stream.answer);
+    const names = recommender().suggestNames('heist', call)[Symbol.asyncIterator]();
 
     const first = names.next();
-    stream.say(...saying('He', 'at', ',Ro'));
+    stream.write(...contentEvents('He', 'at', ',Ro'));
     expect(await first).toEqual({ done: false, value: 'Heat' });
 
     const second = names.next();
-    stream.say(...saying('nin,', 'Thief'));
+    stream.write(...contentEvents('nin,', 'Thief'));
     expect(await second).toEqual({ done: false, value: 'Ronin' });
 
     const third = names.next();
-    stream.say(stopped);
+    stream.write(stopped);
     expect(await third).toEqual({ done: false, value: 'Thief' });
 
     expect(await names.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('come whole from pieces cut anywhere, even within a character', async () => {
+  it('are complete when chunks split anywhere, even inside a character', async () => {
     const bytes = new TextEncoder().encode(
-      [...saying('Amé', 'lie,千と千尋,', 'कभी ख़ुशी,🎬'), stopped, done].join(''),
+      [...contentEvents('Amé', 'lie,千と千尋,', 'कभी ख़ुशी,🎬'), stopped, done].join(''),
     );
     const cuts = fc.uniqueArray(fc.nat(bytes.length), { maxLength: 12 });
 
@@ -293,14 +293,14 @@ describe('the names', () => {
             controller.close();
           },
         });
-        answering(() => eventStream(body));
+        respondWith(() => eventStream(body));
 
         expect(await namesFor('any')).toEqual(['Amélie', '千と千尋', 'कभी ख़ुशी', '🎬']);
       }),
     );
   });
 
-  it('are the same whether they are streamed or sent whole', async () => {
+  it('are the same streamed or whole', async () => {
     const content = fc
       .array(
         fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom(',', '\n', '1. ', 'Heat', '"')),
@@ -312,9 +312,9 @@ describe('the names', () => {
 
     await fc.assert(
       fc.asyncProperty(content, async (pieces) => {
-        answering(streamed(...saying(...pieces), stopped, done));
+        respondWith(streamed(...contentEvents(...pieces), stopped, done));
         const asStreamed = await namesFor('any');
-        answering(() => HttpResponse.json(completion(pieces.join(''))));
+        respondWith(() => HttpResponse.json(completion(pieces.join(''))));
         const asWhole = await namesFor('any');
 
         expect(asStreamed).toEqual(nameParts(pieces.join('')));
@@ -323,8 +323,8 @@ describe('the names', () => {
     );
   });
 
-  it('come from a server that does not stream and says little', async () => {
-    answering(() => HttpResponse.json({ choices: [{ message: { content: 'Heat, Ronin' } }] }));
+  it('are read from a minimal server that does not stream', async () => {
+    respondWith(() => HttpResponse.json({ choices: [{ message: { content: 'Heat, Ronin' } }] }));
 
     expect(await namesFor('heist')).toEqual(['Heat', 'Ronin']);
   });
@@ -334,23 +334,34 @@ describe('the names', () => {
     ['chunks without choices', { ...chunk({}), choices: null }],
     ['chunks with words of their own', { ...chunk({ content: null }), x_groq: { id: 'req_1' } }],
     ['chunks without a delta', chunk(null)],
-  ])('come past %s', async (_, odd) => {
-    answering(streamed(event(odd), ...saying('Heat,'), event(odd), ...saying('Ronin'), stopped));
+  ])('are read despite %s', async (_, odd) => {
+    respondWith(
+      streamed(
+        event(odd),
+        ...contentEvents('Heat,'),
+        event(odd),
+        ...contentEvents('Ronin'),
+        stopped,
+      ),
+    );
 
     expect(await namesFor('heist')).toEqual(['Heat', 'Ronin']);
   });
 
-  it('come from the second try when the service is busy', async () => {
+  it('are read from the second attempt when the service is busy', async () => {
     const busy = refusal(429, 'rate_limit_exceeded', 'Rate limit reached', soon);
-    const requests = answering(busy, streamed(...saying('Heat,Ronin'), stopped, done));
+    const requests = respondWith(busy, streamed(...contentEvents('Heat,Ronin'), stopped, done));
 
     expect(await namesFor('heist')).toEqual(['Heat', 'Ronin']);
     expect(requests).toHaveLength(2);
   });
 
-  it('come from the fallback model once the model is gone', async () => {
+  it('are read from the fallback model when the model is gone', async () => {
     const onFallback = vi.fn();
-    const requests = answering(modelGone, streamed(...saying('Heat,Ronin'), stopped, done));
+    const requests = respondWith(
+      modelGone,
+      streamed(...contentEvents('Heat,Ronin'), stopped, done),
+    );
 
     expect(await namesFor('heist', { onFallback })).toEqual(['Heat', 'Ronin']);
 
@@ -364,13 +375,13 @@ describe('the names', () => {
   });
 });
 
-/** Small samples of our own making, in the shapes of answers that were recorded. */
-describe('an answer such as was recorded', () => {
+/** Own samples in the format of recorded answers. */
+describe('a recorded answer', () => {
   it.each([
     ['whole', () => HttpResponse.json(chatWhole)],
     ['streamed, by a compatible service', streamed(chatStream)],
   ])('is read: %s', async (_, answer) => {
-    answering(answer);
+    respondWith(answer);
 
     expect(await namesFor('heist')).toEqual(['Heat', 'Ronin', 'Thief']);
   });
@@ -387,14 +398,14 @@ describe('an answer such as was recorded', () => {
       () => HttpResponse.text('Ollama is running'),
       'sent something that is not JSON',
     ],
-  ])('is refused where it %s', async (_, answer, sentence) => {
-    answering(answer);
+  ])('is rejected when it %s', async (_, answer, sentence) => {
+    respondWith(answer);
 
     expect(await failureOf(namesFor('heist'))).toEqual(new Error(`The chat service ${sentence}.`));
   });
 });
 
-describe('when the chat service does not answer as it should', () => {
+describe('a failing chat service', () => {
   it.each([
     [401, 'invalid_api_key', 'status 401 (invalid_api_key)', 1],
     [400, 'context_length_exceeded', 'status 400 (context_length_exceeded)', 1],
@@ -402,20 +413,20 @@ describe('when the chat service does not answer as it should', () => {
     [429, 'insufficient_quota', 'status 429 (insufficient_quota)', 3],
     [500, null, 'status 500', 3],
     [503, 'a code, and "more"', 'status 503', 3],
-  ])('fails with the status %i', async (status, code, said, times) => {
+  ])('reports the status %i', async (status, code, text, times) => {
     const onFallback = vi.fn();
-    const requests = answering(refusal(status, code, 'No.', soon));
+    const requests = respondWith(refusal(status, code, 'No.', soon));
 
     expect(await failureOf(namesFor('heist', { onFallback }))).toEqual(
-      new Error(`The chat service answered with ${said}.`),
+      new Error(`The chat service answered with ${text}.`),
     );
     expect(requests).toHaveLength(times);
     expect(onFallback).not.toHaveBeenCalled();
   });
 
-  it('says that the budget of the day is used up, and asks once', async () => {
+  it('reports a used-up budget and is asked once', async () => {
     const unwanted = { 'x-should-retry': 'false', 'retry-after': '3600' };
-    const requests = answering(refusal(429, 'budget_exhausted', 'Used up.', unwanted));
+    const requests = respondWith(refusal(429, 'budget_exhausted', 'Used up.', unwanted));
 
     const failure = await failureOf(namesFor('heist'));
 
@@ -426,16 +437,16 @@ describe('when the chat service does not answer as it should', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not take another refusal for a used up budget', async () => {
-    answering(refusal(429, 'rate_limit_exceeded', 'Later.', { 'x-should-retry': 'false' }));
+  it('does not mistake other errors for a used-up budget', async () => {
+    respondWith(refusal(429, 'rate_limit_exceeded', 'Later.', { 'x-should-retry': 'false' }));
     expect(await failureOf(namesFor('heist'))).not.toBeInstanceOf(BudgetUsedUpError);
 
-    answering(refusal(400, 'budget_exhausted', 'Odd.', soon));
+    respondWith(refusal(400, 'budget_exhausted', 'Odd.', soon));
     expect(await failureOf(namesFor('heist'))).not.toBeInstanceOf(BudgetUsedUpError);
   });
 
-  it('fails with the status of an error page', async () => {
-    answering(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502, headers: soon }));
+  it('reports the status of an error page', async () => {
+    respondWith(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502, headers: soon }));
 
     expect(await failureOf(namesFor('heist'))).toMatchObject({
       message: 'The chat service answered with status 502.',
@@ -444,7 +455,7 @@ describe('when the chat service does not answer as it should', () => {
   });
 
   it('fails when the fallback model is gone too', async () => {
-    const requests = answering(modelGone);
+    const requests = respondWith(modelGone);
 
     expect(await failureOf(namesFor('heist'))).toEqual(
       new Error('The chat service answered with status 404 (model_not_found).'),
@@ -452,9 +463,9 @@ describe('when the chat service does not answer as it should', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('fails when it cannot be reached', async () => {
+  it('fails when it is unreachable', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const requests = answering(() => HttpResponse.error());
+    const requests = respondWith(() => HttpResponse.error());
 
     const failure = failureOf(namesFor('heist'));
     await vi.runAllTimersAsync();
@@ -472,13 +483,13 @@ describe('when the chat service does not answer as it should', () => {
   const broken = 'The chat service broke off in the middle of its answer.';
   const tooMuch = 'The chat service wrote far more than ten movie names.';
 
-  it('fails with what is wrong with an answer as the cause', async () => {
-    answering(() =>
+  it('reports the reason as the cause', async () => {
+    respondWith(() =>
       HttpResponse.text('Ollama is running', { headers: { 'content-type': 'text/plain' } }),
     );
     expect((await failureOf(namesFor('heist'))).cause).toBeInstanceOf(SyntaxError);
 
-    answering(() => HttpResponse.json({ choices: [] }));
+    respondWith(() => HttpResponse.json({ choices: [] }));
     expect((await failureOf(namesFor('heist'))).cause).toBeInstanceOf(v.ValiError);
   });
 
@@ -502,34 +513,42 @@ describe('when the chat service does not answer as it should', () => {
     ['a refusal', json(completion(null, 'stop', { refusal: 'I cannot.' })), refused],
     ['a flood', json(completion('Heat,'.repeat(801))), tooMuch],
     ['a stream of nothing', streamed(), broken],
-    ['a stream without a name', streamed(...saying(''), stopped, done), noName],
-    ['a stream that ends early', streamed(...saying('Heat,Ron')), broken],
-    ['a stream that ends within a chunk', streamed(...saying('Heat,'), 'data: {"cho'), broken],
+    ['a stream without a name', streamed(...contentEvents(''), stopped, done), noName],
+    ['a stream that ends early', streamed(...contentEvents('Heat,Ron')), broken],
+    [
+      'a stream that ends within a chunk',
+      streamed(...contentEvents('Heat,'), 'data: {"cho'),
+      broken,
+    ],
     ['a stream of no JSON', streamed('data: <h1>\n\n'), notJson],
     ['a stream of other things', streamed(event({ choices: 'Heat' })), shape],
     ['a stream of null', streamed(event(null)), shape],
-    ['a stream cut short', streamed(...saying('Heat,Ron'), event(chunk({}, 'length'))), cutShort],
+    [
+      'a stream cut short',
+      streamed(...contentEvents('Heat,Ron'), event(chunk({}, 'length'))),
+      cutShort,
+    ],
     ['a filtered stream', streamed(event(chunk({}, 'content_filter'))), heldBack],
     ['a refusing stream', streamed(event(chunk({ refusal: 'I' })), stopped, done), refused],
     ['an error in the stream', streamed(event({ error: { message: 'overloaded' } })), broken],
-    ['a flooding stream', streamed(...saying('Heat,'.repeat(801)), stopped), tooMuch],
-  ] as const)('fails on %s, once and in silence', async (_, answer, sentence) => {
-    const spoken = vi.fn();
-    vi.stubGlobal('console', { ...console, error: spoken, warn: spoken });
-    const requests = answering(answer);
+    ['a flooding stream', streamed(...contentEvents('Heat,'.repeat(801)), stopped), tooMuch],
+  ] as const)('fails on %s, once and without console output', async (_, answer, sentence) => {
+    const output = vi.fn();
+    vi.stubGlobal('console', { ...console, error: output, warn: output });
+    const requests = respondWith(answer);
 
     expect(await failureOf(namesFor('heist'))).toEqual(new Error(sentence));
     expect(requests).toHaveLength(1);
-    expect(spoken).not.toHaveBeenCalled();
+    expect(output).not.toHaveBeenCalled();
   });
 
-  it('tells the names that came before the stream broke', async () => {
-    const stream = trickling();
-    answering(stream.answer);
-    const names = recommender().suggestNames('heist', abortable())[Symbol.asyncIterator]();
+  it('delivers the names before a stream breaks', async () => {
+    const stream = controlledStream();
+    respondWith(stream.answer);
+    const names = recommender().suggestNames('heist', call)[Symbol.asyncIterator]();
 
     const first = names.next();
-    stream.say(...saying('Heat,Ron'));
+    stream.write(...contentEvents('Heat,Ron'));
     expect(await first).toEqual({ done: false, value: 'Heat' });
 
     const second = failureOf(names.next());
@@ -537,7 +556,7 @@ describe('when the chat service does not answer as it should', () => {
     expect(await second).toEqual(new Error(broken));
   });
 
-  it('answers names or fails with a sentence, whatever comes', async () => {
+  it('returns names or fails with a sentence for any answer', async () => {
     const body = fc.oneof(
       fc.jsonValue(),
       fc.record({ choices: fc.jsonValue() }),
@@ -548,7 +567,7 @@ describe('when the chat service does not answer as it should', () => {
 
     await fc.assert(
       fc.asyncProperty(body, fc.boolean(), async (answer, streams) => {
-        answering(streams ? streamed(event(answer), done) : json(answer));
+        respondWith(streams ? streamed(event(answer), done) : json(answer));
         const outcome = await namesFor('any').catch((cause: Error) => cause.message);
 
         if (typeof outcome === 'string') expect(outcome).toMatch(/^The chat service .+\.$/);
@@ -558,23 +577,23 @@ describe('when the chat service does not answer as it should', () => {
   });
 });
 
-describe('the time that the chat service has', () => {
+describe('the time limit', () => {
   const tooLate = expect.objectContaining({
     message: 'The chat service did not finish within 20000 ms.',
     cause: expect.any(Error),
   });
 
-  it('is 20 s for the whole answer, and then the request is aborted', async () => {
+  it('is 20 s for the whole answer and aborts the request', async () => {
     const started = fakeTimeouts();
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const asked = deferred<void>();
-    answering(() => {
-      asked.resolve();
+    const requested = deferred<void>();
+    respondWith(() => {
+      requested.resolve();
       return new Promise(() => {});
     });
 
     const failure = failureOf(namesFor('heist'));
-    await asked.promise;
+    await requested.promise;
     expect(started.map(({ ms }) => ms)).toEqual([20_000]);
     started[0]?.runOut();
 
@@ -582,14 +601,14 @@ describe('the time that the chat service has', () => {
     expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('runs on while the names trickle', async () => {
+  it('applies while names stream', async () => {
     const started = fakeTimeouts();
-    const stream = trickling();
-    answering(stream.answer);
-    const names = recommender().suggestNames('heist', abortable())[Symbol.asyncIterator]();
+    const stream = controlledStream();
+    respondWith(stream.answer);
+    const names = recommender().suggestNames('heist', call)[Symbol.asyncIterator]();
 
     const first = names.next();
-    stream.say(...saying('Heat,Ron'));
+    stream.write(...contentEvents('Heat,Ron'));
     expect(await first).toEqual({ done: false, value: 'Heat' });
 
     const second = failureOf(names.next());
@@ -597,16 +616,16 @@ describe('the time that the chat service has', () => {
     expect(await second).toEqual(tooLate);
   });
 
-  it('runs on while the client pauses between its tries', async () => {
+  it('applies while the client pauses between attempts', async () => {
     const started = fakeTimeouts();
-    const asked = deferred<void>();
-    const requests = answering(() => {
-      asked.resolve();
+    const requested = deferred<void>();
+    const requests = respondWith(() => {
+      requested.resolve();
       return refusal(429, null, 'Later.', { 'retry-after': '10' })();
     });
 
     const failure = failureOf(namesFor('heist'));
-    await asked.promise;
+    await requested.promise;
     started[0]?.runOut();
 
     expect(await failure).toEqual(tooLate);
@@ -616,7 +635,7 @@ describe('the time that the chat service has', () => {
   it.each([
     ['the key', { apiKey: () => new Promise<string>(() => {}) }],
     ['the client', { loadClient: () => new Promise<typeof OpenAI>(() => {}) }],
-  ])('runs on during the wait for %s', async (_, settings) => {
+  ])('applies while waiting for %s', async (_, settings) => {
     const started = fakeTimeouts();
 
     const failure = failureOf(namesFor('heist', settings));
@@ -626,19 +645,19 @@ describe('the time that the chat service has', () => {
   });
 });
 
-describe('a chat service that asks for patience', () => {
+describe('retrying', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
     [429, { 'retry-after': '7' }],
     [503, { 'retry-after': 'Sat, 21 Nov 2026 10:00:07 GMT' }],
     [500, { 'retry-after-ms': '7000' }],
-  ])('is asked again after status %i when it says', async (status, headers) => {
+  ])('after status %i waits as long as the header says', async (status, headers) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 10), toFake: ['Date'] });
     const pauses = fakePauses();
-    const requests = answering(
+    const requests = respondWith(
       refusal(status, null, 'Later.', headers),
-      streamed(...saying('Heat,Ronin'), stopped, done),
+      streamed(...contentEvents('Heat,Ronin'), stopped, done),
     );
 
     const names = namesFor('heist');
@@ -651,9 +670,9 @@ describe('a chat service that asks for patience', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('but does not say for how long is asked again twice, after longer and longer pauses', async () => {
+  it('without a header is attempted twice after growing pauses', async () => {
     const pauses = fakePauses();
-    const requests = answering(refusal(503, null, 'Later.'));
+    const requests = respondWith(refusal(503, null, 'Later.'));
 
     const failure = failureOf(namesFor('heist'));
     const first = await pauses.next();
@@ -673,8 +692,8 @@ describe('a chat service that asks for patience', () => {
     [429, { 'retry-after': '21' }],
     [503, { 'retry-after': '3600' }],
     [500, { 'retry-after-ms': '20001' }],
-  ])('for longer than the visitor waits fails at once: %i', async (status, headers) => {
-    const requests = answering(refusal(status, null, 'Much later.', headers));
+  ])('fails at once when the wait exceeds the time limit: %i', async (status, headers) => {
+    const requests = respondWith(refusal(status, null, 'Much later.', headers));
 
     expect(await failureOf(namesFor('heist'))).toEqual(
       new Error(`The chat service answered with status ${status}.`),
@@ -683,42 +702,44 @@ describe('a chat service that asks for patience', () => {
   });
 });
 
-describe('a search that is given up', () => {
-  it('fails with the reason it was given, and aborts the request', async () => {
+describe('an aborted search', () => {
+  it('fails with the reason and aborts the request', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const stream = trickling();
-    answering(stream.answer);
-    const { signal, abort } = abortable();
+    const stream = controlledStream();
+    respondWith(stream.answer);
+    const controller = new AbortController();
+    const { signal } = controller;
     const names = recommender().suggestNames('heist', { signal })[Symbol.asyncIterator]();
     const reason = new Error('Another search took its place.');
 
     const first = names.next();
-    stream.say(...saying('Heat,Ron'));
+    stream.write(...contentEvents('Heat,Ron'));
     await first;
     const second = failureOf(names.next());
-    abort(reason);
+    controller.abort(reason);
 
     expect(await second).toBe(reason);
     expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('asks nothing once it has been given up', async () => {
-    const requests = answering(() => HttpResponse.json(completion(ten)));
-    const { signal, abort } = abortable();
+  it('sends nothing when it is already aborted', async () => {
+    const requests = respondWith(() => HttpResponse.json(completion(ten)));
+    const controller = new AbortController();
+    const { signal } = controller;
     const reason = new Error('Too late.');
-    abort(reason);
+    controller.abort(reason);
 
     expect(await failureOf(all(recommender().suggestNames('heist', { signal })))).toBe(reason);
     expect(requests).toEqual([]);
   });
 
-  it('aborts the request when nobody wants more names', async () => {
+  it('aborts the request when the iterator is closed', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const stream = trickling();
-    answering(stream.answer);
+    const stream = controlledStream();
+    respondWith(stream.answer);
 
-    stream.say(...saying('Heat,Ron'));
-    for await (const name of recommender().suggestNames('heist', abortable())) {
+    stream.write(...contentEvents('Heat,Ron'));
+    for await (const name of recommender().suggestNames('heist', call)) {
       expect(name).toBe('Heat');
       break;
     }
@@ -736,8 +757,8 @@ describe('the key', () => {
     ],
     ['an answer that repeats it as a code', key, refusal(401, key, 'No.')],
     ['a header that cannot carry it', `${key}\nline two`, () => HttpResponse.error()],
-  ])('is never told, not by %s', async (_, apiKey, answer) => {
-    answering(answer);
+  ])('never appears in a failure: %s', async (_, apiKey, answer) => {
+    respondWith(answer);
 
     const failure = await failureOf(namesFor('heist', { apiKey: () => apiKey }));
 

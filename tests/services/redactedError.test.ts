@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { redactedError } from '@/services/redactedError';
 
-describe('a vendor error, redactedError', () => {
-  it('says what it and its causes said', () => {
+describe('redactedError', () => {
+  it('keeps the messages of the error and its causes', () => {
     const vendors = new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
 
     expect(redactedError(vendors, 'secret')).toEqual(
@@ -10,7 +10,7 @@ describe('a vendor error, redactedError', () => {
     );
   });
 
-  it('says nothing of the secret, however often and deep it stands', () => {
+  it('replaces the secret everywhere', () => {
     const vendors = new Error('key k-1, again k-1', { cause: new Error('Bearer k-1') });
 
     expect(redactedError(vendors, 'k-1')).toEqual(
@@ -18,17 +18,17 @@ describe('a vendor error, redactedError', () => {
     );
   });
 
-  it('keeps nothing of the vendor but words', () => {
+  it('keeps no properties but the message', () => {
     const vendors = Object.assign(new Error('401'), { headers: { authorization: 'Bearer k-1' } });
 
     expect(Object.keys(redactedError(vendors, 'k-1'))).toEqual([]);
   });
 
-  it('leaves the words alone where there is no secret', () => {
+  it('keeps the message when the secret is empty', () => {
     expect(redactedError('a mere word', '').message).toBe('a mere word');
   });
 
-  it('has no cause where the vendor’s error has none', () => {
+  it('has no cause when the error has none', () => {
     expect(redactedError(new Error('401'), 'k-1').cause).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { retryAfter } from '@/services/retryAfter';
 
 afterEach(() => vi.useRealTimers());
 
-describe('how long a server asks to be left alone', () => {
+describe('retryAfter', () => {
   it.each([
     [{ 'retry-after': '3' }, 3_000],
     [{ 'retry-after': '1.25' }, 1_250],
@@ -17,13 +17,13 @@ describe('how long a server asks to be left alone', () => {
     [{ 'retry-after': 'soon' }, undefined],
     [{ 'retry-after': '' }, undefined],
     [{}, undefined],
-  ] as const)('is read in %j', (headers, milliseconds) => {
+  ] as const)('reads %j', (headers, milliseconds) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 10), toFake: ['Date'] });
 
     expect(retryAfter(new Headers(headers))).toBe(milliseconds);
   });
 
-  it('is a time that can be waited, or nothing, whatever is said', () => {
+  it('returns a valid delay or undefined for any value', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.-eE+NaInfity: ') }), (said) => {
         const milliseconds = retryAfter(new Headers({ 'retry-after': said }));

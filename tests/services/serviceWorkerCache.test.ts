@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function keeper() {
+function cache() {
   return serviceWorkerCache({
     scriptUrl: '/sw.js',
     scope,
@@ -28,10 +28,10 @@ function keeper() {
   });
 }
 
-function watched() {
+function startWatching() {
   const onNewVersion = vi.fn();
   const onFailure = vi.fn();
-  const stop = keeper().watch(onNewVersion, onFailure);
+  const stop = cache().watch(onNewVersion, onFailure);
   return {
     onNewVersion,
     onFailure,
@@ -40,53 +40,53 @@ function watched() {
   };
 }
 
-/** A resource as the browser lists it; only a browser can make a real one. */
-function loaded(name: string, initiatorType: string): PerformanceEntry {
+/** Only a browser can create a real `PerformanceResourceTiming`. */
+function resource(name: string, initiatorType: string): PerformanceEntry {
   return Object.create(PerformanceResourceTiming.prototype, {
     name: { value: name },
     initiatorType: { value: initiatorType },
   });
 }
 
-/** Everything that was under way is over. */
+/** Lets pending tasks finish. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 const call = () => ({ signal: new AbortController().signal });
 
-describe('keeping', () => {
+describe('watch', () => {
   it('registers the worker for the whole site', async () => {
-    const { registered } = watched();
+    const { registered } = startWatching();
 
     await registered();
 
     expect(container.register.mock.calls).toEqual([['/sw.js', { scope }]]);
   });
 
-  it('registers the worker even while the page is still loading', async () => {
+  it('registers the worker while the page is still loading', async () => {
     Object.assign(page, { readyState: 'loading' });
-    const { registered } = watched();
+    const { registered } = startWatching();
 
     await registered();
   });
 
-  it('tells what stands in its way', async () => {
-    container.refusal = new Error('The storage is denied.');
-    const { onFailure } = watched();
+  it('reports a failed registration', async () => {
+    container.registrationFailure = new Error('The storage is denied.');
+    const { onFailure } = startWatching();
 
-    await vi.waitFor(() => expect(onFailure.mock.calls).toEqual([[container.refusal]]));
+    await vi.waitFor(() => expect(onFailure.mock.calls).toEqual([[container.registrationFailure]]));
   });
 
-  it('tells of a version that waits from an earlier visit', async () => {
-    container.beginKept();
-    container.wait();
-    const { onNewVersion } = watched();
+  it('reports a version that waits since an earlier visit', async () => {
+    container.startControlled();
+    container.addWaiting();
+    const { onNewVersion } = startWatching();
 
     await vi.waitFor(() => expect(onNewVersion).toHaveBeenCalledOnce());
   });
 
-  it('tells of a version that was taken in another tab', async () => {
-    container.beginKept();
-    const { onNewVersion, registered } = watched();
+  it('reports a version activated by another tab', async () => {
+    container.startControlled();
+    const { onNewVersion, registered } = startWatching();
     await registered();
 
     container.takeOver();
@@ -94,8 +94,8 @@ describe('keeping', () => {
     expect(onNewVersion).toHaveBeenCalledOnce();
   });
 
-  it('does not take the first worker for a new version', async () => {
-    const { onNewVersion, registered } = watched();
+  it('does not report the first worker', async () => {
+    const { onNewVersion, registered } = startWatching();
     await registered();
 
     container.takeOver();
@@ -105,8 +105,8 @@ describe('keeping', () => {
     expect(onNewVersion).toHaveBeenCalledOnce();
   });
 
-  it('does not take the first worker for a new version when it is activated late', async () => {
-    const { onNewVersion, registered } = watched();
+  it('does not report the first worker when it activates late', async () => {
+    const { onNewVersion, registered } = startWatching();
     await registered();
     await pause();
     vi.useFakeTimers();
@@ -118,23 +118,23 @@ describe('keeping', () => {
     expect(onNewVersion).not.toHaveBeenCalled();
   });
 
-  it('has the first worker cache the pictures and fonts that the page loaded before it', async () => {
+  it('sends the first worker the pictures and fonts to cache', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      loaded('https://images.test/heat.jpg', 'img'),
-      loaded('https://images.test/heat.jpg', 'img'),
-      loaded('https://site.test/assets/devanagari.woff2', 'css'),
-      loaded('https://movies.test/3/movie/popular', 'fetch'),
-      loaded('https://site.test/assets/index.js', 'script'),
+      resource('https://images.test/heat.jpg', 'img'),
+      resource('https://images.test/heat.jpg', 'img'),
+      resource('https://site.test/assets/devanagari.woff2', 'css'),
+      resource('https://movies.test/3/movie/popular', 'fetch'),
+      resource('https://site.test/assets/index.js', 'script'),
     ]);
-    const { registered } = watched();
+    const { registered } = startWatching();
     await registered();
 
     const worker = container.takeOver(container.install());
-    await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
+    await vi.waitFor(() => expect(worker.messages).toHaveLength(1));
     container.takeOver();
 
     expect(performance.getEntriesByType).toHaveBeenCalledWith('resource');
-    expect(worker.heard.map(({ message }) => message)).toEqual([
+    expect(worker.messages.map(({ message }) => message)).toEqual([
       {
         type: 'CACHE_URLS',
         payload: {
@@ -147,41 +147,41 @@ describe('keeping', () => {
     ]);
   });
 
-  it('asks nothing of the first worker when the page has loaded no picture', async () => {
+  it('sends the first worker nothing without pictures', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      loaded('https://site.test/assets/index.js', 'script'),
+      resource('https://site.test/assets/index.js', 'script'),
     ]);
-    const { registered } = watched();
+    const { registered } = startWatching();
     await registered();
 
     const worker = container.takeOver(container.install());
     await pause();
 
-    expect(worker.heard).toEqual([]);
+    expect(worker.messages).toEqual([]);
   });
 
-  it('looks for a new version whenever the page is seen again', async () => {
-    const { registered, stop } = watched();
+  it('checks for a new version whenever the page becomes visible', async () => {
+    const { registered, stop } = startWatching();
     await registered();
-    const look = () => page.dispatchEvent(new Event('visibilitychange'));
+    const becomeVisible = () => page.dispatchEvent(new Event('visibilitychange'));
 
     await vi.waitFor(() => {
-      look();
+      becomeVisible();
       expect(container.registration.update).toHaveBeenCalled();
     });
     const before = container.registration.update.mock.calls.length;
     page.visibilityState = 'hidden';
-    look();
+    becomeVisible();
     page.visibilityState = 'visible';
     stop();
-    look();
+    becomeVisible();
 
     expect(container.registration.update).toHaveBeenCalledTimes(before);
   });
 
-  it('tells nothing once nobody listens', async () => {
-    container.beginKept();
-    const { onNewVersion, registered, stop } = watched();
+  it('reports nothing after unsubscribe', async () => {
+    container.startControlled();
+    const { onNewVersion, registered, stop } = startWatching();
     await registered();
 
     stop();
@@ -191,15 +191,15 @@ describe('keeping', () => {
   });
 });
 
-describe('taking a new version', () => {
-  it('is over when it has taken over', async () => {
-    container.beginKept();
-    const waiting = container.wait();
+describe('activateUpdate', () => {
+  it('resolves when the new version takes over', async () => {
+    container.startControlled();
+    const waiting = container.addWaiting();
     const taken = vi.fn();
 
-    const taking = keeper().activateUpdate(call()).then(taken);
+    const taking = cache().activateUpdate(call()).then(taken);
     await vi.waitFor(() =>
-      expect(waiting.heard.map(({ message }) => message)).toEqual([{ type: 'SKIP_WAITING' }]),
+      expect(waiting.messages.map(({ message }) => message)).toEqual([{ type: 'SKIP_WAITING' }]),
     );
     expect(taken).not.toHaveBeenCalled();
 
@@ -207,45 +207,45 @@ describe('taking a new version', () => {
     await taking;
   });
 
-  it('asks again each second, whichever version waits by then, until one takes over', async () => {
+  it('asks the waiting version every second until one takes over', async () => {
     vi.useFakeTimers();
-    container.beginKept();
-    const waiting = container.wait();
-    const taking = keeper().activateUpdate(call());
+    container.startControlled();
+    const waiting = container.addWaiting();
+    const taking = cache().activateUpdate(call());
 
     await vi.advanceTimersByTimeAsync(2000);
-    expect(waiting.heard).toHaveLength(3);
+    expect(waiting.messages).toHaveLength(3);
 
-    const newer = container.wait();
+    const newer = container.addWaiting();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(newer.heard.map(({ message }) => message)).toEqual([{ type: 'SKIP_WAITING' }]);
+    expect(newer.messages.map(({ message }) => message)).toEqual([{ type: 'SKIP_WAITING' }]);
 
     container.takeOver(newer);
     await taking;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(waiting.heard).toHaveLength(3);
-    expect(newer.heard).toHaveLength(1);
+    expect(waiting.messages).toHaveLength(3);
+    expect(newer.messages).toHaveLength(1);
   });
 
-  it('waits longer than the 30 s for which Chromium keeps a worker that a request has restarted', async () => {
+  it('allows for the 30 s that Chromium keeps a restarted worker', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    container.beginKept();
-    const waiting = container.wait();
-    const taking = keeper().activateUpdate(call());
-    await vi.waitFor(() => expect(waiting.heard).toHaveLength(1));
+    container.startControlled();
+    const waiting = container.addWaiting();
+    const taking = cache().activateUpdate(call());
+    await vi.waitFor(() => expect(waiting.messages).toHaveLength(1));
 
     expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(35_000);
     container.takeOver(waiting);
     await taking;
   });
 
-  it('stops asking when its limit has passed', async () => {
+  it('stops asking after the timeout', async () => {
     vi.useFakeTimers();
     const limit = new AbortController();
-    container.beginKept();
-    const waiting = container.wait();
-    const taking = keeper().activateUpdate({ signal: limit.signal });
-    const refused = expect(taking).rejects.toMatchObject({
+    container.startControlled();
+    const waiting = container.addWaiting();
+    const taking = cache().activateUpdate({ signal: limit.signal });
+    const rejected = expect(taking).rejects.toMatchObject({
       message: 'The new service worker did not activate.',
       cause: { name: 'AbortError' },
     });
@@ -253,77 +253,77 @@ describe('taking a new version', () => {
     expect(getEventListeners(container, 'controllerchange')).toHaveLength(1);
 
     limit.abort();
-    await refused;
+    await rejected;
     expect(getEventListeners(container, 'controllerchange')).toEqual([]);
     await vi.advanceTimersByTimeAsync(5000);
 
-    expect(waiting.heard).toHaveLength(1);
+    expect(waiting.messages).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is over at once where another tab has taken it', async () => {
-    container.beginKept();
+  it('resolves at once when another tab activated it', async () => {
+    container.startControlled();
 
-    await expect(keeper().activateUpdate(call())).resolves.toBeUndefined();
+    await expect(cache().activateUpdate(call())).resolves.toBeUndefined();
   });
 
-  it('has a limit', async () => {
+  it('rejects after the timeout', async () => {
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    container.beginKept();
-    const waiting = container.wait();
+    container.startControlled();
+    const waiting = container.addWaiting();
 
-    const taking = keeper().activateUpdate(call());
-    const refused = expect(taking).rejects.toThrow('The new service worker did not activate.');
-    await vi.waitFor(() => expect(waiting.heard).toHaveLength(1));
+    const taking = cache().activateUpdate(call());
+    const rejected = expect(taking).rejects.toThrow('The new service worker did not activate.');
+    await vi.waitFor(() => expect(waiting.messages).toHaveLength(1));
     limit.abort();
 
-    await refused;
+    await rejected;
   });
 });
 
-describe('forgetting a person', () => {
-  it('is over when the worker says so', async () => {
-    const worker = container.beginKept();
-    const forgotten = vi.fn();
+describe('clearPersonalData', () => {
+  it('resolves when the worker answers', async () => {
+    const worker = container.startControlled();
+    const cleared = vi.fn();
 
-    const forgetting = keeper().clearPersonalData().then(forgotten);
-    await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
-    expect(worker.heard[0]?.message).toEqual({ type: 'FORGET_PERSON' });
-    expect(forgotten).not.toHaveBeenCalled();
+    const clearing = cache().clearPersonalData().then(cleared);
+    await vi.waitFor(() => expect(worker.messages).toHaveLength(1));
+    expect(worker.messages[0]?.message).toEqual({ type: 'FORGET_PERSON' });
+    expect(cleared).not.toHaveBeenCalled();
 
-    worker.heard[0]?.ports[0]?.postMessage(null);
-    await forgetting;
+    worker.messages[0]?.ports[0]?.postMessage(null);
+    await clearing;
   });
 
-  it('fails with what the worker could not delete', async () => {
-    const worker = container.beginKept();
+  it('rejects with the worker’s failure', async () => {
+    const worker = container.startControlled();
 
-    const forgetting = keeper().clearPersonalData();
-    const failed = expect(forgetting).rejects.toMatchObject({
+    const clearing = cache().clearPersonalData();
+    const failed = expect(clearing).rejects.toMatchObject({
       message: 'The service worker could not delete all personal data.',
       cause: 'UnknownError: The disk is full.',
     });
-    await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
-    worker.heard[0]?.ports[0]?.postMessage('UnknownError: The disk is full.');
+    await vi.waitFor(() => expect(worker.messages).toHaveLength(1));
+    worker.messages[0]?.ports[0]?.postMessage('UnknownError: The disk is full.');
 
     await failed;
   });
 
-  it('is nothing where no worker has kept anything', async () => {
-    await expect(keeper().clearPersonalData()).resolves.toBeUndefined();
+  it('does nothing without a worker', async () => {
+    await expect(cache().clearPersonalData()).resolves.toBeUndefined();
   });
 
-  it('has a limit', async () => {
+  it('rejects after the timeout', async () => {
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    const worker = container.beginKept();
+    const worker = container.startControlled();
 
-    const forgetting = keeper().clearPersonalData();
-    const refused = expect(forgetting).rejects.toThrow('did not confirm');
-    await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
+    const clearing = cache().clearPersonalData();
+    const rejected = expect(clearing).rejects.toThrow('did not confirm');
+    await vi.waitFor(() => expect(worker.messages).toHaveLength(1));
     limit.abort();
 
-    await refused;
+    await rejected;
   });
 });

@@ -6,7 +6,6 @@ import { languages, type Language } from '@/domain/language';
 import { listKinds } from '@/domain/movie';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { deferred } from '../support/deferred';
-import { abortable } from '../support/abortable';
 import { failureOf } from '../support/failureOf';
 import { fakeTimeouts } from '../support/fakeTimeouts';
 import { fakePauses } from '../support/fakePauses';
@@ -23,15 +22,18 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const call = new AbortController();
 const host = 'https://movies.example';
 const bearer = 'eyJ.secret.bearer';
 const catalogue = tmdbCatalogue({ baseUrl: host, bearer: () => bearer });
 
-/** A call of somebody who reads this language. */
-const reading = (language: Language) => ({ ...abortable(), language });
-const english = () => reading('english');
+const optionsFor = (language: Language, { signal } = new AbortController()) => ({
+  signal,
+  language,
+});
+const english = () => optionsFor('english');
 
-/** A movie as the database sends it today, with what Marquee has no use for. */
+/** A movie as the database sends it, with fields that Marquee ignores. */
 const argylle = {
   adult: false,
   backdrop_path: '/backdrop.jpg',
@@ -73,8 +75,8 @@ const page = (...results: readonly unknown[]) => ({
   total_results: 4171,
 });
 
-/** Answers everything in one way, and tells what was asked. */
-function answering(answer: () => Response | Promise<Response>) {
+/** Answers every request alike and records the requests. */
+function respondWith(answer: () => Response | Promise<Response>) {
   const requests: Request[] = [];
   server.use(
     http.all('*', ({ request }) => {
@@ -85,15 +87,15 @@ function answering(answer: () => Response | Promise<Response>) {
   return requests;
 }
 
-describe('what the movie database is asked', () => {
+describe('requests', () => {
   it.each([
     ['upcoming', '/3/movie/upcoming', 5000],
     ['popular', '/3/movie/popular', 5000],
     ['topRated', '/3/movie/top_rated', 5000],
     ['nowPlaying', '/3/movie/now_playing', 10_000],
-  ] as const)('asks for the list %s at %s, for %i ms at most', async (kind, path, ms) => {
+  ] as const)('for the list %s go to %s with a timeout of %i ms', async (kind, path, ms) => {
     const started = fakeTimeouts();
-    const requests = answering(() => HttpResponse.json(page(argylle)));
+    const requests = respondWith(() => HttpResponse.json(page(argylle)));
 
     expect(await catalogue.list(kind, english())).toEqual([argylleAsMovie]);
 
@@ -105,11 +107,11 @@ describe('what the movie database is asked', () => {
     expect(started.map((limit) => limit.ms)).toEqual([ms]);
   });
 
-  it('asks for the videos of a movie in no language, for 10 s at most', async () => {
+  it('for videos have no language and a timeout of 10 s', async () => {
     const started = fakeTimeouts();
-    const requests = answering(() => HttpResponse.json({ id: 848538, results: [] }));
+    const requests = respondWith(() => HttpResponse.json({ id: 848538, results: [] }));
 
-    expect(await catalogue.videos(848538, reading('hindi'))).toEqual([]);
+    expect(await catalogue.videos(848538, optionsFor('hindi'))).toEqual([]);
 
     expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([
       { method: 'GET', url: `${host}/3/movie/848538/videos` },
@@ -117,9 +119,9 @@ describe('what the movie database is asked', () => {
     expect(started.map(({ ms }) => ms)).toEqual([10_000]);
   });
 
-  it('searches for a movie by its name, for 10 s at most', async () => {
+  it('for a name have a timeout of 10 s', async () => {
     const started = fakeTimeouts();
-    const requests = answering(() => HttpResponse.json(page(argylle)));
+    const requests = respondWith(() => HttpResponse.json(page(argylle)));
 
     expect(await catalogue.findByName('Kung Fu & Panda?', english())).toEqual([argylleAsMovie]);
 
@@ -129,8 +131,8 @@ describe('what the movie database is asked', () => {
     expect(started.map(({ ms }) => ms)).toEqual([10_000]);
   });
 
-  it('keeps the path of a gateway, and sends every name as it is', async () => {
-    const requests = answering(() => HttpResponse.json(page()));
+  it('keep the path of a gateway and encode the name', async () => {
+    const requests = respondWith(() => HttpResponse.json(page()));
     const prefixes = fc.constantFrom('', '/', '//', '/gateway', '/movies/v1/');
 
     await fc.assert(
@@ -149,9 +151,9 @@ describe('what the movie database is asked', () => {
     );
   });
 
-  it('asks with the bearer of the moment', async () => {
+  it('use the current bearer', async () => {
     const tokens = ['first', 'second'];
-    const requests = answering(() => HttpResponse.json(page(argylle)));
+    const requests = respondWith(() => HttpResponse.json(page(argylle)));
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: async () => tokens.shift() ?? null });
 
     await gateway.list('popular', english());
@@ -163,8 +165,8 @@ describe('what the movie database is asked', () => {
     ]);
   });
 
-  it('asks nothing when nobody is signed in', async () => {
-    const requests = answering(() => HttpResponse.json(page(argylle)));
+  it('are not sent when nobody is signed in', async () => {
+    const requests = respondWith(() => HttpResponse.json(page(argylle)));
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: async () => null });
 
     await expect(gateway.list('popular', english())).rejects.toThrow(
@@ -173,9 +175,9 @@ describe('what the movie database is asked', () => {
     expect(requests).toEqual([]);
   });
 
-  it('asks nothing when the bearer cannot be had', async () => {
+  it('are not sent without a bearer', async () => {
     const cause = new Error('offline');
-    const requests = answering(() => HttpResponse.json(page(argylle)));
+    const requests = respondWith(() => HttpResponse.json(page(argylle)));
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => Promise.reject(cause) });
 
     const failure = await failureOf(gateway.findByName('Heat', english()));
@@ -188,9 +190,9 @@ describe('what the movie database is asked', () => {
   });
 });
 
-describe('what the movie database answers', () => {
-  it('takes what nobody knows for empty, nothing and zero', async () => {
-    answering(() =>
+describe('answers', () => {
+  it('default unknown values to empty, null and zero', async () => {
+    respondWith(() =>
       HttpResponse.json({
         results: [
           { id: 1, title: 'Bare' },
@@ -233,8 +235,8 @@ describe('what the movie database answers', () => {
     ]);
   });
 
-  it('leaves out what is no movie at all', async () => {
-    answering(() =>
+  it('skip items that are not movies', async () => {
+    respondWith(() =>
       HttpResponse.json(
         page(
           null,
@@ -252,24 +254,26 @@ describe('what the movie database answers', () => {
     expect(await catalogue.list('popular', english())).toEqual([argylleAsMovie]);
   });
 
-  it('gives a movie that comes twice once, in lists and in searches', async () => {
+  it('contain each movie once', async () => {
     const other = { ...argylle, id: 2 };
-    answering(() => HttpResponse.json(page(argylle, other, { ...argylle, title: 'Again' })));
+    respondWith(() => HttpResponse.json(page(argylle, other, { ...argylle, title: 'Again' })));
 
     const once = [argylleAsMovie, { ...argylleAsMovie, id: 2 }];
     expect(await catalogue.list('popular', english())).toEqual(once);
     expect(await catalogue.findByName('Argylle', english())).toEqual(once);
   });
 
-  it('finds nothing for a name that nobody knows', async () => {
-    answering(() => HttpResponse.json({ page: 1, results: [], total_pages: 1, total_results: 0 }));
+  it('are empty for an unknown name', async () => {
+    respondWith(() =>
+      HttpResponse.json({ page: 1, results: [], total_pages: 1, total_results: 0 }),
+    );
 
     expect(await catalogue.findByName('Zzyzx Rd. 12', english())).toEqual([]);
   });
 
-  it('keeps only the videos that YouTube can play, in their order', async () => {
+  it('contain only YouTube videos, in order', async () => {
     const video = { iso_639_1: 'en', size: 1080, official: true, id: '6235d28bd7cd060076e9041f' };
-    answering(() =>
+    respondWith(() =>
       HttpResponse.json({
         id: 47964,
         results: [
@@ -283,26 +287,26 @@ describe('what the movie database answers', () => {
       }),
     );
 
-    expect(await catalogue.videos(47964, abortable())).toEqual([
+    expect(await catalogue.videos(47964, call)).toEqual([
       { key: 'Nrd8MdjHTzk', name: 'Interview', type: 'Featurette' },
       { key: 'SUXWAEX2jlg', name: 'Trailer 1', type: 'Trailer' },
     ]);
   });
 
-  it('takes a video without a name or type, and none without a site', async () => {
-    answering(() =>
+  it('accept a video without name or type but not without site', async () => {
+    respondWith(() =>
       HttpResponse.json({
         id: 47964,
         results: [{ key: 'Nrd8MdjHTzk', site: 'YouTube' }, { key: 'SUXWAEX2jlg' }],
       }),
     );
 
-    expect(await catalogue.videos(47964, abortable())).toEqual([
+    expect(await catalogue.videos(47964, call)).toEqual([
       { key: 'Nrd8MdjHTzk', name: '', type: '' },
     ]);
   });
 
-  it('reads a movie whatever the order of its keys and whatever stands beside them', async () => {
+  it('are read in any key order and with extra keys', async () => {
     const shuffled = fc
       .tuple(
         fc.shuffledSubarray(Object.entries(argylle), { minLength: 15 }),
@@ -318,7 +322,7 @@ describe('what the movie database answers', () => {
     );
   });
 
-  it('answers whole movies or fails with a sentence, whatever comes', async () => {
+  it('are movies or a failure with a sentence, for any body', async () => {
     const field = fc.oneof(fc.jsonValue(), fc.constant(null));
     const item = fc.oneof(
       fc.jsonValue(),
@@ -362,7 +366,7 @@ describe('what the movie database answers', () => {
   });
 });
 
-describe('what the movie database is asked in another language', () => {
+describe('requests in another language', () => {
   const inHindi = {
     ...argylle,
     title: 'आर्गाइल',
@@ -377,41 +381,41 @@ describe('what the movie database is asked in another language', () => {
     overview: 'A girl works in a bathhouse of spirits.',
   };
 
-  /** Answers in English, and in the other language with this. */
-  function translating(...translated: readonly unknown[]) {
-    const asked: string[] = [];
+  /** Answers in English, or with these items when a language is requested. */
+  function respondTranslated(...translated: readonly unknown[]) {
+    const requested: string[] = [];
     server.use(
       http.get('*', ({ request }) => {
         const { pathname, search, searchParams } = new URL(request.url);
-        asked.push(pathname + search);
+        requested.push(pathname + search);
         const items = searchParams.has('language') ? translated : [argylle, spirited];
         return HttpResponse.json(page(...items));
       }),
     );
-    return asked;
+    return requested;
   }
 
   it.each([
     ['hindi', 'hi-IN'],
     ['spanish', 'es-ES'],
-  ] as const)('is said to it: %s as %s, and no word of English', async (language, locale) => {
-    const asked = translating(inHindi);
+  ] as const)('for %s send %s and omit it for English', async (language, locale) => {
+    const requested = respondTranslated(inHindi);
 
-    await catalogue.list('topRated', reading(language));
-    await catalogue.findByName('Argylle', reading(language));
+    await catalogue.list('topRated', optionsFor(language));
+    await catalogue.findByName('Argylle', optionsFor(language));
     await catalogue.list('topRated', english());
 
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       `/3/movie/top_rated?language=${locale}`,
       `/3/search/movie?query=Argylle&language=${locale}`,
       '/3/movie/top_rated',
     ]);
   });
 
-  it('asks for English once beside it, where a text is missed', async () => {
-    const asked = translating(inHindi, { ...spirited, title: '', overview: '' });
+  it('ask once more in English when a text is missing', async () => {
+    const requested = respondTranslated(inHindi, { ...spirited, title: '', overview: '' });
 
-    expect(await catalogue.list('popular', reading('hindi'))).toEqual([
+    expect(await catalogue.list('popular', optionsFor('hindi'))).toEqual([
       {
         ...argylleAsMovie,
         title: 'आर्गाइल',
@@ -428,13 +432,13 @@ describe('what the movie database is asked in another language', () => {
         overviewTag: 'en',
       },
     ]);
-    expect(asked).toEqual(['/3/movie/popular?language=hi-IN', '/3/movie/popular']);
+    expect(requested).toEqual(['/3/movie/popular?language=hi-IN', '/3/movie/popular']);
   });
 
-  it('takes the original title, given for want of another, for none', async () => {
-    translating({ ...spirited, title: spirited.original_title });
+  it('replace an original title used as a translation', async () => {
+    respondTranslated({ ...spirited, title: spirited.original_title });
 
-    const [movie] = await catalogue.list('popular', reading('spanish'));
+    const [movie] = await catalogue.list('popular', optionsFor('spanish'));
 
     expect(movie?.title).toBe('Spirited Away');
   });
@@ -442,25 +446,29 @@ describe('what the movie database is asked in another language', () => {
   it.each([
     ['of the language itself', { original_language: 'hi', original_title: 'दंगल', title: 'दंगल' }],
     ['in English', { original_language: 'en', original_title: 'Dune', title: 'Dune' }],
-  ])('leaves an original title %s', async (_, texts) => {
-    const asked = translating({ ...argylle, ...texts });
+  ])('keep an original title %s', async (_, texts) => {
+    const requested = respondTranslated({ ...argylle, ...texts });
 
-    const [movie] = await catalogue.list('popular', reading('hindi'));
+    const [movie] = await catalogue.list('popular', optionsFor('hindi'));
 
     expect(movie?.title).toBe(texts.title);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  it('finds a movie from elsewhere by its English title, too', async () => {
-    const asked = translating({ ...spirited, title: 'El viaje de Chihiro', overview: 'Una niña.' });
+  it('add the English title of foreign movies', async () => {
+    const requested = respondTranslated({
+      ...spirited,
+      title: 'El viaje de Chihiro',
+      overview: 'Una niña.',
+    });
 
-    expect(await catalogue.findByName('Spirited Away', reading('spanish'))).toMatchObject([
+    expect(await catalogue.findByName('Spirited Away', optionsFor('spanish'))).toMatchObject([
       { title: 'El viaje de Chihiro', englishTitle: 'Spirited Away' },
     ]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  it('has what came, where English cannot be had, and says why', async () => {
+  it('return the translation when the English request fails, and log it', async () => {
     const onEnglishFailure = vi.fn();
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => bearer, onEnglishFailure });
     server.use(
@@ -471,7 +479,7 @@ describe('what the movie database is asked in another language', () => {
       ),
     );
 
-    const movies = await gateway.list('popular', reading('hindi'));
+    const movies = await gateway.list('popular', optionsFor('hindi'));
 
     expect(movies.map(({ id, title, overview }) => ({ id, title, overview }))).toEqual([
       { id: 129, title: '千と千尋の神隠し', overview: '' },
@@ -481,36 +489,37 @@ describe('what the movie database is asked in another language', () => {
     ]);
   });
 
-  it('gives English what is left of the time limit', async () => {
+  it('give the English request the rest of the timeout', async () => {
     const started = fakeTimeouts();
     vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(1200);
-    translating({ ...argylle, overview: '' });
+    respondTranslated({ ...argylle, overview: '' });
 
-    await catalogue.list('popular', reading('hindi'));
+    await catalogue.list('popular', optionsFor('hindi'));
 
     expect(started.map(({ ms }) => ms)).toEqual([5000, 3800]);
   });
 
-  it('is given up as one', async () => {
+  it('abort together', async () => {
     const onEnglishFailure = vi.fn();
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => bearer, onEnglishFailure });
-    const call = reading('hindi');
+    const controller = new AbortController();
+    const options = optionsFor('hindi', controller);
     const reason = new Error('Another language was chosen.');
     server.use(
       http.get('*', ({ request }) => {
         if (new URL(request.url).searchParams.has('language')) {
           return HttpResponse.json(page({ ...argylle, overview: '' }));
         }
-        call.abort(reason);
+        controller.abort(reason);
         return new Promise(() => {});
       }),
     );
 
-    expect(await failureOf(gateway.list('popular', call))).toBe(reason);
+    expect(await failureOf(gateway.list('popular', options))).toBe(reason);
     expect(onEnglishFailure).not.toHaveBeenCalled();
   });
 
-  it('has a title for every movie, and drops none that has one anywhere', async () => {
+  it('return a title for every movie that has one', async () => {
     const title = fc.constantFrom('', ' ', 'नाम', '名前', 'Name');
     const language = fc.constantFrom('hi', 'ja', 'en', 'es', '');
 
@@ -524,11 +533,11 @@ describe('what the movie database is asked in another language', () => {
             http.get('*', ({ request }) => {
               const translated = new URL(request.url).searchParams.has('language');
               const item = { ...argylle, ...texts };
-              const told = translated ? item : { ...item, title: englishTitle };
-              return HttpResponse.json(page(told, { ...argylle, id: 1 }));
+              const sent = translated ? item : { ...item, title: englishTitle };
+              return HttpResponse.json(page(sent, { ...argylle, id: 1 }));
             }),
           );
-          const answer = await catalogue.list('popular', reading(chosen));
+          const answer = await catalogue.list('popular', optionsFor(chosen));
           const movie = answer.find(({ id }) => id === argylle.id);
           const titles = [
             ...(chosen === 'english' ? [] : [texts.title]),
@@ -545,10 +554,10 @@ describe('what the movie database is asked in another language', () => {
   });
 });
 
-/** Small samples of our own making, in the shapes of answers that were recorded. */
-describe('an answer such as was recorded', () => {
-  it('is taken as a list: reordered keys, unknown ones, no pictures, no date, whole numbers', async () => {
-    answering(() => HttpResponse.json(nowPlaying));
+/** Own samples in the format of recorded answers. */
+describe('a recorded answer', () => {
+  it('is read as a list with reordered, extra and missing fields', async () => {
+    respondWith(() => HttpResponse.json(nowPlaying));
 
     expect(await catalogue.list('nowPlaying', english())).toEqual([
       {
@@ -582,8 +591,8 @@ describe('an answer such as was recorded', () => {
     ]);
   });
 
-  it('is taken as what a search found, with and without a poster and a date', async () => {
-    answering(() => HttpResponse.json(searchSample));
+  it('is read as a search result with and without poster and date', async () => {
+    respondWith(() => HttpResponse.json(searchSample));
 
     const found = await catalogue.findByName('Beacon', english());
 
@@ -613,12 +622,12 @@ describe('an answer such as was recorded', () => {
     ]);
   });
 
-  it('is taken as nothing found, or as videos', async () => {
-    answering(() => HttpResponse.json(nothingFound));
+  it('is read as an empty search or as videos', async () => {
+    respondWith(() => HttpResponse.json(nothingFound));
     expect(await catalogue.findByName('Nobody', english())).toEqual([]);
 
-    answering(() => HttpResponse.json(videosSample));
-    expect(await catalogue.videos(900101, abortable())).toEqual([
+    respondWith(() => HttpResponse.json(videosSample));
+    expect(await catalogue.videos(900101, call)).toEqual([
       { key: 'Lgr_8dj-Tzk', name: 'The cast on ledgers | An interview', type: 'Featurette' },
     ]);
   });
@@ -627,27 +636,27 @@ describe('an answer such as was recorded', () => {
     ['an invalid key', keyInvalid],
     ['a denied session', sessionDenied],
     ['the details of a movie', movieDetails],
-  ])('is refused where it is about %s, even with the status 200', async (_, body) => {
-    answering(() => HttpResponse.json(body));
+  ])('is rejected when it is about %s, even with status 200', async (_, body) => {
+    respondWith(() => HttpResponse.json(body));
     const sentence =
       /^The movie database answered GET \S+ with something of an unexpected shape\.$/;
 
     await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
     await expect(catalogue.findByName('Heat', english())).rejects.toThrow(sentence);
-    await expect(catalogue.videos(1, abortable())).rejects.toThrow(sentence);
+    await expect(catalogue.videos(1, call)).rejects.toThrow(sentence);
   });
 
-  it('is refused where one was asked for and another came', async () => {
+  it('is rejected when it is of another kind', async () => {
     const sentence = /^The movie database answered GET \S+ with results of an unexpected shape\.$/;
 
-    answering(() => HttpResponse.json(videosSample));
+    respondWith(() => HttpResponse.json(videosSample));
     await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
-    answering(() => HttpResponse.json(nowPlaying));
-    await expect(catalogue.videos(1, abortable())).rejects.toThrow(sentence);
+    respondWith(() => HttpResponse.json(nowPlaying));
+    await expect(catalogue.videos(1, call)).rejects.toThrow(sentence);
   });
 });
 
-describe('when the movie database does not answer as it should', () => {
+describe('a failing movie database', () => {
   const unauthorised = {
     success: false,
     status_code: 7,
@@ -665,8 +674,8 @@ describe('when the movie database does not answer as it should', () => {
     [429, () => HttpResponse.json(busy, { status: 429 })],
     [500, () => new HttpResponse(null, { status: 500 })],
     [503, () => HttpResponse.html('<h1>Service offline</h1>', { status: 503 })],
-  ] as const)('fails with the status %i', async (status, answer) => {
-    answering(answer);
+  ] as const)('reports the status %i', async (status, answer) => {
+    respondWith(answer);
 
     await expect(catalogue.list('popular', english())).rejects.toThrow(
       new Error(`The movie database answered GET /3/movie/popular with status ${status}.`),
@@ -677,8 +686,8 @@ describe('when the movie database does not answer as it should', () => {
     ['a web page', () => HttpResponse.html('<!doctype html><title>Hotel Wi-Fi</title>')],
     ['JSON that breaks off', () => HttpResponse.text('{"page":1,"results":[{"id":278,')],
     ['nothing', () => HttpResponse.text('')],
-  ])('fails on %s', async (_, answer) => {
-    answering(answer);
+  ])('reports %s as not JSON', async (_, answer) => {
+    respondWith(answer);
 
     const failure = await failureOf(catalogue.list('topRated', english()));
 
@@ -694,8 +703,8 @@ describe('when the movie database does not answer as it should', () => {
     ['no results', { success: false }],
     ['a list without an envelope', [argylle]],
     ['null', null],
-  ])('fails on %s', async (_, body) => {
-    answering(() => HttpResponse.json(body));
+  ])('reports %s as another shape', async (_, body) => {
+    respondWith(() => HttpResponse.json(body));
 
     const failure = await failureOf(catalogue.list('upcoming', english()));
 
@@ -705,27 +714,27 @@ describe('when the movie database does not answer as it should', () => {
     expect(failure.cause).toBeInstanceOf(Error);
   });
 
-  it.each(listKinds)('fails on an empty list %s', async (kind) => {
-    answering(() => HttpResponse.json(page()));
+  it.each(listKinds)('reports an empty list %s', async (kind) => {
+    respondWith(() => HttpResponse.json(page()));
 
     await expect(catalogue.list(kind, english())).rejects.toThrow(
       /^The movie database answered GET \/3\/movie\/\w+ with an empty list\.$/,
     );
   });
 
-  it('fails when nothing in a list, a search or the videos is what it should be', async () => {
-    answering(() => HttpResponse.json(page({ id: 1, name: 'A series' }, { status: 'ok' })));
+  it('fails when no item has the expected shape', async () => {
+    respondWith(() => HttpResponse.json(page({ id: 1, name: 'A series' }, { status: 'ok' })));
     const sentence = /^The movie database answered GET .+ with results of an unexpected shape\.$/;
 
     await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
     await expect(catalogue.findByName('Heat', english())).rejects.toThrow(sentence);
-    await expect(catalogue.videos(1, abortable())).rejects.toThrow(sentence);
+    await expect(catalogue.videos(1, call)).rejects.toThrow(sentence);
   });
 
-  it('fails when it cannot be reached', async () => {
-    answering(() => HttpResponse.error());
+  it('fails when it is unreachable', async () => {
+    respondWith(() => HttpResponse.error());
 
-    const failure = await failureOf(catalogue.videos(7, abortable()));
+    const failure = await failureOf(catalogue.videos(7, call));
 
     expect(failure.message).toBe(
       'The movie database could not be reached for GET /3/movie/7/videos.',
@@ -733,8 +742,8 @@ describe('when the movie database does not answer as it should', () => {
     expect(failure.cause).toBeInstanceOf(Error);
   });
 
-  it('fails when the answer breaks off', async () => {
-    answering(
+  it('fails when the answer is cut off', async () => {
+    respondWith(
       () =>
         new HttpResponse(
           new ReadableStream({
@@ -751,17 +760,17 @@ describe('when the movie database does not answer as it should', () => {
     );
   });
 
-  it('stops waiting for the answer at the time limit, and aborts the request', async () => {
+  it('is aborted at the timeout', async () => {
     const started = fakeTimeouts();
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const asked = deferred<void>();
-    answering(() => {
-      asked.resolve();
+    const requested = deferred<void>();
+    respondWith(() => {
+      requested.resolve();
       return new Promise(() => {});
     });
 
     const failure = failureOf(catalogue.list('popular', english()));
-    await asked.promise;
+    await requested.promise;
     started[0]?.runOut();
 
     expect(await failure).toMatchObject({
@@ -771,7 +780,7 @@ describe('when the movie database does not answer as it should', () => {
     expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('counts the wait for the bearer into the time limit', async () => {
+  it('counts the wait for the bearer towards the timeout', async () => {
     const started = fakeTimeouts();
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => new Promise(() => {}) });
 
@@ -783,14 +792,14 @@ describe('when the movie database does not answer as it should', () => {
     );
   });
 
-  it('counts the rest of a slow answer into the time limit', async () => {
+  it('counts a slow body towards the timeout', async () => {
     const started = fakeTimeouts();
-    const begun = deferred<void>();
-    answering(() => {
+    const streaming = deferred<void>();
+    respondWith(() => {
       const body = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode('{"results":')),
         pull: () => {
-          begun.resolve();
+          streaming.resolve();
           return new Promise(() => {});
         },
       });
@@ -798,7 +807,7 @@ describe('when the movie database does not answer as it should', () => {
     });
 
     const failure = failureOf(catalogue.list('upcoming', english()));
-    await begun.promise;
+    await streaming.promise;
     started[0]?.runOut();
 
     expect((await failure).message).toBe(
@@ -806,29 +815,31 @@ describe('when the movie database does not answer as it should', () => {
     );
   });
 
-  it('gives up when asked to, with the reason it was given', async () => {
+  it('is aborted with the caller’s reason', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const asked = deferred<void>();
-    answering(() => {
-      asked.resolve();
+    const requested = deferred<void>();
+    respondWith(() => {
+      requested.resolve();
       return new Promise(() => {});
     });
     const reason = new Error('The visitor went elsewhere.');
-    const { signal, abort } = abortable();
+    const controller = new AbortController();
+    const { signal } = controller;
 
     const failure = failureOf(catalogue.findByName('Heat', { signal, language: 'english' }));
-    await asked.promise;
-    abort(reason);
+    await requested.promise;
+    controller.abort(reason);
 
     expect(await failure).toBe(reason);
     expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('asks nothing once it has been given up', async () => {
-    const requests = answering(() => HttpResponse.json(page(argylle)));
+  it('is not asked when the call is already aborted', async () => {
+    const requests = respondWith(() => HttpResponse.json(page(argylle)));
     const reason = new Error('Too late.');
-    const { signal, abort } = abortable();
-    abort(reason);
+    const controller = new AbortController();
+    const { signal } = controller;
+    controller.abort(reason);
 
     expect(await failureOf(catalogue.list('popular', { signal, language: 'english' }))).toBe(
       reason,
@@ -836,22 +847,22 @@ describe('when the movie database does not answer as it should', () => {
     expect(requests).toEqual([]);
   });
 
-  describe('because it is asked too much', () => {
+  describe('with status 429', () => {
     const tooMuch = (headers = {}) => HttpResponse.json(busy, { status: 429, headers });
     const fits = () => HttpResponse.json(page(argylle));
     const sentence = 'The movie database answered GET /3/search/movie with status 429.';
 
-    /** Answers in this order, the last one for ever. */
-    function inTurn(...answers: readonly (() => Response)[]) {
-      const requests: readonly Request[] = answering(() =>
+    /** Answers in order, repeating the last. */
+    function respondInOrder(...answers: readonly (() => Response)[]) {
+      const requests: readonly Request[] = respondWith(() =>
         (answers[requests.length - 1] ?? answers.at(-1) ?? fits)(),
       );
       return requests;
     }
 
-    it('is searched again after the pause that it asks for', async () => {
+    it('is searched again after its retry-after', async () => {
       const pauses = fakePauses();
-      const requests = inTurn(() => tooMuch({ 'retry-after': '4' }), fits);
+      const requests = respondInOrder(() => tooMuch({ 'retry-after': '4' }), fits);
 
       const found = catalogue.findByName('Argylle', english());
       const pause = await pauses.next();
@@ -863,9 +874,9 @@ describe('when the movie database does not answer as it should', () => {
       expect(requests).toHaveLength(2);
     });
 
-    it('is searched three times in all, after longer and longer pauses', async () => {
+    it('is searched three times after growing pauses', async () => {
       const pauses = fakePauses();
-      const requests = inTurn(() => tooMuch());
+      const requests = respondInOrder(() => tooMuch());
 
       const failure = failureOf(catalogue.findByName('Argylle', english()));
       const first = await pauses.next();
@@ -881,8 +892,8 @@ describe('when the movie database does not answer as it should', () => {
       expect(requests).toHaveLength(3);
     });
 
-    it('for longer than the time limit fails at once', async () => {
-      const requests = inTurn(() => tooMuch({ 'retry-after': '11' }));
+    it('fails at once when retry-after exceeds the timeout', async () => {
+      const requests = respondInOrder(() => tooMuch({ 'retry-after': '11' }));
 
       const failure = await failureOf(catalogue.findByName('Argylle', english()));
 
@@ -890,31 +901,32 @@ describe('when the movie database does not answer as it should', () => {
       expect(requests).toHaveLength(1);
     });
 
-    it('is not searched again once nobody waits for it', async () => {
+    it('is not searched again after an abort', async () => {
       const pauses = fakePauses();
-      const requests = inTurn(() => tooMuch({ 'retry-after': '4' }));
-      const { signal, abort } = abortable();
+      const requests = respondInOrder(() => tooMuch({ 'retry-after': '4' }));
+      const controller = new AbortController();
+      const { signal } = controller;
       const reason = new Error('The visitor went elsewhere.');
 
       const failure = failureOf(catalogue.findByName('Argylle', { signal, language: 'english' }));
       await pauses.next();
-      abort(reason);
+      controller.abort(reason);
 
       expect(await failure).toBe(reason);
       expect(requests).toHaveLength(1);
     });
 
-    it('fails at once for a list and for the videos, whose stand-ins are on the screen', async () => {
-      const requests = inTurn(() => tooMuch({ 'retry-after': '0' }));
+    it('fails at once for lists and videos', async () => {
+      const requests = respondInOrder(() => tooMuch({ 'retry-after': '0' }));
 
       await failureOf(catalogue.list('nowPlaying', english()));
-      await failureOf(catalogue.videos(1, abortable()));
+      await failureOf(catalogue.videos(1, call));
 
       expect(requests).toHaveLength(2);
     });
 
-    it('is not searched again after any other refusal', async () => {
-      const requests = answering(() => new HttpResponse(null, { status: 503 }));
+    it('is not searched again after another status', async () => {
+      const requests = respondWith(() => new HttpResponse(null, { status: 503 }));
 
       await failureOf(catalogue.findByName('Argylle', english()));
 
@@ -922,7 +934,7 @@ describe('when the movie database does not answer as it should', () => {
     });
   });
 
-  it('never tells the bearer, not even one that no header can carry', async () => {
+  it('never reveals the bearer, not even an invalid one', async () => {
     const secret = 'a\nsecret\nbearer';
     const broken = tmdbCatalogue({ baseUrl: host, bearer: () => secret });
 

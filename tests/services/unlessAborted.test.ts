@@ -2,33 +2,36 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { unlessAborted } from '@/services/unlessAborted';
 import { deferred } from '../support/deferred';
-import { abortable } from '../support/abortable';
 import { failureOf } from '../support/failureOf';
 
 const reason = new Error('Enough.');
 
-describe('a wait that can be given up', () => {
-  it('ends with the value', async () => {
-    expect(await unlessAborted(Promise.resolve('here'), abortable().signal)).toBe('here');
+describe('unlessAborted', () => {
+  it('resolves with the value', async () => {
+    expect(await unlessAborted(Promise.resolve('here'), new AbortController().signal)).toBe('here');
   });
 
-  it('ends with the failure', async () => {
+  it('rejects with the failure', async () => {
     const cause = new Error('broken');
 
-    expect(await failureOf(unlessAborted(Promise.reject(cause), abortable().signal))).toBe(cause);
+    expect(
+      await failureOf(unlessAborted(Promise.reject(cause), new AbortController().signal)),
+    ).toBe(cause);
   });
 
-  it('ends with the reason when it is given up', async () => {
-    const { signal, abort } = abortable();
+  it('rejects with the reason on abort', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
     const failure = failureOf(unlessAborted(new Promise(() => {}), signal));
-    abort(reason);
+    controller.abort(reason);
 
     expect(await failure).toBe(reason);
   });
 
-  it('ends with the reason when it had been given up before', async () => {
-    const { signal, abort } = abortable();
-    abort(reason);
+  it('rejects with the reason when already aborted', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    controller.abort(reason);
 
     expect(await failureOf(unlessAborted(new Promise(() => {}), signal))).toBe(reason);
   });
@@ -36,19 +39,20 @@ describe('a wait that can be given up', () => {
   it.each([
     ['has its value', () => Promise.resolve('here')],
     ['has failed', () => Promise.reject(new Error('broken'))],
-  ])('leaves no listener on the signal once it %s', async (_, promise) => {
-    const { signal } = abortable();
+  ])('removes its listener once the promise %s', async (_, promise) => {
+    const { signal } = new AbortController();
 
     await unlessAborted(promise(), signal).catch(() => {});
 
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('hears no failure that comes too late', async () => {
-    const { signal, abort } = abortable();
+  it('ignores a failure after the abort', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
     const late = deferred<string>();
     const failure = failureOf(unlessAborted(late.promise, signal));
-    abort(reason);
+    controller.abort(reason);
     late.reject(new Error('too late'));
 
     expect(await failure).toBe(reason);

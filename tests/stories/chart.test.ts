@@ -33,16 +33,16 @@ function expectTrue(machine: AnyStateMachine) {
   expect(new Set(chart.transitions.map(({ id }) => id)).size).toBe(transitions.length);
 }
 
-describe('a chart', () => {
-  it.each(everyMachine)('has every state and every transition of %s once', (_, machine) => {
+describe('chartOf', () => {
+  it.each(everyMachine)('contains every state and transition of %s once', (_, machine) => {
     expectTrue(machine);
   });
 
-  it('has every state and every transition of any machine once', () => {
+  it('contains every state and transition of any machine once', () => {
     fc.assert(fc.property(anyMachine, expectTrue));
   });
 
-  it('says in plain words what happens by itself and what actors answer', () => {
+  it('describes automatic transitions and actor results in words', () => {
     const chart = chartOf(machines.session);
 
     expect(

@@ -38,8 +38,8 @@ async function expectWellDrawn(machine: AnyStateMachine) {
   });
 }
 
-describe('a drawing', () => {
-  it.each(everyMachine)('shows all of %s once, and no label over another', (_, machine) =>
+describe('drawingOf', () => {
+  it.each(everyMachine)('draws all of %s once without overlapping labels', (_, machine) =>
     expectWellDrawn(machine),
   );
 

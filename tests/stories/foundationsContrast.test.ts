@@ -26,17 +26,17 @@ function axeColor(text: string): AxeColor {
 }
 
 describe('contrast', () => {
-  it('is 21 between black and white, and 1 between a colour and itself', () => {
+  it('is 21 for black on white and 1 for equal colours', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBe(21);
     expect(contrastRatio('#82828f', '#82828f')).toBe(1);
   });
 
-  it('is what everybody knows of two greys on white', () => {
+  it('matches known values for two greys', () => {
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
     expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it('is what axe computes, whichever way round', () => {
+  it('matches axe in both directions', () => {
     fc.assert(
       fc.property(color, color, (ink, ground) => {
         const expected = byAxe.getContrast(axeColor(ground), axeColor(ink));
@@ -46,13 +46,13 @@ describe('contrast', () => {
     );
   });
 
-  it('sees what lies under an ink that lets light through', () => {
+  it('composites translucent colours', () => {
     expect(layered('rgb(0 0 0 / 50%)', '#ffffff')).toBe('#808080');
     expect(layered('rgb(255 222 160 / 0%)', '#0b0b11')).toBe('#0b0b11');
     expect(contrastRatio('rgb(0 0 0 / 50%)', '#ffffff')).toBe(contrastRatio('#808080', '#ffffff'));
   });
 
-  it('is graded as WCAG does, the limits included', () => {
+  it('is graded as in WCAG, limits included', () => {
     expect([21, 7, 6.99, 4.5, 4.49, 3, 2.99].map(gradeOf)).toEqual([
       'AAA',
       'AAA',
@@ -64,12 +64,12 @@ describe('contrast', () => {
     ]);
   });
 
-  it('is not computed from what is no colour', () => {
+  it('throws for an invalid colour', () => {
     expect(() => contrastRatio('amber', '#000000')).toThrow('no colour');
     expect(() => contrastRatio('#fff', '#000000')).toThrow('no colour');
   });
 
-  it('is enough for text in every colour of text on every ground, a veiled white picture too', () => {
+  it('is sufficient for every text colour on every ground', () => {
     const { page, surface, raised, veil } = values.color;
     const grounds = [page, surface, raised, layered(veil, '#ffffff')];
     const inks = ['text', 'muted', 'accent', 'accentStrong', 'danger', 'good'] as const;

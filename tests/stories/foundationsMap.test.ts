@@ -6,7 +6,7 @@ import { pinsIn } from '../../stories/introduction/pinsIn';
 const components = Object.keys(import.meta.glob('../../src/components/*.tsx')).map(fileName);
 const screen = { width: 1000, height: 500 };
 
-/** A room in which each selector finds a box of left, top, right and bottom. */
+/** A root whose selectors find boxes with left, top, right and bottom. */
 function roomWith(boxes: Readonly<Record<string, readonly [number, number, number, number]>>) {
   return {
     querySelector(selector: string) {
@@ -20,14 +20,14 @@ function roomWith(boxes: Readonly<Record<string, readonly [number, number, numbe
   } as unknown as ParentNode;
 }
 
-describe('the map of the components', () => {
-  it('has each of them once', () => {
+describe('the component map', () => {
+  it('contains each component once', () => {
     const mapped = componentMap.flatMap(({ places }) => places.map(({ component }) => component));
 
     expect(mapped.sort()).toEqual(components.sort());
   });
 
-  it('pins a component to where it is on its screen', () => {
+  it('pins a component at its position', () => {
     const room = roomWith({ header: [100, 50, 300, 100] });
 
     expect(pinsIn(room, [{ component: 'Header', at: 'header', corner: 'end' }], screen)).toEqual([
@@ -43,7 +43,7 @@ describe('the map of the components', () => {
     ]);
   });
 
-  it('keeps the pins of what goes beyond the screen on it', () => {
+  it('keeps pins inside the screen', () => {
     const room = roomWith({ footer: [0, 160, 2000, 900] });
     const small = { width: 640, height: 320 };
 
@@ -52,7 +52,7 @@ describe('the map of the components', () => {
     ]);
   });
 
-  it('has no pin for what is not seen, and does not count anew for that', () => {
+  it('skips invisible components without renumbering', () => {
     const room = roomWith({
       footer: [0, 600, 1000, 700],
       empty: [0, 0, 0, 0],

@@ -7,38 +7,38 @@ import { inPx } from '../../stories/foundations/tooling/inPx';
 import { propertyOf } from '../../stories/foundations/tooling/propertyOf';
 
 describe('a token', () => {
-  it('stands for a custom property', () => {
+  it('maps to a custom property', () => {
     expect(propertyOf(tokens.color.accentStrong)).toBe('--marquee-color-accentStrong');
     expect(() => propertyOf('#ffffff')).toThrow('no token');
   });
 
-  it('in rem has its px, and has none where the screen decides', () => {
+  it('in rem is converted to px unless it depends on the screen', () => {
     expect(inPx('0.25rem')).toBe('4px');
     expect(inPx(values.space.gutter)).toBeUndefined();
   });
 
-  it('of easing has a curve that begins and ends on time', () => {
+  it('of easing is a curve from 0 to 1', () => {
     const [x1, , x2] = curveOf(values.motion.ease);
 
     expect([x1, x2].every((x) => x >= 0 && x <= 1)).toBe(true);
   });
 
   it.each(['ease-in', 'cubic-bezier(0.2, 0.7, 0.2)', 'cubic-bezier(a, b, c, d)'])(
-    'of easing such as %s has no curve',
+    'of easing rejects %s',
     (easing) => {
       expect(() => curveOf(easing)).toThrow('no curve');
     },
   );
 });
 
-describe('the screens of the toolbar', () => {
-  it('hold the first wide one, and narrow ones before it', () => {
+describe('the toolbar viewports', () => {
+  it('include the first wide one and narrower ones', () => {
     const widths = Object.values(viewports).map(({ styles }) => styles.width);
 
     expect(widths).toEqual(['320px', '390px', `${wideFrom}px`, '1366px', '1920px']);
   });
 });
 
-it('the frame of a story has the ground of the page before any story is there', () => {
+it('the story frame starts with the page colour', () => {
   expect(readFileSync('.storybook/preview-head.html', 'utf8')).toContain(values.color.page);
 });

@@ -14,20 +14,20 @@ const components = import.meta.glob<string>('../../src/components/*.tsx', {
   eager: true,
 });
 
-describe('the users of a token', () => {
-  it('are the components that name it, in their order', () => {
+describe('usersOf', () => {
+  it('lists the components that use a token, sorted', () => {
     expect(usersOf('tokens.color.text', sources)).toEqual(['Bar', 'Card']);
     expect(usersOf('screens.wide', sources)).toEqual(['Bar']);
   });
 
-  it('are not those that name a longer or a shorter one', () => {
+  it('does not match longer or shorter names', () => {
     expect(usersOf('tokens.space.xs', sources)).toEqual(['Card']);
     expect(usersOf('tokens.space.s', sources)).toEqual([]);
   });
 });
 
-describe('the users of an icon', () => {
-  it('show it always, or choose between two', () => {
+describe('usersOfIcon', () => {
+  it('finds fixed and conditional icons', () => {
     const source = {
       'One.tsx': '<Icon name="play" />',
       'Two.tsx': "<Button icon={open ? 'close' : 'play'}>",
@@ -38,14 +38,14 @@ describe('the users of an icon', () => {
     expect(usersOfIcon('search', source)).toEqual([]);
   });
 
-  it('are found for every icon that there is: none is there for nothing', () => {
+  it('finds a user for every icon', () => {
     const unused = iconNames.filter((name) => usersOfIcon(name, components).length === 0);
 
     expect(unused).toEqual([]);
   });
 });
 
-it('a file is called by its name without the folder and the ending', () => {
+it('fileName drops the folder and the extension', () => {
   expect(fileName('../../src/components/theme/GlobalStyle.ts')).toBe('GlobalStyle');
   expect(fileName('Hero.tsx')).toBe('Hero');
 });

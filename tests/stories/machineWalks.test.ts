@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf, statesUnder } from '../../stories/tooling/chart';
@@ -6,9 +5,10 @@ import { isMachineName, machines } from '../../stories/tooling/machines';
 import { possibleEvents, eventSamplesOf } from '../../stories/tooling/eventSamples';
 import { shortestPaths } from '../../stories/tooling/shortestPaths';
 import { innermostIds } from '../../stories/tooling/formatState';
-import { statesWithoutStory, type Showing } from '../architecture/statesWithoutStory';
+import { showingsIn } from '../architecture/support/showingsIn';
+import { statesWithoutStory } from '../architecture/support/statesWithoutStory';
 
-/** The stories are read, not shown: they need nothing of what the browser's preview brings. */
+/** The stories are only read, so they do not need the real preview. */
 vi.mock('#.storybook/preview', async () => {
   const { definePreview } = await import('@storybook/react-vite');
   return { default: definePreview({ addons: [] }) };
@@ -19,37 +19,15 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-const stateValue: v.GenericSchema<Showing['state']> = v.union([
-  v.string(),
-  v.record(
-    v.string(),
-    v.lazy(() => stateValue),
-  ),
-]);
-
-const walk = v.object({
-  composed: v.object({
-    parameters: v.object({
-      shows: v.optional(
-        v.array(v.object({ machine: v.custom<string>(isMachineName), state: stateValue })),
-        [],
-      ),
-    }),
-  }),
-});
-
-const walks = Object.values(modules)
-  .flatMap((exports) => Object.values(exports))
-  .flatMap((story) => v.parse(walk, story).composed.parameters.shows);
-
+const walks = showingsIn(modules);
 const names = Object.keys(machines).filter(isMachineName);
 
-describe('the walks', () => {
-  it.each(names)('lead to every state that %s can come to', (name) => {
+describe('machine stories', () => {
+  it.each(names)('reach every state of %s', (name) => {
     expect(statesWithoutStory({ [name]: machines[name] }, walks)).toEqual([]);
   });
 
-  it('are missed, by name, when one is taken away', () => {
+  it('are reported by name when one is missing', () => {
     expect(
       statesWithoutStory(
         machines,
@@ -59,8 +37,8 @@ describe('the walks', () => {
   });
 });
 
-describe('what a machine can be told', () => {
-  it.each(names)('leads to every innermost state of %s', (name) => {
+describe('event samples', () => {
+  it.each(names)('lead to every leaf state of %s', (name) => {
     const reached = new Set(shortestPaths(name).flatMap(({ snapshot }) => innermostIds(snapshot)));
     const drawn = statesUnder(chartOf(machines[name]).root)
       .filter(({ children }) => children.length === 0)
@@ -69,14 +47,14 @@ describe('what a machine can be told', () => {
     expect([...reached].toSorted()).toEqual(drawn.toSorted());
   });
 
-  it.each(names)('has a sample of everything that %s hears', (name) => {
+  it.each(names)('cover every event of %s', (name) => {
     const machine: AnyStateMachine = machines[name];
-    const told = eventSamplesOf(name).map(({ event }) => event.type);
+    const sampled = eventSamplesOf(name).map(({ event }) => event.type);
 
-    expect(machine.events.filter((type) => !told.includes(type))).toEqual([]);
+    expect(machine.events.filter((type) => !sampled.includes(type))).toEqual([]);
   });
 
-  it.each(names)('makes a difference to %s in some state', (name) => {
+  it.each(names)('of %s all have an effect in some state', (name) => {
     const possible = new Set(
       shortestPaths(name).flatMap(({ snapshot }) => possibleEvents(name, snapshot)),
     );

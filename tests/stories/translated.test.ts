@@ -4,8 +4,8 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { translated } from '../../stories/support/translated';
 
-describe('the language toolbar', () => {
-  it('gives a component the same section in the chosen language', () => {
+describe('translated', () => {
+  it('replaces a section of texts', () => {
     const args = { title: 'Salt', texts: english.card };
 
     expect(translated(args, 'hindi')).toEqual({ title: 'Salt', texts: hindi.card });
@@ -13,11 +13,11 @@ describe('the language toolbar', () => {
     expect(translated(args, 'klingon')).toBe(args);
   });
 
-  it('gives a component all texts where it takes all', () => {
+  it('replaces all texts', () => {
     expect(translated({ texts: english }, 'spanish')).toEqual({ texts: spanish });
   });
 
-  it('leaves texts alone that a story has chosen, and components without texts', () => {
+  it('keeps texts set by a story and args without texts', () => {
     const own = { texts: hindi.card };
     const none = { tone: 'accent' };
 

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** A worker of a browser in which a test has the say. */
+/** A worker that the test controls. */
 class Worker extends EventTarget {
   readonly scriptURL = 'https://site.test/sw.js';
-  readonly heard: { readonly message: unknown; readonly ports: readonly MessagePort[] }[] = [];
+  readonly messages: { readonly message: unknown; readonly ports: readonly MessagePort[] }[] = [];
   state: ServiceWorkerState = 'activated';
 
   postMessage(message: unknown, ports: readonly MessagePort[] = []) {
-    this.heard.push({ message, ports });
+    this.messages.push({ message, ports });
   }
 }
 
@@ -18,23 +18,23 @@ class Registration extends EventTarget {
   readonly update = vi.fn(async () => {});
 }
 
-/** The browser's own container of workers, with nobody registered in it. */
+/** A `ServiceWorkerContainer` without a registration. */
 export class FakeServiceWorkers extends EventTarget {
   readonly registration = new Registration();
   controller: Worker | null = null;
   isRegistered = false;
-  refusal: unknown = undefined;
+  registrationFailure: unknown = undefined;
 
   readonly register = vi.fn(async () => {
-    if (this.refusal !== undefined) throw this.refusal;
+    if (this.registrationFailure !== undefined) throw this.registrationFailure;
     this.isRegistered = true;
     return this.registration;
   });
 
   readonly getRegistration = vi.fn(async () => (this.isRegistered ? this.registration : undefined));
 
-  /** A worker has the page from the start, as on every visit but the first. */
-  beginKept() {
+  /** Starts with a controlling worker, as on every visit but the first. */
+  startControlled() {
     const worker = new Worker();
     this.isRegistered = true;
     this.controller = worker;
@@ -42,7 +42,7 @@ export class FakeServiceWorkers extends EventTarget {
     return worker;
   }
 
-  /** The first worker is being installed. */
+  /** Starts installing the first worker. */
   install() {
     const worker = new Worker();
     this.registration.installing = worker;
@@ -50,7 +50,7 @@ export class FakeServiceWorkers extends EventTarget {
     return worker;
   }
 
-  /** The worker that was being installed waits to be activated. */
+  /** The installing worker is now waiting. */
   installed(worker: Worker) {
     this.registration.installing = null;
     this.registration.waiting = worker;
@@ -58,15 +58,15 @@ export class FakeServiceWorkers extends EventTarget {
     worker.dispatchEvent(new Event('statechange'));
   }
 
-  /** A worker of a later version waits to take over. */
-  wait() {
+  /** A new version is waiting. */
+  addWaiting() {
     this.isRegistered = true;
     return (this.registration.waiting = Object.assign(new Worker(), {
       state: 'installed' as const,
     }));
   }
 
-  /** Another worker has the page from now on. */
+  /** Another worker takes control. */
   takeOver(worker = new Worker()) {
     this.controller = worker;
     this.registration.active = worker;

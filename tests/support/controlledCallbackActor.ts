@@ -1,10 +1,10 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-/** A callback actor whose every run is kept, so that a test speaks for it and sees it stopped. */
-export function controlledCallbackActor<News extends EventObject, Input = undefined>() {
+/** Records each run of a callback actor, so that a test can emit events and see it stopped. */
+export function controlledCallbackActor<Event extends EventObject, Input = undefined>() {
   const runs: {
     readonly input: Input;
-    readonly tell: (news: News) => void;
+    readonly emit: (event: Event) => void;
     readonly signal: AbortSignal;
   }[] = [];
 
@@ -12,7 +12,7 @@ export function controlledCallbackActor<News extends EventObject, Input = undefi
     runs,
     logic: fromCallback<EventObject, Input>(({ input, sendBack }) => {
       const lifetime = new AbortController();
-      runs.push({ input, tell: sendBack, signal: lifetime.signal });
+      runs.push({ input, emit: sendBack, signal: lifetime.signal });
       return () => lifetime.abort();
     }),
     latest() {

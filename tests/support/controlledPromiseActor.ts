@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { deferred } from './deferred';
 
-/** A promise actor whose every run is kept, so that a test settles it and sees it aborted. */
+/** Records each run of a promise actor, so that a test can settle it and see it aborted. */
 export function controlledPromiseActor<Output, Input = undefined>() {
   const runs: (ReturnType<typeof deferred<Output>> & {
     readonly input: Input;

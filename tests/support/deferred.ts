@@ -1,4 +1,3 @@
-/** A promise settled by hand, so a test decides when the world answers. */
 export function deferred<Value>() {
   let resolve!: (value: Value) => void;
   let reject!: (cause: unknown) => void;

@@ -1,4 +1,4 @@
-/** What the promise fails with; a test fails where it does not. */
+/** The error a promise rejects with. Throws if it does not reject with an error. */
 export async function failureOf(promise: Promise<unknown>): Promise<Error> {
   const outcome = await promise.then(
     (value) => `success with ${JSON.stringify(value)}`,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Takes the clock of the time limits into the test's hand: what was started, and the way to let it run out. */
+/** Replaces `AbortSignal.timeout`. Returns the started timeouts, each with `runOut`. */
 export function fakeTimeouts() {
   const started: { readonly ms: number; runOut(): void }[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -1,4 +1,4 @@
-/** A `Storage` in memory. It throws as browsers do where its values would exceed `maxLength`. */
+/** A `Storage` in memory that throws a quota error beyond `maxLength` characters. */
 export function memoryStorage(
   entries: Readonly<Record<string, string>> = {},
   maxLength = Infinity,

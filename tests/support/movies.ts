@@ -1,6 +1,5 @@
 import type { Movie, MovieLists } from '@/domain/movie';
 
-/** A whole movie, of which a test names only what it is about. */
 export function movie(known: Partial<Movie> = {}): Movie {
   const title = known.title ?? 'Heat';
   return {
@@ -20,7 +19,7 @@ export function movie(known: Partial<Movie> = {}): Movie {
   };
 }
 
-/** Four lists of one movie each, titled after their list; a test names the lists it is about. */
+/** Four lists of one movie each, with overrides. */
 export function movieLists(known: Partial<MovieLists> = {}): MovieLists {
   return {
     upcoming: [movie({ id: 1, title: 'An upcoming sample' })],

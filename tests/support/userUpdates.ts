@@ -1,22 +1,22 @@
 import type { User } from '@/domain/session';
 import { deferred } from './deferred';
 
-/** What a watcher is told, one after the other; `next` waits where nothing has been told yet. */
-export function announcements() {
-  const told: (User | null)[] = [];
+/** Records a watcher’s updates. `next` waits for the next one. */
+export function userUpdates() {
+  const received: (User | null)[] = [];
   let read = 0;
-  let news = deferred<void>();
+  let next = deferred<void>();
 
   return {
-    told,
+    received,
     listener(user: User | null) {
-      told.push(user);
-      news.resolve();
-      news = deferred();
+      received.push(user);
+      next.resolve();
+      next = deferred();
     },
     async next(): Promise<User | null> {
-      while (read === told.length) await news.promise;
-      return told[read++] ?? null;
+      while (read === received.length) await next.promise;
+      return received[read++] ?? null;
     },
   };
 }

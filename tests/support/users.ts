@@ -1,6 +1,5 @@
 import type { User } from '@/domain/session';
 
-/** A signed-in person, of whom a test names only what it is about. */
 export function user(known: Partial<User> = {}): User {
   return {
     uid: 'ada',

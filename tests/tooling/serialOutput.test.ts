@@ -6,14 +6,14 @@ function stage() {
   return { heard, stage: serialOutput((part: string) => void heard.push(part)) };
 }
 
-it('lets the first be heard at once', () => {
+it('writes the first speaker at once', () => {
   const { heard, stage: turns } = stage();
   const first = turns.enter();
   first.say('one');
   expect(heard).toEqual(['one']);
 });
 
-it('keeps what the second says until the first has left, then lets it be heard at once', () => {
+it('buffers the second speaker until the first has left', () => {
   const { heard, stage: turns } = stage();
   const [first, second] = [turns.enter(), turns.enter()];
   second.say('two');
@@ -25,7 +25,7 @@ it('keeps what the second says until the first has left, then lets it be heard a
   expect(heard).toEqual(['one', 'two', 'three']);
 });
 
-it('loses nothing of those who leave before their turn', () => {
+it('keeps the output of speakers who leave early', () => {
   const { heard, stage: turns } = stage();
   const [first, second, third] = [turns.enter(), turns.enter(), turns.enter()];
   second.say('two');

@@ -14,8 +14,8 @@ const boxes = fc
   })
   .map(({ left, top, width, height }) => box(left, top, width, height));
 
-describe('what lies next to a box', () => {
-  it('is the next card in the row, and the one before it', () => {
+describe('nearestInDirection', () => {
+  it('finds the next and the previous card in a row', () => {
     const [first, second, third] = [card(0, 0), card(1, 0), card(2, 0)];
 
     expect(nearestInDirection(second.box, [first, third], 'right')).toBe(third);
@@ -23,7 +23,7 @@ describe('what lies next to a box', () => {
     expect(nearestInDirection(third.box, [first, second], 'right')).toBeUndefined();
   });
 
-  it('is the card of the same column in the nearest row', () => {
+  it('finds the card in the same column of the nearest row', () => {
     const row = [card(0, 1), card(1, 1), card(2, 1)];
     const farther = [card(0, 2), card(1, 2), card(2, 2)];
 
@@ -31,13 +31,13 @@ describe('what lies next to a box', () => {
     expect(nearestInDirection(card(1, 3).box, [...row, ...farther], 'up')).toBe(farther[1]);
   });
 
-  it('is the last card of a row that ends before the column', () => {
+  it('finds the last card of a shorter row', () => {
     const row = [card(0, 1), card(1, 1)];
 
     expect(nearestInDirection(card(7, 0).box, row, 'down')).toBe(row[1]);
   });
 
-  it('is on the nearest line, however far aside it stands there', () => {
+  it('prefers the nearest line over the nearest column', () => {
     const faraway = { name: 'language', box: box(1200, 20, 100, 40) };
     const below = { name: 'hero', box: box(60, 900, 200, 50) };
 
@@ -45,7 +45,7 @@ describe('what lies next to a box', () => {
     expect(nearestInDirection(box(60, 400, 200, 50), [faraway, below], 'down')).toBe(below);
   });
 
-  it('is never beside the line: what scrolled out of a row far below is not to the right', () => {
+  it('ignores boxes that are not on the same line when moving sideways', () => {
     const inHeader = box(1200, 20, 100, 40);
 
     expect(
@@ -53,13 +53,13 @@ describe('what lies next to a box', () => {
     ).toBeUndefined();
   });
 
-  it('is the field around a button, for whoever leaves the button', () => {
+  it('finds the field around a button', () => {
     const field = { box: box(0, 100, 400, 50) };
 
     expect(nearestInDirection(box(350, 105, 40, 40), [field], 'left')).toBe(field);
   });
 
-  it('lies in that direction, whatever the page looks like', () => {
+  it('returns only boxes in the given direction', () => {
     fc.assert(
       fc.property(
         boxes,
@@ -84,7 +84,7 @@ describe('what lies next to a box', () => {
     );
   });
 
-  it('is found upwards and downwards wherever anything lies there', () => {
+  it('finds a box above or below whenever there is one', () => {
     fc.assert(
       fc.property(boxes, boxes, (from, other) => {
         const below = middle(other.top, other.bottom) >= from.bottom;
@@ -94,15 +94,15 @@ describe('what lies next to a box', () => {
     );
   });
 
-  it('leads back again in rows of cards, and every card is reached', () => {
+  it('is reversible in a grid and reaches every card', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
         fc.integer({ min: 1, max: 6 }),
         fc.constantFrom(...directions),
         (columns, rows, direction) => {
-          const grid = Array.from({ length: columns * rows }, (_, place) =>
-            card(place % columns, Math.floor(place / columns)),
+          const grid = Array.from({ length: columns * rows }, (_, index) =>
+            card(index % columns, Math.floor(index / columns)),
           );
           for (const each of grid) {
             const next = nearestInDirection(each.box, without(grid, each), direction);
@@ -118,27 +118,27 @@ describe('what lies next to a box', () => {
   });
 });
 
-interface Place {
+interface Item {
   readonly name: string;
   readonly box: Box;
 }
 
-function reachedFrom(places: readonly Place[]): ReadonlySet<Place> {
-  const reached = new Set(places.slice(0, 1));
-  for (const place of reached) {
+function reachedFrom(items: readonly Item[]): ReadonlySet<Item> {
+  const reached = new Set(items.slice(0, 1));
+  for (const item of reached) {
     for (const direction of directions) {
-      const next = nearestInDirection(place.box, without(places, place), direction);
+      const next = nearestInDirection(item.box, without(items, item), direction);
       if (next) reached.add(next);
     }
   }
   return reached;
 }
 
-function without(places: readonly Place[], place: Place): readonly Place[] {
-  return places.filter((each) => each !== place);
+function without(items: readonly Item[], item: Item): readonly Item[] {
+  return items.filter((each) => each !== item);
 }
 
-function card(column: number, row: number): Place {
+function card(column: number, row: number): Item {
   return { name: `${column}/${row}`, box: box(60 + column * 197, 500 + row * 340, 185, 278) };
 }
 

@@ -6,89 +6,89 @@ const failure = new TypeError('Failed to fetch dynamically imported module');
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is listened to once it is loaded', () => {
-  it('is begun when it is there, and ended when nobody listens any more', async () => {
-    const { load, come, begun, ended, stop } = listen();
+describe('subscribeWhenLoaded', () => {
+  it('starts after the import resolves and stops on unsubscribe', async () => {
+    const { load, resolveImport, onStart, onStop, stop } = setup();
     expect(load).toHaveBeenCalledOnce();
 
-    await come();
-    expect(begun).toHaveBeenCalledExactlyOnceWith('the thing');
-    expect(ended).not.toHaveBeenCalled();
+    await resolveImport();
+    expect(onStart).toHaveBeenCalledExactlyOnceWith('the thing');
+    expect(onStop).not.toHaveBeenCalled();
     stop();
-    expect(ended).toHaveBeenCalledOnce();
+    expect(onStop).toHaveBeenCalledOnce();
   });
 
-  it('is not begun where nobody listens any more', async () => {
-    const { come, begun, stop } = listen();
+  it('does not start after unsubscribe', async () => {
+    const { resolveImport, onStart, stop } = setup();
 
     stop();
-    await come();
-    expect(begun).not.toHaveBeenCalled();
+    await resolveImport();
+    expect(onStart).not.toHaveBeenCalled();
   });
 
-  it('says so where it does not come', async () => {
-    const { fail, failed } = listen();
+  it('reports a failed import', async () => {
+    const { rejectImport, onFailure } = setup();
 
-    await fail();
-    expect(failed).toHaveBeenCalledExactlyOnceWith(failure);
+    await rejectImport();
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  it('is silent where there is no network, and is loaded again with it', async () => {
-    const { load, come, fail, failed, begun, network } = listen();
+  it('reports no failure while offline and retries when online', async () => {
+    const { load, resolveImport, rejectImport, onFailure, onStart, network } = setup();
 
-    network.leave();
-    await fail();
-    expect(failed).not.toHaveBeenCalled();
+    network.goOffline();
+    await rejectImport();
+    expect(onFailure).not.toHaveBeenCalled();
     expect(load).toHaveBeenCalledOnce();
 
-    network.comeBack();
+    network.goOnline();
     expect(load).toHaveBeenCalledTimes(2);
-    await come();
-    expect(begun).toHaveBeenCalledOnce();
+    await resolveImport();
+    expect(onStart).toHaveBeenCalledOnce();
   });
 
-  it('is loaded again with the next network where it did not come with the last', async () => {
-    const { come, fail, failed, begun, network } = listen();
+  it('retries each time the browser comes online', async () => {
+    const { resolveImport, rejectImport, onFailure, onStart, network } = setup();
 
-    await fail();
-    network.comeBack();
-    await fail();
-    expect(failed).toHaveBeenCalledTimes(2);
+    await rejectImport();
+    network.goOnline();
+    await rejectImport();
+    expect(onFailure).toHaveBeenCalledTimes(2);
 
-    network.comeBack();
-    await come();
-    expect(begun).toHaveBeenCalledOnce();
+    network.goOnline();
+    await resolveImport();
+    expect(onStart).toHaveBeenCalledOnce();
   });
 
-  it('is loaded once at a time, and not again when it is there', async () => {
-    const { load, come, network } = listen();
+  it('imports once at a time and not again after success', async () => {
+    const { load, resolveImport, network } = setup();
 
-    network.comeBack();
-    await come();
-    network.comeBack();
+    network.goOnline();
+    await resolveImport();
+    network.goOnline();
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is neither told of nor loaded again where nobody listens any more', async () => {
-    const { load, fail, failed, network, stop } = listen();
+  it('neither reports nor retries after unsubscribe', async () => {
+    const { load, rejectImport, onFailure, network, stop } = setup();
 
-    await fail();
+    await rejectImport();
     stop();
-    network.comeBack();
+    network.goOnline();
     expect(load).toHaveBeenCalledOnce();
 
-    const other = listen();
+    const other = setup();
     other.stop();
-    await other.fail();
-    other.network.comeBack();
-    expect(failed).toHaveBeenCalledOnce();
-    expect(other.failed).not.toHaveBeenCalled();
+    await other.rejectImport();
+    other.network.goOnline();
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(other.onFailure).not.toHaveBeenCalled();
     expect(other.load).toHaveBeenCalledOnce();
   });
 });
 
-/** Listens to something whose loading is settled by hand, in a browser whose network comes and goes. */
-function listen() {
+/** Subscribes with a controlled import and a controlled `navigator.onLine`. */
+function setup() {
   const browser = { onLine: true };
   const target = new EventTarget();
   vi.stubGlobal('navigator', browser);
@@ -99,30 +99,30 @@ function listen() {
     loading = deferred();
     return loading.promise;
   });
-  const ended = vi.fn();
-  const begun = vi.fn(() => ended);
-  const failed = vi.fn();
-  const stop = subscribeWhenLoaded(load, begun, failed);
+  const onStop = vi.fn();
+  const onStart = vi.fn(() => onStop);
+  const onFailure = vi.fn();
+  const stop = subscribeWhenLoaded(load, onStart, onFailure);
 
   return {
     load,
-    begun,
-    ended,
-    failed,
+    onStart,
+    onStop,
+    onFailure,
     stop,
-    async come() {
+    async resolveImport() {
       loading.resolve('the thing');
       await loading.promise;
     },
-    async fail() {
+    async rejectImport() {
       loading.reject(failure);
       await Promise.allSettled([loading.promise]);
     },
     network: {
-      leave() {
+      goOffline() {
         browser.onLine = false;
       },
-      comeBack() {
+      goOnline() {
         browser.onLine = true;
         target.dispatchEvent(new Event('online'));
       },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoServices } from '@/app/services/demoServices';
 
-describe('the demo world', () => {
-  it('answers for every service when nothing is configured', () => {
+describe('demoServices', () => {
+  it('includes every service when nothing is configured', () => {
     expect(demoServices({ VITE_TMDB_TOKEN: ' ' })).toEqual(['identity', 'movies', 'suggestions']);
   });
 
@@ -15,7 +15,7 @@ describe('the demo world', () => {
     ['VITE_OPENAI_BASE_URL', ['identity', 'movies']],
     ['VITE_TMDB_IMAGE_BASE_URL', ['identity', 'movies', 'suggestions']],
     ['VITE_OPENAI_MODEL', ['identity', 'movies', 'suggestions']],
-  ])('with %s answers for %j', (name, services) => {
+  ])('with %s set is %j', (name, services) => {
     expect(demoServices({ [name]: 'set' })).toEqual(services);
   });
 });

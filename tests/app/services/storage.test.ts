@@ -9,16 +9,16 @@ beforeEach(() => removeItem('marquee.key'));
 describe.each([
   ['works', memoryStorage],
   ['is full', fullStorage],
-])('where storage %s, a value', (_, storage) => {
+])('when storage %s', (_, storage) => {
   beforeEach(() => void vi.stubGlobal('localStorage', storage()));
 
-  it('is recalled after it was kept', () => {
+  it('a value can be read after it was set', () => {
     setItem('marquee.key', 'value');
 
     expect(getItem('marquee.key')).toBe('value');
   });
 
-  it('is recalled no more after it was forgotten', () => {
+  it('a value is gone after it was removed', () => {
     setItem('marquee.key', 'value');
     removeItem('marquee.key');
 
@@ -26,8 +26,8 @@ describe.each([
   });
 });
 
-describe('a value that was kept while storage was full', () => {
-  it('gives way to the value that is stored later', () => {
+describe('a value set while storage was full', () => {
+  it('is replaced by a value stored later', () => {
     vi.stubGlobal('localStorage', fullStorage());
     setItem('marquee.key', 'old');
     vi.stubGlobal('localStorage', memoryStorage());
@@ -38,8 +38,8 @@ describe('a value that was kept while storage was full', () => {
   });
 });
 
-describe('where storage throws, a value', () => {
-  it('is recalled as long as the page is open', () => {
+describe('when storage throws', () => {
+  it('a value lasts as long as the page', () => {
     vi.stubGlobal('localStorage', undefined);
     setItem('marquee.key', 'value');
     expect(getItem('marquee.key')).toBe('value');

@@ -9,12 +9,11 @@ import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator
 import { removeCachedUser } from '@/services/firebase/removeCachedUser';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { cachedUser } from '@/services/firebase/cachedUser';
-import { abortable } from '../../support/abortable';
 import { failureOf } from '../../support/failureOf';
-import { identityProvider, refusing } from '../../services/support/identityProvider';
+import { identityProvider, errorResponse } from '../../services/support/identityProvider';
 import { memoryStorage } from '../../support/memoryStorage';
 
-/** The session with the provider's real SDK, in as much of a browser as that needs. */
+/** These tests use the real SDK with stubbed browser globals. */
 vi.mock('firebase/auth', async () =>
   (await import('../../services/support/firebaseInBrowser')).firebaseInBrowser(),
 );
@@ -29,11 +28,12 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
+const call = new AbortController();
 const apiKey = 'key-1';
-const keptAt = `firebase:authUser:${apiKey}:[DEFAULT]`;
-const sent = { email: 'ada@example.com', password: 'Passw0rd' };
+const userKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
+const credentials = { email: 'ada@example.com', password: 'Passw0rd' };
 
-/** A tab, with a storage that other tabs share. */
+/** A tab with its own window and a shared storage. */
 function openTab(storage: Storage) {
   const events = new EventTarget();
   const window = {
@@ -75,12 +75,12 @@ function openTab(storage: Storage) {
     authenticator,
     report,
     session,
-    becomes: (state: 'signedIn' | 'signedOut') => waitFor(session, (it) => it.matches(state)),
-    /** What another tab does to the storage. */
-    hearOf(newValue: string | null) {
-      if (newValue === null) storage.removeItem(keptAt);
-      else storage.setItem(keptAt, newValue);
-      events.dispatchEvent(Object.assign(new Event('storage'), { key: keptAt, newValue }));
+    reaches: (state: 'signedIn' | 'signedOut') => waitFor(session, (it) => it.matches(state)),
+    /** Writes to the storage as another tab does. */
+    dispatchStorage(newValue: string | null) {
+      if (newValue === null) storage.removeItem(userKey);
+      else storage.setItem(userKey, newValue);
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: userKey, newValue }));
     },
   };
 }
@@ -89,22 +89,22 @@ async function signedInTab(storage: Storage = memoryStorage()) {
   const provider = identityProvider();
   server.use(provider.handler);
   const tab = openTab(storage);
-  await tab.becomes('signedOut');
-  await tab.authenticator.signIn(sent, abortable());
-  await tab.becomes('signedIn');
+  await tab.reaches('signedOut');
+  await tab.authenticator.signIn(credentials, call);
+  await tab.reaches('signedIn');
   return { ...tab, provider };
 }
 
 describe('a session that the provider ends', () => {
   it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])(
-    'when it renews the token is known to have ended: %s',
+    'is marked as ended when the token is renewed: %s',
     async (refusal) => {
-      const { session, authenticator, provider, becomes } = await signedInTab();
+      const { session, authenticator, provider, reaches } = await signedInTab();
       vi.setSystemTime(Date.now() + 3_600_000);
-      provider.answer('token', refusing(refusal));
+      provider.answer('token', errorResponse(refusal));
 
       await failureOf(authenticator.getIdToken());
-      await becomes('signedOut');
+      await reaches('signedOut');
 
       expect(session.getSnapshot().value).toEqual({ signedOut: 'ended' });
       expect(authenticator.cachedUser()).toBeNull();
@@ -112,75 +112,75 @@ describe('a session that the provider ends', () => {
   );
 
   it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])(
-    'while the page was away is known to have ended: %s',
+    'is marked as ended after a reload: %s',
     async (refusal) => {
       const storage = memoryStorage();
       const before = await signedInTab(storage);
       before.session.stop();
       await Promise.all(getApps().map(deleteApp));
-      before.provider.answer('accounts:lookup', refusing(refusal));
+      before.provider.answer('accounts:lookup', errorResponse(refusal));
 
-      const { session, becomes } = openTab(storage);
+      const { session, reaches } = openTab(storage);
       expect(session.getSnapshot().value).toEqual({ restoring: 'remembered' });
-      await becomes('signedOut');
+      await reaches('signedOut');
 
       expect(session.getSnapshot().value).toEqual({ signedOut: 'ended' });
     },
   );
 
-  it('is no longer mentioned when the person signs in again', async () => {
-    const { session, authenticator, provider, becomes } = await signedInTab();
+  it('is not marked after the person signs in again', async () => {
+    const { session, authenticator, provider, reaches } = await signedInTab();
     vi.setSystemTime(Date.now() + 3_600_000);
-    provider.answer('token', refusing('TOKEN_EXPIRED'));
+    provider.answer('token', errorResponse('TOKEN_EXPIRED'));
     await failureOf(authenticator.getIdToken());
-    await becomes('signedOut');
+    await reaches('signedOut');
 
-    await authenticator.signIn(sent, abortable());
-    await becomes('signedIn');
+    await authenticator.signIn(credentials, call);
+    await reaches('signedIn');
     session.send({ type: 'session.signOut' });
-    await becomes('signedOut');
+    await reaches('signedOut');
 
     expect(session.getSnapshot().value).toEqual({ signedOut: 'quiet' });
   });
 });
 
 describe('a sign-out', () => {
-  it('in this tab is no session that has ended by itself', async () => {
-    const { session, becomes } = await signedInTab();
+  it('in this tab is not marked as an ended session', async () => {
+    const { session, reaches } = await signedInTab();
 
     session.send({ type: 'session.signOut' });
-    await becomes('signedOut');
+    await reaches('signedOut');
 
     expect(session.getSnapshot().value).toEqual({ signedOut: 'quiet' });
   });
 
-  it('in another tab is no session that has ended by itself', async () => {
-    const { session, becomes, hearOf } = await signedInTab();
+  it('in another tab is not marked as an ended session', async () => {
+    const { session, reaches, dispatchStorage } = await signedInTab();
 
-    hearOf(null);
-    await becomes('signedOut');
+    dispatchStorage(null);
+    await reaches('signedOut');
 
     expect(session.getSnapshot().value).toEqual({ signedOut: 'quiet' });
   });
 
-  it('in another tab does not hide that a later session ends by itself', async () => {
-    const { session, authenticator, provider, becomes, hearOf } = await signedInTab();
-    hearOf(null);
-    await becomes('signedOut');
-    await authenticator.signIn(sent, abortable());
-    await becomes('signedIn');
+  it('in another tab does not hide a later ended session', async () => {
+    const { session, authenticator, provider, reaches, dispatchStorage } = await signedInTab();
+    dispatchStorage(null);
+    await reaches('signedOut');
+    await authenticator.signIn(credentials, call);
+    await reaches('signedIn');
 
     vi.setSystemTime(Date.now() + 3_600_000);
-    provider.answer('token', refusing('TOKEN_EXPIRED'));
+    provider.answer('token', errorResponse('TOKEN_EXPIRED'));
     await failureOf(authenticator.getIdToken());
-    await becomes('signedOut');
+    await reaches('signedOut');
 
     expect(session.getSnapshot().value).toEqual({ signedOut: 'ended' });
   });
 
-  it('that fails leaves nobody in the storage, and reports the cause', async () => {
+  it('that fails removes the cached user and reports the cause', async () => {
     const storage = memoryStorage();
-    const { session, authenticator, report, becomes } = await signedInTab(storage);
+    const { session, authenticator, report, reaches } = await signedInTab(storage);
     const { removeItem } = storage;
     storage.removeItem = () => {
       storage.removeItem = removeItem;
@@ -188,30 +188,30 @@ describe('a sign-out', () => {
     };
 
     session.send({ type: 'session.signOut' });
-    await becomes('signedOut');
+    await reaches('signedOut');
 
     expect(session.getSnapshot().value).toEqual({ signedOut: 'quiet' });
-    expect(storage.getItem(keptAt)).toBeNull();
+    expect(storage.getItem(userKey)).toBeNull();
     expect(report.mock.calls).toEqual([
       ['error signing out', expect.objectContaining({ name: 'IdentityFailure' })],
     ]);
 
-    await authenticator.signIn(sent, abortable());
-    await becomes('signedIn');
+    await authenticator.signIn(credentials, call);
+    await reaches('signedIn');
   });
 });
 
-describe('another person', () => {
-  it('whom another tab has signed in takes the place of the first, with nobody between', async () => {
+describe('a user change in another tab', () => {
+  it('replaces the user without a signed-out state between', async () => {
     const storage = memoryStorage();
-    const { session, provider, hearOf } = await signedInTab(storage);
+    const { session, provider, dispatchStorage } = await signedInTab(storage);
     provider.answer('accounts:lookup', () =>
       HttpResponse.json({ users: [{ localId: 'grace', email: 'grace@example.com' }] }),
     );
     const seen: (string | undefined)[] = [];
     session.subscribe(({ context }) => seen.push(context.user?.uid));
 
-    hearOf((storage.getItem(keptAt) ?? '').replaceAll('ada', 'grace'));
+    dispatchStorage((storage.getItem(userKey) ?? '').replaceAll('ada', 'grace'));
     await waitFor(session, ({ context }) => context.user?.uid === 'grace');
 
     expect(new Set(seen)).toEqual(new Set(['grace']));

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromReturnState, toReturnState } from '@/app/session/returnTo';
 
-describe('the way back', () => {
-  it('leads to where somebody wanted to go, with what the history keeps beside it', () => {
+describe('return state', () => {
+  it('keeps the search string and the history state', () => {
     const spot = { search: '?search=heist', state: { owner: 'asha' } };
 
     expect(fromReturnState(toReturnState(spot))).toEqual(spot);
   });
 
-  it('is not kept where it would lead to the beginning anyway', () => {
+  it('is null for the start page', () => {
     expect(toReturnState({ search: '', state: null })).toBeNull();
   });
 
-  it('leads to the beginning where nothing sensible is kept', () => {
+  it('falls back to the start page when it is invalid', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.record({ returnTo: fc.anything() }), fc.constant(null)),

@@ -5,8 +5,8 @@ import { user } from '../../support/users';
 
 const ada = user();
 const grace = user({ uid: 'grace' });
-const occasions = ['storage', 'pageshow', 'visibilitychange'] as const;
-type Occasion = (typeof occasions)[number];
+const eventTypes = ['storage', 'pageshow', 'visibilitychange'] as const;
+type EventType = (typeof eventTypes)[number];
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
@@ -14,25 +14,25 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function tabOf(uid: string, kept: User | null) {
-  const remembered = vi.fn(() => kept);
+function tabOf(uid: string, stored: User | null) {
+  const remembered = vi.fn(() => stored);
   const onChange = vi.fn();
   const stop = whenPersonChanges(uid, remembered, onChange);
   return {
     onChange,
     stop,
-    becomes: (next: User | null, occasion: Occasion) => {
+    change: (next: User | null, eventType: EventType) => {
       remembered.mockReturnValue(next);
-      window.dispatchEvent(new Event(occasion));
+      window.dispatchEvent(new Event(eventType));
     },
   };
 }
 
-describe('another person in the storage', () => {
-  it.each(occasions)('is noticed at %s', (occasion) => {
-    const { becomes, onChange } = tabOf('ada', ada);
+describe('another user in the storage', () => {
+  it.each(eventTypes)('is noticed on %s', (eventType) => {
+    const { change, onChange } = tabOf('ada', ada);
 
-    becomes(grace, occasion);
+    change(grace, eventType);
 
     expect(onChange).toHaveBeenCalledOnce();
   });
@@ -41,46 +41,46 @@ describe('another person in the storage', () => {
     expect(tabOf('ada', grace).onChange).toHaveBeenCalledOnce();
   });
 
-  it('is not the same person with another token', () => {
-    const { becomes, onChange } = tabOf('ada', ada);
+  it('is not reported when only the token changed', () => {
+    const { change, onChange } = tabOf('ada', ada);
 
-    for (const occasion of occasions) becomes(user({ accessToken: 'newer' }), occasion);
+    for (const eventType of eventTypes) change(user({ accessToken: 'newer' }), eventType);
 
     expect(onChange).not.toHaveBeenCalled();
   });
 });
 
-describe('nobody in the storage', () => {
-  it.each(['pageshow', 'visibilitychange'] as const)('is noticed at %s', (occasion) => {
-    const { becomes, onChange } = tabOf('ada', ada);
+describe('no user in the storage', () => {
+  it.each(['pageshow', 'visibilitychange'] as const)('is noticed on %s', (eventType) => {
+    const { change, onChange } = tabOf('ada', ada);
 
-    becomes(null, occasion);
+    change(null, eventType);
 
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('is left to the identity provider while the page can hear of it', () => {
-    const { becomes, onChange } = tabOf('ada', ada);
+  it('is ignored on storage events, which the identity provider handles', () => {
+    const { change, onChange } = tabOf('ada', ada);
 
-    becomes(null, 'storage');
+    change(null, 'storage');
 
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('says nothing where this person was never kept', () => {
-    const { becomes, onChange } = tabOf('ada', null);
+  it('is ignored when this user was never stored', () => {
+    const { change, onChange } = tabOf('ada', null);
 
-    for (const occasion of occasions) becomes(null, occasion);
+    for (const eventType of eventTypes) change(null, eventType);
 
     expect(onChange).not.toHaveBeenCalled();
   });
 });
 
-it('looks no more once it is stopped', () => {
-  const { becomes, onChange, stop } = tabOf('ada', ada);
+it('stops listening when it is stopped', () => {
+  const { change, onChange, stop } = tabOf('ada', ada);
 
   stop();
-  for (const occasion of occasions) becomes(grace, occasion);
+  for (const eventType of eventTypes) change(grace, eventType);
 
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -17,8 +17,8 @@ import { controlledCallbackActor } from '../../support/controlledCallbackActor';
 const heat = movie({ id: 949, title: 'Heat' });
 const ronin = movie({ id: 8195, title: 'Ronin' });
 
-describe('the address', () => {
-  it('follows a person to the search, to the popup, and back', () => {
+describe('the URL', () => {
+  it('follows the search and the popup', () => {
     const { address, toggle, submit, show, close, settle } = open();
 
     toggle();
@@ -35,7 +35,7 @@ describe('the address', () => {
     expect(address()).toBe('');
   });
 
-  it('has one entry for a form and the search that is sent from it', () => {
+  it('uses one history entry for a form and its search', () => {
     const { entries, toggle, submit } = open();
 
     toggle();
@@ -46,7 +46,7 @@ describe('the address', () => {
     expect(entries()).toEqual(['', '?search=heist', '?search=cats']);
   });
 
-  it('waits for the window where it leads back, and is not led back twice', () => {
+  it('waits for a pending history.back() and goes back once', () => {
     const { address, entries, show, close, settle } = open();
 
     show(heat);
@@ -58,7 +58,7 @@ describe('the address', () => {
     expect(entries()).toEqual(['', '']);
   });
 
-  it('follows what is pressed while the window goes back', () => {
+  it('applies changes made during a pending history.back()', () => {
     const { address, entries, machines, show, close, settle } = open();
 
     show(heat);
@@ -71,7 +71,7 @@ describe('the address', () => {
     expect(entries()).toEqual(['', '?movie=8195']);
   });
 
-  it('is the homepage’s where it was somebody else’s', () => {
+  it('resets to the homepage for another user’s entry', () => {
     const { address, machines } = open('?search=heist', {
       owner: 'ravi',
       asked: true,
@@ -84,20 +84,20 @@ describe('the address', () => {
 });
 
 describe('a link', () => {
-  it('becomes the entry of the person who follows it, and nobody else finds what it names', () => {
-    const { address, found } = open('?search=heist');
+  it('becomes an entry of the user who follows it', () => {
+    const { address, currentEntry } = open('?search=heist');
 
     expect(address()).toBe('?search=heist');
-    expect(found()).toEqual({
+    expect(currentEntry()).toEqual({
       place: { search: { query: 'heist', asked: false }, movieId: null },
       openedOverParent: false,
     });
-    expect(found('ravi')).toBeUndefined();
+    expect(currentEntry('ravi')).toBeUndefined();
   });
 });
 
 describe('the machines', () => {
-  it('fill in what a link says, and ask nobody', () => {
+  it('fill in the query of a link without asking', () => {
     const { machines, asked } = open('?search=heist');
 
     expect(machines.mode.getSnapshot().value).toBe('gptSearch');
@@ -105,7 +105,7 @@ describe('the machines', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('ask again what this person asked here before', () => {
+  it('ask again for a search that this user asked before', () => {
     const { asked } = open('?search=heist', {
       owner: 'asha',
       asked: true,
@@ -115,7 +115,7 @@ describe('the machines', () => {
     expect(asked()).toEqual(['heist']);
   });
 
-  it('ask again on the way back and forward, and give up what was running', () => {
+  it('ask again on Back and Forward and abort the running search', () => {
     const { machines, asked, suggestNames, toggle, submit, travel } = open();
 
     toggle();
@@ -129,7 +129,7 @@ describe('the machines', () => {
     expect(asked()).toEqual(['heist', 'heist', 'cats', 'heist']);
   });
 
-  it('ask nobody anew where only a popup comes and goes', () => {
+  it('do not ask again when only the popup changes', () => {
     const { asked, toggle, submit, show, travel } = open();
 
     toggle();
@@ -141,14 +141,14 @@ describe('the machines', () => {
     expect(asked()).toEqual(['heist']);
   });
 
-  it('await the movie that an address names', () => {
+  it('wait for the movie that the URL names', () => {
     const { machines } = open('?movie=949');
 
     expect(machines.popup.getSnapshot().value).toBe('awaited');
     expect(machines.popup.getSnapshot().context.movieId).toBe(949);
   });
 
-  it('have the last word on a window that a person leads further back', () => {
+  it('stay consistent when the user goes further back', () => {
     const { address, machines, toggle, submit, show, close, travel } = open();
 
     toggle();
@@ -162,8 +162,8 @@ describe('the machines', () => {
   });
 });
 
-describe('how the page is scrolled', () => {
-  it('is noted before another screen takes its place, and is come back to', () => {
+describe('scroll positions', () => {
+  it('are saved before the screen changes and restored on return', () => {
     const { scrolled, toggle, submit, show, travel } = open();
 
     toggle();
@@ -183,37 +183,37 @@ describe('how the page is scrolled', () => {
   });
 });
 
-describe('the address and the machines', () => {
-  it('say the same, whatever is done and however late the window follows', () => {
-    const deed = fc.oneof(
-      fc.constantFrom('toggle', 'close', 'cancel', 'settle', 'reload').map((does) => ({ does })),
-      fc.record({ does: fc.constant('submit'), query: fc.constantFrom('heist', 'cats', ' ') }),
-      fc.record({ does: fc.constant('show'), movie: fc.constantFrom(heat, ronin) }),
-      fc.record({ does: fc.constant('travel'), by: fc.constantFrom(-2, -1, 1, 2) }),
+describe('the URL and the machines', () => {
+  it('agree after any sequence of events', () => {
+    const step = fc.oneof(
+      fc.constantFrom('toggle', 'close', 'cancel', 'settle', 'reload').map((type) => ({ type })),
+      fc.record({ type: fc.constant('submit'), query: fc.constantFrom('heist', 'cats', ' ') }),
+      fc.record({ type: fc.constant('show'), movie: fc.constantFrom(heat, ronin) }),
+      fc.record({ type: fc.constant('travel'), by: fc.constantFrom(-2, -1, 1, 2) }),
       fc.record({
-        does: fc.constant('link'),
+        type: fc.constant('link'),
         to: fc.constantFrom('?search=a', '?movie=949', '?x'),
       }),
     );
 
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 25 }), (deeds) => {
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const page = open();
-        for (const each of deeds) {
+        for (const each of steps) {
           if ('query' in each) page.submit(each.query);
           else if ('movie' in each) page.show(each.movie);
-          else if ('by' in each) page.wish(each.by);
+          else if ('by' in each) page.requestTraversal(each.by);
           else if ('to' in each) page.visit(each.to);
-          else if (each.does === 'toggle') page.toggle();
-          else if (each.does === 'close') page.close();
-          else if (each.does === 'cancel') page.cancel();
-          else if (each.does === 'reload') page.reload();
+          else if (each.type === 'toggle') page.toggle();
+          else if (each.type === 'close') page.close();
+          else if (each.type === 'cancel') page.cancel();
+          else if (each.type === 'reload') page.reload();
           else page.settle();
         }
         page.settle();
 
         const place = locationOf(page.machines);
-        expect(page.found()?.place).toEqual(place);
+        expect(page.currentEntry()?.place).toEqual(place);
         expect(formatLocation(place)).toBe(page.address().replace('?x', ''));
       }),
       { numRuns: 1_000 },
@@ -221,7 +221,7 @@ describe('the address and the machines', () => {
   });
 });
 
-/** A window at an address, whose traversals are settled by hand as they take their time in browsers. */
+/** A window whose history traversals complete when the test calls `settle`. */
 function open(search = '', state: unknown = null) {
   const entries = [{ search, state, key: '0' }];
   const scrolled: string[] = [];
@@ -229,7 +229,7 @@ function open(search = '', state: unknown = null) {
   const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly string[] }>();
   let at = 0;
   let keys = 0;
-  let wishes: number[] = [];
+  let traversals: number[] = [];
   let page = load();
 
   function here() {
@@ -242,7 +242,7 @@ function open(search = '', state: unknown = null) {
     return { pathname: '/browse', hash: '', ...here() };
   }
 
-  /** The page is loaded: machines begin anew. */
+  /** Loads the page with new machines. */
   function load() {
     const machines = {
       mode: createActor(searchModeMachine).start(),
@@ -262,13 +262,13 @@ function open(search = '', state: unknown = null) {
         key: String(keys),
       };
       entries.splice(at, replace ? 1 : entries.length, written);
-      news = replace ? 'REPLACE' : 'PUSH';
+      action = replace ? 'REPLACE' : 'PUSH';
     };
-    let news: 'PUSH' | 'REPLACE' | undefined;
-    const keeper = createUrlSync({
+    let action: 'PUSH' | 'REPLACE' | undefined;
+    const urlSync = createUrlSync({
       machines,
       person: 'asha',
-      history: { push: write(false), replace: write(true), back: () => wishes.push(-1) },
+      history: { push: write(false), replace: write(true), back: () => traversals.push(-1) },
       scrolls: {
         note: (key) => scrolled.push(`note of ${key}`),
         returnTo: (key) => scrolled.push(`back to where ${key} was`),
@@ -276,41 +276,40 @@ function open(search = '', state: unknown = null) {
         keep: () => scrolled.push('kept'),
       },
     });
-    /** As React tells of it, once all that was said at once has been heard. */
-    let heard = '';
-    function hear() {
+    let synced = '';
+    function sync() {
       const now = JSON.stringify(locationOf(machines));
-      if (now !== heard) keeper.follow();
-      heard = now;
-      if (news) keeper.arrive(location(), news);
-      news = undefined;
+      if (now !== synced) urlSync.follow();
+      synced = now;
+      if (action) urlSync.arrive(location(), action);
+      action = undefined;
     }
-    keeper.watch();
-    keeper.arrive(location(), 'POP');
-    hear();
+    urlSync.watch();
+    urlSync.arrive(location(), 'POP');
+    sync();
     return {
       machines,
-      hear,
-      come() {
-        keeper.arrive(location(), 'POP');
-        hear();
+      sync,
+      popstate() {
+        urlSync.arrive(location(), 'POP');
+        sync();
       },
     };
   }
 
   function settle() {
-    const wished = wishes;
-    wishes = [];
-    for (const by of wished) if (entries[at + by]) at += by;
-    if (wished.length > 0) page.come();
-    if (wishes.length > 0) settle();
+    const pending = traversals;
+    traversals = [];
+    for (const by of pending) if (entries[at + by]) at += by;
+    if (pending.length > 0) page.popstate();
+    if (traversals.length > 0) settle();
   }
 
-  const does =
-    <Args extends readonly unknown[]>(deed: (...args: Args) => void) =>
+  const andSync =
+    <Args extends readonly unknown[]>(step: (...args: Args) => void) =>
     (...args: Args) => {
-      deed(...args);
-      page.hear();
+      step(...args);
+      page.sync();
     };
 
   return {
@@ -323,21 +322,21 @@ function open(search = '', state: unknown = null) {
     asked: () => suggestNames.runs.map(({ input }) => input.query),
     address: () => here().search,
     entries: () => entries.map((entry) => entry.search),
-    found: (person = 'asha') => historyEntryAt(here(), person),
-    toggle: does(() => {
+    currentEntry: (person = 'asha') => historyEntryAt(here(), person),
+    toggle: andSync(() => {
       page.machines.mode.send({ type: 'mode.toggle' });
       page.machines.search.send({ type: 'search.clear' });
     }),
-    submit: does((query: string) => {
+    submit: andSync((query: string) => {
       if (page.machines.mode.getSnapshot().value === 'home') return;
       page.machines.search.send({ type: 'search.submit', query });
     }),
-    cancel: does(() => page.machines.search.send({ type: 'search.cancel' })),
-    show: does((it: typeof heat) => page.machines.popup.send({ type: 'popup.show', movie: it })),
-    close: does(() => page.machines.popup.send({ type: 'popup.close' })),
-    wish: (by: number) => void wishes.push(by),
+    cancel: andSync(() => page.machines.search.send({ type: 'search.cancel' })),
+    show: andSync((it: typeof heat) => page.machines.popup.send({ type: 'popup.show', movie: it })),
+    close: andSync(() => page.machines.popup.send({ type: 'popup.close' })),
+    requestTraversal: (by: number) => void traversals.push(by),
     travel(by: number) {
-      wishes.push(by);
+      traversals.push(by);
       settle();
     },
     reload() {

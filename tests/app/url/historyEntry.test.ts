@@ -8,20 +8,20 @@ const results: HistoryEntry = {
   openedOverParent: true,
 };
 
-describe('an entry of the history', () => {
-  it('is found by its owner as it was left', () => {
+describe('historyEntryAt', () => {
+  it('returns the entry to its owner', () => {
     expect(historyEntryAt({ search, state: toHistoryState(results, 'asha') }, 'asha')).toEqual(
       results,
     );
   });
 
-  it('is nothing to anybody else', () => {
+  it('returns undefined to another user', () => {
     expect(
       historyEntryAt({ search, state: toHistoryState(results, 'asha') }, 'ravi'),
     ).toBeUndefined();
   });
 
-  it('asks nothing where it is a link, whatever else stands beside it', () => {
+  it('reads a link as not asked, whatever its state holds', () => {
     const link = {
       place: { search: { query: 'heist', asked: false }, movieId: 949 },
       openedOverParent: false,

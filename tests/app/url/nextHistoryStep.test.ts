@@ -13,7 +13,7 @@ const filledIn = (query: string): BrowseLocation => ({
 });
 const popup = (place: BrowseLocation, movieId = 949): BrowseLocation => ({ ...place, movieId });
 
-describe('the history', () => {
+describe('nextHistoryStep', () => {
   it.each([
     ['stays where nothing has changed', home, false, home, { kind: 'stay' }],
     ['goes on to the search', home, false, filledIn(''), pushed(filledIn(''))],

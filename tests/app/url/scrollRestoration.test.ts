@@ -47,7 +47,7 @@ function note(uid: string, key: string, top: number) {
   scrollsOf(uid).note(key);
 }
 
-/** How far the page is scrolled when this person comes to an entry of the history. */
+/** The scroll position after the user returns to a history entry. */
 function topAt(uid: string, key: string) {
   vi.stubGlobal('history', { state: { key } });
   page.scrollY = 0;
@@ -57,13 +57,13 @@ function topAt(uid: string, key: string) {
 }
 
 function reload() {
-  const kept = sessionStorage.getItem(storageKey);
+  const saved = sessionStorage.getItem(storageKey);
   clearScrolls();
-  if (kept !== null) sessionStorage.setItem(storageKey, kept);
+  if (saved !== null) sessionStorage.setItem(storageKey, saved);
 }
 
 describe('scroll positions', () => {
-  it('restores each row by its name', () => {
+  it('are restored for each row by its name', () => {
     const popular = { dataset: { row: 'popular' }, scrollLeft: 250 };
     const upcoming = { dataset: { row: 'upcoming' }, scrollLeft: 40 };
     page.rows = [popular, upcoming];
@@ -74,7 +74,7 @@ describe('scroll positions', () => {
     expect([popular.scrollLeft, upcoming.scrollLeft]).toEqual([250, 40]);
   });
 
-  it('are found again, after a reload too', () => {
+  it('are restored, also after a reload', () => {
     note('asha', 'one', 300);
     expect(topAt('asha', 'one')).toBe(300);
 
@@ -83,7 +83,7 @@ describe('scroll positions', () => {
     expect(topAt('asha', 'one')).toBe(300);
   });
 
-  it('are not another person’s, neither from memory nor after a reload', () => {
+  it('are not restored for another user', () => {
     note('asha', 'one', 300);
     scrollsOf('asha').keep();
 
@@ -97,7 +97,7 @@ describe('scroll positions', () => {
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
 
-  it('are forgotten at a sign-out', () => {
+  it('are cleared at sign-out', () => {
     note('asha', 'one', 300);
     scrollsOf('asha').keep();
 
@@ -107,7 +107,7 @@ describe('scroll positions', () => {
     expect(topAt('asha', 'one')).toBe(0);
   });
 
-  it('are kept for the latest 50 entries', () => {
+  it('are limited to the latest 50 entries', () => {
     for (let entry = 1; entry <= 60; entry += 1) note('asha', `entry ${entry}`, entry);
     scrollsOf('asha').keep();
     reload();
@@ -117,7 +117,7 @@ describe('scroll positions', () => {
     expect(topAt('asha', 'entry 60')).toBe(60);
   });
 
-  it('are none where what is kept cannot be read', () => {
+  it('are ignored when the stored value is invalid', () => {
     sessionStorage.setItem(storageKey, '{"uid":"asha","scrolls":[{"key":"one","top":"300"}]}');
 
     expect(topAt('asha', 'one')).toBe(0);

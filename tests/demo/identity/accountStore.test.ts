@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountStore, type Account } from '@/demo/identity/accountStore';
-import { memoryStorage } from '../support/memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 
 const ana: Account = {
   localId: 'a',
@@ -16,15 +16,15 @@ function denied(): Storage {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 }
 
-describe('the accounts', () => {
-  it('survive a reload', () => {
-    const items = new Map<string, string>();
-    accountStore(() => memoryStorage(items)).save(ana);
+describe('accountStore', () => {
+  it('keeps accounts across reloads', () => {
+    const storage = memoryStorage();
+    accountStore(() => storage).save(ana);
 
-    expect(accountStore(() => memoryStorage(items)).all()).toEqual([ana]);
+    expect(accountStore(() => storage).all()).toEqual([ana]);
   });
 
-  it('are the same in two tabs', () => {
+  it('shares accounts between tabs', () => {
     const storage = memoryStorage();
     const [one, other] = [accountStore(() => storage), accountStore(() => storage)];
 
@@ -35,7 +35,7 @@ describe('the accounts', () => {
     expect(other.all()).toEqual([ana, ben]);
   });
 
-  it('are replaced by what is saved under the same id', () => {
+  it('replaces an account with the same id', () => {
     const storage = memoryStorage();
     const store = accountStore(() => storage);
     store.save(ana);
@@ -44,7 +44,7 @@ describe('the accounts', () => {
     expect(store.all()).toEqual([{ ...ana, displayName: 'Ana' }]);
   });
 
-  it('live in memory where storage is denied', () => {
+  it('works in memory when storage is denied', () => {
     const store = accountStore(denied);
     store.save(ana);
 
@@ -52,13 +52,8 @@ describe('the accounts', () => {
     expect(accountStore(denied).all()).toEqual([]);
   });
 
-  it('live in memory where storage is full', () => {
-    const full = {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      },
-    };
+  it('works in memory when storage is full', () => {
+    const full = memoryStorage({}, 0);
     const store = accountStore(() => full);
     store.save(ana);
     store.save(ben);
@@ -66,10 +61,10 @@ describe('the accounts', () => {
     expect(store.all()).toEqual([ana, ben]);
   });
 
-  it('start anew over a storage that holds nonsense', () => {
+  it('starts empty when the stored value is invalid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (nonsense) => {
-        const storage = memoryStorage(new Map([['marquee:demo-accounts', nonsense]]));
+        const storage = memoryStorage({ 'marquee:demo-accounts': nonsense });
         const store = accountStore(() => storage);
         expect(store.all()).toEqual([]);
         store.save(ana);

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the news that somebody was chosen', () => {
-  it('is an auth event as the SDK expects it', () => {
+describe('the auth event', () => {
+  it('has the shape that the SDK expects', () => {
     const person = { id: 'g-1', name: 'Zoë & Co', email: 'zoe@example.com' };
 
     const event = googleAuthEvent(person, '0123456789');
@@ -35,7 +35,7 @@ describe('the news that somebody was chosen', () => {
     });
   });
 
-  it('carries any name and e-mail unharmed', () => {
+  it('round-trips any name and e-mail', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.emailAddress(), (name, email) => {
         const { postBody } = googleAuthEvent({ id: 'x', name, email }, null);
@@ -48,13 +48,13 @@ describe('the news that somebody was chosen', () => {
   });
 });
 
-describe('the people to choose from', () => {
-  it('are two invented ones to begin with', () => {
+describe('the accounts to choose from', () => {
+  it('start with two samples', () => {
     expect(choosablePeople(accountStore())).toEqual(inventedPeople);
     expect(inventedPeople).toHaveLength(2);
   });
 
-  it('are those who came in with Google before, and then the invented ones, nobody twice', () => {
+  it('list returning Google users first, without duplicates', () => {
     const [noor, mateo] = inventedPeople;
     const accounts = accountStore();
     const times = { emailVerified: true, createdAt: 1, lastLoginAt: 1 };
@@ -79,7 +79,7 @@ describe('the people to choose from', () => {
     ]);
   });
 
-  it('can be anybody with a name and an e-mail', () => {
+  it('accept any name and e-mail', () => {
     expect(personFrom('  Zoë ', ' Zoe@Example.com ')).toEqual({
       id: 'demo-zoe@example.com',
       name: 'Zoë',
@@ -96,14 +96,14 @@ describe('the people to choose from', () => {
   });
 });
 
-describe('the window', () => {
+describe('the popup', () => {
   const blocked = new Error('auth/popup-blocked');
   const auth = {
     name: '[DEFAULT]',
     _errorFactory: { create: vi.fn(() => blocked) },
   };
 
-  it('that the browser blocks is told as the SDK tells it', async () => {
+  it('reports a blocked window as the SDK does', async () => {
     const open = vi.fn(() => null);
     vi.stubGlobal('window', { open, screen: { availWidth: 1280, availHeight: 720 } });
     const resolver = new (demoPopupResolver as new () => {

@@ -4,37 +4,37 @@ import { demoWorld } from '@/demo/demoWorld';
 import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
 import { claimsOf } from '@/demo/identity/unsignedToken';
 import { asking } from '../support/asking';
-import { memoryStorage } from '../support/memoryStorage';
+import { memoryStorage } from '../../support/memoryStorage';
 
 const toolkit = 'https://identitytoolkit.googleapis.com';
 const at = (action: string) => `${toolkit}/v1/accounts:${action}?key=demo`;
 const tokenUrl = 'https://securetoken.googleapis.com/v1/token?key=demo';
-const someday = Date.parse('2026-03-01T12:00:00.000Z');
+const startTime = Date.parse('2026-03-01T12:00:00.000Z');
 const ana = { email: 'ana@example.com', password: 'Passw0rdX', returnSecureToken: true };
 
 function provider(settings: Partial<Parameters<typeof demoWorld>[0]> = {}) {
-  const clock = { now: someday };
-  const items = new Map<string, string>();
+  const clock = { now: startTime };
+  const storage = memoryStorage();
   const open = () =>
     demoWorld({
       services: ['identity'],
-      accounts: accountStore(() => memoryStorage(items)),
+      accounts: accountStore(() => storage),
       delays: { identity: 0 },
       iterations: 2,
       now: () => clock.now,
       ...settings,
     });
   const world = open();
-  return { ...asking(world), world, clock, items, reopened: () => asking(open()) };
+  return { ...asking(world), world, clock, storage, reopened: () => asking(open()) };
 }
 
-async function signedUp(settings?: Parameters<typeof provider>[0]) {
-  const asked = provider(settings);
-  const { body } = await asked.post(at('signUp'), ana);
-  return { ...asked, session: tokens(body) };
+async function signUp(settings?: Parameters<typeof provider>[0]) {
+  const client = provider(settings);
+  const { body } = await client.post(at('signUp'), ana);
+  return { ...client, session: tokens(body) };
 }
 
-/** What the SDK reads of an answer that signs somebody in. */
+/** The fields of a sign-in response that the SDK reads. */
 function tokens(body: unknown) {
   const { idToken, refreshToken, localId } = body as Record<
     'idToken' | 'refreshToken' | 'localId',
@@ -51,7 +51,7 @@ const refusal = (message: string) => ({
 });
 
 describe('signing up', () => {
-  it('answers in the shape of the identity provider', async () => {
+  it('answers in the identity provider’s format', async () => {
     const { post } = provider();
 
     const { status, body } = await post(at('signUp'), ana);
@@ -67,17 +67,17 @@ describe('signing up', () => {
     });
   });
 
-  it('gives an unsigned token with the claims of the real one', async () => {
-    const { session } = await signedUp();
+  it('returns an unsigned token with the real claims', async () => {
+    const { session } = await signUp();
 
     expect(claimsOf(session.idToken)).toEqual({
       iss: 'https://securetoken.google.com/demo-marquee',
       aud: 'demo-marquee',
-      auth_time: someday / 1000,
+      auth_time: startTime / 1000,
       user_id: session.localId,
       sub: session.localId,
-      iat: someday / 1000,
-      exp: someday / 1000 + 3600,
+      iat: startTime / 1000,
+      exp: startTime / 1000 + 3600,
       email: 'ana@example.com',
       email_verified: false,
       firebase: { identities: { email: ['ana@example.com'] }, sign_in_provider: 'password' },
@@ -98,13 +98,13 @@ describe('signing up', () => {
       { email: 'new@example.com', password: 'abc12' },
       'WEAK_PASSWORD : Password should be at least 6 characters',
     ],
-  ])('refuses %s', async (_, credentials, message) => {
-    const { post } = await signedUp();
+  ])('rejects %s', async (_, credentials, message) => {
+    const { post } = await signUp();
 
     expect(await post(at('signUp'), credentials)).toEqual(refusal(message));
   });
 
-  it('refuses a password that breaks the policy, and tells the policy', async () => {
+  it('rejects a password that breaks the policy and returns the policy', async () => {
     const { post, get } = provider({
       passwordPolicy: {
         minLength: 12,
@@ -139,7 +139,7 @@ describe('signing up', () => {
     expect((await post(at('signUp'), { ...ana, password: 'Passw0rdX-long!' })).status).toBe(200);
   });
 
-  it('makes one account of two requests that come at once', async () => {
+  it('creates one account for two concurrent requests', async () => {
     const { post } = provider();
 
     const answers = await Promise.all([post(at('signUp'), ana), post(at('signUp'), ana)]);
@@ -147,24 +147,25 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('keeps the password only as a salted, stretched hash', async () => {
-    const { items, post } = await signedUp();
+  it('stores only a salted, stretched hash of the password', async () => {
+    const { storage, post } = await signUp();
     await post(at('signUp'), { ...ana, email: 'ben@example.com' });
 
-    const kept = [...items.values()].join();
-    const hashes = [...kept.matchAll(/"hash":"([^"]+)"/g)].map(([, hash]) => hash);
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    const stored = keys.map((key) => storage.getItem(key)).join();
+    const hashes = [...stored.matchAll(/"hash":"([^"]+)"/g)].map(([, hash]) => hash);
 
-    expect(kept).toContain('ana@example.com');
-    expect(kept).not.toContain(ana.password);
-    expect(kept).not.toContain(btoa(ana.password));
+    expect(stored).toContain('ana@example.com');
+    expect(stored).not.toContain(ana.password);
+    expect(stored).not.toContain(btoa(ana.password));
     expect(hashes).toHaveLength(2);
     expect(new Set(hashes).size).toBe(2);
   });
 });
 
 describe('signing in', () => {
-  it('answers in the shape of the identity provider', async () => {
-    const { post, session } = await signedUp();
+  it('answers in the identity provider’s format', async () => {
+    const { post, session } = await signUp();
 
     expect(await post(at('signInWithPassword'), { ...ana, email: 'Ana@example.com' })).toEqual({
       status: 200,
@@ -181,8 +182,8 @@ describe('signing in', () => {
     });
   });
 
-  it('still knows the account after a reload', async () => {
-    const { reopened } = await signedUp();
+  it('finds the account after a reload', async () => {
+    const { reopened } = await signUp();
 
     expect((await reopened().post(at('signInWithPassword'), ana)).status).toBe(200);
   });
@@ -196,21 +197,21 @@ describe('signing in', () => {
     ],
     ['no password', { ...ana, password: '' }, 'MISSING_PASSWORD'],
     ['what is no e-mail', { ...ana, email: 'ana@' }, 'INVALID_EMAIL'],
-  ])('refuses %s', async (_, credentials, message) => {
-    const { post } = await signedUp();
+  ])('rejects %s', async (_, credentials, message) => {
+    const { post } = await signUp();
 
     expect(await post(at('signInWithPassword'), credentials)).toEqual(refusal(message));
   });
 
-  it('refuses an account that was disabled', async () => {
-    const { post, world } = await signedUp();
+  it('rejects a disabled account', async () => {
+    const { post, world } = await signUp();
     for (const account of world.accounts.all()) world.accounts.save({ ...account, disabled: true });
 
     expect(await post(at('signInWithPassword'), ana)).toEqual(refusal('USER_DISABLED'));
   });
 
-  it('locks the account after five wrong passwords, until a minute has passed', async () => {
-    const { post, clock, reopened } = await signedUp();
+  it('locks the account for a minute after five wrong passwords', async () => {
+    const { post, clock, reopened } = await signUp();
     const wrong = { ...ana, password: 'Wr0ngOne' };
     const locked = refusal(
       'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
@@ -230,8 +231,8 @@ describe('signing in', () => {
     expect((await post(at('signInWithPassword'), ana)).status).toBe(200);
   });
 
-  it('forgets wrong passwords once the right one was given', async () => {
-    const { post } = await signedUp();
+  it('resets the count of wrong passwords after a correct one', async () => {
+    const { post } = await signUp();
     const wrong = { ...ana, password: 'Wr0ngOne' };
 
     for (let tries = 0; tries < 4; tries += 1) await post(at('signInWithPassword'), wrong);
@@ -243,8 +244,8 @@ describe('signing in', () => {
 });
 
 describe('the account', () => {
-  it('is described in the shape of the identity provider', async () => {
-    const { post, session } = await signedUp();
+  it('is returned in the identity provider’s format', async () => {
+    const { post, session } = await signUp();
 
     expect(await post(at('lookup'), { idToken: session.idToken })).toEqual({
       status: 200,
@@ -256,10 +257,10 @@ describe('the account', () => {
             email: 'ana@example.com',
             emailVerified: false,
             passwordHash: 'UkVEQUNURUQ=',
-            passwordUpdatedAt: someday,
-            validSince: String(someday / 1000),
-            createdAt: String(someday),
-            lastLoginAt: String(someday),
+            passwordUpdatedAt: startTime,
+            validSince: String(startTime / 1000),
+            createdAt: String(startTime),
+            lastLoginAt: String(startTime),
             lastRefreshAt: '2026-03-01T12:00:00.000Z',
             providerUserInfo: [
               {
@@ -275,8 +276,8 @@ describe('the account', () => {
     });
   });
 
-  it('takes a name and a picture', async () => {
-    const { post, session } = await signedUp();
+  it('accepts a name and a picture', async () => {
+    const { post, session } = await signUp();
     const profile = { displayName: 'Ana María', photoUrl: 'https://example.com/a.svg' };
 
     const { body } = await post(at('update'), { idToken: session.idToken, ...profile });
@@ -305,8 +306,8 @@ describe('the account', () => {
     });
   });
 
-  it('loses what is set to null, and keeps what is not spoken of', async () => {
-    const { post, session } = await signedUp();
+  it('removes fields set to null and keeps the others', async () => {
+    const { post, session } = await signUp();
     const { idToken } = session;
     await post(at('update'), {
       idToken,
@@ -320,8 +321,8 @@ describe('the account', () => {
     expect(body).not.toHaveProperty('photoUrl');
   });
 
-  it('is not told to a token that is none', async () => {
-    const { post } = await signedUp();
+  it('is not returned for an invalid token', async () => {
+    const { post } = await signUp();
 
     expect(await post(at('lookup'), { idToken: '' })).toEqual(refusal('MISSING_ID_TOKEN'));
     for (const idToken of ['nonsense', 'a.b.c', 'e30.e30.']) {
@@ -329,8 +330,8 @@ describe('the account', () => {
     }
   });
 
-  it('is not told to a token older than an hour', async () => {
-    const { post, clock, session } = await signedUp();
+  it('is not returned for a token older than an hour', async () => {
+    const { post, clock, session } = await signUp();
 
     clock.now += 3_600_000;
 
@@ -340,7 +341,7 @@ describe('the account', () => {
   });
 
   it('is not found by a token from another browser', async () => {
-    const { session } = await signedUp();
+    const { session } = await signUp();
 
     expect(await provider().post(at('lookup'), { idToken: session.idToken })).toEqual(
       refusal('USER_NOT_FOUND'),
@@ -351,8 +352,8 @@ describe('the account', () => {
 describe('refreshing', () => {
   const fields = (refresh_token: string) => ({ grant_type: 'refresh_token', refresh_token });
 
-  it('gives a fresh token for the same sign-in', async () => {
-    const { postForm, clock, session } = await signedUp();
+  it('returns a new token for the same sign-in', async () => {
+    const { postForm, clock, session } = await signUp();
     clock.now += 7_200_000;
 
     const { body } = await postForm(tokenUrl, fields(session.refreshToken));
@@ -367,14 +368,14 @@ describe('refreshing', () => {
       project_id: expect.stringMatching(/^\d+$/),
     });
     expect(claimsOf((body as { id_token: string }).id_token)).toMatchObject({
-      auth_time: someday / 1000,
-      iat: someday / 1000 + 7200,
-      exp: someday / 1000 + 10_800,
+      auth_time: startTime / 1000,
+      iat: startTime / 1000 + 7200,
+      exp: startTime / 1000 + 10_800,
     });
   });
 
-  it('refuses a refresh token that is none', async () => {
-    const { postForm } = await signedUp();
+  it('rejects an invalid refresh token', async () => {
+    const { postForm } = await signUp();
 
     expect(await postForm(tokenUrl, fields('nonsense'))).toMatchObject({
       status: 400,
@@ -382,8 +383,8 @@ describe('refreshing', () => {
     });
   });
 
-  it('refuses one whose account is gone', async () => {
-    const { session } = await signedUp();
+  it('rejects a refresh token of a deleted account', async () => {
+    const { session } = await signUp();
 
     expect(await provider().postForm(tokenUrl, fields(session.refreshToken))).toEqual(
       refusal('USER_NOT_FOUND'),
@@ -401,7 +402,7 @@ describe('signing in with Google', () => {
     returnIdpCredential: true,
   });
 
-  it('makes an account of the unsigned ID token that the chooser delivers', async () => {
+  it('creates an account from the chooser’s unsigned ID token', async () => {
     const { post } = provider();
 
     const { status, body } = await post(at('signInWithIdp'), wish(googleAuthEvent(person, '1')));
@@ -442,7 +443,7 @@ describe('signing in with Google', () => {
     });
   });
 
-  it('knows the same person again', async () => {
+  it('recognises a returning user', async () => {
     const { post } = provider();
     const first = await post(at('signInWithIdp'), wish(googleAuthEvent(person, '1')));
     const second = await post(at('signInWithIdp'), wish(googleAuthEvent(person, '2')));
@@ -451,8 +452,8 @@ describe('signing in with Google', () => {
     expect(second.body).not.toHaveProperty('isNewUser');
   });
 
-  it('takes over the account of this e-mail, whose password nobody had proven to own', async () => {
-    const { post, postForm, clock, session } = await signedUp();
+  it('takes over an unverified account with the same e-mail', async () => {
+    const { post, postForm, clock, session } = await signUp();
     await post(at('update'), { idToken: session.idToken, displayName: 'Ana' });
     clock.now += 60_000;
 
@@ -478,8 +479,8 @@ describe('signing in with Google', () => {
     ).toEqual(refusal('TOKEN_EXPIRED'));
   });
 
-  it('asks for a proof of the e-mail before it joins an account that has it', async () => {
-    const { post, session } = await signedUp();
+  it('requires a verified e-mail before it links an account', async () => {
+    const { post, session } = await signUp();
     const idToken = JSON.stringify({ sub: 'g-1', email: ana.email });
 
     const { status, body } = await post(at('signInWithIdp'), {
@@ -511,7 +512,7 @@ describe('signing in with Google', () => {
     ],
     ['another provider', 'id_token={}&providerId=github.com', /^OPERATION_NOT_ALLOWED$/],
     ['no provider', 'id_token={}', /^INVALID_CREDENTIAL_OR_PROVIDER_ID : /],
-  ])('refuses %s', async (_, postBody, message) => {
+  ])('rejects %s', async (_, postBody, message) => {
     const { post } = provider();
 
     expect(
@@ -525,16 +526,16 @@ describe('signing in with Google', () => {
   it.each([
     ['no address', undefined, 'MISSING_REQUEST_URI'],
     ['what is no address', 'localhost', 'INVALID_REQUEST_URI'],
-  ])('refuses %s of the page', async (_, requestUri, message) => {
+  ])('rejects %s of the page', async (_, requestUri, message) => {
     const { post } = provider();
 
     expect(await post(at('signInWithIdp'), { requestUri })).toEqual(refusal(message));
   });
 });
 
-describe('everything else', () => {
-  it('does not tell by a password reset whether the account exists', async () => {
-    const { post } = await signedUp();
+describe('other requests', () => {
+  it('answer a password reset alike for known and unknown e-mails', async () => {
+    const { post } = await signUp();
     const reset = (email: string) =>
       post(at('sendOobCode'), { requestType: 'PASSWORD_RESET', email });
 
@@ -546,7 +547,7 @@ describe('everything else', () => {
     }
   });
 
-  it('lets this machine open the popup', async () => {
+  it('allow the popup on loopback', async () => {
     const { get } = provider();
 
     expect((await get(`${toolkit}/v1/projects?key=demo`)).body).toEqual({
@@ -555,7 +556,7 @@ describe('everything else', () => {
     });
   });
 
-  it('asks six characters of a password where there is no policy', async () => {
+  it('require six characters of a password without a policy', async () => {
     const { get } = provider();
 
     expect((await get(`${toolkit}/v2/passwordPolicy?key=demo`)).body).toMatchObject({
@@ -565,7 +566,7 @@ describe('everything else', () => {
     });
   });
 
-  it('refuses requests without an API key', async () => {
+  it('reject requests without an API key', async () => {
     const { post } = provider();
 
     expect(await post(`${toolkit}/v1/accounts:signUp`, ana)).toMatchObject({
@@ -574,7 +575,7 @@ describe('everything else', () => {
     });
   });
 
-  it('refuses what is no JSON', async () => {
+  it('reject invalid JSON', async () => {
     const { post } = provider();
 
     expect(await post(at('signUp'), 'text')).toMatchObject({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword } from '@/demo/identity/passwordHash';
 
-it('knows the password again, and no other', async () => {
+it('verifies the password and rejects others', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.string(), async (password, other) => {
       const hash = await hashPassword(password, 1);
@@ -12,7 +12,7 @@ it('knows the password again, and no other', async () => {
   );
 });
 
-it('never makes the same hash twice', async () => {
+it('uses a new salt each time', async () => {
   const [one, other] = await Promise.all([
     hashPassword('Passw0rdX', 1),
     hashPassword('Passw0rdX', 1),
@@ -21,7 +21,7 @@ it('never makes the same hash twice', async () => {
   expect(one.hash).not.toBe(other.hash);
 });
 
-it('depends on how much it was stretched', async () => {
+it('depends on the number of iterations', async () => {
   const hash = await hashPassword('Passw0rdX', 2);
 
   expect(await isPassword('Passw0rdX', { ...hash, iterations: 3 })).toBe(false);

@@ -11,7 +11,7 @@ async function picture(path: string) {
 }
 
 describe('the pictures', () => {
-  it('are posters with the title of the film, in the size that was asked for', async () => {
+  it('are posters with the film’s title in the requested size', async () => {
     const { type, svg } = await picture('/w185/siduVKgOnABO4WH4lOwPQwaGwJp.jpg');
 
     expect(type).toBe('image/svg+xml');
@@ -19,18 +19,18 @@ describe('the pictures', () => {
     expect(svg).toContain('>Argylle</text>');
   });
 
-  it('are wide and without a title where the path is a backdrop', async () => {
+  it('are wide and untitled for a backdrop path', async () => {
     const { svg } = await picture('/w1280/xvk5AhfhgQcTuaCQyq3XqAnhEma.jpg');
 
     expect(svg).toMatch(/^<svg [^>]*width="1280" height="720"/);
     expect(svg).not.toContain('<text');
   });
 
-  it('are drawn for films that nobody knows, too', async () => {
+  it('are drawn for unknown films', async () => {
     expect((await picture('/original/unknown.jpg')).svg).toMatch(/width="2000" height="3000"/);
   });
 
-  it('always look the same for one film, and different for two', () => {
+  it('are the same for one film and differ between two', () => {
     const size = { width: 185, height: 278 };
 
     expect(drawnPicture({ seed: '/a.jpg', ...size })).toBe(
@@ -41,7 +41,7 @@ describe('the pictures', () => {
     );
   });
 
-  it('stay pictures whatever the title', () => {
+  it('stay valid images for any title', () => {
     const svg = drawnPicture({ seed: 'x', title: 'Tom & <Jerry>', width: 185, height: 278 });
 
     expect(svg).toContain('Tom &amp;');

@@ -6,7 +6,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Asks the world's handlers directly and reads the JSON of what they answer. */
+/** Calls the world’s handlers directly and returns the JSON. */
 export function asking({ handlers }: Pick<DemoWorld, 'handlers'>) {
   async function ask(url: string, init?: RequestInit): Promise<Answer> {
     const response = await getResponse(handlers, new Request(url, init));

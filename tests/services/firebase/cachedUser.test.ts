@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cachedUser } from '@/services/firebase/cachedUser';
 import { memoryStorage } from '../../support/memoryStorage';
 
-/** What the SDK keeps of somebody who signed up with e-mail and password. */
-const kept = {
+/** The SDK’s entry for a user with e-mail and password. */
+const stored = {
   uid: 'k74nVv5VH0V5JfhQCueEKPGcwM24',
   email: 'ada@example.com',
   emailVerified: false,
@@ -31,18 +31,18 @@ const ada = {
   accessToken: 'header.payload.signature',
 };
 
-const remembering = (entry: string) =>
+const cachedUserFrom = (entry: string) =>
   cachedUser('key-1', () => memoryStorage({ 'firebase:authUser:key-1:[DEFAULT]': entry }));
 
-describe('who was here last', () => {
-  it('is whom the SDK has kept', () => {
-    expect(remembering(JSON.stringify(kept))).toEqual(ada);
+describe('cachedUser', () => {
+  it('returns the SDK’s cached user', () => {
+    expect(cachedUserFrom(JSON.stringify(stored))).toEqual(ada);
   });
 
-  it('may have neither name nor picture nor e-mail', () => {
-    const nameless = { ...kept, displayName: undefined, photoURL: undefined, email: undefined };
+  it('allows a missing name, picture and e-mail', () => {
+    const nameless = { ...stored, displayName: undefined, photoURL: undefined, email: undefined };
 
-    expect(remembering(JSON.stringify(nameless))).toEqual({
+    expect(cachedUserFrom(JSON.stringify(nameless))).toEqual({
       ...ada,
       email: null,
       displayName: null,
@@ -50,11 +50,11 @@ describe('who was here last', () => {
     });
   });
 
-  it('has the name and picture that the provider does not have yet', () => {
+  it('uses the pending name and picture', () => {
     const storage = memoryStorage({
-      'firebase:authUser:key-1:[DEFAULT]': JSON.stringify({ ...kept, displayName: undefined }),
+      'firebase:authUser:key-1:[DEFAULT]': JSON.stringify({ ...stored, displayName: undefined }),
       'marquee.profile': new URLSearchParams({
-        owner: kept.uid,
+        owner: stored.uid,
         displayName: 'Countess of Lovelace',
         photoURL: '/ada.svg',
       }).toString(),
@@ -66,16 +66,16 @@ describe('who was here last', () => {
       photoURL: '/ada.svg',
     });
 
-    storage.setItem('firebase:authUser:key-1:[DEFAULT]', JSON.stringify(kept));
+    storage.setItem('firebase:authUser:key-1:[DEFAULT]', JSON.stringify(stored));
     expect(cachedUser('key-1', () => storage)).toEqual(ada);
   });
 
-  it('is nobody when nobody is kept', () => {
+  it('returns null without a cached user', () => {
     expect(cachedUser('key-1', () => memoryStorage({}))).toBeNull();
   });
 
-  it('is nobody of another project', () => {
-    const storage = memoryStorage({ 'firebase:authUser:key-2:[DEFAULT]': JSON.stringify(kept) });
+  it('returns null for a user of another project', () => {
+    const storage = memoryStorage({ 'firebase:authUser:key-2:[DEFAULT]': JSON.stringify(stored) });
 
     expect(cachedUser('key-1', () => storage)).toBeNull();
   });
@@ -85,15 +85,15 @@ describe('who was here last', () => {
     ['null', 'null'],
     ['a text', '"ada"'],
     ['a list', '[]'],
-    ['nobody in particular', JSON.stringify({ ...kept, uid: '' })],
-    ['a name that is a number', JSON.stringify({ ...kept, displayName: 7 })],
-    ['no tokens', JSON.stringify({ ...kept, stsTokenManager: undefined })],
-    ['an empty token', JSON.stringify({ ...kept, stsTokenManager: { accessToken: '' } })],
-  ])('is nobody when %s is kept', (_, entry) => {
-    expect(remembering(entry)).toBeNull();
+    ['nobody in particular', JSON.stringify({ ...stored, uid: '' })],
+    ['a name that is a number', JSON.stringify({ ...stored, displayName: 7 })],
+    ['no tokens', JSON.stringify({ ...stored, stsTokenManager: undefined })],
+    ['an empty token', JSON.stringify({ ...stored, stsTokenManager: { accessToken: '' } })],
+  ])('returns null when the cache holds %s', (_, entry) => {
+    expect(cachedUserFrom(entry)).toBeNull();
   });
 
-  it('is nobody where storage is denied', () => {
+  it('returns null when storage is denied', () => {
     const denied = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -101,18 +101,18 @@ describe('who was here last', () => {
     expect(cachedUser('key-1', denied)).toBeNull();
   });
 
-  it('is a whole user or nobody, whatever is kept', () => {
+  it('returns a complete user or null for any stored value', () => {
     const odd = fc.oneof(
       fc.json(),
       fc.string(),
       fc
         .record({ uid: fc.jsonValue(), email: fc.jsonValue(), stsTokenManager: fc.jsonValue() })
-        .map((changes) => JSON.stringify({ ...kept, ...changes })),
+        .map((changes) => JSON.stringify({ ...stored, ...changes })),
     );
 
     fc.assert(
       fc.property(odd, (entry) => {
-        const user = remembering(entry);
+        const user = cachedUserFrom(entry);
         if (user === null) return;
         expect(Object.keys(user).sort()).toEqual(Object.keys(ada).sort());
         expect(user.uid).not.toBe('');

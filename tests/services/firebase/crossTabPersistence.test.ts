@@ -21,8 +21,8 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-const keptAt = 'firebase:authUser:key-1:[DEFAULT]';
-const kept = JSON.stringify({
+const userKey = 'firebase:authUser:key-1:[DEFAULT]';
+const storedUser = JSON.stringify({
   uid: 'ada',
   email: 'ada@example.com',
   emailVerified: false,
@@ -39,11 +39,11 @@ const kept = JSON.stringify({
   appName: '[DEFAULT]',
 });
 
-/** A tab that opens as somebody was signed in, until the provider answers about them. */
+/** Opens a tab with a cached user while `accounts:lookup` is pending. */
 function openingTab() {
   const storage = memoryStorage();
-  storage.setItem(keptAt, kept);
-  const hearers: ((event: object) => void)[] = [];
+  storage.setItem(userKey, storedUser);
+  const listeners: ((event: object) => void)[] = [];
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', {
     localStorage: storage,
@@ -52,16 +52,16 @@ function openingTab() {
     setTimeout: () => 1,
     clearTimeout: () => {},
   });
-  vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) =>
-    hearers.push(hear),
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) =>
+    listeners.push(listener),
   );
-  vi.stubGlobal('removeEventListener', () => hearers.splice(0));
+  vi.stubGlobal('removeEventListener', () => listeners.splice(0));
 
   const answer = deferred<void>();
   const provider = identityProvider();
-  const asked = new Promise<void>((tell) => {
+  const requested = new Promise<void>((resolve) => {
     provider.answer('accounts:lookup', async () => {
-      tell();
+      resolve();
       await answer.promise;
       return HttpResponse.json({ users: [{ localId: 'ada', email: 'ada@example.com' }] });
     });
@@ -70,54 +70,54 @@ function openingTab() {
   const { persistence, signOutIfRemoved } = crossTabPersistence('key-1');
   const auth = initializeAuth(initializeApp({ apiKey: 'key-1' }), { persistence });
   signOutIfRemoved(auth);
-  return { storage, auth, hearers, asked, answer: answer.resolve };
+  return { storage, auth, listeners, requested, answer: answer.resolve };
 }
 
-it('keeps who is kept, where no other tab has anything to say', async () => {
-  const { auth, storage, hearers, answer } = openingTab();
+it('keeps the user when no other tab writes', async () => {
+  const { auth, storage, listeners, answer } = openingTab();
   answer();
   await auth.authStateReady();
 
   expect(auth.currentUser?.uid).toBe('ada');
-  expect(storage.getItem(keptAt)).not.toBeNull();
-  await vi.waitFor(() => expect(hearers).toEqual([]));
+  expect(storage.getItem(userKey)).not.toBeNull();
+  await vi.waitFor(() => expect(listeners).toEqual([]));
 });
 
-it('writes what the provider answers, whatever other keys another tab writes', async () => {
-  const { auth, storage, hearers, asked, answer } = openingTab();
-  await asked;
-  for (const hear of hearers) hear({ key: 'marquee.language', newValue: 'hindi' });
+it('writes the provider’s answer when another tab writes other keys', async () => {
+  const { auth, storage, listeners, requested, answer } = openingTab();
+  await requested;
+  for (const listener of listeners) listener({ key: 'marquee.language', newValue: 'hindi' });
   const setItem = vi.spyOn(storage, 'setItem');
   answer();
 
   await auth.authStateReady();
   expect(auth.currentUser?.uid).toBe('ada');
-  expect(setItem).toHaveBeenCalledWith(keptAt, expect.stringContaining('ada'));
+  expect(setItem).toHaveBeenCalledWith(userKey, expect.stringContaining('ada'));
 });
 
-it('leaves alone whom another tab has kept meanwhile', async () => {
-  const { auth, storage, hearers, asked, answer } = openingTab();
-  const another = kept.replaceAll('ada', 'grace');
-  await asked;
-  storage.setItem(keptAt, another);
-  for (const hear of hearers) hear({ key: keptAt, newValue: another });
+it('does not overwrite a user that another tab stored', async () => {
+  const { auth, storage, listeners, requested, answer } = openingTab();
+  const another = storedUser.replaceAll('ada', 'grace');
+  await requested;
+  storage.setItem(userKey, another);
+  for (const listener of listeners) listener({ key: userKey, newValue: another });
   answer();
 
   await auth.authStateReady();
-  await vi.waitFor(() => expect(hearers).toEqual([]));
-  expect(storage.getItem(keptAt)).toBe(another);
+  await vi.waitFor(() => expect(listeners).toEqual([]));
+  expect(storage.getItem(userKey)).toBe(another);
 });
 
-it('keeps nobody whom another tab has signed out meanwhile, and signs them out here', async () => {
-  const { auth, storage, hearers, asked, answer } = openingTab();
-  await asked;
-  storage.removeItem(keptAt);
-  for (const hear of hearers) hear({ key: keptAt, newValue: null });
+it('stays signed out when another tab signed out', async () => {
+  const { auth, storage, listeners, requested, answer } = openingTab();
+  await requested;
+  storage.removeItem(userKey);
+  for (const listener of listeners) listener({ key: userKey, newValue: null });
   const setItem = vi.spyOn(storage, 'setItem');
   answer();
 
   await auth.authStateReady();
   await vi.waitFor(() => expect(auth.currentUser).toBeNull());
-  expect(storage.getItem(keptAt)).toBeNull();
+  expect(storage.getItem(userKey)).toBeNull();
   expect(setItem).not.toHaveBeenCalled();
 });

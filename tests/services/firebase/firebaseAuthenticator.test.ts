@@ -7,10 +7,9 @@ import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure } from '@/domain/session';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
 import { deferred } from '../../support/deferred';
-import { abortable } from '../../support/abortable';
-import { announcements } from '../../support/userUpdates';
+import { userUpdates } from '../../support/userUpdates';
 import { failureOf } from '../../support/failureOf';
-import { idToken, identityProvider, refusing } from '../support/identityProvider';
+import { idToken, identityProvider, errorResponse } from '../support/identityProvider';
 import { memoryStorage } from '../../support/memoryStorage';
 
 vi.mock('firebase/auth', async () =>
@@ -27,9 +26,10 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
+const call = new AbortController();
 const toolkit = 'https://identitytoolkit.googleapis.com';
 const picture = 'https://marquee.example/default-avatar.svg';
-const sent = { email: 'ada@example.com', password: 'Passw0rd' };
+const credentials = { email: 'ada@example.com', password: 'Passw0rd' };
 const ada = {
   uid: 'ada',
   email: 'ada@example.com',
@@ -39,7 +39,7 @@ const ada = {
 };
 const adaWithProfile = { ...ada, displayName: 'Ada Lovelace', photoURL: picture };
 
-/** What the SDK asks of a browser. */
+/** Stubs the browser globals that the SDK uses. */
 function browserWith(localStorage: Storage, more: object = {}) {
   vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('window', {
@@ -70,33 +70,33 @@ function authenticator(settings: Partial<Parameters<typeof firebaseAuthenticator
   });
 }
 
-/** An authenticator that somebody listens to, once it has told that nobody is there. */
-async function watched(settings?: Parameters<typeof authenticator>[0]) {
+/** An authenticator with a watcher that has received null. */
+async function watchedAuthenticator(settings?: Parameters<typeof authenticator>[0]) {
   const its = authenticator(settings);
-  const heard = announcements();
-  const stop = its.watch(heard.listener, () => {});
-  expect(await heard.next()).toBeNull();
-  return { its, heard, stop };
+  const updates = userUpdates();
+  const stop = its.watch(updates.listener, () => {});
+  expect(await updates.next()).toBeNull();
+  return { its, updates, stop };
 }
 
-/** Leaves the page and comes back to it. */
+/** Deletes the SDK’s app, as leaving the page does. */
 async function reload() {
   await Promise.all(getApps().map(deleteApp));
 }
 
 describe('signing in', () => {
-  it('asks the provider, and tells who came in', async () => {
-    const { asked } = provider();
-    const { its, heard } = await watched({ appId: '1:1:web:1' });
+  it('asks the provider and reports the user', async () => {
+    const { requests } = provider();
+    const { its, updates } = await watchedAuthenticator({ appId: '1:1:web:1' });
 
-    await its.signIn(sent, abortable());
+    await its.signIn(credentials, call);
 
-    expect(await heard.next()).toEqual(ada);
-    expect(asked).toEqual([
+    expect(await updates.next()).toEqual(ada);
+    expect(requests).toEqual([
       {
         method: 'POST',
         url: `${toolkit}/v1/accounts:signInWithPassword?key=key-1`,
-        body: { returnSecureToken: true, ...sent, clientType: 'CLIENT_TYPE_WEB' },
+        body: { returnSecureToken: true, ...credentials, clientType: 'CLIENT_TYPE_WEB' },
       },
       {
         method: 'POST',
@@ -104,7 +104,7 @@ describe('signing in', () => {
         body: { idToken: idToken('ada') },
       },
     ]);
-    expect(heard.told).toEqual([null, ada]);
+    expect(updates.received).toEqual([null, ada]);
   });
 
   it.each([
@@ -120,17 +120,17 @@ describe('signing in', () => {
       'Error',
     ],
     ['SOME_NEW_CODE', 'auth/some-new-code', 'Error'],
-  ])('refuses as the provider refuses: %s', async (message, code, said) => {
-    provider().answer('accounts:signInWithPassword', refusing(message));
-    const { its, heard } = await watched();
+  ])('rejects with the provider’s code: %s', async (message, code, text) => {
+    provider().answer('accounts:signInWithPassword', errorResponse(message));
+    const { its, updates } = await watchedAuthenticator();
 
-    const failure = await failureOf(its.signIn(sent, abortable()));
+    const failure = await failureOf(its.signIn(credentials, call));
 
     expect(failure).toBeInstanceOf(IdentityFailure);
-    expect(failure).toMatchObject({ code, message: `Firebase: ${said} (${code}).` });
+    expect(failure).toMatchObject({ code, message: `Firebase: ${text} (${code}).` });
     expect(failure).toHaveProperty('policy', undefined);
-    expect(failure.cause).toEqual(new Error(`FirebaseError: Firebase: ${said} (${code}).`));
-    expect(heard.told).toEqual([null]);
+    expect(failure.cause).toEqual(new Error(`FirebaseError: Firebase: ${text} (${code}).`));
+    expect(updates.received).toEqual([null]);
   });
 
   it.each([
@@ -139,11 +139,11 @@ describe('signing in', () => {
     ['an error page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
     ['JSON that breaks off', () => HttpResponse.text('{"idToken":"')],
     ['an error without a message', () => HttpResponse.json({ error: {} }, { status: 500 })],
-  ])('takes %s for a network failure', async (_, answer) => {
+  ])('treats %s as a network failure', async (_, answer) => {
     provider().answer('accounts:signInWithPassword', answer);
-    const { its } = await watched();
+    const { its } = await watchedAuthenticator();
 
-    expect(await failureOf(its.signIn(sent, abortable()))).toMatchObject({
+    expect(await failureOf(its.signIn(credentials, call))).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/network-request-failed',
       message: 'Firebase: Error (auth/network-request-failed).',
@@ -153,116 +153,117 @@ describe('signing in', () => {
   it.each([
     ['nobody', { users: [] }, 'Firebase: Error (auth/internal-error).'],
     ['no users', {}, 'The identity provider sent an unexpected response.'],
-  ])('refuses when the provider knows %s', async (_, answer, message) => {
+  ])('rejects when the provider returns %s', async (_, answer, message) => {
     provider().answer('accounts:lookup', () => HttpResponse.json(answer));
-    const { its } = await watched();
+    const { its } = await watchedAuthenticator();
 
-    expect(await failureOf(its.signIn(sent, abortable()))).toMatchObject({
+    expect(await failureOf(its.signIn(credentials, call))).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/internal-error',
       message,
     });
   });
 
-  it('asks nothing once it has been given up', async () => {
-    const { asked } = provider();
-    const { its } = await watched();
-    const { signal, abort } = abortable();
+  it('sends nothing when the call is already aborted', async () => {
+    const { requests } = provider();
+    const { its } = await watchedAuthenticator();
+    const controller = new AbortController();
+    const { signal } = controller;
     const reason = new Error('The visitor left.');
-    abort(reason);
+    controller.abort(reason);
 
-    expect(await failureOf(its.signIn(sent, { signal }))).toBe(reason);
-    expect(await failureOf(its.signUp({ name: 'Ada', ...sent }, { signal }))).toBe(reason);
+    expect(await failureOf(its.signIn(credentials, { signal }))).toBe(reason);
+    expect(await failureOf(its.signUp({ name: 'Ada', ...credentials }, { signal }))).toBe(reason);
     expect(await failureOf(its.signInWithGoogle({ signal }))).toBe(reason);
     expect(await failureOf(its.signOut({ signal }))).toBe(reason);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   const mail = 'accounts:sendOobCode';
 
-  it('is asked a reset mail for, and nobody comes in by that', async () => {
-    const { asked, answer } = provider();
-    answer(mail, () => HttpResponse.json({ email: sent.email }));
-    const { its, heard } = await watched();
+  it('asks for a mail and signs nobody in', async () => {
+    const { requests, answer } = provider();
+    answer(mail, () => HttpResponse.json({ email: credentials.email }));
+    const { its, updates } = await watchedAuthenticator();
 
-    await its.sendPasswordReset(sent.email, abortable());
+    await its.sendPasswordReset(credentials.email, call);
 
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         url: `${toolkit}/v1/accounts:sendOobCode?key=key-1`,
         body: {
           requestType: 'PASSWORD_RESET',
-          email: sent.email,
+          email: credentials.email,
           clientType: 'CLIENT_TYPE_WEB',
         },
       },
     ]);
-    expect(heard.told).toEqual([null]);
+    expect(updates.received).toEqual([null]);
   });
 
   it.each([
     ['there is no account', 'EMAIL_NOT_FOUND'],
     ['the account is disabled', 'USER_DISABLED'],
     ['the account was sent too many', 'RESET_PASSWORD_EXCEED_LIMIT'],
-  ])('is answered alike where %s', async (_, message) => {
-    provider().answer(mail, refusing(message));
-    const { its } = await watched();
+  ])('succeeds alike when %s', async (_, message) => {
+    provider().answer(mail, errorResponse(message));
+    const { its } = await watchedAuthenticator();
 
-    await expect(its.sendPasswordReset(sent.email, abortable())).resolves.toBeUndefined();
+    await expect(its.sendPasswordReset(credentials.email, call)).resolves.toBeUndefined();
   });
 
   it.each([
     ['no network', () => HttpResponse.error(), 'auth/network-request-failed'],
     [
       'a project without passwords',
-      refusing('OPERATION_NOT_ALLOWED'),
+      errorResponse('OPERATION_NOT_ALLOWED'),
       'auth/operation-not-allowed',
     ],
-  ])('is refused with %s', async (_, answer, code) => {
+  ])('rejects with %s', async (_, answer, code) => {
     provider().answer(mail, answer);
-    const { its } = await watched();
+    const { its } = await watchedAuthenticator();
 
-    expect(await failureOf(its.sendPasswordReset(sent.email, abortable()))).toMatchObject({
+    expect(await failureOf(its.sendPasswordReset(credentials.email, call))).toMatchObject({
       name: 'IdentityFailure',
       code,
     });
   });
 
-  it('is not asked for once the call is aborted', async () => {
-    const { asked } = provider();
-    const { its } = await watched();
+  it('sends nothing when the call is already aborted', async () => {
+    const { requests } = provider();
+    const { its } = await watchedAuthenticator();
 
     const reason = new Error('The form is gone.');
     const failure = await failureOf(
-      its.sendPasswordReset(sent.email, { signal: AbortSignal.abort(reason) }),
+      its.sendPasswordReset(credentials.email, { signal: AbortSignal.abort(reason) }),
     );
 
     expect(failure).toBe(reason);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('signing up', () => {
-  const form = { name: 'Ada Lovelace', ...sent };
+  const form = { name: 'Ada Lovelace', ...credentials };
 
-  it('shows the name and picture to come at once, and then those that came', async () => {
-    const { asked } = provider();
-    const { its, heard } = await watched();
+  it('reports the name and picture before and after the update', async () => {
+    const { requests } = provider();
+    const { its, updates } = await watchedAuthenticator();
 
-    await its.signUp(form, abortable());
-    expect(await heard.next()).toEqual(adaWithProfile);
+    await its.signUp(form, call);
+    expect(await updates.next()).toEqual(adaWithProfile);
 
     await its.updateProfile();
-    expect(await heard.next()).toEqual(adaWithProfile);
+    expect(await updates.next()).toEqual(adaWithProfile);
 
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         url: `${toolkit}/v1/accounts:signUp?key=key-1`,
-        body: { returnSecureToken: true, ...sent, clientType: 'CLIENT_TYPE_WEB' },
+        body: { returnSecureToken: true, ...credentials, clientType: 'CLIENT_TYPE_WEB' },
       },
       {
         method: 'POST',
@@ -280,57 +281,57 @@ describe('signing up', () => {
         },
       },
     ]);
-    expect(heard.told).toEqual([null, adaWithProfile, adaWithProfile]);
+    expect(updates.received).toEqual([null, adaWithProfile, adaWithProfile]);
   });
 
-  it('shows them although the provider writes the e-mail in its own way', async () => {
+  it('reports them when the provider changes the case of the e-mail', async () => {
     provider();
-    const { its, heard } = await watched();
+    const { its, updates } = await watchedAuthenticator();
 
-    await its.signUp({ ...form, email: 'Ada@Example.com' }, abortable());
+    await its.signUp({ ...form, email: 'Ada@Example.com' }, call);
 
-    expect(await heard.next()).toEqual(adaWithProfile);
+    expect(await updates.next()).toEqual(adaWithProfile);
   });
 
-  it('shows what the provider made of the name', async () => {
+  it('reports the name as the provider stored it', async () => {
     provider().answer('accounts:update', () =>
       HttpResponse.json({ localId: 'ada', displayName: 'ADA', photoUrl: picture }),
     );
-    const { its, heard } = await watched();
+    const { its, updates } = await watchedAuthenticator();
 
-    await its.signUp(form, abortable());
-    await heard.next();
+    await its.signUp(form, call);
+    await updates.next();
     await its.updateProfile();
 
-    expect(await heard.next()).toEqual({ ...adaWithProfile, displayName: 'ADA' });
+    expect(await updates.next()).toEqual({ ...adaWithProfile, displayName: 'ADA' });
   });
 
-  it('shows them although the provider has refused them', async () => {
-    provider().answer('accounts:update', refusing('INVALID_DISPLAY_NAME : No such name'));
-    const { its, heard } = await watched();
+  it('reports them when the provider rejects the update', async () => {
+    provider().answer('accounts:update', errorResponse('INVALID_DISPLAY_NAME : No such name'));
+    const { its, updates } = await watchedAuthenticator();
 
-    await its.signUp(form, abortable());
-    expect(await heard.next()).toEqual(adaWithProfile);
+    await its.signUp(form, call);
+    expect(await updates.next()).toEqual(adaWithProfile);
 
     expect(await failureOf(its.updateProfile())).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/invalid-display-name',
       message: 'Firebase: No such name (auth/invalid-display-name).',
     });
-    expect(heard.told).toEqual([null, adaWithProfile]);
+    expect(updates.received).toEqual([null, adaWithProfile]);
   });
 
-  it('tells every watcher', async () => {
+  it('notifies every watcher', async () => {
     provider();
-    const { its, heard } = await watched();
-    const second = announcements();
+    const { its, updates } = await watchedAuthenticator();
+    const second = userUpdates();
     its.watch(second.listener, () => {});
 
-    await its.signUp(form, abortable());
+    await its.signUp(form, call);
     await its.updateProfile();
 
-    expect(await heard.next()).toEqual(adaWithProfile);
-    expect(await heard.next()).toEqual(adaWithProfile);
+    expect(await updates.next()).toEqual(adaWithProfile);
+    expect(await updates.next()).toEqual(adaWithProfile);
     expect(await second.next()).toBeNull();
     expect(await second.next()).toEqual(adaWithProfile);
     expect(await second.next()).toEqual(adaWithProfile);
@@ -345,55 +346,55 @@ describe('signing up', () => {
       'auth/weak-password',
       'Password should be at least 6 characters',
     ],
-  ])('refuses as the provider refuses: %s', async (message, code, said) => {
-    provider().answer('accounts:signUp', refusing(message));
-    const { its, heard } = await watched();
+  ])('rejects with the provider’s code: %s', async (message, code, text) => {
+    provider().answer('accounts:signUp', errorResponse(message));
+    const { its, updates } = await watchedAuthenticator();
 
-    expect(await failureOf(its.signUp(form, abortable()))).toMatchObject({
+    expect(await failureOf(its.signUp(form, call))).toMatchObject({
       name: 'IdentityFailure',
       code,
-      message: `Firebase: ${said} (${code}).`,
+      message: `Firebase: ${text} (${code}).`,
     });
-    expect(heard.told).toEqual([null]);
+    expect(updates.received).toEqual([null]);
   });
 
-  it('leaves nothing of a refused sign-up to who signs in afterwards', async () => {
-    provider().answer('accounts:signUp', refusing('EMAIL_EXISTS'));
-    const { its, heard } = await watched();
+  it('leaves no pending profile after a rejected sign-up', async () => {
+    provider().answer('accounts:signUp', errorResponse('EMAIL_EXISTS'));
+    const { its, updates } = await watchedAuthenticator();
 
-    await failureOf(its.signUp(form, abortable()));
-    await its.signIn(sent, abortable());
+    await failureOf(its.signUp(form, call));
+    await its.signIn(credentials, call);
 
-    expect(await heard.next()).toEqual(ada);
+    expect(await updates.next()).toEqual(ada);
   });
 
-  it('leaves nothing of a sign-up to who signs in after a sign-out', async () => {
+  it('leaves no pending profile after a sign-out', async () => {
     provider();
-    const { its, heard } = await watched();
+    const { its, updates } = await watchedAuthenticator();
 
-    await its.signUp(form, abortable());
-    expect(await heard.next()).toEqual(adaWithProfile);
-    await its.signOut(abortable());
-    expect(await heard.next()).toBeNull();
-    await its.signIn(sent, abortable());
+    await its.signUp(form, call);
+    expect(await updates.next()).toEqual(adaWithProfile);
+    await its.signOut(call);
+    expect(await updates.next()).toBeNull();
+    await its.signIn(credentials, call);
 
-    expect(await heard.next()).toEqual(ada);
+    expect(await updates.next()).toEqual(ada);
   });
 
-  it('updates nothing where nobody is signed in', async () => {
-    const { asked } = provider();
-    const { its } = await watched();
+  it('updates no profile when nobody is signed in', async () => {
+    const { requests } = provider();
+    const { its } = await watchedAuthenticator();
 
     await its.updateProfile();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-describe('a name that the provider does not have yet', () => {
-  const form = { name: 'Ada Lovelace', ...sent };
+describe('a pending profile', () => {
+  const form = { name: 'Ada Lovelace', ...credentials };
   const storedProfile = () => localStorage.getItem('marquee.profile');
-  const updates = (asked: readonly { readonly url: string; readonly body: unknown }[]) =>
-    asked.filter(({ url }) => url.includes('accounts:update')).map(({ body }) => body);
+  const profileUpdates = (requests: readonly { readonly url: string; readonly body: unknown }[]) =>
+    requests.filter(({ url }) => url.includes('accounts:update')).map(({ body }) => body);
   const update = {
     idToken: idToken('ada'),
     displayName: 'Ada Lovelace',
@@ -401,138 +402,143 @@ describe('a name that the provider does not have yet', () => {
     returnSecureToken: true,
   };
 
-  /** Opens the page again, and waits until the SDK knows who is there. */
-  async function comeBack() {
+  /** Reloads and waits for the SDK’s first user. */
+  async function reopen() {
     await reload();
     const its = authenticator();
-    const remembered = its.cachedUser();
-    const heard = announcements();
-    its.watch(heard.listener, () => {});
-    return { its, remembered, heard, reported: await heard.next() };
+    const cached = its.cachedUser();
+    const updates = userUpdates();
+    its.watch(updates.listener, () => {});
+    return { its, cached, updates, reported: await updates.next() };
   }
 
-  it('is shown at once after a reload, and the provider gets it', async () => {
-    const { asked } = provider();
-    await authenticator().signUp(form, abortable());
+  it('is shown after a reload and sent to the provider', async () => {
+    const { requests } = provider();
+    await authenticator().signUp(form, call);
 
-    const { its, remembered, heard, reported } = await comeBack();
-    expect(remembered).toEqual(adaWithProfile);
+    const { its, cached, updates, reported } = await reopen();
+    expect(cached).toEqual(adaWithProfile);
     expect(reported).toEqual(adaWithProfile);
 
     await its.updateProfile();
     await its.updateProfile();
-    expect(updates(asked)).toEqual([update]);
-    expect(await heard.next()).toEqual(adaWithProfile);
+    expect(profileUpdates(requests)).toEqual([update]);
+    expect(await updates.next()).toEqual(adaWithProfile);
     expect(storedProfile()).toBeNull();
     expect(its.cachedUser()).toEqual(adaWithProfile);
   });
 
-  it('is sent again after a reload that comes before the answer', async () => {
-    const { asked, answer } = provider();
+  it('is sent again after a reload during the update', async () => {
+    const { requests, answer } = provider();
     const reached = deferred<void>();
     answer('accounts:update', () => {
       reached.resolve();
       return new Promise(() => {});
     });
     const its = authenticator();
-    await its.signUp(form, abortable());
+    await its.signUp(form, call);
     its.updateProfile();
     await reached.promise;
 
-    const back = await comeBack();
-    expect(back.remembered).toEqual(adaWithProfile);
+    const back = await reopen();
+    expect(back.cached).toEqual(adaWithProfile);
     back.its.updateProfile();
-    await vi.waitFor(() => expect(updates(asked)).toEqual([update, update]));
+    await vi.waitFor(() => expect(profileUpdates(requests)).toEqual([update, update]));
   });
 
   it('is sent again after a failure', async () => {
-    const { asked, answer } = provider();
+    const { requests, answer } = provider();
     const its = authenticator();
-    await its.signUp(form, abortable());
-    answer('accounts:update', refusing('UNAVAILABLE', 503));
+    await its.signUp(form, call);
+    answer('accounts:update', errorResponse('UNAVAILABLE', 503));
     expect(await failureOf(its.updateProfile())).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/unavailable',
     });
 
-    const back = await comeBack();
-    expect(back.remembered).toEqual(adaWithProfile);
+    const back = await reopen();
+    expect(back.cached).toEqual(adaWithProfile);
     expect(back.reported).toEqual(adaWithProfile);
     answer('accounts:update', () =>
       HttpResponse.json({ localId: 'ada', displayName: 'Ada Lovelace', photoUrl: picture }),
     );
     await back.its.updateProfile();
-    expect(updates(asked)).toEqual([update, update]);
+    expect(profileUpdates(requests)).toEqual([update, update]);
     expect(storedProfile()).toBeNull();
   });
 
-  it('is still shown and stored after an answer that holds no name', async () => {
+  it('stays pending when the answer holds no name', async () => {
     provider().answer('accounts:update', () => HttpResponse.json({}));
-    const { its, heard } = await watched();
-    await its.signUp(form, abortable());
+    const { its, updates } = await watchedAuthenticator();
+    await its.signUp(form, call);
     await its.updateProfile();
 
-    expect(heard.told.at(-1)).toEqual(adaWithProfile);
+    expect(updates.received.at(-1)).toEqual(adaWithProfile);
     expect(storedProfile()).toContain('Lovelace');
   });
 
-  it('is not sent again where the provider has it, although its answer was lost', async () => {
+  it('is not sent again when the provider already has it', async () => {
     provider();
-    await authenticator().signUp(form, abortable());
-    const named = { localId: 'ada', email: sent.email, displayName: 'ADA', photoUrl: picture };
-    const { asked } = provider(named);
+    await authenticator().signUp(form, call);
+    const named = {
+      localId: 'ada',
+      email: credentials.email,
+      displayName: 'ADA',
+      photoUrl: picture,
+    };
+    const { requests } = provider(named);
 
-    const { its, reported } = await comeBack();
+    const { its, reported } = await reopen();
     expect(reported).toEqual({ ...adaWithProfile, displayName: 'ADA' });
     await its.updateProfile();
 
-    expect(updates(asked)).toEqual([]);
+    expect(profileUpdates(requests)).toEqual([]);
     expect(storedProfile()).toBeNull();
   });
 
-  it('waits for the person who left before the sign-up was answered', async () => {
-    const { asked, answer } = provider();
+  it('waits for a user who left during the sign-up', async () => {
+    const { requests, answer } = provider();
     const reached = deferred<void>();
     answer('accounts:signUp', () => {
       reached.resolve();
       return new Promise(() => {});
     });
-    authenticator().signUp({ ...form, email: 'Ada@Example.com' }, abortable());
+    authenticator().signUp({ ...form, email: 'Ada@Example.com' }, call);
     await reached.promise;
 
-    const { its, heard } = await comeBack();
-    await its.signIn(sent, abortable());
-    expect(await heard.next()).toEqual(adaWithProfile);
+    const { its, updates } = await reopen();
+    await its.signIn(credentials, call);
+    expect(await updates.next()).toEqual(adaWithProfile);
     await its.updateProfile();
-    expect(updates(asked)).toEqual([update]);
+    expect(profileUpdates(requests)).toEqual([update]);
   });
 
   it.each([
     ['an e-mail of their own', { localId: 'grace', email: 'grace@example.com' }],
     ['the same e-mail, once the uid is known', { localId: 'grace', email: 'ada@example.com' }],
-  ])('is not given to another person with %s', async (_, account) => {
-    provider().answer('accounts:update', refusing('UNAVAILABLE', 503));
+  ])('is not given to another user with %s', async (_, account) => {
+    provider().answer('accounts:update', errorResponse('UNAVAILABLE', 503));
     const its = authenticator();
-    await its.signUp(form, abortable());
+    await its.signUp(form, call);
     await failureOf(its.updateProfile());
     localStorage.removeItem('firebase:authUser:key-1:[DEFAULT]');
 
-    const { asked } = provider(account);
-    const back = await comeBack();
-    await back.its.signIn(sent, abortable());
-    expect(await back.heard.next()).toMatchObject({ uid: 'grace', displayName: null });
+    const { requests } = provider(account);
+    const back = await reopen();
+    await back.its.signIn(credentials, call);
+    expect(await back.updates.next()).toMatchObject({ uid: 'grace', displayName: null });
     expect(back.its.cachedUser()).toMatchObject({ uid: 'grace', displayName: null });
     await back.its.updateProfile();
 
-    expect(updates(asked)).toEqual([]);
+    expect(profileUpdates(requests)).toEqual([]);
   });
 
-  it('is stored without the password, until a sign-out, even one that fails, or a refused sign-up', async () => {
+  it('is stored without the password until a sign-out or a rejected sign-up', async () => {
     const { answer } = provider();
-    const { its } = await watched();
-    await its.signUp(form, abortable());
+    const { its } = await watchedAuthenticator();
+    await its.signUp(form, call);
     expect(Object.fromEntries(new URLSearchParams(storedProfile() ?? ''))).toEqual({
-      owner: sent.email,
+      owner: credentials.email,
       displayName: 'Ada Lovelace',
       photoURL: picture,
     });
@@ -540,39 +546,39 @@ describe('a name that the provider does not have yet', () => {
     vi.spyOn(localStorage, 'removeItem').mockImplementationOnce(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    await failureOf(its.signOut(abortable()));
+    await failureOf(its.signOut(call));
     expect(storedProfile()).toBeNull();
 
-    answer('accounts:signUp', refusing('EMAIL_EXISTS'));
-    await failureOf(its.signUp(form, abortable()));
+    answer('accounts:signUp', errorResponse('EMAIL_EXISTS'));
+    await failureOf(its.signUp(form, call));
     expect(storedProfile()).toBeNull();
   });
 
-  it('stays with the person who signed up last, whatever is answered to who left', async () => {
+  it('belongs to the last user who signed up', async () => {
     const { answer } = provider();
     const [reached, answered] = [deferred<void>(), deferred<Response>()];
     answer('accounts:update', () => {
       reached.resolve();
       return answered.promise;
     });
-    const { its, heard } = await watched();
-    await its.signUp(form, abortable());
+    const { its, updates } = await watchedAuthenticator();
+    await its.signUp(form, call);
     const updating = its.updateProfile();
     await reached.promise;
-    await its.signOut(abortable());
+    await its.signOut(call);
 
     provider({ localId: 'grace', email: 'grace@example.com' });
-    await its.signUp({ ...form, name: 'Grace Hopper', email: 'grace@example.com' }, abortable());
+    await its.signUp({ ...form, name: 'Grace Hopper', email: 'grace@example.com' }, call);
     answered.resolve(HttpResponse.json({ localId: 'ada', displayName: 'Ada Lovelace' }));
     await updating;
 
-    expect(heard.told.at(-1)).toMatchObject({ uid: 'grace', displayName: 'Grace Hopper' });
+    expect(updates.received.at(-1)).toMatchObject({ uid: 'grace', displayName: 'Grace Hopper' });
     expect(storedProfile()).toContain('Grace');
   });
 });
 
 describe('a password that breaks the policy', () => {
-  const broken = refusing(
+  const broken = errorResponse(
     'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters]',
   );
   const refused = {
@@ -582,12 +588,12 @@ describe('a password that breaks the policy', () => {
       'Firebase: Missing password requirements: [Password must contain at least 12 characters] (auth/password-does-not-meet-requirements).',
   };
 
-  it('is refused with what the policy asks for', async () => {
-    const { asked, answer } = provider();
+  it('is rejected with the policy', async () => {
+    const { requests, answer } = provider();
     answer('accounts:signUp', broken);
-    const { its } = await watched();
+    const { its } = await watchedAuthenticator();
 
-    const failure = await failureOf(its.signUp({ name: 'Ada', ...sent }, abortable()));
+    const failure = await failureOf(its.signUp({ name: 'Ada', ...credentials }, call));
 
     expect(failure).toMatchObject(refused);
     expect(failure).toHaveProperty('policy', {
@@ -597,13 +603,13 @@ describe('a password that breaks the policy', () => {
       digit: true,
       symbol: true,
     });
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `POST ${toolkit}/v1/accounts:signUp?key=key-1`,
       `GET ${toolkit}/v2/passwordPolicy?key=key-1`,
     ]);
   });
 
-  it('is refused with a capital letter where the policy asks for one alone', async () => {
+  it('is rejected with a policy of one rule', async () => {
     const { answer } = provider();
     answer('accounts:signUp', broken);
     answer('passwordPolicy', () =>
@@ -613,21 +619,21 @@ describe('a password that breaks the policy', () => {
       }),
     );
 
-    const failure = await failureOf(authenticator().signUp({ name: 'Ada', ...sent }, abortable()));
+    const failure = await failureOf(authenticator().signUp({ name: 'Ada', ...credentials }, call));
 
     expect(failure).toHaveProperty('policy', expect.objectContaining({ uppercase: true }));
     expect(failure).toHaveProperty('policy', expect.not.objectContaining({ lowercase: true }));
   });
 
-  it('is refused so at a sign-in too', async () => {
+  it('is rejected with the policy at sign-in too', async () => {
     provider().answer('accounts:signInWithPassword', broken);
-    const { its } = await watched();
+    const { its } = await watchedAuthenticator();
 
-    expect(await failureOf(its.signIn(sent, abortable()))).toHaveProperty('policy.minLength', 12);
+    expect(await failureOf(its.signIn(credentials, call))).toHaveProperty('policy.minLength', 12);
   });
 
   it.each([
-    ['cannot be had', refusing('INTERNAL', 500)],
+    ['cannot be had', errorResponse('INTERNAL', 500)],
     ['is of another shape', () => HttpResponse.json({ schemaVersion: 1 })],
     [
       'is of another version',
@@ -641,105 +647,105 @@ describe('a password that breaks the policy', () => {
           schemaVersion: 1,
         }),
     ],
-  ])('is refused without the policy when that %s', async (_, answer) => {
+  ])('is rejected without the policy when that %s', async (_, answer) => {
     const its = provider();
     its.answer('accounts:signUp', broken);
     its.answer('passwordPolicy', answer);
 
-    const failure = await failureOf(authenticator().signUp({ name: 'Ada', ...sent }, abortable()));
+    const failure = await failureOf(authenticator().signUp({ name: 'Ada', ...credentials }, call));
 
     expect(failure).toMatchObject(refused);
     expect(failure).toHaveProperty('policy', undefined);
   });
 });
 
-describe('coming back', () => {
+describe('a returning user', () => {
   async function signInAndLeave() {
     const its = authenticator();
-    await its.signIn(sent, abortable());
+    await its.signIn(credentials, call);
     await reload();
   }
 
-  it('is remembered before the provider is asked, and then confirmed', async () => {
-    const { asked } = provider();
+  it('comes from the cache first and is then confirmed', async () => {
+    const { requests } = provider();
     await signInAndLeave();
-    asked.length = 0;
+    requests.length = 0;
 
     const its = authenticator();
     expect(its.cachedUser()).toEqual(ada);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
-    const heard = announcements();
-    its.watch(heard.listener, () => {});
-    expect(await heard.next()).toEqual(ada);
-    expect(asked.map(({ url }) => url)).toEqual([`${toolkit}/v1/accounts:lookup?key=key-1`]);
+    const updates = userUpdates();
+    its.watch(updates.listener, () => {});
+    expect(await updates.next()).toEqual(ada);
+    expect(requests.map(({ url }) => url)).toEqual([`${toolkit}/v1/accounts:lookup?key=key-1`]);
   });
 
-  it('ends where the provider no longer knows who came', async () => {
+  it('is signed out when the provider no longer knows them', async () => {
     const { answer } = provider();
     await signInAndLeave();
-    answer('accounts:lookup', refusing('USER_NOT_FOUND'));
+    answer('accounts:lookup', errorResponse('USER_NOT_FOUND'));
 
     const its = authenticator();
-    const heard = announcements();
-    its.watch(heard.listener, () => {});
+    const updates = userUpdates();
+    its.watch(updates.listener, () => {});
 
-    expect(await heard.next()).toBeNull();
+    expect(await updates.next()).toBeNull();
     expect(its.cachedUser()).toBeNull();
   });
 
-  it('lasts without network, even with the token of last time', async () => {
+  it('stays signed in offline with an expired token', async () => {
     const { answer } = provider();
     await signInAndLeave();
     vi.setSystemTime(Date.now() + 7_200_000);
     answer('accounts:lookup', () => HttpResponse.error());
     answer('token', () => HttpResponse.error());
 
-    const heard = announcements();
-    authenticator().watch(heard.listener, () => {});
+    const updates = userUpdates();
+    authenticator().watch(updates.listener, () => {});
 
-    expect(await heard.next()).toEqual(ada);
+    expect(await updates.next()).toEqual(ada);
     vi.useRealTimers();
   });
 
-  it('is not remembered after a sign-out', async () => {
+  it('is not cached after a sign-out', async () => {
     provider();
-    const { its, heard } = await watched();
-    await its.signIn(sent, abortable());
-    await heard.next();
+    const { its, updates } = await watchedAuthenticator();
+    await its.signIn(credentials, call);
+    await updates.next();
 
-    await its.signOut(abortable());
+    await its.signOut(call);
 
-    expect(await heard.next()).toBeNull();
+    expect(await updates.next()).toBeNull();
     expect(its.cachedUser()).toBeNull();
   });
 });
 
-describe('a sign-out that fails', () => {
-  it('is refused, and the same person can sign in again', async () => {
+describe('a failed sign-out', () => {
+  it('rejects, and the same user can sign in again', async () => {
     provider();
     const storage = memoryStorage();
     browserWith(storage);
-    const { its, heard } = await watched();
-    await its.signIn(sent, abortable());
-    expect(await heard.next()).toEqual(ada);
+    const { its, updates } = await watchedAuthenticator();
+    await its.signIn(credentials, call);
+    expect(await updates.next()).toEqual(ada);
     const { removeItem } = storage;
     storage.removeItem = () => {
       storage.removeItem = removeItem;
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
 
-    expect(await failureOf(its.signOut(abortable()))).toMatchObject({
+    expect(await failureOf(its.signOut(call))).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/internal-error',
     });
-    await its.signIn(sent, abortable());
+    await its.signIn(credentials, call);
 
-    expect(await heard.next()).toEqual(ada);
+    expect(await updates.next()).toEqual(ada);
   });
 });
 
-describe('where storage is denied', () => {
+describe('when storage is denied', () => {
   it.each([
     [
       'by an error',
@@ -748,86 +754,88 @@ describe('where storage is denied', () => {
       },
     ],
     ['by its absence', () => null],
-  ])('signing in works, only nothing is remembered: %s', async (_, localStorage) => {
+  ])('signing in works without a cached user: %s', async (_, localStorage) => {
     provider();
     const denied = { get: localStorage };
     vi.stubGlobal('window', Object.defineProperty({}, 'localStorage', denied));
     vi.stubGlobal('localStorage', undefined);
-    const { its, heard } = await watched({ storage: memoryStorage() });
+    const { its, updates } = await watchedAuthenticator({ storage: memoryStorage() });
 
-    await its.signIn(sent, abortable());
+    await its.signIn(credentials, call);
 
-    expect(await heard.next()).toEqual(ada);
+    expect(await updates.next()).toEqual(ada);
     expect(its.cachedUser()).toBeNull();
-    await its.signOut(abortable());
-    expect(await heard.next()).toBeNull();
+    await its.signOut(call);
+    expect(await updates.next()).toBeNull();
   });
 });
 
-describe('where storage is nearly full', () => {
-  /** Room for the SDK's probe and for nobody, until the filler is removed. */
+describe('when storage is nearly full', () => {
+  /** Room for the SDK’s probe but not for a user, until the filler is removed. */
   function fullStorage(entries: Readonly<Record<string, string>> = {}) {
     const filler = 'x'.repeat(5_000);
     const used = Object.values(entries).join('').length + filler.length;
     return memoryStorage({ ...entries, filler }, used + 10);
   }
 
-  const storedAt = 'firebase:authUser:key-1:[DEFAULT]';
-  const stored = () => localStorage.getItem(storedAt);
+  const userKey = 'firebase:authUser:key-1:[DEFAULT]';
+  const stored = () => localStorage.getItem(userKey);
 
-  /** What the SDK stores of somebody who signs in. */
+  /** The SDK’s entry for a signed-in user. */
   async function storedAfterSignIn(...account: Parameters<typeof provider>) {
     provider(...account);
-    await authenticator().signIn(sent, abortable());
+    await authenticator().signIn(credentials, call);
     const user = stored() ?? '';
     await reload();
     return user;
   }
 
   it.each<[string, (its: Authenticator) => Promise<void>]>([
-    ['in', (its) => its.signIn(sent, abortable())],
-    ['up', (its) => its.signUp({ name: 'Ada Lovelace', ...sent }, abortable())],
-  ])('signing %s works, and holds until the page is left', async (_, enter) => {
+    ['in', (its) => its.signIn(credentials, call)],
+    ['up', (its) => its.signUp({ name: 'Ada Lovelace', ...credentials }, call)],
+  ])('signing %s works until the page is left', async (_, enter) => {
     provider();
     browserWith(fullStorage());
-    const { its, heard } = await watched({ storage: memoryStorage() });
+    const { its, updates } = await watchedAuthenticator({ storage: memoryStorage() });
 
     await enter(its);
 
-    expect(await heard.next()).toMatchObject({ uid: 'ada' });
+    expect(await updates.next()).toMatchObject({ uid: 'ada' });
     expect(await its.getIdToken()).toBe(idToken('ada'));
     expect(stored()).toBeNull();
-    await its.signOut(abortable());
-    expect(await heard.next()).toBeNull();
+    await its.signOut(call);
+    expect(await updates.next()).toBeNull();
   });
 
   it('signing in with Google works', async () => {
     provider();
     browserWith(fullStorage());
-    const google = windowByHand();
-    const { its, heard } = await watched({ loadPopupResolver: async () => google.resolver });
+    const google = controlledPopup();
+    const { its, updates } = await watchedAuthenticator({
+      loadPopupResolver: async () => google.resolver,
+    });
 
-    const signingIn = its.signInWithGoogle(abortable());
+    const signingIn = its.signInWithGoogle(call);
     await google.opened;
-    await withinThePress();
+    await flushMicrotasks();
     google.choose();
     await signingIn;
 
-    expect(await heard.next()).toMatchObject({ uid: 'ada' });
+    expect(await updates.next()).toMatchObject({ uid: 'ada' });
     expect(stored()).toBeNull();
   });
 
-  it('renews the token and updates the profile, and stores them as soon as there is room', async () => {
+  it('the token and the profile are stored once there is room', async () => {
     provider();
     browserWith(fullStorage());
-    const { its, heard } = await watched({ storage: memoryStorage() });
-    await its.signUp({ name: 'Ada Lovelace', ...sent }, abortable());
-    expect(await heard.next()).toEqual(adaWithProfile);
+    const { its, updates } = await watchedAuthenticator({ storage: memoryStorage() });
+    await its.signUp({ name: 'Ada Lovelace', ...credentials }, call);
+    expect(await updates.next()).toEqual(adaWithProfile);
 
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await its.getIdToken()).toBe(idToken('ada', 2));
     vi.useRealTimers();
-    expect(await heard.next()).toEqual({ ...adaWithProfile, accessToken: idToken('ada', 2) });
+    expect(await updates.next()).toEqual({ ...adaWithProfile, accessToken: idToken('ada', 2) });
     expect(stored()).toBeNull();
 
     localStorage.removeItem('filler');
@@ -835,33 +843,33 @@ describe('where storage is nearly full', () => {
     expect(its.cachedUser()).toMatchObject({ uid: 'ada', displayName: 'Ada Lovelace' });
   });
 
-  it('removes another person who is stored', async () => {
+  it('another stored user is removed', async () => {
     provider();
     browserWith(fullStorage());
-    const { its, heard } = await watched();
+    const { its, updates } = await watchedAuthenticator();
     localStorage.setItem('filler', 'x'.repeat(4_900));
-    localStorage.setItem(storedAt, JSON.stringify({ uid: 'grace' }));
+    localStorage.setItem(userKey, JSON.stringify({ uid: 'grace' }));
 
-    await its.signIn(sent, abortable());
+    await its.signIn(credentials, call);
 
-    expect(await heard.next()).toEqual(ada);
+    expect(await updates.next()).toEqual(ada);
     expect(stored()).toBeNull();
   });
 
-  it('removes what is stored and cannot be read', async () => {
+  it('an invalid stored user is removed', async () => {
     provider();
     browserWith(fullStorage());
-    const { its, heard } = await watched();
+    const { its, updates } = await watchedAuthenticator();
     localStorage.setItem('filler', 'x'.repeat(4_900));
-    localStorage.setItem(storedAt, '{');
+    localStorage.setItem(userKey, '{');
 
-    await its.signIn(sent, abortable());
+    await its.signIn(credentials, call);
 
-    expect(await heard.next()).toEqual(ada);
+    expect(await updates.next()).toEqual(ada);
     expect(stored()).toBeNull();
   });
 
-  it('the person who is stored comes back, although a renewed token has no room', async () => {
+  it('the stored user returns when a renewed token does not fit', async () => {
     const user = await storedAfterSignIn();
     provider().answer('token', () =>
       HttpResponse.json({
@@ -870,95 +878,95 @@ describe('where storage is nearly full', () => {
         expires_in: '3600',
       }),
     );
-    browserWith(fullStorage({ [storedAt]: user }));
+    browserWith(fullStorage({ [userKey]: user }));
     const its = authenticator();
-    const heard = announcements();
-    its.watch(heard.listener, () => {});
-    expect(await heard.next()).toEqual(ada);
+    const updates = userUpdates();
+    its.watch(updates.listener, () => {});
+    expect(await updates.next()).toEqual(ada);
 
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await its.getIdToken()).toContain(idToken('ada', 2));
     vi.useRealTimers();
 
-    expect(heard.told).toEqual([ada]);
+    expect(updates.received).toEqual([ada]);
     expect(its.cachedUser()).toEqual(ada);
   });
 
-  /** Another tab writes to the storage, or the SDK's polling on phones finds a change. */
+  /** Simulates a storage event, or the change that the SDK’s polling finds on phones. */
   async function signedInBesideAnotherTab(...account: Parameters<typeof provider>) {
     const user = await storedAfterSignIn(...account);
     provider();
-    let hear: (event: object) => void = () => {};
+    let dispatch: (event: object) => void = () => {};
     browserWith(fullStorage(), {
-      addEventListener: (_: string, listener: typeof hear) => void (hear = listener),
+      addEventListener: (_: string, listener: typeof dispatch) => void (dispatch = listener),
     });
-    const { its, heard } = await watched();
-    await its.signIn(sent, abortable());
-    expect(await heard.next()).toEqual(ada);
-    return { its, heard, user, hear: (event: object) => hear(event) };
+    const { its, updates } = await watchedAuthenticator();
+    await its.signIn(credentials, call);
+    expect(await updates.next()).toEqual(ada);
+    return { its, updates, user, dispatch: (event: object) => dispatch(event) };
   }
 
-  it('keeps the session in memory when the storage turns out to be empty, until the sign-out', async () => {
-    const { its, heard, hear } = await signedInBesideAnotherTab();
+  it('the session stays in memory when the storage is emptied, until sign-out', async () => {
+    const { its, updates, dispatch } = await signedInBesideAnotherTab();
 
-    hear({ key: null });
-    await withinThePress();
+    dispatch({ key: null });
+    await flushMicrotasks();
 
     expect(await its.getIdToken()).toBe(idToken('ada'));
-    expect(heard.told).toEqual([null, ada]);
+    expect(updates.received).toEqual([null, ada]);
 
-    await its.signOut(abortable());
-    expect(await heard.next()).toBeNull();
-    hear({ key: null });
-    await withinThePress();
+    await its.signOut(call);
+    expect(await updates.next()).toBeNull();
+    dispatch({ key: null });
+    await flushMicrotasks();
     expect(await its.getIdToken()).toBeNull();
   });
 
   it.each([
     ['replaces the one in memory', { localId: 'grace', email: 'grace@example.com' }, 'grace'],
     ['may be the same, whose sign-out counts here, too', undefined, 'ada'],
-  ])('a person whom another tab stores %s', async (_, account, uid) => {
-    const { its, heard, user, hear } = await signedInBesideAnotherTab(account);
+  ])('a user stored by another tab %s', async (_, account, uid) => {
+    const { its, updates, user, dispatch } = await signedInBesideAnotherTab(account);
 
     localStorage.removeItem('filler');
-    localStorage.setItem(storedAt, user);
-    hear({ key: storedAt, newValue: user });
+    localStorage.setItem(userKey, user);
+    dispatch({ key: userKey, newValue: user });
     await vi.waitFor(async () => expect(its.cachedUser()).toMatchObject({ uid }));
-    await withinThePress();
-    localStorage.removeItem(storedAt);
-    hear({ key: storedAt, newValue: null });
+    await flushMicrotasks();
+    localStorage.removeItem(userKey);
+    dispatch({ key: userKey, newValue: null });
 
-    await vi.waitFor(() => expect(heard.told.at(-1)).toBeNull());
+    await vi.waitFor(() => expect(updates.received.at(-1)).toBeNull());
     expect(await its.getIdToken()).toBeNull();
   });
 });
 
-describe('the token', () => {
-  it('is nobody’s when nobody is signed in', async () => {
+describe('the ID token', () => {
+  it('is null when nobody is signed in', async () => {
     provider();
 
     expect(await authenticator().getIdToken()).toBeNull();
   });
 
-  it('waits until it is known who is there', async () => {
-    const { asked } = provider();
-    await authenticator().signIn(sent, abortable());
+  it('waits until the user is known', async () => {
+    const { requests } = provider();
+    await authenticator().signIn(credentials, call);
     await reload();
-    asked.length = 0;
+    requests.length = 0;
 
     expect(await authenticator().getIdToken()).toBe(idToken('ada'));
-    expect(asked.map(({ url }) => url)).toEqual([`${toolkit}/v1/accounts:lookup?key=key-1`]);
+    expect(requests.map(({ url }) => url)).toEqual([`${toolkit}/v1/accounts:lookup?key=key-1`]);
   });
 
-  it('is renewed when it has run out', async () => {
-    const { asked } = provider();
-    const { its } = await watched();
-    await its.signIn(sent, abortable());
-    asked.length = 0;
+  it('is renewed when it has expired', async () => {
+    const { requests } = provider();
+    const { its } = await watchedAuthenticator();
+    await its.signIn(credentials, call);
+    requests.length = 0;
     vi.setSystemTime(Date.now() + 3_600_000);
 
     expect(await its.getIdToken()).toBe(idToken('ada', 2));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         url: 'https://securetoken.googleapis.com/v1/token?key=key-1',
@@ -968,50 +976,50 @@ describe('the token', () => {
     vi.useRealTimers();
   });
 
-  it('is refused as the provider refuses, and the session ends', async () => {
+  it('rejects with the provider’s code and ends the session', async () => {
     const { answer } = provider();
-    const { its, heard } = await watched();
-    await its.signIn(sent, abortable());
-    await heard.next();
+    const { its, updates } = await watchedAuthenticator();
+    await its.signIn(credentials, call);
+    await updates.next();
     vi.setSystemTime(Date.now() + 3_600_000);
-    answer('token', refusing('TOKEN_EXPIRED'));
+    answer('token', errorResponse('TOKEN_EXPIRED'));
 
     expect(await failureOf(its.getIdToken())).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/user-token-expired',
     });
-    expect(await heard.next()).toBeNull();
+    expect(await updates.next()).toBeNull();
     vi.useRealTimers();
   });
 });
 
-describe('what watchers are told', () => {
-  /** Somebody comes back with a token that has run out; its renewal is in the test's hand. */
-  async function comeBackLate() {
+describe('watchers', () => {
+  /** A returning user whose expired token is being renewed. */
+  async function reopenWithExpiredToken() {
     const its = provider();
-    await authenticator().signIn(sent, abortable());
+    await authenticator().signIn(credentials, call);
     await reload();
     vi.setSystemTime(Date.now() + 3_600_000);
     its.answer('accounts:lookup', () => HttpResponse.error());
-    const [asked, renewal] = [deferred<void>(), deferred<Response>()];
+    const [requests, renewal] = [deferred<void>(), deferred<Response>()];
     let tries = 0;
     its.answer('token', () => {
-      // The SDK itself tries once while it restores the session, before anybody is announced.
+      // The SDK itself tries once while it restores the session.
       tries += 1;
       if (tries === 1) return HttpResponse.error();
-      asked.resolve();
+      requests.resolve();
       return renewal.promise;
     });
 
     const late = authenticator();
-    const heard = announcements();
-    const stop = late.watch(heard.listener, () => {});
-    await asked.promise;
+    const updates = userUpdates();
+    const stop = late.watch(updates.listener, () => {});
+    await requests.promise;
     vi.useRealTimers();
     const back = identityProvider();
     return {
       late,
-      heard,
+      updates,
       stop,
       letProviderAnswer: () => server.use(back.handler),
       renew: () =>
@@ -1022,89 +1030,89 @@ describe('what watchers are told', () => {
             expires_in: '3600',
           }),
         ),
-      expire: () => renewal.resolve(refusing('TOKEN_EXPIRED')()),
+      expire: () => renewal.resolve(errorResponse('TOKEN_EXPIRED')()),
     };
   }
 
-  it('is never late: who signed out while the token was renewed is not announced', async () => {
-    const { late, heard, letProviderAnswer, renew } = await comeBackLate();
-    await late.signOut(abortable());
-    expect(await heard.next()).toBeNull();
+  it('are not told of a user who signed out during a token renewal', async () => {
+    const { late, updates, letProviderAnswer, renew } = await reopenWithExpiredToken();
+    await late.signOut(call);
+    expect(await updates.next()).toBeNull();
 
     renew();
     letProviderAnswer();
-    await late.signIn(sent, abortable());
+    await late.signIn(credentials, call);
 
-    expect(await heard.next()).toEqual(ada);
-    expect(heard.told).toEqual([null, ada]);
+    expect(await updates.next()).toEqual(ada);
+    expect(updates.received).toEqual([null, ada]);
   });
 
-  it('is never late: who came in again keeps what was announced last', async () => {
-    const { late, heard, letProviderAnswer, renew } = await comeBackLate();
+  it('keep the latest user after signing in during a token renewal', async () => {
+    const { late, updates, letProviderAnswer, renew } = await reopenWithExpiredToken();
     letProviderAnswer();
-    await late.signOut(abortable());
-    await late.signIn(sent, abortable());
-    expect(await heard.next()).toBeNull();
-    expect(await heard.next()).toEqual(ada);
+    await late.signOut(call);
+    await late.signIn(credentials, call);
+    expect(await updates.next()).toBeNull();
+    expect(await updates.next()).toEqual(ada);
 
     renew();
-    await late.signUp({ name: 'Ada Lovelace', ...sent }, abortable());
+    await late.signUp({ name: 'Ada Lovelace', ...credentials }, call);
     await late.updateProfile();
 
-    expect(await heard.next()).toEqual(adaWithProfile);
-    expect(heard.told).toEqual([null, ada, adaWithProfile]);
+    expect(await updates.next()).toEqual(adaWithProfile);
+    expect(updates.received).toEqual([null, ada, adaWithProfile]);
   });
 
-  it('is never false: whose session has expired is not announced', async () => {
-    const { heard, expire } = await comeBackLate();
+  it('are not told of a user whose session has expired', async () => {
+    const { updates, expire } = await reopenWithExpiredToken();
     expire();
 
-    expect(await heard.next()).toBeNull();
-    expect(heard.told).toEqual([null]);
+    expect(await updates.next()).toBeNull();
+    expect(updates.received).toEqual([null]);
   });
 
-  it('ends when they stop, even while a token is renewed', async () => {
-    const { late, heard, stop, letProviderAnswer, renew } = await comeBackLate();
+  it('can unsubscribe during a token renewal', async () => {
+    const { late, updates, stop, letProviderAnswer, renew } = await reopenWithExpiredToken();
     stop();
 
     renew();
     letProviderAnswer();
-    await late.signUp({ name: 'Ada Lovelace', ...sent }, abortable());
+    await late.signUp({ name: 'Ada Lovelace', ...credentials }, call);
     await late.updateProfile();
 
-    expect(heard.told).toEqual([]);
+    expect(updates.received).toEqual([]);
   });
 
-  it('ends when they stop', async () => {
+  it('receive nothing after unsubscribe', async () => {
     provider();
-    const { its, heard, stop } = await watched();
-    const other = announcements();
+    const { its, updates, stop } = await watchedAuthenticator();
+    const other = userUpdates();
     its.watch(other.listener, () => {});
     await other.next();
 
     stop();
-    await its.signUp({ name: 'Ada Lovelace', ...sent }, abortable());
+    await its.signUp({ name: 'Ada Lovelace', ...credentials }, call);
     await other.next();
     await its.updateProfile();
     await other.next();
 
-    expect(heard.told).toEqual([null]);
+    expect(updates.received).toEqual([null]);
   });
 });
 
 describe('the emulator', () => {
-  it('is asked instead of the hosted service, without a word', async () => {
-    const { asked } = provider();
-    const spoken = vi.spyOn(console, 'info');
-    const { its } = await watched({ emulatorUrl: 'http://127.0.0.1:9099' });
+  it('is called instead of the hosted service, without a console message', async () => {
+    const { requests } = provider();
+    const info = vi.spyOn(console, 'info');
+    const { its } = await watchedAuthenticator({ emulatorUrl: 'http://127.0.0.1:9099' });
 
-    await its.signIn(sent, abortable());
+    await its.signIn(credentials, call);
 
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=key-1',
       'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key-1',
     ]);
-    expect(spoken).not.toHaveBeenCalled();
+    expect(info).not.toHaveBeenCalled();
   });
 });
 
@@ -1113,8 +1121,8 @@ interface Consumer {
   onAuthEvent(event: object): void;
 }
 
-/** Google's window in the hands of a test: a resolver of the shape that the SDK expects. */
-function windowByHand() {
+/** A popup resolver of the SDK’s shape, controlled by the test. */
+function controlledPopup() {
   const made: string[] = [];
   const opened = deferred<void>();
   const initialized = deferred<void>();
@@ -1140,8 +1148,8 @@ function windowByHand() {
       return { close: () => {}, window: { closed: false } };
     }
     async _originValidation() {}
-    _isIframeWebStorageSupported(_auth: unknown, tell: (isSupported: boolean) => void) {
-      tell(true);
+    _isIframeWebStorageSupported(_auth: unknown, callback: (isSupported: boolean) => void) {
+      callback(true);
     }
   }
   const resolver: PopupRedirectResolver = Resolver;
@@ -1164,36 +1172,38 @@ function windowByHand() {
   };
 }
 
-/** Lets all happen that can happen without a clock or a network. */
-async function withinThePress() {
+/** Flushes microtasks. */
+async function flushMicrotasks() {
   for (let turn = 0; turn < 100; turn += 1) await null;
 }
 
-describe('continuing with Google', () => {
-  it('opens the window, asks the provider, and tells who came in', async () => {
-    const { asked } = provider({
+describe('signing in with Google', () => {
+  it('opens the popup, asks the provider and reports the user', async () => {
+    const { requests } = provider({
       localId: 'g-1',
       email: 'ada@example.com',
       displayName: 'Ada Lovelace',
       photoUrl: 'https://pictures.example/ada.png',
     });
-    const google = windowByHand();
-    const { its, heard } = await watched({ loadPopupResolver: async () => google.resolver });
+    const google = controlledPopup();
+    const { its, updates } = await watchedAuthenticator({
+      loadPopupResolver: async () => google.resolver,
+    });
 
-    const signingIn = its.signInWithGoogle(abortable());
+    const signingIn = its.signInWithGoogle(call);
     await google.opened;
-    await withinThePress();
+    await flushMicrotasks();
     google.choose();
     await signingIn;
 
-    expect(await heard.next()).toEqual({
+    expect(await updates.next()).toEqual({
       uid: 'g-1',
       email: 'ada@example.com',
       displayName: 'Ada Lovelace',
       photoURL: 'https://pictures.example/ada.png',
       accessToken: idToken('g-1'),
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         url: `${toolkit}/v1/accounts:signInWithIdp?key=key-1`,
@@ -1212,19 +1222,19 @@ describe('continuing with Google', () => {
     ]);
   });
 
-  it('opens the window within the press, once it is prepared', async () => {
+  it('opens the popup synchronously after preparation', async () => {
     provider();
-    const google = windowByHand();
+    const google = controlledPopup();
     const loadPopupResolver = vi.fn(async () => google.resolver);
-    const { its } = await watched({ loadPopupResolver });
+    const { its } = await watchedAuthenticator({ loadPopupResolver });
 
     its.prepareGoogle();
     its.prepareGoogle();
     await google.initialized;
     expect(google.made).toEqual(['made', 'initialized', 'initialized']);
 
-    const signingIn = its.signInWithGoogle(abortable());
-    await withinThePress();
+    const signingIn = its.signInWithGoogle(call);
+    await flushMicrotasks();
     expect(google.made).toEqual(['made', 'initialized', 'initialized', 'initialized', 'opened']);
     expect(loadPopupResolver).toHaveBeenCalledOnce();
 
@@ -1232,14 +1242,14 @@ describe('continuing with Google', () => {
     await signingIn;
   });
 
-  it('is refused as the provider refuses', async () => {
-    provider().answer('accounts:signInWithIdp', refusing('INVALID_IDP_RESPONSE : Expired.'));
-    const google = windowByHand();
-    const { its } = await watched({ loadPopupResolver: async () => google.resolver });
+  it('rejects with the provider’s code', async () => {
+    provider().answer('accounts:signInWithIdp', errorResponse('INVALID_IDP_RESPONSE : Expired.'));
+    const google = controlledPopup();
+    const { its } = await watchedAuthenticator({ loadPopupResolver: async () => google.resolver });
 
-    const failure = failureOf(its.signInWithGoogle(abortable()));
+    const failure = failureOf(its.signInWithGoogle(call));
     await google.opened;
-    await withinThePress();
+    await flushMicrotasks();
     google.choose();
 
     expect(await failure).toMatchObject({
@@ -1249,27 +1259,27 @@ describe('continuing with Google', () => {
     });
   });
 
-  it('is refused when the window is blocked', async () => {
+  it('rejects when the popup is blocked', async () => {
     provider();
-    const google = windowByHand();
+    const google = controlledPopup();
     google.block(new FirebaseError('auth/popup-blocked', 'Firebase: Error (auth/popup-blocked).'));
-    const { its } = await watched({ loadPopupResolver: async () => google.resolver });
+    const { its } = await watchedAuthenticator({ loadPopupResolver: async () => google.resolver });
 
-    expect(await failureOf(its.signInWithGoogle(abortable()))).toMatchObject({
+    expect(await failureOf(its.signInWithGoogle(call))).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/popup-blocked',
       message: 'Firebase: Error (auth/popup-blocked).',
     });
   });
 
-  it('is refused when what the window needs cannot be loaded, and tried again', async () => {
+  it('rejects when the popup code fails to load, and retries', async () => {
     provider();
-    const google = windowByHand();
+    const google = controlledPopup();
     const cause = new Error('Failed to fetch dynamically imported module');
     const loadPopupResolver = vi.fn(async () => google.resolver).mockRejectedValueOnce(cause);
-    const { its } = await watched({ loadPopupResolver });
+    const { its } = await watchedAuthenticator({ loadPopupResolver });
 
-    const failure = await failureOf(its.signInWithGoogle(abortable()));
+    const failure = await failureOf(its.signInWithGoogle(call));
     expect(failure).toMatchObject({
       name: 'IdentityFailure',
       code: 'auth/network-request-failed',
@@ -1277,37 +1287,38 @@ describe('continuing with Google', () => {
       cause,
     });
 
-    const signingIn = its.signInWithGoogle(abortable());
+    const signingIn = its.signInWithGoogle(call);
     await google.opened;
-    await withinThePress();
+    await flushMicrotasks();
     google.choose();
     await signingIn;
     expect(loadPopupResolver).toHaveBeenCalledTimes(2);
   });
 
-  it('is prepared in silence, even where that fails', async () => {
+  it('prepares silently, even on failure', async () => {
     provider();
     const loadPopupResolver = vi.fn(() => Promise.reject(new Error('offline')));
-    const { its } = await watched({ loadPopupResolver });
+    const { its } = await watchedAuthenticator({ loadPopupResolver });
 
     its.prepareGoogle();
-    await withinThePress();
+    await flushMicrotasks();
     its.prepareGoogle();
-    await withinThePress();
+    await flushMicrotasks();
 
     expect(loadPopupResolver).toHaveBeenCalledTimes(2);
   });
 
-  it('opens no window for who has gone before it could open', async () => {
+  it('opens no popup when the call is aborted before', async () => {
     provider();
-    const google = windowByHand();
+    const google = controlledPopup();
     const loading = deferred<PopupRedirectResolver>();
-    const { its } = await watched({ loadPopupResolver: () => loading.promise });
-    const { signal, abort } = abortable();
+    const { its } = await watchedAuthenticator({ loadPopupResolver: () => loading.promise });
+    const controller = new AbortController();
+    const { signal } = controller;
     const reason = new Error('The visitor left.');
 
     const failure = failureOf(its.signInWithGoogle({ signal }));
-    abort(reason);
+    controller.abort(reason);
     loading.resolve(google.resolver);
 
     expect(await failure).toBe(reason);
@@ -1315,15 +1326,15 @@ describe('continuing with Google', () => {
   });
 });
 
-/** As much of Google's script, its frame and the browser as the SDK's own resolver asks for. */
+/** The parts of Google’s script, its frame and the browser that the SDK’s resolver uses. */
 function browserWithGoogle() {
   const [scripts, windows]: [URL[], URL[]] = [[], []];
-  let tellFrame: ((event: object) => void) | undefined;
+  let sendToFrame: ((event: object) => void) | undefined;
 
   const frame = {
     restyle: async () => {},
     ping: async () => {},
-    register: (_name: string, handler: (event: object) => void) => void (tellFrame = handler),
+    register: (_name: string, handler: (event: object) => void) => void (sendToFrame = handler),
     send: async () => {},
   };
   const gapi = {
@@ -1358,7 +1369,7 @@ function browserWithGoogle() {
   return {
     scripts,
     windows,
-    /** Google's script calls the function that its own address names. */
+    /** Calls the callback that the script’s URL names. */
     scriptArrives() {
       const name = scripts.at(-1)?.searchParams.get('onload') ?? '';
       const arrived = Reflect.get(window, name);
@@ -1366,7 +1377,7 @@ function browserWithGoogle() {
       arrived();
     },
     choose: () =>
-      tellFrame?.({
+      sendToFrame?.({
         authEvent: {
           type: 'signInViaPopup',
           eventId: windows.at(-1)?.searchParams.get('eventId'),
@@ -1377,25 +1388,25 @@ function browserWithGoogle() {
   };
 }
 
-describe('the SDK’s own window', () => {
-  it('has its script and frame before the press, and opens within it', async () => {
-    const { asked } = provider();
+describe('the SDK’s own popup resolver', () => {
+  it('loads its script and frame before the click and opens synchronously', async () => {
+    const { requests } = provider();
     const google = browserWithGoogle();
-    const { its, heard } = await watched({
+    const { its, updates } = await watchedAuthenticator({
       loadPopupResolver: async () => browserPopupRedirectResolver,
     });
 
     its.prepareGoogle();
-    await withinThePress();
+    await flushMicrotasks();
     expect(google.scripts.map(({ origin, pathname }) => origin + pathname)).toEqual([
       'https://apis.google.com/js/api.js',
     ]);
     google.scriptArrives();
-    await withinThePress();
+    await flushMicrotasks();
     expect(google.windows).toEqual([]);
 
-    const signingIn = its.signInWithGoogle(abortable());
-    await withinThePress();
+    const signingIn = its.signInWithGoogle(call);
+    await flushMicrotasks();
     expect(google.windows.map(({ origin, pathname }) => origin + pathname)).toEqual([
       'https://marquee.example/__/auth/handler',
     ]);
@@ -1404,8 +1415,8 @@ describe('the SDK’s own window', () => {
 
     google.choose();
     await signingIn;
-    expect(await heard.next()).toEqual(ada);
-    expect(asked.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
+    expect(await updates.next()).toEqual(ada);
+    expect(requests.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
       `GET ${toolkit}/v1/projects?key=key-1`,
       `POST ${toolkit}/v1/accounts:lookup?key=key-1`,
       `POST ${toolkit}/v1/accounts:signInWithIdp?key=key-1`,

@@ -4,7 +4,6 @@ import { IdentityFailure, type User } from '@/domain/session';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { deferred } from '../../support/deferred';
 import { user } from '../../support/users';
-import { abortable } from '../../support/abortable';
 import { failureOf } from '../../support/failureOf';
 
 function realAuthenticator() {
@@ -26,6 +25,7 @@ function realAuthenticator() {
   return { authenticator, stop };
 }
 
+const call = new AbortController();
 const removeCachedUser = () => {};
 const credentials = { name: 'Ada', email: 'ada@example.com', password: 'Passw0rd' };
 const offline = new Error('Failed to fetch dynamically imported module');
@@ -35,8 +35,8 @@ const unreachable = new IdentityFailure(
   { cause: offline },
 );
 
-describe('an authenticator that is loaded when needed', () => {
-  it('remembers without being loaded', () => {
+describe('lazyAuthenticator', () => {
+  it('returns the cached user without loading', () => {
     const load = vi.fn(() => new Promise<Authenticator>(() => {}));
     const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => user(), load });
 
@@ -44,11 +44,10 @@ describe('an authenticator that is loaded when needed', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is loaded once, and passes every call on', async () => {
+  it('loads once and forwards every call', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async () => authenticator);
     const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
-    const call = abortable();
 
     const [token] = await Promise.all([
       lazy.getIdToken(),
@@ -70,7 +69,7 @@ describe('an authenticator that is loaded when needed', () => {
     expect(authenticator.signOut.mock.calls).toEqual([[call]]);
   });
 
-  it('passes failures on as they are', async () => {
+  it('forwards failures unchanged', async () => {
     const { authenticator } = realAuthenticator();
     const failure = new IdentityFailure('auth/invalid-credential', 'No.');
     authenticator.signIn.mockRejectedValue(failure);
@@ -80,17 +79,17 @@ describe('an authenticator that is loaded when needed', () => {
       load: async () => authenticator,
     });
 
-    expect(await failureOf(lazy.signIn(credentials, abortable()))).toBe(failure);
+    expect(await failureOf(lazy.signIn(credentials, call))).toBe(failure);
   });
 
-  it('refuses every call while it cannot be loaded, and tries again at the next', async () => {
+  it('rejects every call while loading fails and retries on the next', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async () => authenticator).mockRejectedValueOnce(offline);
     const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
 
     const [first, second] = await Promise.all([
       failureOf(lazy.getIdToken()),
-      failureOf(lazy.signIn(credentials, abortable())),
+      failureOf(lazy.signIn(credentials, call)),
     ]);
     expect(first).toEqual(unreachable);
     expect(first.cause).toBe(offline);
@@ -102,11 +101,11 @@ describe('an authenticator that is loaded when needed', () => {
   });
 });
 
-describe('a sign-out that fails', () => {
+describe('a failed sign-out', () => {
   it.each([
     ['is refused', async (its: Authenticator) => its],
     ['cannot be asked for', () => Promise.reject(offline)],
-  ])('removes the remembered person when it %s', async (_, load) => {
+  ])('removes the cached user when it %s', async (_, load) => {
     const { authenticator } = realAuthenticator();
     const failure = new IdentityFailure('auth/internal-error', 'No.');
     authenticator.signOut.mockRejectedValue(failure);
@@ -117,12 +116,12 @@ describe('a sign-out that fails', () => {
       load: () => load(authenticator),
     });
 
-    expect(await failureOf(lazy.signOut(abortable()))).toBeInstanceOf(IdentityFailure);
+    expect(await failureOf(lazy.signOut(call))).toBeInstanceOf(IdentityFailure);
 
     expect(removeCachedUser).toHaveBeenCalledOnce();
   });
 
-  it('is left to the provider when it succeeds', async () => {
+  it('leaves the cached user to the provider on success', async () => {
     const { authenticator } = realAuthenticator();
     const removeCachedUser = vi.fn();
     const lazy = lazyAuthenticator({
@@ -131,14 +130,14 @@ describe('a sign-out that fails', () => {
       load: async () => authenticator,
     });
 
-    await lazy.signOut(abortable());
+    await lazy.signOut(call);
 
     expect(removeCachedUser).not.toHaveBeenCalled();
   });
 });
 
-describe('watching the session', () => {
-  it('loads, and watches as soon as that is done', async () => {
+describe('watching', () => {
+  it('starts once the authenticator has loaded', async () => {
     const { authenticator } = realAuthenticator();
     const loading = deferred<Authenticator>();
     const lazy = lazyAuthenticator({
@@ -155,7 +154,7 @@ describe('watching the session', () => {
     expect(authenticator.watch.mock.calls).toEqual([[listener, onUnreachable]]);
   });
 
-  it('watches once, even when it begins after the loading', async () => {
+  it('starts once when it was loaded before', async () => {
     const { authenticator } = realAuthenticator();
     const lazy = lazyAuthenticator({
       removeCachedUser,
@@ -185,7 +184,7 @@ describe('watching the session', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('can be stopped before it has begun', async () => {
+  it('can be stopped before it starts', async () => {
     const { authenticator } = realAuthenticator();
     const lazy = lazyAuthenticator({
       removeCachedUser,
@@ -199,7 +198,7 @@ describe('watching the session', () => {
     expect(authenticator.watch).not.toHaveBeenCalled();
   });
 
-  it('tells that nobody can be reached, and begins when a later call gets through', async () => {
+  it('reports unreachable and starts when a later call succeeds in loading', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async (): Promise<Authenticator> => authenticator);
     load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
@@ -216,7 +215,7 @@ describe('watching the session', () => {
     expect(authenticator.watch.mock.calls).toEqual([[listener, onUnreachable]]);
   });
 
-  it('tells nothing once it has been stopped', async () => {
+  it('reports nothing after it is stopped', async () => {
     const lazy = lazyAuthenticator({
       removeCachedUser,
       readCachedUser: () => null,
@@ -231,8 +230,8 @@ describe('watching the session', () => {
   });
 });
 
-describe('preparing for Google', () => {
-  it('loads, and prepares', async () => {
+describe('preparing Google sign-in', () => {
+  it('loads and prepares', async () => {
     const { authenticator } = realAuthenticator();
     const lazy = lazyAuthenticator({
       removeCachedUser,
@@ -246,11 +245,10 @@ describe('preparing for Google', () => {
     expect(authenticator.prepareGoogle).toHaveBeenCalledOnce();
   });
 
-  it('fails in silence: the press tries again', async () => {
+  it('fails silently', async () => {
     const { authenticator } = realAuthenticator();
     const load = vi.fn(async () => authenticator).mockRejectedValueOnce(offline);
     const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
-    const call = abortable();
 
     lazy.prepareGoogle();
     await failureOf(lazy.getIdToken());

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../support/memoryStorage';
 const ada = { uid: 'ada', email: 'ada@example.com' };
 const text = fc.string({ minLength: 1 });
 
-it('gives every name and picture back to its owner alone', () => {
+it('returns the profile to its owner only', () => {
   fc.assert(
     fc.property(text, text, text, text, (owner, other, displayName, photoURL) => {
       fc.pre(owner !== other);
@@ -21,7 +21,7 @@ it('gives every name and picture back to its owner alone', () => {
   );
 });
 
-it('finds its owner by e-mail, whatever the case', () => {
+it('finds the owner by e-mail, ignoring case', () => {
   const pending = pendingProfile(memoryStorage());
   pending.store('ada@example.com', { displayName: 'Ada', photoURL: '/ada.svg' });
 
@@ -29,7 +29,7 @@ it('finds its owner by e-mail, whatever the case', () => {
   expect(pending.of({ ...ada, email: 'grace@example.com' })).toBeNull();
 });
 
-it('ignores what it has not stored itself', () => {
+it('ignores values that it did not store', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('owner=ada')), (nonsense) => {
       const storage = memoryStorage({ 'marquee.profile': nonsense });

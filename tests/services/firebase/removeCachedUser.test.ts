@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { removeCachedUser } from '@/services/firebase/removeCachedUser';
 import { memoryStorage } from '../../support/memoryStorage';
 
-it('removes the person of this project with the name to come, and nothing else', () => {
+it('removes the cached user and the pending profile of this project only', () => {
   const storage = memoryStorage({
     'firebase:authUser:key-1:[DEFAULT]': '{"uid":"ada"}',
     'firebase:authUser:key-2:[DEFAULT]': '{"uid":"ada"}',
@@ -17,7 +17,7 @@ it('removes the person of this project with the name to come, and nothing else',
   expect(storage.length).toBe(2);
 });
 
-it('throws nothing where the storage is denied', () => {
+it('does not throw when storage is denied', () => {
   const denied = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

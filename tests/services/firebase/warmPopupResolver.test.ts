@@ -4,7 +4,7 @@ import { warmPopupResolver } from '@/services/firebase/warmPopupResolver';
 
 const auth = {} as Auth;
 
-/** A resolver as the SDK has them: a class that it makes an instance of when it needs one. */
+/** A resolver class; the SDK instantiates it when needed. */
 function resolverClass() {
   const initialize = vi.fn(async (_instance: object, _auth: Auth) => 'the window is ready');
   class Resolver {
@@ -21,7 +21,7 @@ function madeOf(resolver: unknown): object {
 }
 
 describe('warmPopupResolver', () => {
-  it('prepares the very instance that the SDK will use', async () => {
+  it('initialises the instance that the SDK uses', async () => {
     const { Resolver, initialize } = resolverClass();
     const { resolver, prepare } = warmPopupResolver(Resolver);
 
@@ -44,7 +44,7 @@ describe('warmPopupResolver', () => {
     ['is no class', {}],
     ['is a function that makes no instances', () => {}],
     ['cannot be initialised', class Resolver {}],
-  ])('passes on a resolver that %s, and has nothing to prepare', async (_, resolver) => {
+  ])('returns a resolver that %s unchanged', async (_, resolver) => {
     const prepared = warmPopupResolver(resolver);
 
     expect(prepared.resolver).toBe(resolver);

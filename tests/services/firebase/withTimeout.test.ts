@@ -3,16 +3,15 @@ import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure } from '@/domain/session';
 import { withTimeout } from '@/services/firebase/withTimeout';
 import { deferred } from '../../support/deferred';
-import { abortable } from '../../support/abortable';
 import { failureOf } from '../../support/failureOf';
 import { fakeTimeouts } from '../../support/fakeTimeouts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'Passw0rd' };
-const call = abortable();
+const call = new AbortController();
 
-/** What each call of the port is given. A call that is missing here does not compile. */
+/** Arguments for each method. A missing method does not compile. */
 const inputs: { readonly [Name in keyof Authenticator]: Parameters<Authenticator[Name]> } = {
   cachedUser: [],
   watch: [() => {}, () => {}],
@@ -31,7 +30,7 @@ const all = Object.keys(inputs) as Call[];
 const unlimited: readonly Call[] = ['cachedUser', 'watch', 'prepareGoogle', 'signInWithGoogle'];
 const limited = all.filter((name) => !unlimited.includes(name));
 
-/** An authenticator in which only this call can be made, and gives this answer. */
+/** An authenticator with one method that returns `answer`. */
 function answering(name: Call, answer: unknown) {
   const answers = vi.fn((..._input: readonly unknown[]) => answer);
   const its = withTimeout({ [name]: answers } as unknown as Authenticator);
@@ -40,7 +39,7 @@ function answering(name: Call, answer: unknown) {
 }
 
 describe.each(limited)('%s', (name) => {
-  it('fails with auth/timeout when it never ends', async () => {
+  it('fails with auth/timeout when it never settles', async () => {
     const limits = fakeTimeouts();
     const { make } = answering(name, new Promise(() => {}));
 
@@ -57,7 +56,7 @@ describe.each(limited)('%s', (name) => {
     });
   });
 
-  it('passes on its input, its answer and its refusal', async () => {
+  it('forwards arguments, result and failure', async () => {
     const answer = deferred<string>();
     const { answers, make } = answering(name, answer.promise);
     const outcome = make();
@@ -71,7 +70,7 @@ describe.each(limited)('%s', (name) => {
   });
 });
 
-it.each(unlimited)('%s has no time limit, and passes on its input and its answer', (name) => {
+it.each(unlimited)('%s has no timeout and forwards arguments and result', (name) => {
   const limits = fakeTimeouts();
   const answer = {};
   const { answers, make } = answering(name, answer);

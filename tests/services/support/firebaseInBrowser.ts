@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type * as FirebaseAuth from 'firebase/auth';
 
 /**
- * The SDK as browsers get it. Under Node the package resolves to a build of its own, which knows no
- * windows and keeps the `fetch` that it finds when imported.
+ * The SDK’s browser build. In Node the package resolves to a build without popups that captures
+ * `fetch` at import.
  */
 export function firebaseInBrowser(): Promise<typeof FirebaseAuth> {
   const project = createRequire(import.meta.url);

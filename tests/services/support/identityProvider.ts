@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-export interface Asked {
+export interface RecordedRequest {
   readonly method: string;
   readonly url: string;
   readonly body: unknown;
@@ -15,7 +15,7 @@ interface Account {
   readonly photoUrl?: string;
 }
 
-/** An ID token in the provider's shape; nobody checks the signature, so there is none. */
+/** An unsigned ID token in the provider’s format. */
 export function idToken(uid: string, number = 1): string {
   const seconds = 1_795_224_832;
   const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -23,8 +23,8 @@ export function idToken(uid: string, number = 1): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/** What the provider says when it refuses. */
-export function refusing(message: string, status = 400): () => Response {
+/** An error response of the provider. */
+export function errorResponse(message: string, status = 400): () => Response {
   return () =>
     HttpResponse.json(
       {
@@ -39,11 +39,11 @@ export function refusing(message: string, status = 400): () => Response {
 }
 
 /**
- * The hosted provider in its own shapes: one account, whatever the password. A test sets other
- * answers by the last word of the address, such as `accounts:signUp`.
+ * A fake of the hosted provider with one account and any password. Override an answer by the last
+ * path segment, such as `accounts:signUp`.
  */
 export function identityProvider(account: Account = { localId: 'ada', email: 'ada@example.com' }) {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const { localId, email } = account;
   const tokens = () => ({
     localId,
@@ -126,14 +126,14 @@ export function identityProvider(account: Account = { localId: 'ada', email: 'ad
     const { method, url } = request;
     const text = await request.text();
     const body = text.startsWith('{') ? JSON.parse(text) : text;
-    asked.push({ method, url, body });
+    requests.push({ method, url, body });
     const endpoint = new URL(url).pathname.split('/').at(-1) ?? '';
-    return (answers[endpoint] ?? refusing('NOT_FOUND', 404))();
+    return (answers[endpoint] ?? errorResponse('NOT_FOUND', 404))();
   });
 
   return {
     handler,
-    asked,
+    requests,
     answer(endpoint: string, answer: Answer) {
       answers[endpoint] = answer;
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { and, createMachine, fromPromise, not, or, stateIn, type AnyStateMachine } from 'xstate';
 
-/** Machines that hold what the machines of the house do not. */
+/** Machine features that the product’s machines do not use. */
 export const edgeCaseMachines: Readonly<Record<string, AnyStateMachine>> = {
   'one state': createMachine({ id: 'still' }),
 
@@ -97,7 +97,7 @@ const leaps = fc.array(
   { maxLength: 8 },
 );
 
-/** Any tree of states with any transitions between any of them. */
+/** An arbitrary state tree with arbitrary transitions. */
 export const anyMachine: fc.Arbitrary<AnyStateMachine> = fc
   .tuple(trees(3), leaps)
   .map(([tree, chosen]) => {

@@ -4,10 +4,9 @@ import ts from 'typescript';
 const anyText = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 
 /**
- * Lists the JSX texts that have siblings, as `file:line text`. Page translators put elements in the
- * place of text nodes, but React still holds the old node: it can neither change nor remove such a
- * text, nor insert anything before it. A text that is an only child is safe, because React sets the
- * content of its element.
+ * Lists JSX texts that have siblings, as `file:line text`. Page translators replace text nodes
+ * with elements, and React can no longer update or remove such a text. An only child is safe:
+ * React sets the content of its element.
  */
 export function textsWithSiblings(
   files: readonly string[],
@@ -22,7 +21,7 @@ export function textsWithSiblings(
       ? getSourceFile(file, ...rest)
       : ts.createSourceFile(file, code, rest[0]);
   };
-  // Absolute, as the compiler names what is imported by an alias.
+  // Absolute, because the compiler resolves aliases to absolute paths.
   const wanted = [...files, ...Object.keys(planted)].map((file) => resolve(file));
   const program = ts.createProgram(wanted, options, host);
   const checker = program.getTypeChecker();
@@ -31,7 +30,7 @@ export function textsWithSiblings(
   function visit(node: ts.Node) {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       const children = node.children.filter(isRendered);
-      // What stands beside a fragment is not known here.
+      // The siblings of a fragment are unknown.
       if (children.length > 1 || ts.isJsxFragment(node)) {
         found.push(...children.filter(mayBeText).map(place));
       }

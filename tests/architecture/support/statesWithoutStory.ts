@@ -1,20 +1,19 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { reachableStates } from './reachableStates';
 
-/** That a story shows a machine's state. */
 export interface Showing {
   readonly machine: string;
   readonly state: StateValue;
 }
 
 type Machines = Readonly<Record<string, AnyStateMachine>>;
-type Excuses = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Exceptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The states that a person can see and no story shows, each under its machine: `search: panel.failed`. */
+/** Visible states that no story shows, such as `search: panel.failed`. */
 export function statesWithoutStory(
   machines: Machines,
   showings: readonly Showing[],
-  unseen: Excuses = {},
+  unseen: Exceptions = {},
 ): readonly string[] {
   const shown = shownStates(showings);
   return Object.entries(machines).flatMap(([machine, definition]) =>
@@ -25,16 +24,16 @@ export function statesWithoutStory(
   );
 }
 
-/** The excused states that need no excuse, because nothing leads to them or a story shows them. */
-export function idleExcuses(
+/** Exceptions for states that are unreachable or shown by a story. */
+export function unneededExceptions(
   machines: Machines,
   showings: readonly Showing[],
-  unseen: Excuses,
+  unseen: Exceptions,
 ): readonly string[] {
   const needed = new Set(statesWithoutStory(machines, showings));
   return Object.entries(unseen)
     .flatMap(([machine, reasons]) => Object.keys(reasons).map((state) => `${machine}: ${state}`))
-    .filter((excused) => !needed.has(excused));
+    .filter((exception) => !needed.has(exception));
 }
 
 function shownStates(showings: readonly Showing[]): ReadonlySet<string> {

@@ -1,16 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /**
- * The states that a machine can come to, each as its path, such as `panel.suggesting.names`. Every
- * transition is followed: what people say, what actors answer, what is raised and what happens
- * always. Guards are taken to let pass, so that no state is missed. A state is a leaf of the chart;
- * regions of a parallel state count each on its own, not in their combinations.
+ * Paths of the leaf states a machine can reach, such as `panel.suggesting.names`. Guards are
+ * assumed to pass. Regions of a parallel state count separately, not in combination.
  */
 export function reachableStates(machine: AnyStateMachine): readonly string[] {
   const entered = new Set<AnyStateNode>();
   const visited = new Set<AnyStateNode>();
 
-  /** Goes to where a transition leads, and on to where that begins. */
   function enter(node: AnyStateNode) {
     if (entered.has(node)) return;
     entered.add(node);
@@ -18,7 +15,7 @@ export function reachableStates(machine: AnyStateMachine): readonly string[] {
     for (const first of firstsOf(node)) enter(first);
   }
 
-  /** Is in the state, and so in all that surrounds it, and follows what leads out of it. */
+  /** Marks the state and its ancestors as visited and follows their transitions. */
   function visit(node: AnyStateNode) {
     if (visited.has(node)) return;
     visited.add(node);
@@ -35,7 +32,7 @@ export function reachableStates(machine: AnyStateMachine): readonly string[] {
     .map(pathOf);
 }
 
-/** All states that a machine has, whether or not anything leads to them. */
+/** Every leaf state, reachable or not. */
 export function everyState(machine: AnyStateMachine): readonly string[] {
   return leavesUnder(machine.root).map(pathOf);
 }
