@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Builds the gateway for Node. All packages are inside with `--mode function` (the Cloud Function) and
- * `--mode container`. `--mode attacks` is for tests against the running gateway.
+ * `--mode function` (Cloud Function) and `--mode container` bundle all packages. `--mode attacks`
+ * runs the tests against a running gateway.
  */
 export default defineConfig(({ mode }) => {
   const isFunction = mode === 'function';

@@ -1,8 +1,8 @@
 /**
- * 200 visitors at once before the built gateway, with stand-ins for the services behind it, all on this
- * machine: for 1, 2 and 4 instances with one store. Then as many questions against a daily budget.
- * `--restart` replaces every instance while visitors keep asking. Ends with status 1 if an answer was
- * lost, a key was seen, or the budget was overspent. `npm run bench:gateway [-- --restart]`
+ * Load test: 200 concurrent visitors, the built gateway and fake services, all on this machine. It
+ * uses 1, 2 and 4 instances with one store, then tests a daily budget. `--restart` replaces every
+ * instance under load. Exits with 1 if a response was lost, a key leaked, or the budget was
+ * exceeded.
  */
 import { Buffer } from 'node:buffer';
 import { execFileSync, spawn } from 'node:child_process';
@@ -43,7 +43,7 @@ const services = createServer(answer).listen(0, '127.0.0.1');
 await once(services, 'listening');
 const store = await startStoreServer();
 const running = new Set();
-/** Why answers were lost, and how often. */
+/** Reasons of lost responses, with counts. */
 const reasons = new Map();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 let leaked = 0;
@@ -99,7 +99,7 @@ async function load(count) {
   await spend(count);
 }
 
-/** More questions than the day has calls: what reaches the chat service beyond them is overspent. */
+/** Sends more questions than the daily budget allows. */
 async function spend(count) {
   await store.kill();
   await store.start();
@@ -120,7 +120,7 @@ async function spend(count) {
   );
 }
 
-/** Two instances behind a load balancer that checks /readyz; each is replaced under load, twice. */
+/** Two instances behind a load balancer that checks /readyz. Each is replaced twice under load. */
 async function restart() {
   let instances = await Promise.all([startGateway(), startGateway()]);
   const balancer = await startBalancer(() => instances);
@@ -180,7 +180,7 @@ async function startBalancer(instancesNow) {
     },
   );
 
-  /** Like every load balancer, it tries another instance where one refuses the connection. */
+  /** Retries on another instance if the connection is refused. */
   function passOn({ method, url: path, headers }, body, outgoing) {
     const ready = instancesNow().filter(({ url }) => states.get(url));
     const { url } = ready[turn++ % ready.length] ?? {};
@@ -216,7 +216,7 @@ async function startBalancer(instancesNow) {
   };
 }
 
-/** The browse screen, then a search by the chat and its rows. How many answers were lost. */
+/** Loads the browse screen, then searches. Returns the number of lost responses. */
 async function visit(index, urlOf, waits, round = '') {
   const headers = { authorization: `Bearer ${tokens[index]}` };
   let lost = 0;
@@ -272,7 +272,7 @@ function expectPart(text, part) {
   if (!text.includes(part)) throw new Error(text.slice(-120));
 }
 
-/** The services behind the gateway: some 20 ms for movies, a word every 20 ms for the chat. */
+/** Fake services: about 20 ms for movies, one word every 20 ms for the chat. */
 async function answer(request, response) {
   if (request.url === '/keys') {
     response.end(JSON.stringify(keys));

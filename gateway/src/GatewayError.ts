@@ -13,14 +13,14 @@ export type GatewayErrorStatus =
   | 504;
 
 interface Details {
-  /** Sent beside the message if the app acts on it. */
+  /** Sent with the message if the app handles it. */
   readonly code?: 'budget_exhausted' | 'model_not_found';
   readonly headers?: Readonly<Record<string, string>>;
-  /** For the operator's log; an error without one is the visitor's own mistake. */
+  /** For the log. An error without a cause is the visitor's own mistake. */
   readonly cause?: unknown;
 }
 
-/** A refusal: a status and one sentence of the gateway's own that a visitor may read. */
+/** An error response: a status and one sentence that a visitor may read. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: GatewayErrorStatus;
@@ -35,5 +35,5 @@ export class GatewayError extends Error {
   }
 }
 
-/** Tells the chat service's client not to try again by itself: each try would count, too. */
+/** Stops retries of the OpenAI client: each retry would count against the limits. */
 export const shouldNotRetry = { 'x-should-retry': 'false' } as const;

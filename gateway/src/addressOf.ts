@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whom a connection comes from, as far as limits are concerned. Of `X-Forwarded-For` only what our
- * own proxies wrote counts: the rest is the caller's word. An IPv6 network (/64) is one address.
+ * The client's address for rate limits. Only the entries of `X-Forwarded-For` that trusted proxies
+ * added are used; a client can forge the others. An IPv6 network (/64) counts as one address.
  */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

@@ -8,7 +8,7 @@ interface Ports {
 
 export interface Lifetime {
   readonly freshMs: number;
-  /** How long it is kept beyond that, for when the service is down. */
+  /** How much longer it is stored, for use when the service is down. */
   readonly staleMs: number;
 }
 
@@ -17,14 +17,14 @@ export interface CachedAnswer {
   readonly isFresh: boolean;
 }
 
-/** Either another instance has answered meanwhile, or the caller is the one to ask. */
+/** Either another instance has answered, or the caller sends the request. */
 export type Lease =
   | { readonly kind: 'answered'; readonly text: string }
   | { readonly kind: 'leader'; readonly release: () => Promise<void> };
 
 const pollEveryMs = 50;
 
-/** Answers by question. Keys are digests, so that no question can be read from the store. */
+/** Responses by question. Keys are digests, so the store reveals no question. */
 export function answerCache(store: Store, { now, pause }: Ports) {
   async function read(question: string): Promise<CachedAnswer | undefined> {
     const entry = await store.get(keyOf('answer', question));
@@ -41,7 +41,10 @@ export function answerCache(store: Store, { now, pause }: Ports) {
       await store.set(keyOf('answer', question), entry, freshMs + staleMs);
     },
 
-    /** Makes one instance the leader for a question; the others wait for its answer, up to `maxMs`. */
+    /**
+     * Makes one instance the leader for a question. The others wait up to `maxMs` for its
+     * response.
+     */
     async lease(question: string, maxMs: number, signal?: AbortSignal): Promise<Lease> {
       const key = keyOf('lock', question);
       const owner = randomUUID();

@@ -11,8 +11,8 @@ const issuer = 'https://firebaseappcheck.googleapis.com';
 const keysMaxAgeMs = 6 * 60 * 60 * 1000;
 
 /**
- * Checks the token by which Firebase App Check vouches for the calling app.
- * @throws {GatewayError} 401 if it does not, 502 if the keys cannot be fetched.
+ * Verifies a Firebase App Check token.
+ * @throws {GatewayError} 401 if it is invalid, 502 if the keys cannot be fetched.
  */
 export function appCheckVerifier(
   { projectNumber, keysUrl }: NonNullable<GatewaySettings['appCheck']>,
@@ -42,7 +42,7 @@ export function appCheckVerifier(
   };
 }
 
-/** Whether the keys are at fault, not the token. */
+/** The keys failed, not the token. */
 function isUnverifiable(cause: unknown): boolean {
   if (cause instanceof errors.JWKSNoMatchingKey) return false;
   return (

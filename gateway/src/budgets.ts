@@ -5,17 +5,16 @@ import type { Log } from './log';
 import type { Budget, GatewaySettings } from './settings';
 import type { Store } from './store';
 
-/** A call that was charged at its estimate. */
 export interface Charge {
-  /** Corrects the estimate to the tokens that the call took. */
+  /** Replaces the estimate by the tokens that the call used. */
   settle(tokens: number): Promise<void>;
-  /** Takes the whole charge back: nothing was asked. */
+  /** For a call that was never sent. */
   refund(): Promise<void>;
 }
 
 export interface Budgets {
   /**
-   * Charges a call to the visitor's and the service's budget of today.
+   * Charges a call to today's budgets of the visitor and of the service.
    * @throws {GatewayError} 429 if one of them is used up; then nothing is charged.
    */
   charge(visitor: Visitor, tokens: number): Promise<Charge>;
@@ -33,12 +32,10 @@ interface Account {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The share of the service's budget at which the operator is warned. */
 const warningShare = 0.8;
-/** How long the gateway remembers when it saw an account for the first time. */
 const firstSeenMs = 90 * dayMs;
 
-/** Calls and tokens of the chat service a day (UTC): for each visitor, and for all together. */
+/** Limits calls and tokens of the chat service for each day (UTC). */
 export function dailyBudgets(
   settings: GatewaySettings['budgets'],
   store: Store,
@@ -52,7 +49,7 @@ export function dailyBudgets(
   const known = limiters('visitor', settings.visitor);
   const restricted = limiters('new-visitor', settings.newVisitor);
 
-  /** Anonymous, unverified, and accounts that are not known for a day. */
+  /** Anonymous, unverified or less than a day old. */
   async function isRestricted({ id, isVerified, signedInAt }: Visitor): Promise<boolean> {
     if (!isVerified) return true;
     if (now() - signedInAt > dayMs) return false;
@@ -113,7 +110,7 @@ export function dailyBudgets(
   };
 }
 
-/** The points consumed so far, or undefined if they are used up. */
+/** The points consumed so far, or undefined if none are left. */
 async function consume({ limiter, key, points }: Account): Promise<number | undefined> {
   try {
     return (await limiter.consume(key, points)).consumedPoints;

@@ -30,9 +30,9 @@ interface Parts {
 interface Asking {
   readonly request: ChatRequest;
   readonly visitor: Visitor;
-  /** Aborted when the visitor leaves. */
+  /** Aborts when the visitor disconnects. */
   readonly signal: AbortSignal;
-  /** Called if the answer breaks off after it has begun; gives the sentence for the visitor. */
+  /** Called if the stream fails after it has started. Returns the message for the visitor. */
   readonly onBroken: (cause: unknown) => string;
 }
 
@@ -40,22 +40,22 @@ const service = 'The chat service';
 const dayMs = 24 * 60 * 60 * 1000;
 const lifetime: Lifetime = { freshMs: dayMs, staleMs: 0 };
 
-/** Ten names take some 60 tokens in English and 150 in Devanagari. */
+/** Ten names take about 60 tokens in English and 150 in Devanagari. */
 const maxTokens = 200;
 const temperature = 0;
-/** These take the limit by its newer name, and no temperature. */
+/** They need `max_completion_tokens` and reject `temperature`. */
 const reasoningModel = /^(?:o\d|gpt-[5-9])/;
 
 /**
- * Answers chat requests with streams. A question is paid once: its answer is kept for a day, and
- * visitors who ask the same while it comes read the same stream.
+ * Streams chat answers. A complete answer is cached for a day. Visitors who ask the same question
+ * at the same time share one stream.
  */
 export function chat(parts: Parts) {
   const { settings, cache, budgets, metrics, holdsSecret, fetch, now, timeLimit } = parts;
   const ask = upstream({ name: service, fetch });
   const streams = sharedStreams<ChatPiece>();
 
-  /** Asks the service, for all readers of the stream, until the last of them leaves. */
+  /** Sends one request for all readers of the stream. Stops when the last reader leaves. */
   async function* askOnce(
     question: string,
     request: ChatRequest,
@@ -105,7 +105,6 @@ export function chat(parts: Parts) {
     }
   }
 
-  /** Joins the stream of this question, or pays for a new one. */
   async function open(question: string, { request, visitor }: Asking) {
     const running = streams.join(question);
     if (running) return running;
@@ -127,7 +126,9 @@ export function chat(parts: Parts) {
   }
 
   return {
-    /** The answer as server-sent events. Throws a `GatewayError` if it fails before it begins. */
+    /**
+     * Server-sent events. Throws a `GatewayError` if the request fails before the stream starts.
+     */
     async answer(asking: Asking): Promise<ReadableStream<Uint8Array>> {
       const { request, signal, onBroken } = asking;
       const question = `chat ${request.model} ${request.query.toLowerCase()}`;
@@ -152,7 +153,7 @@ export function chat(parts: Parts) {
       }
     },
 
-    /** Ends what is still streaming: the visitors are told, the service is hung up on. */
+    /** Sends an error to all open streams and aborts their requests. */
     stop() {
       streams.stopAll(
         new GatewayError(503, 'The gateway is being restarted. Ask again.', {
@@ -186,7 +187,7 @@ function upstreamRequest({ model, query }: ChatRequest, key: string): RequestIni
 
 const unused: Usage = { input: 0, output: 0 };
 
-/** For services that do not count: three bytes a token is more than they take. */
+/** For services that report no usage. Three bytes a token overestimates. */
 function estimatedUsage({ query }: ChatRequest, answer: string): Usage {
   const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 3);
   return { input: tokensOf(recommendationPrompt(query)), output: tokensOf(answer) };

@@ -3,7 +3,7 @@ import { departureFromNames } from './nameList';
 import { parseJson } from './parseJson';
 import { readPieces } from './readBody';
 
-/** A piece of the chat service's answer, as far as the app reads it. */
+/** The fields of a chunk that the app reads. */
 export interface ChatPiece {
   readonly delta: { readonly content?: string; readonly refusal?: string };
   readonly finish_reason: string | null;
@@ -42,8 +42,8 @@ const Chunk = v.object({
 });
 
 /**
- * The pieces of a streamed answer. Throws as soon as it repeats a key, no longer looks like a list of
- * names, is not what was agreed, or ends before its end.
+ * Yields the pieces of a streamed answer. Throws if the answer contains a key, is not a list of
+ * names, is malformed, or ends too early.
  */
 export async function* readChatStream(
   body: ReadableStream<Uint8Array> | null,
@@ -79,15 +79,15 @@ interface Head {
 }
 
 interface Writing {
-  /** The first piece, which has come before the response begins. */
+  /** Read before the response starts, so that an early failure can still set the status. */
   readonly first: ChatPiece | undefined;
   next(): Promise<ChatPiece | undefined>;
-  /** Gives the sentence for a visitor whose answer breaks off. */
+  /** Returns the message for the visitor. */
   onBroken(cause: unknown): string;
   onEnd(): void;
 }
 
-/** Server-sent events in the chat service's format, made from the pieces alone. */
+/** Server-sent events in the chat service's format, without its own ids and headers. */
 export function writeChatStream(
   { model, now }: Head,
   { first, next, onBroken, onEnd }: Writing,
@@ -98,7 +98,6 @@ export function writeChatStream(
   let hasBegun = false;
   let isCancelled = false;
 
-  /** The next event, and whether it is the last. */
   async function nextEvent(): Promise<readonly [text: string, isLast: boolean]> {
     try {
       const piece = hasBegun ? await next() : first;
@@ -127,7 +126,7 @@ export function writeChatStream(
   });
 }
 
-/** A kept answer in the shape of a streamed one. */
+/** A cached answer as pieces of a stream. */
 export function* piecesOf(text: string): Generator<ChatPiece> {
   yield { delta: { content: text }, finish_reason: null };
   yield { delta: {}, finish_reason: 'stop' };
@@ -137,7 +136,6 @@ function event(data: unknown): string {
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** What follows `data:` on each line of server-sent events. */
 async function* dataLines(
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,

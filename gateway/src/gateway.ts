@@ -31,38 +31,35 @@ export interface GatewayPorts {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
-  /** A signal that is aborted after so many milliseconds. */
   readonly timeLimit: (ms: number) => AbortSignal;
   readonly store: Store;
   readonly metrics: GatewayMetrics;
   readonly log: Log;
 }
 
-/** What is known of a request beside what it says; `route` is filled in for the metrics. */
+/** Data about a request for limits, logs and metrics. The router sets `route`. */
 export interface Call {
   readonly id: string;
-  /** Whom it comes from, for limits before anybody has signed in. */
+  /** For limits before sign-in. */
   readonly address: string;
   route: string;
 }
 
 export interface Gateway {
   fetch(request: Request, call: Call): Promise<Response>;
-  /** From now on the gateway says that it is not ready, and asks callers to reconnect elsewhere. */
+  /** Reports not ready and asks clients to reconnect elsewhere. */
   drain(): void;
-  /** Ends the streams that are still open. */
   stop(): void;
 }
 
 type Env = { Bindings: Call; Variables: { visitor: Visitor } };
 
-/** Tokens that turn out not to count, a minute and address; the next are refused unread. */
+/** Invalid tokens for each address and minute. Further tokens are refused without verification. */
 const maxForgeries = 60;
 
 /**
- * Stands between the app and the two services whose keys it holds. Signed-in visitors get the calls
- * that the app makes, within limits; everything else is refused with `{ error: { message } }` in the
- * gateway's own words.
+ * A proxy that holds the keys of the movie database and the chat service. It serves only signed-in
+ * visitors and only the app's own calls, within limits. An error is `{ error: { message } }`.
  */
 export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway {
   const { store, metrics, log, now } = ports;
@@ -85,7 +82,9 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   const reported = new WeakSet<GatewayError>();
   let isDraining = false;
 
-  /** Logs an error that the operator can do something about, once however many visitors it meets. */
+  /**
+   * Logs an error once, even if it reaches many visitors. Visitors' own mistakes are not logged.
+   */
   function report(error: GatewayError, requestId: string) {
     if (error.cause === undefined || reported.has(error)) return;
     reported.add(error);
@@ -225,7 +224,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   };
 }
 
-/** What the app's own requests and the chat service's client send. */
+/** Headers that the app and the OpenAI client send. */
 const allowHeaders = [
   'accept',
   'authorization',
@@ -260,7 +259,6 @@ function parametersOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }
 
-/** Only with the operator's token; without one in the settings, nobody may. */
 function mayReadMetrics({ headers }: Request, token: string | undefined): boolean {
   if (token === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

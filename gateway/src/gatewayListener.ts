@@ -10,7 +10,7 @@ import type { GatewaySettings } from './settings';
 import { memoryStore, redisStore, type Store } from './store';
 
 export interface GatewayListener extends Pick<Gateway, 'drain' | 'stop'> {
-  /** For Node's HTTP server, and for whatever speaks like it, such as a Cloud Function. */
+  /** For Node's HTTP server and for Cloud Functions. */
   (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
   readonly log: Log;
   readonly store: Store;

@@ -20,21 +20,21 @@ interface Ports {
 }
 
 export interface Visitor {
-  /** A digest of the account's id: no counter or log can name a person. */
+  /** A digest of the account's id, so that no counter or log identifies a person. */
   readonly id: string;
-  /** Neither anonymous nor with an e-mail that nobody has confirmed. */
+  /** Not anonymous, with a confirmed e-mail. */
   readonly isVerified: boolean;
   readonly signedInAt: number;
 }
 
 export interface IdTokenVerifier {
-  /** Fetches the keys unless they are there. Throws a `GatewayError` if they cannot be had. */
+  /** Fetches the keys if needed. Throws a `GatewayError` on failure. */
   prepare(): Promise<void>;
-  /** The visitor of a token that was verified in the last minutes. */
+  /** The visitor of a recently verified token. */
   recall(token: string): Visitor | undefined;
   /**
-   * The visitor that a Firebase ID token names.
-   * @throws {GatewayError} 401 if the token does not count, 502 if the keys cannot be fetched.
+   * Verifies a Firebase ID token.
+   * @throws {GatewayError} 401 if it is invalid, 502 if the keys cannot be fetched.
    */
   verify(token: string): Promise<Visitor>;
 }

@@ -1,9 +1,8 @@
 const minSecretLength = 12;
 
 /**
- * Makes a check for texts that repeat the beginning of one of the secrets, plain or as JSON writes
- * it. So a stream is broken off before most of a key has passed. Shorter words are no secrets: a
- * server that needs no key is given a dummy.
+ * Returns a check for the first characters of a secret, plain or JSON-escaped. So a stream stops
+ * before most of a key has passed. Shorter values are dummies for servers that need no key.
  */
 export function leakDetector(secrets: readonly string[]): (text: string) => boolean {
   const spellings = secrets

@@ -9,7 +9,10 @@ const minCutLength = 12;
 
 export type Log = (severity: Severity, message: string, details?: Details) => void;
 
-/** One line of JSON an event. A foreign error may repeat a key or its beginning, so both are cut out. */
+/**
+ * Writes one line of JSON for each event. Errors of services may contain a key or its beginning;
+ * both are removed.
+ */
 export function jsonLog(secrets: readonly string[], write: (line: string) => void): Log {
   const spellings = [...secrets, ...secrets.map((secret) => secret.slice(0, minCutLength))].filter(
     ({ length }) => length >= minCutLength,

@@ -30,7 +30,7 @@ function start(settings: GatewaySettings) {
   }
 }
 
-/** What an operator wants to see at the start. No secret is in it. */
+/** Contains no secrets. */
 function described(settings: GatewaySettings, { address, port }: AddressInfo): string {
   const { identity, movies, chat, origins, store, appCheck } = settings;
   const tokens =

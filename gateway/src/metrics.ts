@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /**
- * What Prometheus reads at `/metrics`, in OpenTelemetry's names where it has one. Labels are routes,
- * statuses and reasons; never a word of a query or of a person.
+ * Prometheus metrics with OpenTelemetry names. Labels never contain words of a query or ids of a
+ * person.
  */
 export function gatewayMetrics() {
   const registry = new Registry();
@@ -44,7 +44,6 @@ export function gatewayMetrics() {
   });
 
   return {
-    /** Memory, garbage collection and event loop of this process. */
     collectProcess: () => collectDefaultMetrics({ register: registry }),
     requestStarted: () => active.inc(),
     requestEnded(method: string, route: string, status: number, seconds: number) {

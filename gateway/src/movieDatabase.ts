@@ -25,7 +25,7 @@ const maxBytes = 512 * 1024;
 
 const Answer = v.looseObject({ results: v.array(v.unknown()) });
 
-/** Answers movie requests from the cache, or from the database: once for all who ask meanwhile. */
+/** Answers from the cache or the movie database. Concurrent equal requests share one call. */
 export function movieDatabase(parts: Parts) {
   const { settings, cache, metrics, holdsSecret, takeMiss, report, fetch, timeLimit } = parts;
   const ask = upstream({ name: service, fetch });
@@ -54,7 +54,6 @@ export function movieDatabase(parts: Parts) {
     return text;
   }
 
-  /** Asks the database, unless another instance is asking the same. */
   async function loadOnce(request: MovieRequest): Promise<string> {
     const { question, lifetime } = request;
     const lease = await cache.lease(question, timeoutMs);

@@ -1,16 +1,15 @@
-/** How an answer departs from a list of movie names. */
 export type Departure = 'length' | 'code' | 'prose';
 
 const maxLength = 2_000;
 const maxLines = 24;
-/** Characters between two separators: the longest title on record has some 200. */
+/** Characters between two separators. The longest known title has about 200. */
 const maxUnbroken = 300;
-/** A lead-in, a refusal or a reason takes up to three sentences. */
+/** An introduction, a refusal or a reason has up to three sentences. */
 const maxSentencesInLine = 3;
 const maxSentences = 5;
 
 const separators = /[\n,;|、，।]/;
-/** What a list item begins with: a number, a bullet, a quote or Markdown's emphasis. */
+/** A number, bullet, quote or Markdown emphasis. */
 const listItem = /^\s*(?:[([]?\p{Nd}{1,2}[.):\]-]|[-*•–·>#]|["'“«「[{`])/u;
 
 const languages =
@@ -35,8 +34,8 @@ const code = [
 ];
 
 /**
- * Whether a text, whole or still growing, no longer looks like a list of movie names. It is generous
- * with names in any script and markup, years, reasons and refusals; see the table in its test.
+ * Checks a complete or partial answer. Accepts names in any script, Markdown, years, reasons and
+ * refusals; its test has the cases. Undefined if the text can still be a list of names.
  */
 export function departureFromNames(text: string): Departure | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -49,7 +48,7 @@ export function departureFromNames(text: string): Departure | undefined {
   return sum(unmarked) > maxSentences ? 'prose' : undefined;
 }
 
-/** Finished sentences of eight words, or of 20 letters in scripts that write without spaces. */
+/** Complete sentences of at least eight words, or of 20 letters in scripts without spaces. */
 function countSentences(line: string): number {
   const parts = line.match(/[^.!?。！？।]+[.!?。！？।]+(?=\s|$|[^\p{L}\p{Nd}\s]|\p{Lo})/gu) ?? [];
   return parts.filter(isLong).length;

@@ -14,11 +14,11 @@ const ChatRequestBody = v.strictObject({
 
 export interface ChatRequest {
   readonly model: string;
-  /** The visitor's words, normalised. */
+  /** Normalised. */
   readonly query: string;
 }
 
-/** Reads a chat request. Throws a `GatewayError` unless it is one that the app sends. */
+/** @throws {GatewayError} if the app does not send such a request. */
 export async function parseChatRequest(
   request: Request,
   models: readonly string[],

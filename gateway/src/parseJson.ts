@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Parses what a service sent. The errors are our own words: those of `JSON.parse` and of the schema
- * library quote what they read, which may hold a key.
+ * Errors use our own words: messages of `JSON.parse` and valibot quote the input, which may
+ * contain a key.
  */
 export function parseJson<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
   let value: unknown;

@@ -4,11 +4,10 @@ import type { Lifetime } from './answerCache';
 import { GatewayError } from './GatewayError';
 import { normaliseQuery } from './normaliseQuery';
 
-/** A request that the app makes to the movie database. */
 export interface MovieRequest {
-  /** Path and parameters, written the same way for the same question. */
+  /** Path and parameters in a fixed order. */
   readonly path: string;
-  /** The same for questions that differ in case only. */
+  /** The cache key: like `path`, but without case. */
   readonly question: string;
   readonly lifetime: Lifetime;
 }
@@ -35,7 +34,7 @@ const ListParameters = v.strictObject(page);
 const VideoParameters = v.strictObject({ language: v.optional(Language) });
 const SearchParameters = v.strictObject({ query: Query, ...page });
 
-/** One of the four lists, which is served for a day if the database is down. */
+/** A list is served for one more day if the database is down. */
 export function parseListRequest(
   list: (typeof movieLists)[number],
   parameters: URLSearchParams,
@@ -46,7 +45,6 @@ export function parseListRequest(
   };
 }
 
-/** The videos of one movie. */
 export function parseVideosRequest(movieId: string, parameters: URLSearchParams): MovieRequest {
   return {
     ...written(`/3/movie/${movieId}/videos`, VideoParameters, parameters),
@@ -54,7 +52,6 @@ export function parseVideosRequest(movieId: string, parameters: URLSearchParams)
   };
 }
 
-/** A search by name. */
 export function parseSearchRequest(parameters: URLSearchParams): MovieRequest {
   return {
     ...written('/3/search/movie', SearchParameters, parameters),
@@ -62,7 +59,7 @@ export function parseSearchRequest(parameters: URLSearchParams): MovieRequest {
   };
 }
 
-/** @throws {GatewayError} if a parameter is not one that the app sends. */
+/** @throws {GatewayError} if the app does not send such a parameter. */
 function written(
   path: string,
   schema: v.GenericSchema<unknown, Readonly<Record<string, string | undefined>>>,

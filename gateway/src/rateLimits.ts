@@ -4,7 +4,7 @@ import type { Store } from './store';
 
 const minute = 60;
 
-/** How often one visitor may call in a minute. */
+/** Calls for each visitor and minute. */
 export function rateLimits(store: Store) {
   const perMinute = (name: string, points: number) => {
     const limiter = store.limiter({ name, points, seconds: minute });
@@ -16,14 +16,14 @@ export function rateLimits(store: Store) {
   return {
     chat: perMinute('chat', 30),
     movies: perMinute('movies', 300),
-    /** Movie requests that the cache cannot answer. */
+    /** Movie requests that miss the cache. */
     movieMisses: perMinute('misses', 120),
   };
 }
 
 export type RateLimits = ReturnType<typeof rateLimits>;
 
-/** Counts a call. Milliseconds until the next one may pass, or 0 if this one may. */
+/** Counts a call. Returns 0, or the milliseconds to wait if the limit is reached. */
 export async function consume(
   limiter: Pick<RateLimiterAbstract, 'consume'>,
   key: string,

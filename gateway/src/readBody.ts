@@ -1,13 +1,12 @@
-/** The body is longer than allowed. */
 export class TooLongError extends Error {
   override readonly name = 'TooLongError';
 }
 
 /**
- * The pieces of a body until it ends or the signal is aborted; then it throws the signal's reason.
+ * Yields the pieces of a body until it ends. Throws the signal's reason on abort.
  *
- * It does not rely on the signal that `fetch` was given: after a garbage collection Node 20 and 22 no
- * longer pass that on to the body. Our own reader cancels the body, which closes the connection.
+ * The signal of `fetch` is not enough: on Node 20 and 22 it no longer reaches the body after a
+ * garbage collection. Cancelling our own reader closes the connection.
  */
 export async function* readPieces(
   body: ReadableStream<Uint8Array> | null,
@@ -32,8 +31,7 @@ export async function* readPieces(
 }
 
 /**
- * The whole body as text.
- * @throws {TooLongError} as soon as it is longer than `maxBytes`; the rest is not read.
+ * @throws {TooLongError} if it is longer than `maxBytes`; the rest is not read.
  * @throws {TypeError} if it is not UTF-8.
  */
 export async function readText(

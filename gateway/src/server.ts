@@ -1,18 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { GatewayListener } from './gatewayListener';
 
-/** A client that takes longer to send its headers, or its first byte, is disconnected. */
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 15_000;
 const checkEveryMs = 2_000;
-/** Longer than the idle time of any load balancer, so that it is never us who close first. */
+/** Longer than the idle timeout of load balancers, so that they close connections first. */
 const keepAliveTimeoutMs = 620_000;
 const maxConnections = 5_000;
 
-/** How long nobody must have asked before a drain ends: load balancers need time to notice it. */
+/** A drain ends after this time without requests. Load balancers need it to notice. */
 const quietMs = 3_000;
 const lookEveryMs = 100;
-/** For what is told to visitors at the end of a drain to reach them. */
+/** Lets the last error messages reach visitors. */
 const farewellMs = 1_000;
 
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
@@ -20,8 +19,8 @@ const probes = new Set(['/healthz', '/readyz', '/metrics']);
 export interface GatewayServer {
   readonly server: Server;
   /**
-   * Ends the service without losing an answer: not ready at once, then served until nobody asks and
-   * no stream is open. What is left after the longest chat is told and ended.
+   * Reports not ready, then serves until no request and no stream is open. After the chat's time
+   * limit it ends the remaining streams with an error.
    */
   drain(): Promise<void>;
 }

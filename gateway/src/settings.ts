@@ -1,14 +1,14 @@
-/** The gateway cannot work with these settings; the message has one sentence for each mistake. */
+/** The message has one sentence for each mistake. */
 export class GatewaySettingsError extends Error {
   override readonly name = 'GatewaySettingsError';
 }
 
-/** Which ID tokens count: those signed with the published keys, or the emulator's unsigned ones. */
+/** Signed with the published keys, or the emulator's unsigned tokens. */
 export type TokenKind =
   | { readonly kind: 'signed'; readonly keysUrl: string }
   | { readonly kind: 'unsigned' };
 
-/** What may be spent on the chat service in a day (UTC). */
+/** Limits of the chat service for each day (UTC). */
 export interface Budget {
   readonly calls: number;
   readonly tokens: number;
@@ -21,7 +21,7 @@ export interface GatewaySettings {
     readonly baseUrl: string;
     readonly key: string;
     readonly models: readonly string[];
-    /** For the whole answer. */
+    /** For the whole answer, in ms. */
     readonly timeoutMs: number;
   };
   readonly budgets: {
@@ -31,14 +31,12 @@ export interface GatewaySettings {
     /** For all visitors together. */
     readonly service: Budget;
   };
-  /** Pages of these origins may call from the browser. */
   readonly origins: readonly string[];
-  /** Valkey or Redis, shared by all instances. */
   readonly store?: { readonly url: string; readonly isRequired: boolean };
   readonly appCheck?: { readonly projectNumber: string; readonly keysUrl: string };
-  /** Whoever shows it may read the metrics; without it nobody may. */
+  /** Bearer for `/metrics`. Without it, nobody can read them. */
   readonly metricsToken?: string;
-  /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
+  /** The number of own proxies that add to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly listen: { readonly host: string; readonly port: number };
 }
@@ -55,10 +53,7 @@ const ownMachine = [4173, 5173].flatMap((port) => [
   `http://127.0.0.1:${port}`,
 ]);
 
-/**
- * Reads the gateway's settings from the environment, checks them and fills in the defaults.
- * @throws {GatewaySettingsError} if a value is missing or unusable.
- */
+/** @throws {GatewaySettingsError} if a value is missing or invalid. */
 export function readGatewaySettings(env: Env): GatewaySettings {
   const read = readerOf(env);
   const metricsToken = read.text('GATEWAY_METRICS_TOKEN');
@@ -160,7 +155,7 @@ function readOrigins(read: Reader): readonly string[] {
   return origins;
 }
 
-/** Reads single values and collects the mistakes; the value of a mistake is never used. */
+/** Reads single values and collects mistakes. A value with a mistake is never used. */
 function readerOf(env: Env) {
   const mistakes: string[] = [];
   const text = (name: string) => env[name]?.trim() || undefined;

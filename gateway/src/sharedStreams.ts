@@ -1,7 +1,7 @@
 export interface StreamReader<Piece> {
-  /** The next piece, or undefined at the end. Throws what the stream failed with. */
+  /** Undefined at the end. Throws the stream's error. */
   next(): Promise<Piece | undefined>;
-  /** The stream is aborted when its last reader leaves. */
+  /** The last reader to leave aborts the stream. */
   leave(): void;
 }
 
@@ -14,7 +14,7 @@ interface Shared<Piece> {
   change: () => void;
 }
 
-/** Streams by key: who asks for a key while its stream is open reads the same stream from the start. */
+/** Streams by key. A reader that joins an open stream reads it from the start. */
 export function sharedStreams<Piece>() {
   const open = new Map<string, Shared<Piece>>();
 
@@ -79,7 +79,6 @@ export function sharedStreams<Piece>() {
       return readerOf(key, shared);
     },
 
-    /** Aborts every open stream with this reason. */
     stopAll(reason: unknown) {
       for (const { stop } of open.values()) stop.abort(reason);
     },

@@ -14,15 +14,15 @@ interface Limit {
 }
 
 /**
- * What instances share, or one instance keeps in memory. No operation throws: if a shared store is
- * down, nothing is found, nothing is kept, every lock is free, and limits are counted in memory.
+ * Shared by all instances, or in memory for one. No operation throws. If a shared store is down,
+ * reads find nothing, writes do nothing, locks are free, and limits are counted in memory.
  */
 export interface Store {
   readonly isShared: boolean;
   isReady(): boolean;
   get(key: string): Promise<string | undefined>;
   set(key: string, text: string, keepMs: number): Promise<void>;
-  /** Keeps the text unless the key has one. Whether it did. */
+  /** Stores the text unless the key exists. Returns true if it did. */
   add(key: string, text: string, keepMs: number): Promise<boolean>;
   delete(key: string): Promise<void>;
   limiter(limit: Limit): RateLimiterAbstract;
@@ -30,11 +30,11 @@ export interface Store {
 }
 
 const maxMemoryBytes = 16 * 1024 * 1024;
-/** What an entry costs beside its characters. */
+/** Overhead of an entry. */
 const entryBytes = 300;
 const purgeEveryMs = 60_000;
 
-/** For one instance alone: at most 16 MiB, of which the least recently used go first. */
+/** At most 16 MiB; evicts the least recently used entries. */
 export function memoryStore(now: () => number): Store {
   const cache = new LRUCache<string, string>({
     maxSize: maxMemoryBytes,
@@ -63,12 +63,10 @@ export function memoryStore(now: () => number): Store {
 }
 
 const prefix = 'marquee:';
-/** A store that takes longer counts as down. */
 const storeTimeoutMs = 2_000;
 const maxReconnectMs = 2_000;
 const complainEveryMs = 60_000;
 
-/** Valkey or Redis, shared by all instances. */
 export function redisStore(url: string, log: Log): Store {
   const client = new Redis(url, {
     keyPrefix: prefix,

@@ -4,7 +4,7 @@ import { parseJson } from './parseJson';
 import { readText } from './readBody';
 
 interface Settings {
-  /** The service as a sentence begins with it. */
+  /** The subject of error messages. */
   readonly name: string;
   readonly fetch: typeof fetch;
 }
@@ -12,15 +12,14 @@ interface Settings {
 interface Question {
   readonly url: string;
   readonly init: RequestInit & { readonly signal: AbortSignal };
-  /** The part of the signal that is the time limit. */
   readonly timeLimit: AbortSignal;
 }
 
 const maxErrorBytes = 16 * 1024;
 
 /**
- * Asks a service behind the gateway. Returns a success whose body is still to be read; throws a
- * `GatewayError` for everything else, without a word of the service's own.
+ * Returns a successful response with an unread body. Throws a `GatewayError` otherwise, without
+ * any text of the service.
  */
 export function upstream({ name, fetch }: Settings) {
   return async ({ url, init, timeLimit }: Question): Promise<Response> => {
@@ -41,7 +40,6 @@ export function tooSlow(name: string, cause: unknown): GatewayError {
   return new GatewayError(504, `${name} did not answer in time.`, { cause });
 }
 
-/** The service answered with something that nobody can use. */
 export function useless(name: string, cause: unknown): GatewayError {
   return new GatewayError(502, `${name} gave an answer that cannot be used.`, { cause });
 }
@@ -81,7 +79,7 @@ const ServiceError = v.object({
   error: v.object({ code: v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)) }),
 });
 
-/** The code of the service's error, for our own log; the rest of what it says is not read. */
+/** For the log. The rest of the service's error is not read. */
 async function codeOf(response: Response, signal: AbortSignal): Promise<string | undefined> {
   try {
     const body = await readText(response.body, { maxBytes: maxErrorBytes, signal });
