@@ -1,6 +1,6 @@
 import { searchFor } from './searchFor.mjs';
 
-/** The times between frames, in ms, while a finger scrolls past ten result rows of twenty cards. */
+/** Frame times in ms while a finger scrolls past ten result rows of twenty cards. */
 export async function frameTimes({ page, cdp, calm }, site) {
   await page.goto(`${site}/browse`);
   await page.getByRole('button', { name: 'GPT Search' }).tap();

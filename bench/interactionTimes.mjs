@@ -1,9 +1,9 @@
-/** How long the popup takes, which is not part of the answer to the press. */
+/** The time until the popup is visible; not part of the response to the press. */
 export const untilSeen = '… until it is seen';
 
 /**
- * What a person does on /browse, one thing after the other: the slowest answer to each, in ms, and
- * how long after the press the popup itself is there.
+ * Performs each interaction on /browse. Returns the slowest response of each in ms, and the time
+ * until the popup is visible.
  */
 export async function interactionTimes({ page, calm }, site) {
   await page.goto(`${site}/browse`);
@@ -23,7 +23,7 @@ export async function interactionTimes({ page, calm }, site) {
     const spot = await middleOf(control);
     await page.evaluate(() => void (window.bench.interactions.length = 0));
     if (name === 'open the popup') await page.evaluate(awaitDialog);
-    // By the finger alone: what Playwright looks at during a tap of its own is counted with it.
+    // Playwright's `tap` would add its own checks to the measurement.
     await page.touchscreen.tap(spot.x, spot.y);
     if (name === 'type') await page.keyboard.type('heist', { delay: 120 });
     await page.waitForTimeout(1_000);
@@ -35,7 +35,7 @@ export async function interactionTimes({ page, calm }, site) {
   return times;
 }
 
-/** In the page: notes when after the next press a dialog is painted. */
+/** Runs in the page. Records the time from the next press until a dialog is painted. */
 function awaitDialog() {
   const look = (pressed) => {
     if (!document.querySelector('dialog[open]')) return requestAnimationFrame(() => look(pressed));

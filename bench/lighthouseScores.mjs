@@ -5,7 +5,7 @@ import { answerOthers } from './phone.mjs';
 const here = new URL('.', import.meta.url).pathname;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse's scores, 0 to 100, for a phone; it is installed first where it is not there. */
+/** Lighthouse's scores for a phone, 0 to 100. Installs Lighthouse if needed. */
 export async function lighthouseScores({ address, browserPath, args, hosts, kept }) {
   if (!existsSync(`${here}node_modules/lighthouse`)) {
     execFileSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' });
@@ -16,7 +16,7 @@ export async function lighthouseScores({ address, browserPath, args, hosts, kept
   try {
     const page = await browser.newPage();
     await answerOthers(await page.createCDPSession(), hosts, 150);
-    // A worker would ask hosts that only the page has stand-ins for.
+    // Requests of a worker would bypass the page's fake hosts.
     await page.evaluateOnNewDocument(() => {
       Reflect.deleteProperty(globalThis.Navigator.prototype, 'serviceWorker');
     });

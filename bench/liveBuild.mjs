@@ -4,8 +4,8 @@ import { everythingLive } from '../tests/tooling/siteSettings.mjs';
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * Builds the site with every service live, into a folder or, without one, into memory. Gives its
- * files, and which scripts each module needs at once.
+ * Builds the site with every service live, into a folder or into memory. Returns its files, and
+ * the scripts that each module imports statically.
  */
 export async function liveBuild(folder) {
   Object.assign(process.env, everythingLive);
@@ -22,7 +22,7 @@ export async function liveBuild(folder) {
     page: files.get('index.html'),
     entry: chunks.find(({ isEntry }) => isEntry),
 
-    /** The chunk in which a module of ours is. */
+    /** The chunk that contains one of our modules. */
     chunkOf(module) {
       const chunk = chunks.find(({ modules }) =>
         Object.keys(modules).some((id) => id.endsWith(`/${module}`)),
@@ -31,7 +31,7 @@ export async function liveBuild(folder) {
       return chunk;
     },
 
-    /** These chunks and everything that they import at once. */
+    /** These chunks and their static imports. */
     closureOf(roots) {
       const found = new Set();
       const visit = (chunk) => {

@@ -4,7 +4,7 @@ const searches = 50;
 const warm = 10;
 const popupsEach = 4;
 
-/** How many bytes more are in use after 50 searches and 200 popups than after the first ten searches. */
+/** Growth of memory in bytes between the first ten searches and 50 searches with 200 popups. */
 export async function memoryGrowth({ page, cdp, calm }, site) {
   await page.goto(`${site}/browse`);
   await page.getByRole('button', { name: 'GPT Search' }).click();

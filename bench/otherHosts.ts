@@ -11,8 +11,8 @@ import { trailersPlay } from '../tests/e2e/support/videoSite';
 const names = ['Heat', 'Ronin', 'Thief', 'Rififi', 'Drive', 'Bound', 'Heist', 'Flow', 'Cats', 'Up'];
 
 /**
- * Every other host, as the demo world plays them: ten names a search, and twenty movies a name.
- * @param pictures what the image host answers, by the name of a size
+ * Fakes every other host with the demo world: ten names for a search, twenty movies for a name.
+ * @param pictures responses of the image host, by the name of a size
  */
 export function otherHosts(pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>) {
   const world = demoWorld({
@@ -45,7 +45,7 @@ export function otherHosts(pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>
 
   return {
     answer,
-    /** What the browser of a person keeps who was signed in when last here. */
+    /** The localStorage entry of a returning visitor. */
     kept: () =>
       keptSession({
         async ask(url, body) {

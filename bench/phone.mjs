@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A middling phone: its screen, a processor four times slower than this one, a slow mobile line. */
+/** A mid-range phone: screen, processor four times slower, slow mobile network. */
 const screen = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,15 +19,15 @@ const shared = Object.entries({
 const bytesPerSecond = 1_600_000 / 8;
 
 /**
- * A page on a phone of its own, nothing cached. Other hosts answer 150 ms after they are asked.
- * @param kept an entry of the browser's storage, if somebody was here before
- * @param moments what is noted when it is first there: `form`, `wired`, `cards`
- * @param slow whether processor and line are a phone's, too
+ * Opens a page in a new context without a cache. Other hosts respond after 150 ms.
+ * @param kept an entry of localStorage, for a returning visitor
+ * @param moments the moments to record: `form`, `wired`, `cards`
+ * @param slow throttles processor and network
  */
 export async function openPhone(browser, { site, hosts, kept, moments = [], slow = true }) {
   const context = await browser.newContext({
     ...screen,
-    // What a worker fetches ahead is for later visits, not part of this one.
+    // A worker's precache would count as part of this visit.
     serviceWorkers: 'block',
     ...(kept && {
       storageState: { cookies: [], origins: [{ origin: site, localStorage: [kept] }] },
@@ -52,7 +52,7 @@ export async function openPhone(browser, { site, hosts, kept, moments = [], slow
     cdp,
     requests,
     moments,
-    /** Waits until nothing has been asked or answered for two seconds. */
+    /** Waits until there is no network activity for two seconds. */
     async calm() {
       let heard = -1;
       while (heard !== requests.news) {
@@ -64,7 +64,7 @@ export async function openPhone(browser, { site, hosts, kept, moments = [], slow
   };
 }
 
-/** Lets the stand-ins answer for every host that is reached by https; ours here is not. */
+/** Answers every https request with the fake hosts. Our own host uses http. */
 export async function answerOthers(cdp, hosts, delay) {
   cdp.on('Fetch.requestPaused', async ({ requestId, request }) => {
     try {
@@ -91,7 +91,7 @@ export async function answerOthers(cdp, hosts, delay) {
   await cdp.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** The browser may ask first whether it may ask. */
+/** CORS preflight. */
 async function answerTo({ url, method, headers, postData }, hosts) {
   if (method === 'OPTIONS') return new globalThis.Response(null, { status: 204 });
   return hosts.answer(new globalThis.Request(url, { method, headers, body: postData }));
@@ -116,7 +116,10 @@ async function noteRequests(cdp, site) {
   return requests;
 }
 
-/** Runs in the page, before anything of it; what nobody awaits is not looked for, since looking takes time. */
+/**
+ * Runs in the page before its scripts. Records only requested moments, because observing takes
+ * time.
+ */
 function observe(awaited) {
   if (window.top !== window) return;
   const seen = { tasks: [], shift: 0, paint: 0, interactions: [], moments: {} };

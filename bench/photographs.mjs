@@ -1,9 +1,9 @@
-/** The sizes of the movie database's pictures that the product asks for, in px. */
+/** Sizes of the movie database's pictures, in px. */
 const sizes = { w185: [185, 278], w780: [780, 439], w1280: [1280, 720] };
 
 /**
- * JPEG files as heavy as the movie database's own, by their size's name: what a real picture costs
- * to be sent and decoded, a drawing does not.
+ * JPEG files of realistic weight, by the name of their size. A drawing would be cheaper to send
+ * and decode.
  */
 export async function photographs(browser) {
   const page = await browser.newPage();

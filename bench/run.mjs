@@ -64,14 +64,14 @@ try {
     const bytes = (all) => all.reduce((sum, request) => sum + request.bytes, 0) / 1_000;
 
     add('sign-in form visible', 900, 'ms', arrivals, ({ form }) => form);
-    add('sign-in form wired', 1_600, 'ms', arrivals, ({ wired }) => wired);
+    add('sign-in form hydrated', 1_600, 'ms', arrivals, ({ wired }) => wired);
     add('our host, until sign-in is idle', 180, 'KB', arrivals, ({ ours }) =>
       bytes(ours.filter(counted)),
     );
-    add('… fetched ahead, not counted', undefined, 'KB', arrivals, ({ ours }) =>
+    add('… prefetched, not counted', undefined, 'KB', arrivals, ({ ours }) =>
       bytes(ours.filter((request) => !counted(request))),
     );
-    add('JavaScript before the form is wired', 102, 'KB', arrivals, ({ ours }) =>
+    add('JavaScript before the form is hydrated', 102, 'KB', arrivals, ({ ours }) =>
       bytes(ours.filter(({ url }) => neededToWire().some((file) => url.endsWith(file)))),
     );
     add('sign-in: layout shift', 0.01, '', arrivals, ({ shift }) => shift);
@@ -158,7 +158,7 @@ const report = `# Results
 
 Written by \`npm run bench\`: ${new Date().toISOString().slice(0, 10)}, ${processors.length} × ${processors[0].model}, Node ${process.versions.node}, Chromium ${browser.version()}; the median of ${runs}.
 
-The live build on the profile of a phone: 412 × 823, a processor four times slower, 150 ms round trip and 1.6 Mbit/s to our own host, nothing cached; other hosts are answered in 150 ms by stand-ins. Lighthouse simulates its own phone.
+The live build on a phone profile: 412 × 823, processor four times slower, 150 ms round trip and 1.6 Mbit/s to our own host, empty cache; fake other hosts respond in 150 ms. Lighthouse simulates its own phone.
 
 ${table}
 
@@ -191,7 +191,7 @@ async function times(count, measure, settings) {
   return all;
 }
 
-/** Adds a line: the median, the goal, and whether it is reached; points are better when higher. */
+/** Adds a row with median, goal and result. Points are better when higher. */
 function add(name, goal, unit, all, pick) {
   const values = all.map(pick).toSorted((one, other) => one - other);
   const median = values[Math.floor(values.length / 2)];

@@ -1,4 +1,4 @@
-/** Sends a search and waits until its ten rows of twenty cards are there. */
+/** Searches and waits for ten rows of twenty cards. */
 export async function searchFor(page, query) {
   await page.getByRole('textbox').fill(query);
   await page.getByRole('button', { name: 'Search', exact: true }).click();

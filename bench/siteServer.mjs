@@ -17,8 +17,8 @@ const types = {
 };
 
 /**
- * Serves a built site on loopback as a host would: compressed ahead, hashed files cached for ever,
- * unknown addresses answered with the one page. Gives its address and the way to stop.
+ * Serves a built site on loopback like a host: precompressed, hashed files cached for a year,
+ * unknown paths answered with the page. Returns its URL and `close`.
  */
 export async function serveSite(folder) {
   const files = new Map(

@@ -1,7 +1,6 @@
 /**
- * What each route downloads from our own host before it is wired, by module, in bytes of brotli,
- * against `budget.json`. Ends with status 1 where a budget is broken. `npm run size`, with
- * `-- --all` for every module.
+ * Compares what each route downloads before hydration, in bytes of brotli, with `budget.json`, by
+ * module. Exits with 1 if a limit is exceeded. Option: `-- --all` lists every module.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -33,7 +32,7 @@ for (const [name, { modules, limits }] of Object.entries(budget.later)) {
 }
 process.exitCode = broken > 0 ? 1 : 0;
 
-/** One table: each file, the modules in it, and what the budget says of the sums. */
+/** One table: files, their modules, and sums with limits. */
 function report(name, parts, limits) {
   console.log(`\n${name}`);
   for (const file of parts) {
@@ -61,7 +60,7 @@ function assetOf(part) {
   return asset;
 }
 
-/** What each package, or file of ours, is of a chunk: its part by minified bytes, the largest first. */
+/** Splits a chunk's bytes by package or own file, in proportion to minified size, largest first. */
 function sharesOf(file) {
   if (file.type !== 'chunk') return [];
   const sizes = new Map();
@@ -76,7 +75,7 @@ function sharesOf(file) {
     .toSorted(([, one], [, other]) => other - one);
 }
 
-/** Fonts are compressed as they are; everything else goes out in brotli. */
+/** Fonts are compressed already; everything else is sent in brotli. */
 function bytesOf(file) {
   if (!weighed.has(file)) weighed.set(file, weigh(file));
   return weighed.get(file);

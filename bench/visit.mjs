@@ -1,4 +1,7 @@
-/** One visit to an address, until all awaited moments have come and it is calm: when things were there, what it took, what was asked for. */
+/**
+ * Visits a URL until all requested moments have happened and the network is idle. Returns times,
+ * blocking, layout shift and requests.
+ */
 export async function visit({ page, moments: awaited, requests, calm }, address) {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction((names) => names.every((name) => window.bench.moments[name]), awaited);
