@@ -11,7 +11,7 @@ import { demoServices } from './src/app/services/demoServices.ts';
 import { keysInPage, readSettings, SettingsError, type Settings } from './src/app/settings.ts';
 import type { DemoService } from './src/domain/texts/Texts.ts';
 
-/** Tests that need modules of their own: a vendor's library keeps what it finds, or one is replaced. */
+/** These need isolated modules: a vendor's library holds state, or a module is mocked. */
 const testsAlone = [
   'tests/services/**/*.test.ts',
   'tests/demo/withTheRealSdk.test.ts',
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
       hostedPreview(),
       warnOfKeys(keysInPage(env)),
     ],
-    // Names by file, so that styles made at build time are known to the page.
+    // Class names depend only on the file, so that prerendered styles match.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: { ...demoConstants(services), __SETTINGS__: JSON.stringify(settings) },
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       chunkSizeWarningLimit: 800,
       modulePreload: { polyfill: false },
-      // Fonts come from the page's own host: the policy lets none through that stand in the sheet.
+      // The Content-Security-Policy blocks inlined fonts.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
     preview: { port: 4173, host: '127.0.0.1' },
@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       testTimeout: 30_000,
       unstubGlobals: true,
-      // To read our own modules once a thread, instead of once a file, is half of the work.
+      // Loading modules once per thread instead of once per file halves the time.
       projects: [
         {
           extends: true,
@@ -70,7 +70,6 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** Says at every build which keys its page holds. */
 function warnOfKeys(names: readonly string[]): Plugin {
   return {
     name: 'marquee:keys-in-page',
@@ -82,7 +81,6 @@ function warnOfKeys(names: readonly string[]): Plugin {
   };
 }
 
-/** Settings that cannot work stop the start here, before anything is built. */
 function usableSettings(env: Readonly<Record<string, string>>): Settings {
   try {
     return readSettings(process.env.VITEST ? {} : env);
@@ -93,7 +91,7 @@ function usableSettings(env: Readonly<Record<string, string>>): Settings {
   }
 }
 
-/** Constants of the build, so that what a live service does not need is left out of the output. */
+/** Constants let the bundler remove the demo of live services. */
 function demoConstants(services: readonly DemoService[]) {
   return {
     '__DEMO__.identity': String(services.includes('identity')),
