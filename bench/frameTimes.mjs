@@ -1,11 +1,11 @@
 import { searchFor } from './searchFor.mjs';
 
 /** Frame times in ms while a finger scrolls past ten result rows of twenty cards. */
-export async function frameTimes({ page, cdp, calm }, site) {
+export async function frameTimes({ page, cdp, networkIdle }, site) {
   await page.goto(`${site}/browse`);
   await page.getByRole('button', { name: 'GPT Search' }).tap();
   await searchFor(page, 'a heist');
-  await calm();
+  await networkIdle();
   await page.evaluate(() => {
     window.frames_ = [];
     let last = performance.now();

@@ -5,10 +5,10 @@ export const untilSeen = '… until it is seen';
  * Performs each interaction on /browse. Returns the slowest response of each in ms, and the time
  * until the popup is visible.
  */
-export async function interactionTimes({ page, calm }, site) {
+export async function interactionTimes({ page, networkIdle }, site) {
   await page.goto(`${site}/browse`);
   await page.getByRole('article').first().waitFor();
-  await calm();
+  await networkIdle();
 
   const steps = {
     'scroll a row': page.getByRole('button', { name: 'Scroll Upcoming Movies right' }),

@@ -21,7 +21,7 @@ const bytesPerSecond = 1_600_000 / 8;
 /**
  * Opens a page in a new context without a cache. Other hosts respond after 150 ms.
  * @param kept an entry of localStorage, for a returning visitor
- * @param moments the moments to record: `form`, `wired`, `cards`
+ * @param moments the moments to record: `form`, `hydrated`, `cards`
  * @param slow throttles processor and network
  */
 export async function openPhone(browser, { site, hosts, kept, moments = [], slow = true }) {
@@ -53,7 +53,7 @@ export async function openPhone(browser, { site, hosts, kept, moments = [], slow
     requests,
     moments,
     /** Waits until there is no network activity for two seconds. */
-    async calm() {
+    async networkIdle() {
       let heard = -1;
       while (heard !== requests.news) {
         heard = requests.news;
@@ -145,7 +145,7 @@ function observe(awaited) {
 
   const moments = {
     form: () => document.querySelector('input[name=email]')?.checkVisibility(),
-    wired: () => document.querySelector('form button[type=submit]:enabled'),
+    hydrated: () => document.querySelector('form button[type=submit]:enabled'),
     cards: () => document.querySelector('main section ul article')?.checkVisibility(),
   };
   const look = () => {

@@ -53,7 +53,7 @@ const kept = await hosts.kept();
 try {
   await part('visits', async () => {
     const arrivals = await times(runs, (phone) => visit(phone, `${server.url}/`), {
-      moments: ['form', 'wired'],
+      moments: ['form', 'hydrated'],
     });
     const returns = await times(runs, (phone) => visit(phone, `${server.url}/browse`), {
       kept,
@@ -64,7 +64,7 @@ try {
     const bytes = (all) => all.reduce((sum, request) => sum + request.bytes, 0) / 1_000;
 
     add('sign-in form visible', 900, 'ms', arrivals, ({ form }) => form);
-    add('sign-in form hydrated', 1_600, 'ms', arrivals, ({ wired }) => wired);
+    add('sign-in form hydrated', 1_600, 'ms', arrivals, ({ hydrated }) => hydrated);
     add('our host, until sign-in is idle', 180, 'KB', arrivals, ({ ours }) =>
       bytes(ours.filter(counted)),
     );

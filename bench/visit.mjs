@@ -2,10 +2,10 @@
  * Visits a URL until all requested moments have happened and the network is idle. Returns times,
  * blocking, layout shift and requests.
  */
-export async function visit({ page, moments: awaited, requests, calm }, address) {
+export async function visit({ page, moments: awaited, requests, networkIdle }, address) {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction((names) => names.every((name) => window.bench.moments[name]), awaited);
-  await calm();
+  await networkIdle();
   const { moments, tasks, paint, shift } = await page.evaluate(() => window.bench);
   const first = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
