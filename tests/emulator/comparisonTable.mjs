@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { format } from 'oxfmt';
 
-/** What the tests compared, out of Playwright's report, as two tables of Markdown. */
+/** Reads the comparisons from Playwright's report and returns two Markdown tables. */
 export async function comparisonTable(report) {
   const compared = specsIn(report)
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results.at(-1)?.attachments ?? []))
@@ -10,7 +10,7 @@ export async function comparisonTable(report) {
 
   return {
     rows: await table(
-      ['asked', 'demo world', 'emulator', 'fields', 'differ'],
+      ['request', 'demo world', 'emulator', 'fields', 'differences'],
       compared.map(({ exchange, demo, emulator, fields, differences }) => [
         exchange,
         ...(demo === emulator ? [demo, 'the same'] : [demo, emulator]),
@@ -19,7 +19,7 @@ export async function comparisonTable(report) {
       ]),
     ),
     differences: await table(
-      ['where', 'field', 'demo world', 'emulator', 'why'],
+      ['request', 'field', 'demo world', 'emulator', 'reason'],
       compared.flatMap(({ exchange, differences }) =>
         differences.map(({ field, demo, emulator, reason }) => [
           exchange,
@@ -45,7 +45,6 @@ async function table(head, rows) {
   return code;
 }
 
-/** Backslashes, stars and lines would mean something to Markdown. */
 function escaped(text) {
   return text.replace(/[\\|*_<]/g, '\\$&');
 }

@@ -64,7 +64,7 @@ async function serveApp(name, settings) {
   return new URL(server.resolvedUrls.local[0]).origin;
 }
 
-/** Prints what was compared, and counts it as a failure if the document tells something else. */
+/** Prints the comparison. Counts a failure if the document is out of date. */
 async function showComparison(report) {
   const { rows, differences } = await comparisonTable(report);
   writeFileSync(`${results}/comparison.md`, `${rows}\n${differences}`);
@@ -79,7 +79,7 @@ async function showComparison(report) {
     counted.passed += 1;
   } else {
     counted.failed += 1;
-    console.error(`${document} tells another comparison: npm run test:emulator -- --update`);
+    console.error(`${document} is out of date: npm run test:emulator -- --update`);
   }
 }
 

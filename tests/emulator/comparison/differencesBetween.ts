@@ -17,7 +17,7 @@ export function summaryOf(fields: Fields): string {
 /** Field by field, in the order of their names; answers of different status differ as a whole. */
 export function differencesBetween(demo: Fields, emulator: Fields): readonly Difference[] {
   if (demo.get('status') !== emulator.get('status')) {
-    return [{ field: 'the answer', demo: summaryOf(demo), emulator: summaryOf(emulator) }];
+    return [{ field: 'response', demo: summaryOf(demo), emulator: summaryOf(emulator) }];
   }
   return [...new Set([...demo.keys(), ...emulator.keys()])]
     .sort()

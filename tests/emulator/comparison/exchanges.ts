@@ -17,7 +17,7 @@ export const exchanges = {
     await to.signUp();
     return to.signUp();
   },
-  'sign-up: an e-mail that Google brought': async (to) => {
+  'sign-up: an e-mail of a Google account': async (to) => {
     await to.google();
     return to.signUp();
   },
@@ -27,9 +27,9 @@ export const exchanges = {
   },
   'sign-up: no e-mail': (to) => to.signUp({ password: to.password }),
   'sign-up: an empty e-mail': (to) => to.signUp({ email: '', password: to.password }),
-  'sign-up: no such e-mail': (to) => to.signUp({ email: 'asha', password: to.password }),
+  'sign-up: an invalid e-mail': (to) => to.signUp({ email: 'asha', password: to.password }),
   'sign-up: no password': (to) => to.signUp({ email: to.email }),
-  'sign-up: no such e-mail and no password': (to) => to.signUp({ email: 'asha', password: '' }),
+  'sign-up: an invalid e-mail and no password': (to) => to.signUp({ email: 'asha', password: '' }),
   'sign-up: a weak password': (to) => to.signUp({ email: to.email, password: 'abc12' }),
   'sign-up: no API key': (to) => to.post('signUp', { email: to.email, password: to.password }, ''),
   'sign-up: no JSON': (to) => to.post('signUp', 'asha'),
@@ -58,13 +58,13 @@ export const exchanges = {
     return to.signIn(wrong);
   },
   'sign-in: an unknown e-mail': (to) => to.signIn(),
-  'sign-in: an account of Google’s alone': async (to) => {
+  'sign-in: an account with Google only': async (to) => {
     await to.google();
     return to.signIn();
   },
   'sign-in: no e-mail': (to) => to.signIn({ password: to.password }),
   'sign-in: an empty e-mail': (to) => to.signIn({ email: '', password: to.password }),
-  'sign-in: no such e-mail': (to) => to.signIn({ email: 'asha', password: to.password }),
+  'sign-in: an invalid e-mail': (to) => to.signIn({ email: 'asha', password: to.password }),
   'sign-in: no password': (to) => to.signIn({ email: to.email, password: '' }),
   'sign-in: disabled': async (to) => {
     const { localId } = await to.signedUp();
@@ -83,12 +83,11 @@ export const exchanges = {
     await to.update(idToken, profile);
     return to.lookup(idToken);
   },
-  'account: of Google’s alone': async (to) => to.lookup((await to.inByGoogle(zoe)).idToken),
+  'account: with Google only': async (to) => to.lookup((await to.inByGoogle(zoe)).idToken),
   'account: no token': (to) => to.post('lookup', {}),
   'account: an empty token': (to) => to.lookup(''),
-  'account: no such token': (to) => to.lookup('nonsense'),
-  'account: a token of yesterday': async (to) =>
-    to.lookup(ofYesterday((await to.signedUp()).idToken)),
+  'account: an invalid token': (to) => to.lookup('nonsense'),
+  'account: an expired token': async (to) => to.lookup(ofYesterday((await to.signedUp()).idToken)),
   'account: a revoked token': async (to) => {
     const { idToken, localId } = await to.signedUp();
     await to.revoke(localId);
@@ -122,7 +121,7 @@ export const exchanges = {
     return to.update(idToken, { photoUrl: null });
   },
   'profile: no token': (to) => to.post('update', profile),
-  'profile: no such token': (to) => to.update('nonsense', profile),
+  'profile: an invalid token': (to) => to.update('nonsense', profile),
   'profile: a revoked token': async (to) => {
     const { idToken, localId } = await to.signedUp();
     await to.revoke(localId);
@@ -130,7 +129,7 @@ export const exchanges = {
   },
 
   Google: (to) => to.google(zoe),
-  'Google: by the window': (to) => {
+  'Google: with the popup': (to) => {
     const handler = new URL('http://localhost/__/auth/handler?providerId=google.com');
     handler.searchParams.set(
       'id_token',
@@ -150,7 +149,7 @@ export const exchanges = {
     await to.google(zoe);
     return to.google({ ...zoe, name: 'Zoë' });
   },
-  'Google: the account of that person then': async (to) => {
+  'Google: the account afterwards': async (to) => {
     await to.google(zoe);
     return to.lookup((await to.inByGoogle({ ...zoe, name: 'Zoë' })).idToken);
   },
@@ -158,21 +157,21 @@ export const exchanges = {
     await to.signUp();
     return to.google(zoe);
   },
-  'Google: the account with that e-mail then': async (to) => {
+  'Google: the account with that e-mail afterwards': async (to) => {
     const { idToken } = await to.signedUp();
     await to.update(idToken, profile);
     return to.lookup((await to.inByGoogle(zoe)).idToken);
   },
-  'Google: signing in by that password then': async (to) => {
+  'Google: sign-in with that password afterwards': async (to) => {
     await to.signUp();
     await to.google(zoe);
     return to.signIn();
   },
-  'Google: an unproven e-mail that has a password': async (to) => {
+  'Google: an unverified e-mail that has a password': async (to) => {
     await to.signUp();
     return to.google({ ...zoe, email_verified: false });
   },
-  'Google: an unproven e-mail': (to) => to.google({ ...zoe, email_verified: false }),
+  'Google: an unverified e-mail': (to) => to.google({ ...zoe, email_verified: false }),
   'Google: disabled': async (to) => {
     const { localId } = await to.inByGoogle();
     await to.disable(localId);
@@ -184,22 +183,23 @@ export const exchanges = {
       returnSecureToken: true,
       postBody: 'providerId=google.com',
     }),
-  'Google: no such token': (to) => to.googleAnswers('nonsense'),
-  'Google: a token of nobody': (to) => to.googleAnswers(JSON.stringify({ email: to.email })),
+  'Google: an invalid token': (to) => to.googleAnswers('nonsense'),
+  'Google: a token without a subject': (to) =>
+    to.googleAnswers(JSON.stringify({ email: to.email })),
   'Google: another provider': (to) =>
     to.googleAnswers(JSON.stringify({ sub: to.email }), 'github.com'),
   'Google: no provider': (to) =>
     to.post('signInWithIdp', { requestUri: 'http://localhost', postBody: '' }),
-  'Google: no address': (to) => to.post('signInWithIdp', { postBody: 'providerId=google.com' }),
+  'Google: no request URI': (to) => to.post('signInWithIdp', { postBody: 'providerId=google.com' }),
 
   refresh: async (to) => to.refresh(refreshing((await to.signedUp()).refreshToken)),
-  'refresh: of Google’s account': async (to) =>
+  'refresh: of a Google account': async (to) =>
     to.refresh(refreshing((await to.inByGoogle(zoe)).refreshToken)),
-  'refresh: no such token': (to) => to.refresh(refreshing('nonsense')),
+  'refresh: an invalid token': (to) => to.refresh(refreshing('nonsense')),
   'refresh: no token': (to) => to.refresh({ grant_type: 'refresh_token' }),
-  'refresh: no kind': async (to) =>
+  'refresh: no grant type': async (to) =>
     to.refresh({ refresh_token: (await to.signedUp()).refreshToken }),
-  'refresh: another kind': async (to) =>
+  'refresh: another grant type': async (to) =>
     to.refresh({ grant_type: 'password', refresh_token: (await to.signedUp()).refreshToken }),
   'refresh: no API key': (to) => to.refresh(refreshing('nonsense'), ''),
   'refresh: revoked': async (to) => {
@@ -225,7 +225,7 @@ export const exchanges = {
   'password reset: an unknown e-mail': (to) =>
     to.post('sendOobCode', { requestType: 'PASSWORD_RESET', email: to.email }),
   'password reset: no e-mail': (to) => to.post('sendOobCode', { requestType: 'PASSWORD_RESET' }),
-  'password reset: no kind': (to) => to.post('sendOobCode', { email: to.email }),
+  'password reset: no request type': (to) => to.post('sendOobCode', { email: to.email }),
 
   project: (to) => to.get('/v1/projects?key=demo'),
   'project: no API key': (to) => to.get('/v1/projects'),

@@ -1,7 +1,7 @@
 import type { Difference } from './differencesBetween';
 import type { ExchangeName } from './exchanges';
 
-/** Where the demo world answers otherwise than the emulator, and why it is meant to. */
+/** An intended difference between the demo world and the emulator. */
 interface KnownDifference {
   readonly in: readonly ExchangeName[];
   readonly differs: readonly Difference[];
@@ -24,18 +24,18 @@ export const knownDifferences: readonly KnownDifference[] = [
           '"Invalid JSON payload received. Unexpected token \'a\', \\"asha\\" is not valid JSON"',
       },
     ],
-    reason: 'The emulator adds what its own parser says; the SDK sends JSON always.',
+    reason: 'The emulator appends the message of its parser. The SDK always sends JSON.',
   },
   {
     in: ['sign-in', 'sign-in: an e-mail in capitals'],
     differs: [{ field: 'displayName', demo: '""', emulator: 'absent' }],
     reason:
-      'The hosted service sends the name along at sign-in, empty where there is none (firebase.google.com/docs/reference/rest/auth); the emulator never does. The SDK reads it from the lookup.',
+      'The hosted service returns the name at sign-in, or an empty one (firebase.google.com/docs/reference/rest/auth). The emulator never does. The SDK reads the name from the lookup.',
   },
   {
     in: ['sign-in: with a name and a picture'],
     differs: [{ field: 'displayName', demo: '"Asha Rao"', emulator: 'absent' }],
-    reason: 'The same: the hosted service sends the name along at sign-in.',
+    reason: 'The same: the hosted service returns the name at sign-in.',
   },
   {
     in: ['sign-in: the seventh wrong password'],
@@ -46,7 +46,8 @@ export const knownDifferences: readonly KnownDifference[] = [
         emulator: '"INVALID_LOGIN_CREDENTIALS"',
       },
     ],
-    reason: 'The hosted service locks an account that is guessed at; the emulator counts nothing.',
+    reason:
+      'The hosted service locks an account after many wrong passwords. The emulator does not count them.',
   },
   {
     in: ['account', 'account: with a name and a picture'],
@@ -54,55 +55,56 @@ export const knownDifferences: readonly KnownDifference[] = [
       { field: 'users.0.passwordHash', ...readablePassword },
       { field: 'users.0.salt', demo: 'absent', emulator: 'a salt' },
     ],
-    reason: 'The emulator keeps passwords readable, and shows them; the hosted service redacts.',
+    reason:
+      'The emulator stores passwords in plain text and returns them. The hosted service redacts them.',
   },
   {
     in: ['profile', 'profile: a name, the picture stays', 'profile: an empty picture'],
     differs: [{ field: 'passwordHash', ...readablePassword }],
-    reason: 'The same: the emulator shows the password.',
+    reason: 'The same: the emulator returns the password.',
   },
   {
-    in: ['Google: the account with that e-mail then'],
+    in: ['Google: the account with that e-mail afterwards'],
     differs: [
       { field: 'users.0.passwordUpdatedAt', demo: 'absent', emulator: 'milliseconds' },
       { field: 'users.0.salt', demo: 'absent', emulator: 'a salt' },
     ],
-    reason: 'The emulator forgets the password, but leaves its salt and its time behind.',
+    reason: 'The emulator deletes the password, but not its salt and its time.',
   },
   {
     in: ['profile: a picture of null'],
     differs: [
       {
-        field: 'the answer',
+        field: 'response',
         demo: '200',
         emulator: '400 Invalid JSON payload received. /photoUrl must be string',
       },
     ],
     reason:
-      'The hosted service takes null as "remove it", as the SDK documents; that the emulator refuses it is its own bug (github.com/firebase/firebase-tools/issues/6424).',
+      'The hosted service removes the picture on null, as the SDK documents. The emulator has a bug (github.com/firebase/firebase-tools/issues/6424).',
   },
   {
     in: ['Google: no token'],
     differs: [
       {
-        field: 'the answer',
+        field: 'response',
         demo: '400 INVALID_IDP_RESPONSE',
         emulator:
           '501 The Auth Emulator only supports sign-in with credentials (id_token required)',
       },
     ],
-    reason: 'The emulator says that it cannot; the hosted service has no such answer.',
+    reason: 'The emulator does not support this. The hosted service has no such response.',
   },
   {
     in: ['Google: another provider'],
-    differs: [{ field: 'the answer', demo: '400 OPERATION_NOT_ALLOWED', emulator: '200' }],
-    reason: 'In the emulator every provider is switched on; in the demo world Google alone.',
+    differs: [{ field: 'response', demo: '400 OPERATION_NOT_ALLOWED', emulator: '200' }],
+    reason: 'The emulator enables every provider. The demo world enables only Google.',
   },
   {
     in: ['refresh: revoked'],
-    differs: [{ field: 'the answer', demo: '400 TOKEN_EXPIRED', emulator: '200' }],
+    differs: [{ field: 'response', demo: '400 TOKEN_EXPIRED', emulator: '200' }],
     reason:
-      'The hosted service refuses a refresh token that was revoked (firebase.google.com/docs/reference/rest/auth); the emulator does not look.',
+      'The hosted service refuses a revoked refresh token (firebase.google.com/docs/reference/rest/auth). The emulator does not check.',
   },
   {
     in: ['refresh: deleted'],
@@ -114,7 +116,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       },
     ],
     reason:
-      'The hosted service says that the user is gone (firebase.google.com/docs/reference/rest/auth).',
+      'The hosted service reports that the user does not exist (firebase.google.com/docs/reference/rest/auth).',
   },
   {
     in: ['project'],
@@ -124,22 +126,21 @@ export const knownDifferences: readonly KnownDifference[] = [
       { field: 'authorizedDomains.3', demo: '"demo-marquee.web.app"', emulator: 'absent' },
     ],
     reason:
-      'A hosted project has its own domains beside localhost. With the emulator the SDK does not ask.',
+      'A hosted project lists its own domains too. With the emulator the SDK does not request them.',
   },
   {
     in: ['password policy'],
     differs: [
       {
-        field: 'the answer',
+        field: 'response',
         demo: '200',
         emulator: '501 identitytoolkit.getPasswordPolicy is not implemented in the Auth Emulator',
       },
     ],
-    reason: 'The emulator knows no password policies; the hosted service does.',
+    reason: 'The emulator has no password policies. The hosted service has.',
   },
 ];
 
-/** The differences that are known for this exchange, in the order of their fields. */
 export function knownFor(exchange: string): readonly Difference[] {
   return knownDifferences
     .filter((known) => known.in.some((name) => name === exchange))
