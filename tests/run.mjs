@@ -41,7 +41,7 @@ console.log(`All of it took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** A command that either holds or does not: one test. */
+/** A command that passes or fails as one test. */
 async function check(name, command, args) {
   const code = await run(name, command, args);
   record(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -58,7 +58,7 @@ async function suite(name, command, args, counts = jestCounts) {
   record(name, await countOf(name, fileOf(name), command, args, counts));
 }
 
-/** A command that counts its own tests in a JSON file. */
+/** A command that writes its test counts to a JSON file. */
 async function countOf(name, file, command, args, counts = jestCounts) {
   const code = await run(name, command, args);
   let counted = { passed: 0, failed: 0 };
@@ -71,7 +71,7 @@ async function countOf(name, file, command, args, counts = jestCounts) {
   return counted;
 }
 
-/** As Playwright does where `CI` is set, what failed is tried once more, in pages of its own. */
+/** Failed tests are retried once in new pages, as in CI. */
 async function visitStories(url) {
   const visit = (name, file, only = []) =>
     countOf(name, file, 'test-storybook', [
@@ -93,13 +93,13 @@ function record(name, { passed, failed }) {
   lines.push(`${name.padEnd(20)}${passed} passed, ${failed} failed`);
 }
 
-/** Runs side by side speak one after another: what the first says is shown as it says it. */
+/** Parallel commands print one after another. */
 function run(name, command, args) {
   const started = Date.now();
   const turn = stage.enter();
   turn.say(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n`);
   return new Promise((resolve) => {
-    // `npm test` has put the packages' commands on the path.
+    // `npm test` puts package binaries on the PATH.
     const child = spawn(command, args, {
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],

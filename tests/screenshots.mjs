@@ -15,7 +15,7 @@ const browser = await chromium.launch({ executablePath: provideBrowser(), args: 
 
 for (const [name, viewport] of Object.entries(sizes)) {
   const context = await browser.newContext({ viewport, locale: 'en-US' });
-  // The pictures show what is ours: no other host is asked.
+  // Blocks other hosts.
   await context.route(
     (address) => address.origin !== new URL(url).origin,
     (route) => route.abort(),

@@ -7,7 +7,7 @@ import { faultsProject } from '../faults/project';
 
 const launchOptions = { executablePath: provideBrowser(), args: testArgs };
 
-/** Shuts every other host without intercepting anything: caches work, and origins are crossed, as in the world. */
+/** Blocks other hosts without intercepting requests, so that caches and CORS work normally. */
 const noNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const alone = { launchOptions: { ...launchOptions, args: [...testArgs, noNetwork] } };
 
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: process.env.CI ? 2 : 0,
-  // Limits for what hangs. A busy machine is several times slower than a quiet one.
+  // Generous: a busy machine is several times slower.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -29,12 +29,12 @@ export default defineConfig({
   use: {
     launchOptions,
     locale: 'en-US',
-    // To draw what moves is a fifth of the work; tests that are about it, or a whole journey, ask for it.
+    // Motion costs a fifth of the CPU time; tests that need it turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
   },
   projects: [
-    // The longest tests come first, so that nobody waits for one of them alone in the end.
+    // The longest tests start first.
     {
       name: 'storybook',
       testMatch: 'storybook/**/*.spec.ts',

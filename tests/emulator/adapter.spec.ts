@@ -10,7 +10,7 @@ const name = 'Asha Rao';
 const password = 'Marigold1';
 const picture = 'https://marquee.example/default-avatar.svg';
 
-/** The adapter as the app makes it, and what it tells whoever listens. */
+/** The adapter as the app creates it, with its updates. */
 function authenticator() {
   const its = firebaseAuthenticator({
     apiKey: 'demo',
@@ -36,7 +36,7 @@ const somebody = () => `asha-${crypto.randomUUID()}@example.com`;
 
 test.afterEach(() => deleteApp(getApp()));
 
-test('a weak password that got past the form is refused in the emulator’s words', async () => {
+test('a weak password is rejected with the emulator’s message', async () => {
   const { its } = authenticator();
   const email = somebody();
 
@@ -48,7 +48,7 @@ test('a weak password that got past the form is refused in the emulator’s word
   expect(await project.account(email)).toBeUndefined();
 });
 
-test('a new account: its name and picture are told before and after the emulator has them', async () => {
+test('a new account reports its name and picture before and after the update', async () => {
   const { its, told } = authenticator();
   const email = somebody();
   await its.signUp({ name, email, password }, call());
@@ -66,7 +66,7 @@ test('a new account: its name and picture are told before and after the emulator
   expect(account).toMatchObject({ displayName: name, photoUrl: picture });
 });
 
-test('a credential of Google signs in, and is told with name and picture', async () => {
+test('a Google credential signs in with name and picture', async () => {
   const { told } = authenticator();
   const email = somebody();
   const credential = GoogleAuthProvider.credential(
@@ -84,7 +84,7 @@ test('a credential of Google signs in, and is told with name and picture', async
   expect(await project.account(email)).toMatchObject({ displayName: 'Meera Nair' });
 });
 
-test('a token that cannot be renewed: whoever needs it is refused, whoever listens hears of nobody', async () => {
+test('a token that cannot be renewed rejects, and watchers receive null', async () => {
   const { its, told } = authenticator();
   const email = somebody();
   await its.signUp({ name, email, password }, call());

@@ -1,6 +1,6 @@
 /**
- * Google's script, as far as the SDK and the emulator's frame need it: the page and the frame speak to
- * each other through it. The real one is on the network only; all else of the Google path is real.
+ * The part of Google’s script that the SDK and the emulator’s frame use to exchange messages.
+ * Everything else of the Google path is real.
  */
 export const gapi = `(() => {
   const handlers = {};

@@ -3,7 +3,7 @@ import { errorLine, fillIn, row, signOutButton } from '../e2e/support/screens';
 import { keptUser, letTokenExpire } from './keptUser';
 import { arrive, emulatorUrl, expect, giveAccount, project, signIn, signUp, test } from './test';
 
-/** What the page asks the emulator from here on, each by the last part of its path. */
+/** Collects the emulator requests from here on by their last path segment. */
 function listenTo(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ async function expectSignedOut(page: Page) {
   expect(await keptUser(page)).toBeNull();
 }
 
-test('signing up: name and picture show at once, after a reload, and in the account', async ({
+test('sign-up shows name and picture at once, after a reload and in the account', async ({
   page,
   person,
   baseURL,
@@ -44,7 +44,7 @@ test('signing up: name and picture show at once, after a reload, and in the acco
   await expect(button.getByRole('presentation')).toHaveAttribute('src', picture);
 });
 
-test('signing in, whatever the case of the e-mail', async ({ page, person }) => {
+test('sign-in ignores the case of the e-mail', async ({ page, person }) => {
   await giveAccount(person);
   const asked = listenTo(page);
   await signIn(page, { ...person, email: person.email.toUpperCase() });
@@ -55,7 +55,7 @@ test('signing in, whatever the case of the e-mail', async ({ page, person }) => 
   expect(asked).toEqual(['signInWithPassword', 'lookup']);
 });
 
-test('a wrong password and an unknown e-mail are refused alike', async ({
+test('a wrong password and an unknown e-mail are rejected alike', async ({
   page,
   person,
   reports,
@@ -80,11 +80,7 @@ test('a wrong password and an unknown e-mail are refused alike', async ({
   await expect(page).toHaveURL('/browse');
 });
 
-test('signing up with an e-mail that is taken changes nothing', async ({
-  page,
-  person,
-  reports,
-}) => {
+test('sign-up with a taken e-mail changes nothing', async ({ page, person, reports }) => {
   await giveAccount(person);
   const before = await project.account(person.email);
   await signUp(page, { ...person, name: 'Somebody Else', password: 'Another1' });
@@ -95,7 +91,7 @@ test('signing up with an e-mail that is taken changes nothing', async ({
   expect(await project.account(person.email)).toEqual(before);
 });
 
-test('a weak password goes no further than the form', async ({ page, person }) => {
+test('a weak password is rejected by the form', async ({ page, person }) => {
   const asked = listenTo(page);
   await signUp(page, { ...person, password: 'abc' });
 
@@ -104,7 +100,7 @@ test('a weak password goes no further than the form', async ({ page, person }) =
   expect(await project.account(person.email)).toBeUndefined();
 });
 
-test('a disabled user is not let in', async ({ page, person, reports }) => {
+test('a disabled user cannot sign in', async ({ page, person, reports }) => {
   await project.disable(await giveAccount(person));
   await signIn(page, person);
 
@@ -113,10 +109,7 @@ test('a disabled user is not let in', async ({ page, person, reports }) => {
   await reports.are(`error signing in IdentityFailure: ${said}`);
 });
 
-test('coming back the next day: the token is renewed, and nobody notices', async ({
-  page,
-  person,
-}) => {
+test('a user returning the next day gets a new token', async ({ page, person }) => {
   await arrive(page, person);
   const before = await keptUser(page);
   await letTokenExpire(page);
@@ -132,10 +125,7 @@ test('coming back the next day: the token is renewed, and nobody notices', async
   expect((await keptUser(page))?.email).toBe(before?.email);
 });
 
-test('coming back the next day, disabled since: no new token, and out', async ({
-  page,
-  person,
-}) => {
+test('a user disabled meanwhile gets no token and is signed out', async ({ page, person }) => {
   await project.disable(await arrive(page, person));
   await letTokenExpire(page);
   const asked = listenTo(page);
@@ -150,14 +140,14 @@ for (const { what, happen } of [
   { what: 'deleted', happen: project.remove },
   { what: 'whose tokens were revoked', happen: project.revoke },
 ]) {
-  test(`somebody ${what} while away is out when coming back`, async ({ page, person }) => {
+  test(`a returning user who was ${what} is signed out`, async ({ page, person }) => {
     await happen(await arrive(page, person));
     await page.reload();
     await expectSignedOut(page);
   });
 }
 
-test('an identity provider that cannot be reached signs nobody out', async ({ page, person }) => {
+test('an unreachable identity provider signs nobody out', async ({ page, person }) => {
   await arrive(page, person);
   await page.route(`${emulatorUrl}/**`, (route) => route.abort('internetdisconnected'));
   const lookup = page.waitForEvent('requestfailed', (request) =>
@@ -171,10 +161,7 @@ test('an identity provider that cannot be reached signs nobody out', async ({ pa
   expect((await keptUser(page))?.email).toBe(person.email);
 });
 
-test('a reload never shows the form, and keeps the person; signed out, it keeps nobody', async ({
-  page,
-  person,
-}) => {
+test('a reload shows no form and keeps the user until sign-out', async ({ page, person }) => {
   await arrive(page, person);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -194,11 +181,7 @@ test('a reload never shows the form, and keeps the person; signed out, it keeps 
   await expectSignedOut(page);
 });
 
-test('signing out in one tab signs out the other, and so does signing in', async ({
-  page,
-  context,
-  person,
-}) => {
+test('sign-in and sign-out apply to other tabs', async ({ page, context, person }) => {
   await arrive(page, person);
   const other = await context.newPage();
   await other.goto('/browse');
@@ -212,7 +195,7 @@ test('signing out in one tab signs out the other, and so does signing in', async
   await expect(signOutButton(other)).toBeVisible();
 });
 
-/** Goes through the emulator's own window of Google, as somebody who is new to it. */
+/** Signs a new user in through the emulator’s Google window. */
 async function chooseNewPerson(page: Page, { name, email }: { name: string; email: string }) {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -223,7 +206,7 @@ async function chooseNewPerson(page: Page, { name, email }: { name: string; emai
   await chooser.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('Google: a new person is in by the emulator’s own window, and is known there the next time', async ({
+test('a new Google user signs in through the emulator’s window and is recognised later', async ({
   page,
   person,
 }) => {
@@ -247,7 +230,7 @@ test('Google: a new person is in by the emulator’s own window, and is known th
   expect(await project.account(person.email)).toEqual(account);
 });
 
-test('Google: whoever owns an e-mail takes over the account that has it, and its password is void', async ({
+test('a Google user takes over the account with the same e-mail, and its password is void', async ({
   page,
   person,
   reports,

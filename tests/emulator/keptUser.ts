@@ -8,13 +8,13 @@ const KeptUser = v.looseObject({
   stsTokenManager: v.looseObject({ accessToken: v.string(), expirationTime: v.number() }),
 });
 
-/** What the SDK keeps of the signed-in person in this browser; `null` where it keeps nobody. */
+/** The SDK’s stored user, or `null`. */
 export async function keptUser(page: Page) {
   const kept = await page.evaluate((name) => localStorage.getItem(name), key);
   return kept === null ? null : v.parse(KeptUser, JSON.parse(kept));
 }
 
-/** Makes the kept token one that is over, as it is when somebody comes back the next day. */
+/** Expires the stored token, as on the next day. */
 export async function letTokenExpire(page: Page) {
   const kept = await keptUser(page);
   if (!kept) throw new Error('Nobody is kept.');

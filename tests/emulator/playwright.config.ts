@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 
-/** Run by `run.mjs`, which starts what is spoken to and says where it is. */
+/** Run by `run.mjs`, which starts the servers and passes their addresses. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/emulator/playwright',

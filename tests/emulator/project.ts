@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The emulator of this run; `run.mjs` starts it and says where. */
+/** The emulator that `run.mjs` started. */
 export const emulatorUrl = process.env.MARQUEE_EMULATOR_URL ?? '';
 
 const toolkit = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/demo-marquee`;
@@ -12,7 +12,7 @@ const Account = v.object({
   photoUrl: v.optional(v.string()),
 });
 
-/** What the owner of the emulator's project can see and do. */
+/** The admin API of the emulator’s project. */
 export const project = {
   async account(email: string) {
     const { users } = v.parse(
@@ -22,7 +22,7 @@ export const project = {
     return users[0];
   },
   disable: (localId: string) => asOwner('accounts:update', { localId, disableUser: true }),
-  /** No ID token that was issued before this moment counts any longer. */
+  /** Revokes all ID tokens issued before now. */
   revoke: (localId: string) =>
     asOwner('accounts:update', {
       localId,

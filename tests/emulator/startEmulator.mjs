@@ -14,9 +14,9 @@ const startsWithin = 120_000;
 const endsWithin = 10_000;
 
 /**
- * Starts the official Auth emulator, alone and on free ports, in a folder for what it writes; gives
- * its address and the way to stop. Installs it first where it is not there in the right version.
- * @throws where it cannot be installed or does not start.
+ * Starts the Auth emulator on free ports and returns its address and a stop function. Installs it
+ * first if needed.
+ * @throws if it cannot be installed or started.
  */
 export async function startEmulator(folder) {
   await provideFirebaseTools();
@@ -71,7 +71,7 @@ export async function startEmulator(folder) {
   }
 }
 
-/** Without scripts: what firebase-tools would compile, the Auth emulator does not need. */
+/** Without install scripts: the Auth emulator needs no compiled packages. */
 async function provideFirebaseTools() {
   const wanted = JSON.parse(readFileSync(`${here}package.json`, 'utf8')).dependencies;
   if (installedVersion() === wanted['firebase-tools']) return;
@@ -117,7 +117,7 @@ async function untilReady(url, child) {
   throw new Error(`It did not answer within ${startsWithin / 1000} s.`);
 }
 
-/** As new projects are: who asks cannot tell whether an account exists. */
+/** Email enumeration protection, as in new projects. */
 async function askEverybodyAlike(url) {
   const { ok, status } = await fetch(`${url}/emulator/v1/projects/${project}/config`, {
     method: 'PATCH',

@@ -12,17 +12,13 @@ export interface Person {
 }
 
 interface Fixtures {
-  /** Somebody whom nobody knows yet. */
   readonly person: Person;
   readonly network: void;
 }
 
 const accounts = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts`;
 
-/**
- * A test of the built app against the emulator. Beyond these two there is no network but Google's
- * script.
- */
+/** A test of the built app against the emulator. The only other network is Google’s script. */
 export const test = base.extend<Fixtures>({
   viewport: wide,
   person: async ({ context: _ }, use) => {
@@ -45,7 +41,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Gives the person an account with the emulator, named as they are; tells its id. */
+/** Creates the user’s account in the emulator and returns its id. */
 export async function giveAccount({ name, email, password }: Person): Promise<string> {
   const { localId, idToken } = v.parse(
     v.object({ localId: v.string(), idToken: v.string() }),
@@ -68,7 +64,7 @@ export async function signUp(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Signs in somebody with an account; tells the account's id. */
+/** Signs a user in and returns the account’s id. */
 export async function arrive(page: Page, person: Person): Promise<string> {
   const localId = await giveAccount(person);
   await signIn(page, person);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Browser } from './browsers/Browser';
 import type { Site } from './site';
 
-/** A person in front of a browser: sees things by selector and name, presses, types and clicks. */
+/** A user of any browser: finds by selector and name, clicks and types. */
 export class Visitor {
   readonly browser: Browser;
   readonly site: Site;
@@ -18,7 +18,7 @@ export class Visitor {
     await this.browser.goto(new URL(path, this.site.url).href);
   }
 
-  /** Where the page is: path and query. */
+  /** Path and query of the page. */
   address(): Promise<string> {
     return this.browser.evaluate(() => location.pathname + location.search);
   }
@@ -38,7 +38,7 @@ export class Visitor {
       .toContainEqual(expected);
   }
 
-  /** Waits until a function in the page answers yes. */
+  /** Waits until a function in the page returns true. */
   async is(what: string, inPage: () => boolean) {
     await expect.poll(() => this.browser.evaluate(inPage), what).toBe(true);
   }
@@ -47,7 +47,7 @@ export class Visitor {
     await expect.poll(() => this.names(selector), `no ${selector}`).toEqual([]);
   }
 
-  /** How many there are, be they far down the page. */
+  /** Counts matches anywhere on the page. */
   async counts(selector: string, count: number) {
     const counted = () =>
       this.browser.evaluate((all) => document.querySelectorAll(all).length, selector);
@@ -59,7 +59,7 @@ export class Visitor {
     const look = async () =>
       (await this.browser.evaluate(visible, selector, name)).find((each) => each.name === name);
     let target: Awaited<ReturnType<typeof look>>;
-    // What comes into sight may take another size and move the rest.
+    // Content that becomes visible may change size and move the rest.
     const isStill = async () => {
       const before = target;
       target = await look();
@@ -70,14 +70,13 @@ export class Visitor {
     await this.browser.clickAt(target);
   }
 
-  /** Replaces what a field holds. */
+  /** Replaces the value of a field. */
   async fill(label: string, text: string) {
     await this.click('input', label);
     await this.browser.press('Control+a');
     await this.browser.type(text);
   }
 
-  /** The name of what has the focus. */
   async focused(): Promise<string> {
     return (await this.names(':focus:not(body)'))[0] ?? '';
   }
@@ -90,7 +89,7 @@ export class Visitor {
     await this.browser.type(text);
   }
 
-  /** Presses a key until the focus is on this name. */
+  /** Presses a key until the element of this name has focus. */
   async go(key: string, name: string) {
     const way: string[] = [];
     while (way.length < 40) {
@@ -102,17 +101,17 @@ export class Visitor {
     throw new Error(`${key} never led to “${name}”, but to: ${way.join(', ')}`);
   }
 
-  /** The console may say this until the end of the walk. */
+  /** Allows this console message until the end of the walk. */
   allowsReport(...reports: readonly RegExp[]) {
     this.#allowed.push(...reports);
   }
 
-  /** The console says this before the step ends. */
+  /** Expects this console message in this step. */
   expectsReport(...reports: readonly RegExp[]) {
     this.#expected.push(...reports);
   }
 
-  /** Fails where something was reported that no step expected, or the other way round. */
+  /** Fails on unexpected or missing console messages. */
   async checkReports() {
     const seen: string[] = [];
     const unexpected = () =>
@@ -135,13 +134,13 @@ export class Visitor {
   }
 }
 
-/** What can be seen of a selector, in the order of the page. Scrolls to the first of a name. */
+/** Visible texts of a selector in page order. Scrolls to the first match of a name. */
 function visible(selector: string, scrollTo?: string) {
   const nameOf = (element: HTMLElement) => {
     const labels = element instanceof HTMLInputElement ? element.labels : null;
     const title = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const label = labels?.[0] ?? title;
-    // There is no inner text where `content-visibility` skips an element.
+    // `content-visibility` leaves skipped elements without innerText.
     const text = label?.textContent ?? (element.innerText || element.textContent);
     return (element.ariaLabel ?? text).replace(/\s+/g, ' ').trim();
   };
@@ -149,7 +148,7 @@ function visible(selector: string, scrollTo?: string) {
     element.checkVisibility({ visibilityProperty: true }),
   );
   const target = elements.find((element) => nameOf(element) === scrollTo);
-  // WebKit does not scroll to what `content-visibility` skips.
+  // WebKit does not scroll to elements skipped by `content-visibility`.
   const around = target?.closest('li') ?? target;
   around?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return elements.map((element) => {

@@ -15,11 +15,11 @@ interface Visit {
   readonly engine: Engine;
   readonly size: Size;
   readonly storageDenied: boolean;
-  /** Names the visit's own copy of the site. */
+  /** Id of the visit’s own copy of the site. */
   readonly name: string;
 }
 
-/** No host answers but this machine. */
+/** Blocks every other host. */
 const options = { proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' } };
 
 /** Starts an engine and a site of its own. */
@@ -35,7 +35,7 @@ export async function arrive({ engine, size, storageDenied, name }: Visit): Prom
   return new Visitor(browser, site);
 }
 
-/** What drives an engine on this machine. */
+/** Drivers by engine. */
 function drives(engine: Engine): 'Playwright' | 'WebKitWebDriver' {
   return engine === 'webkit' && !findEngine(engine).own ? 'WebKitWebDriver' : 'Playwright';
 }

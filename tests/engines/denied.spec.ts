@@ -10,7 +10,7 @@ walk('storage denied', { storageDenied: true }, (visitor) => {
   step('storage is denied', async ({ engine }) => {
     const v = visitor();
     if (engine === 'firefox') {
-      // It refuses service workers, too.
+      // Service workers are denied, too.
       v.allowsReport(
         /error installing the service worker/,
         /error deleting personal data/,

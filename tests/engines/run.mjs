@@ -1,6 +1,6 @@
 /**
- * The product in Firefox and WebKit, or in the engines that are named: `npm run test:engines --
- * firefox chromium`. Installs what it needs, builds the site and ends with a table.
+ * Runs the walks in Firefox and WebKit, or in the named engines: `npm run test:engines -- firefox
+ * chromium`. Installs the browsers, builds the site and prints a table.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

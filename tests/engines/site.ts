@@ -5,12 +5,12 @@ import { folderOf } from '../tooling/sites.mjs';
 
 export interface Site {
   readonly url: string;
-  /** From now on this address is asked for in vain. Resolves when it is asked for. */
+  /** Fails requests to this address from now on. Resolves on the first one. */
   readonly hold: (address: RegExp) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a copy of the demo. In its page these scripts run first, even before its policy is set. */
+/** Serves a copy of the demo. These scripts run first in its page, before the policy applies. */
 export async function serveDemo(copy: string, scripts: readonly string[]): Promise<Site> {
   const folder = `test-results/engines/site-${copy}`;
   cpSync(folderOf('demo'), folder, { recursive: true });
@@ -18,7 +18,7 @@ export async function serveDemo(copy: string, scripts: readonly string[]): Promi
   const page = readFileSync(`${folder}/index.html`, 'utf8');
   const longer = page.replace('<head>', () => `<head>${inserted}`);
   writeFileSync(`${folder}/index.html`, longer);
-  // The service worker takes no page but the one that it was built with.
+  // The worker accepts only the page it was built with.
   const worker = readFileSync(`${folder}/sw.js`, 'utf8');
   writeFileSync(`${folder}/sw.js`, worker.replaceAll(digestOf(page), digestOf(longer)));
 
@@ -52,7 +52,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Makes a browser that cannot deny storage do so: each use throws, as with all cookies blocked. */
+/** Makes storage access throw, as with all cookies blocked. */
 export const denyStorage = `
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
     Object.defineProperty(window, name, {

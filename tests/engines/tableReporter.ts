@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Prints a table, engine by step, at the end, and leaves the count for the closing line. */
+/** Prints a table of engines and steps and saves the count. */
 export default class TableReporter implements Reporter {
   #root: Suite | undefined;
 

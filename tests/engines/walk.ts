@@ -9,7 +9,6 @@ export interface EngineOptions {
   readonly size: Size;
 }
 
-/** Every test is a step of a walk. */
 export const step = base.extend<object, EngineOptions>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   size: [
@@ -18,7 +17,7 @@ export const step = base.extend<object, EngineOptions>({
   ],
 });
 
-/** Steps that one visitor takes, one after another, in one browser. */
+/** Steps of one visit in one browser. */
 export function walk(
   name: string,
   { storageDenied = false },
@@ -40,7 +39,7 @@ export function walk(
   });
 }
 
-/** Only Chromium's driver can choose from the open list of a select by keyboard. */
+/** Only Chromium’s driver can choose from an open select by keyboard. */
 export function skipWithoutList(engine: Engine) {
   step.skip(engine === 'firefox', 'keys of its driver do not reach an open list');
   step.skip(engine === 'webkit', 'its driver opens no list');

@@ -1,4 +1,4 @@
-/** The calls that the product makes, each known by a part of its address. */
+/** The product’s requests, each identified by a part of its address. */
 export const calls = {
   'sign in': 'accounts:signInWithPassword',
   'sign up': 'accounts:signUp',
@@ -19,7 +19,7 @@ export const calls = {
 
 export type Call = keyof typeof calls;
 
-/** Calls of one kind go through the same code. */
+/** Requests of one kind share their code. */
 export const kindOf: Readonly<Record<Call, 'identity' | 'movies' | 'pictures' | 'chat'>> = {
   'sign in': 'identity',
   'sign up': 'identity',

@@ -2,7 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 import { faultsProject } from './project';
 import { allVisits, chosenVisits } from './visits';
 
-/** Says at the end how many visits there were, of how many that there can be, and what became of them. */
+/** Prints how many of the possible visits ran, with their results. */
 export default class CountReporter implements Reporter {
   #survived = 0;
   #lost = 0;

@@ -8,23 +8,23 @@ import { originOfSite } from '../tooling/sites.mjs';
 import { openVendors, type Vendors } from './vendors';
 import { allVisits, chosenVisits, type Visit } from './visits';
 
-/** A browser with the vendors that it speaks to. */
+/** A browser and its vendors. */
 interface Seat {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly vendors: Vendors;
-  /** What was thrown and not caught. */
+  /** Uncaught errors. */
   readonly thrown: string[];
 }
 
 const site = originOfSite('faults');
 const hours = 3_600_000;
-/** A page of the site on which nothing runs: what is kept can be changed there. */
+/** A page of the site without scripts, to change storage. */
 const quietPage = `${site}/default-avatar.svg`;
 const visits = process.env.ALL_FAULTS === 'all' ? allVisits : chosenVisits;
 
 const test = base.extend<object, { readonly seat: Seat }>({
-  // Fair and foul conditions take turns in one browser, as they do in life.
+  // One browser is used for visits with and without faults.
   seat: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
@@ -97,13 +97,13 @@ async function survive({ page, vendors, thrown }: Seat, visit: Visit) {
   expect(thrown, 'what was thrown and not caught').toEqual([]);
 }
 
-/** The player is there only where motion is wanted; to all else motion is but work. */
+/** The player loads only with motion enabled; other visits save the work. */
 function needsMotion({ screen, conditions }: Visit): boolean {
   if (conditions.kind === 'condition') return screen === 'browse';
   return ['player', 'videos'].includes(conditions.call);
 }
 
-/** Where nothing comes to an end by itself, time is moved on until a limit is reached. */
+/** Advances the clock when only a timeout can end the wait. */
 async function untilSettled(page: Page, screen: Screen) {
   await expect
     .poll(

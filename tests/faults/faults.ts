@@ -1,4 +1,4 @@
-/** What can happen to an answer on its way. */
+/** Faults of a response. */
 export const faults = [
   'delay',
   'drop',
@@ -19,7 +19,7 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
-/** What can be wrong with the browser that a visitor sits at. */
+/** Faults of the browser. */
 export const conditions = [
   'clock two hours ahead',
   'clock two hours behind',

@@ -6,7 +6,7 @@ const factors = ['dish', 'drink', 'day'] as const;
 const value = fc.constantFrom('a', 'b', 'c', 'd');
 const cases = fc.array(fc.record({ dish: value, drink: value, day: value }), { maxLength: 60 });
 
-it('chooses so that no pair that could meet is left out, and invents none', () => {
+it('covers every possible pair and adds none', () => {
   fc.assert(
     fc.property(cases, (all) => {
       const pairs = (some: typeof all) => new Set(some.flatMap((each) => pairsOf(each, factors)));
@@ -17,7 +17,7 @@ it('chooses so that no pair that could meet is left out, and invents none', () =
   );
 });
 
-it('chooses few: at most twelve of the twenty-seven that three factors of three values can make', () => {
+it('needs at most twelve of 27 cases for three factors of three values', () => {
   const three = ['a', 'b', 'c'];
   const all = three.flatMap((dish) =>
     three.flatMap((drink) => three.map((day) => ({ dish, drink, day }))),

@@ -1,7 +1,4 @@
-/**
- * As few of the cases as a greedy choice finds, so that every pair of values of two of the factors
- * that stands in any of the cases stands in one of those chosen.
- */
+/** A greedy selection of cases that covers every pair of factor values present in all cases. */
 export function pairwise<Factor extends string, Case extends Readonly<Record<Factor, string>>>(
   cases: readonly Case[],
   factors: readonly Factor[],
@@ -19,7 +16,7 @@ export function pairwise<Factor extends string, Case extends Readonly<Record<Fac
   return chosen;
 }
 
-/** Every two of the factors with their values, in words. */
+/** Pairs of factor values as text. */
 export function pairsOf<Factor extends string>(
   values: Readonly<Record<Factor, string>>,
   factors: readonly Factor[],

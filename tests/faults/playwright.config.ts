@@ -5,7 +5,7 @@ import { faultsProject } from './project';
 
 process.env.ALL_FAULTS = 'all';
 
-/** Every visit that there can be; a choice of them is a project of `../e2e`. */
+/** Every possible visit; `../e2e` runs a selection. */
 export default defineConfig({
   outputDir: '../../test-results/faultsProject',
   fullyParallel: true,

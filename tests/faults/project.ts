@@ -1,6 +1,5 @@
 import { originOfSite } from '../tooling/sites.mjs';
 
-/** The faultsProject as a project of Playwright's. */
 export const faultsProject = {
   name: 'faults',
   testDir: import.meta.dirname,

@@ -7,16 +7,16 @@ import type { PasswordPolicy } from '@/domain/session';
 import { trailersPlay } from '../e2e/support/videoSite';
 import type { Fault } from './faults';
 
-/** What comes over the line: an answer, whole or stopping half-way, or none. */
+/** A complete, interrupted or missing response. */
 export type Delivery =
   | { readonly kind: 'answer'; readonly response: Response; readonly stops: boolean }
   | { readonly kind: 'silence' }
   | { readonly kind: 'reset' };
 
-/** The vendors, played by the demo world, asked through a line with a fault or with none. */
+/** The vendors, played by the demo world, with or without a fault. */
 export interface World {
   deliver(request: Request, fault: Fault | undefined): Promise<Delivery>;
-  /** What they would say over a line with no fault. */
+  /** Their responses without a fault. */
   answer(request: Request): Promise<Response>;
 }
 
@@ -32,7 +32,7 @@ const worldFaults: Partial<Record<Fault, WorldFault>> = {
   truncated: 'truncated',
 };
 
-/** Enough for a card beside another; the samples, which stand in for them, are as many as ever. */
+/** Two movies per list are enough. */
 const shortLists = Object.fromEntries(
   Object.entries(recordedIds).map(([kind, ids]) => [kind, ids.slice(0, 5)]),
 );
@@ -41,7 +41,7 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"></
 
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** A world of its own, in which nobody has an account yet. */
+/** A new world without accounts. */
 export function faultyWorld(passwordPolicy?: PasswordPolicy): World {
   const accounts = accountStore();
   const fair = everybody(accounts, passwordPolicy);
@@ -89,7 +89,7 @@ function everybody(
   return [...(fault ? [] : [smallPictures()]), ...world.handlers, trailersPlay()];
 }
 
-/** A page has dozens, and nobody looks at what is on them. */
+/** One picture for all images. */
 function smallPictures(): RequestHandler {
   return http.get(
     'https://image.tmdb.org/t/p/:size/:file',
@@ -97,7 +97,7 @@ function smallPictures(): RequestHandler {
   );
 }
 
-/** White space ends JSON and a stream of events alike; to a picture it is noise at its end. */
+/** White space is valid padding after JSON, event streams and images. */
 async function padded(response: Response): Promise<Response> {
   const answered = new Uint8Array(await response.arrayBuffer());
   const body = new Uint8Array(answered.length + tenMegabytes).fill(0x0a);

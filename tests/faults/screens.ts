@@ -4,19 +4,19 @@ import { errorLine, fillIn, listTitles, openSearch, row, search } from '../e2e/s
 import type { Call } from './calls';
 import type { Vendors } from './vendors';
 
-/** A screen and what a visitor does there, told so that any conditions can come in between. */
+/** A screen and the user’s actions there, split so that a fault can occur between them. */
 export interface Screen {
-  /** The calls that are made here. */
+  /** The requests made here. */
   readonly calls: readonly Call[];
-  /** In fair conditions: on to where the next thing that is done makes those calls. */
+  /** Without faults: go to the point before the requests. */
   arrive(page: Page, vendors: Vendors): Promise<void>;
-  /** What makes the calls. */
+  /** Makes the requests. */
   act(page: Page): Promise<void>;
-  /** Waiting has come to an end, well or badly. */
+  /** Loading has ended, with success or failure. */
   hasSettled(page: Page): Promise<boolean>;
-  /** What nobody may lose, whatever came of it. */
+  /** What must not be lost in any case. */
   expectKept(page: Page): Promise<void>;
-  /** In fair conditions again: the way on, to where it should lead. */
+  /** Without faults: continue from here. */
   goOn(page: Page): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const lists: readonly Call[] = ['upcoming', 'popular', 'top rated', 'now playing
 const credentials = { email: person.email, password: person.password };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** By whatever name: whoever is not known by name yet is shown by e-mail. */
+/** The user is shown by name or, if the name is unknown, by e-mail. */
 const signOut = (page: Page) => page.getByRole('button', { name: '(sign out)' });
 const isInside = (page: Page) => signOut(page).isVisible();
 
@@ -39,7 +39,6 @@ const form: Pick<Screen, 'hasSettled' | 'expectKept'> = {
   },
 };
 
-/** The screens of the product, and the visitor's way through each. */
 export const screens = {
   'sign-in': {
     ...form,
@@ -72,7 +71,7 @@ export const screens = {
           .poll(async () => (await isInside(page)) || (await isTaken(page)), 'an answer')
           .toBe(true);
       }
-      // The account may be there although its answer never came.
+      // The account may exist although its response was lost.
       if (await isTaken(page)) await signInInstead(page);
       await expectInside(page);
     },
@@ -95,7 +94,7 @@ export const screens = {
 
   browse: {
     calls: ['account lookup', 'token refresh', ...lists, 'videos', 'player', 'pictures'],
-    // With a token that has run out, so that a new one has to be asked for.
+    // With an expired token, so that a new one is requested.
     arrive: (page, vendors) => beRemembered(page, vendors, 'expired').then(() => {}),
     act: (page) => page.goto('/browse').then(() => {}),
     hasSettled: async (page) =>
@@ -106,7 +105,7 @@ export const screens = {
       expect(somewhere, 'the rows, or where the provider signs them out, the form').toBe(true);
     },
     async goOn(page) {
-      // Where the provider refuses the session itself, the visitor is asked to sign in again.
+      // If the provider rejects the session itself, the user must sign in again.
       const form = button(page, 'Sign In');
       await expect(async () => {
         if (await form.isVisible()) {
@@ -182,7 +181,7 @@ function moreInfo(page: Page) {
     .nth(1);
 }
 
-/** Opens the homepage as somebody who was here before; who cannot be remembered signs in. */
+/** Opens the homepage as a returning user, or signs in. */
 async function comeBack(page: Page, vendors: Vendors) {
   const isRemembered = await beRemembered(page, vendors, 'fresh');
   await page.goto('/browse');
@@ -193,7 +192,7 @@ async function comeBack(page: Page, vendors: Vendors) {
   await expectInside(page);
 }
 
-/** Leaves in the browser what it keeps of the person, by its own clock; false where it keeps nothing. */
+/** Stores the session by the browser’s own clock; false if it cannot be stored. */
 async function beRemembered(page: Page, vendors: Vendors, token: 'fresh' | 'expired') {
   const { name, value } = await keptSession(vendors);
   return page.evaluate(
@@ -220,7 +219,7 @@ async function isTaken(page: Page): Promise<boolean> {
   return (await objection(page)).includes('email-already-in-use');
 }
 
-/** What the error line says; nothing where there is none. */
+/** The text of the error line. */
 async function objection(page: Page): Promise<string> {
   return (await errorLine(page).allTextContents()).join('');
 }
@@ -233,11 +232,11 @@ async function signInInstead(page: Page) {
 
 async function everyRowHasCards(page: Page): Promise<boolean> {
   const counts = listTitles.map((title) => row(page, title).getByRole('button').count());
-  // Two of a row's buttons are its arrows.
+  // Two buttons of a row are its arrows.
   return (await Promise.all(counts)).every((count) => count > 2);
 }
 
-/** Where no picture comes, a drawing stands in its place. */
+/** Drawn posters replace pictures that fail. */
 async function noPictureIsAwaited(page: Page): Promise<boolean> {
   return (await page.locator('div[data-state="loading"]').count()) === 0;
 }

@@ -8,19 +8,19 @@ import { type Delivery, faultyWorld } from './respond';
 import { calls, type Call } from './calls';
 import type { Fault } from './faults';
 
-/** The vendors at the other end of real sockets, and the conditions between. */
+/** The vendors behind real sockets, with faults between. */
 export interface Vendors {
-  /** From now on this call meets this fault. */
+  /** This request meets this fault from now on. */
   strike(call: Call, fault: Fault): void;
-  /** From now on nothing leaves this browser for a vendor. */
+  /** Cuts the browser’s network to the vendors. */
   cut(): void;
-  /** Lets go of what was delayed; from now on every call is answered as it should be. */
+  /** Releases delayed requests and removes all faults. */
   clear(): void;
-  /** How often this call was made. */
+  /** How often this request was made. */
   asked(call: Call): number;
-  /** A world in which nobody has an account; new passwords must fit the policy, if there is one. */
+  /** A new world without accounts, with an optional password policy. */
   startOver(policy?: PasswordPolicy): void;
-  /** The world's own answer to a request of the test's, in fair conditions. */
+  /** Sends a request of the test’s own without faults. */
   ask(url: string, body: object): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const cors = {
   'access-control-max-age': '600',
 };
 
-/** Opens a server for these pages alone: the first folder of an address is the vendor's host. */
+/** Opens a server for these pages. The first path segment is the vendor’s host. */
 export async function openVendors(context: BrowserContext, site: string): Promise<Vendors> {
   const struck = new Map<Call, Fault>();
   const asked = new Map<Call, number>();
@@ -132,7 +132,7 @@ async function send({ response, stops }: Delivery & { kind: 'answer' }, outgoing
   if (!stops) outgoing.end();
 }
 
-/** For hosts whose name the product does not leave to its settings. */
+/** For hosts that are not configurable. */
 async function playHere(route: Route, deliver: (request: Request) => Promise<Delivery>) {
   const delivery = await deliver(new Request(route.request().url()));
   if (delivery.kind === 'silence') return;

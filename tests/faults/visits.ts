@@ -3,7 +3,6 @@ import { conditions, faults, type Condition, type Fault } from './faults';
 import { pairwise } from './pairwise';
 import { screens, type ScreenName } from './screens';
 
-/** A screen, and the conditions in which it is used. */
 export interface Visit {
   readonly screen: ScreenName;
   readonly width: 'wide' | 'narrow';
@@ -15,7 +14,10 @@ export interface Visit {
 const names = Object.keys(screens) as readonly ScreenName[];
 const widths = ['wide', 'narrow'] as const;
 
-/** Every fault at every call of every screen, and every condition at every screen, at both widths. */
+/**
+ * Every fault at every request of every screen, and every condition at every screen, at both
+ * widths.
+ */
 export const allVisits: readonly Visit[] = [
   ...names.flatMap((screen) =>
     screens[screen].calls.flatMap((call) =>
@@ -51,8 +53,7 @@ const placeOf: Readonly<Record<ScreenName, string>> = {
 };
 
 /**
- * A choice in which every two of conditions, kind of call, kind of screen and width meet wherever they
- * can.
+ * A selection that covers every possible pair of condition, request kind, screen kind and width.
  */
 export const chosenVisits: readonly Visit[] = pairwise(
   allVisits.map((visit, index) => ({ ...factorsOf(visit), index: String(index) })),

@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** What is not mutated, beside whole files, and why. Stryker asks for each node of the syntax tree. */
+/** Code that is not mutated, and why. Stryker calls this for each syntax node. */
 const ignored = [
   {
     reason: 'Vite reads this pattern at build time and accepts nothing but a literal.',

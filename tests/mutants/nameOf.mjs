@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What identifies a mutant without its line number: the first line that it changes, before, and all
- * lines that it changes, after.
+ * Identifies a mutant without line numbers: the first changed line before, and all changed lines
+ * after.
  */
 export function nameOf({ fileName, location: { start, end }, replacement }) {
   const lines = readFileSync(fileName, 'utf8').split('\n');

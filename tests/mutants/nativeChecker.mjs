@@ -8,8 +8,8 @@ const folder = 'test-results/mutant-types';
 const compiler = 'node_modules/typescript-native/bin/tsc';
 
 /**
- * Finds the mutants that do not compile. Stryker's own checker compiles them one by one, in two
- * seconds each. This one writes a copy of the file for each mutant and compiles all copies at once.
+ * Finds mutants that do not compile. Stryker’s checker compiles one by one; this compiles a copy
+ * of the file per mutant all at once.
  */
 class NativeChecker {
   async init() {}
@@ -34,14 +34,14 @@ class NativeChecker {
   }
 }
 
-/** The first error of each mutant that does not compile, by the mutant's id. */
+/** The first compile error of each mutant by id. */
 function compile(mutants) {
   rmSync(folder, { recursive: true, force: true });
   const files = new Set(mutants.map(({ fileName }) => fileName));
   for (const file of files) writeCopy(file, 'unchanged', readFileSync(file, 'utf8'));
   for (const mutant of mutants) writeCopy(mutant.fileName, mutant.id, mutated(mutant));
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(tsconfig));
-  // The gateway has packages of its own, in versions of their own.
+  // The gateway has its own package versions.
   if (existsSync(`${folder}/gateway`) && existsSync('gateway/node_modules')) {
     symlinkSync(resolve('gateway/node_modules'), `${folder}/gateway/node_modules`, 'junction');
   }
@@ -81,7 +81,7 @@ function mutated({ fileName, location: { start, end }, replacement }) {
 
 const tsconfig = {
   extends: '../../tsconfig.json',
-  // A copy's relative imports are found where the file itself stands.
+  // Relative imports of a copy resolve from the original file.
   compilerOptions: { rootDirs: ['../..', '.'], noUnusedLocals: false, noUnusedParameters: false },
   include: ['.'],
 };

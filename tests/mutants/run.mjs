@@ -27,7 +27,7 @@ for (const area of areas) {
 }
 console.log(lines.length > 0 ? `\n${lines.join('\n')}` : 'Nothing to mutate.');
 
-/** Which files of an area to mutate: all of them, or those that were asked for. */
+/** The files of an area to mutate. */
 function patternsOf({ folder }) {
   if (!options.changed && wanted.length === 0) return [`${folder}/**/*.ts`];
   return wanted.flatMap((path) => {
@@ -62,10 +62,10 @@ function mutate({ tests, propertyRuns = 100 }, patterns) {
   }).runMutationTest();
 }
 
-/** One area's line. What survives and why it may is read from the list. */
+/** Prints one area’s result. Accepted survivors are in the list. */
 function report({ folder, goal }, patterns, results) {
   const has = (...statuses) => results.filter(({ status }) => statuses.includes(status));
-  // An uncaught error, or one at import, fails Vitest's run as a failed test does.
+  // Vitest fails a run on an uncaught error or a failed import.
   const broken = has('RuntimeError').filter(({ statusReason }) => isUncaught.test(statusReason));
   const killed = has('Killed', 'Timeout').length + broken.length;
   const survivors = has('Survived', 'NoCoverage').map((mutant) => {
@@ -109,7 +109,10 @@ function isSame(one, other) {
   return one.file === other.file && one.from === other.from && one.to === other.to;
 }
 
-/** Changed since the branch left main, committed or not; a changed test stands for the file it mirrors. */
+/**
+ * Files changed since the branch left main, committed or not. A changed test stands for its source
+ * file.
+ */
 function changedFiles() {
   const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const main = process.env.GITHUB_BASE_REF ? `origin/${process.env.GITHUB_BASE_REF}` : 'main';

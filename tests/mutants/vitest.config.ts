@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
 
 /**
- * Stryker counts failed tests and uncaught errors. A test file that cannot be imported has neither, so
- * its mutant would survive: its error joins the uncaught ones. Stryker also cannot print errors as
- * Vitest passes them on, without a prototype.
+ * Stryker counts failed tests and uncaught errors. A test file that fails to import has neither,
+ * so its error is added to the uncaught ones, in a form that Stryker can print.
  */
 class ErrorReporter implements Reporter {
   private errors = new Set<unknown>();
@@ -21,7 +20,7 @@ class ErrorReporter implements Reporter {
   }
 }
 
-/** The unit tests of one folder: a mutant must be killed by the tests that mirror its file. */
+/** The unit tests of one folder. */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
   test: {

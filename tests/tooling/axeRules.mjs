@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-/** What only a whole page can hold; a story shows a part of one. */
+/** Rules that need a whole page. */
 export const rulesOnPages = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** What other words can change: names and labels; all else is looked at in English, at both widths. */
+/** Rules that depend on texts. The others run in English only. */
 export const rulesOnWords = axe
   .getRules()
   .filter(({ tags }) => !tags.includes('experimental'))

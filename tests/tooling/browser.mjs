@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The one without a window comes first: it shows the same with less work. */
+/** The headless shell comes first: it needs less work. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -22,10 +22,10 @@ const quietly = [
   '--disable-sync',
 ];
 
-/** How the browser is started where its pages are looked at: quietly, and as root where the machine has no other user. */
+/** Launch arguments that draw pages; `--no-sandbox` for root. */
 export const browserArgs = [...quietly, '--disable-gpu'];
 
-/** How it is started where nobody looks: everything is laid out and composed as ever, no pixel is drawn. */
+/** The same without drawing pixels. */
 export const undrawnArgs = [
   ...quietly,
   '--use-angle=swiftshader',
@@ -35,10 +35,10 @@ export const undrawnArgs = [
   '--disable-gl-drawing-for-tests',
 ];
 
-/** And where its pages live for seconds, too few for what makes scripts fast to pay. */
+/** The same for pages that live for seconds, without JIT. */
 export const testArgs = [...undrawnArgs, '--js-flags=--no-opt,--no-maglev'];
 
-/** The path of a Chromium on this machine: CHROME_PATH, Playwright's own, or one on the PATH. */
+/** A Chromium on this machine: CHROME_PATH, Playwright’s own, or one on the PATH. */
 export function findBrowser() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -49,9 +49,8 @@ export function findBrowser() {
 }
 
 /**
- * The path of a Chromium, installed first where there is none: by Playwright's download, otherwise
- * by apt. It says what it does and shows the installer's own progress.
- * @throws where neither way gives a browser.
+ * Finds a Chromium, or installs it with Playwright or apt.
+ * @throws if neither works.
  */
 export function provideBrowser() {
   const found = findBrowser();

@@ -1,7 +1,4 @@
-/**
- * Builds the sites that are named, or all, one after another, each in its folder; and the gateway for
- * the one behind it.
- */
+/** Builds the named sites, or all, and the gateway if needed. */
 import { build } from 'vite';
 import { canarySecrets } from './canarySecrets.mjs';
 import { folderOf, sites } from './sites.mjs';

@@ -1,4 +1,4 @@
-/** Stand for the secrets of a machine that builds the app; none of them may ever be in a build. */
+/** Fake secrets of a build machine. No build may contain one. */
 export const canarySecrets = {
   GATEWAY_TMDB_TOKEN: 'SENTINEL-gateway-tmdb-token',
   GATEWAY_OPENAI_API_KEY: 'SENTINEL-gateway-openai-key',
@@ -10,5 +10,5 @@ export const canarySecrets = {
   NPM_TOKEN: 'SENTINEL-npm-token',
 };
 
-/** What all of them have in common. */
+/** The common part of all of them. */
 export const sentinel = 'SENTINEL-';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Adds the counts of the four suites that `.ci/run` runs. A suite that left no count has failed. */
+/** Adds the counts of the four suites of `.ci/run`. A suite without a count has failed. */
 const counts = ['product', 'engines', 'attacks', 'emulator'].map((suite) => {
   try {
     return countOf(JSON.parse(readFileSync(`test-results/${suite}.json`, 'utf8')));
@@ -13,7 +13,7 @@ const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-/** Our own counts, or those of Vitest, which fails a file whose tests could not begin. */
+/** Our own count files, or Vitest’s. */
 function countOf({ passed, failed, numPassedTests, numFailedTests, success }) {
   if (passed !== undefined) return { passed, failed };
   return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };

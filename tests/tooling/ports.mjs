@@ -1,6 +1,6 @@
 const first = Number(process.env.MARQUEE_PORT_BASE ?? 4301);
 
-/** Where everything of a run listens: each run has nine ports, from MARQUEE_PORT_BASE on. */
+/** Each run uses nine ports from MARQUEE_PORT_BASE. */
 export const ports = {
   demo: first,
   live: first + 1,

@@ -1,6 +1,6 @@
 /**
- * Lets several speak to one listener without a word of theirs mixed: the first who entered is heard
- * at once, the others when all before them have left. `heard` is called with each part.
+ * Serialises the output of parallel speakers: the first one writes directly, the others are
+ * buffered until it leaves.
  */
 export function serialOutput(heard = (part) => void process.stdout.write(part)) {
   const waiting = [];

@@ -1,6 +1,6 @@
 import { preview } from 'vite';
 
-/** As a host would have it: what has its hash in its name is never asked for again. */
+/** Hashed files are immutable. */
 const keepsHashedFiles = {
   name: 'keeps-hashed-files',
   configurePreviewServer({ middlewares }) {
@@ -13,7 +13,10 @@ const keepsHashedFiles = {
   },
 };
 
-/** Serves a built folder on loopback; gives its address, with a slash at its end, and the way to stop. */
+/**
+ * Serves a built folder on loopback. Returns its address with a trailing slash and a stop
+ * function.
+ */
 export async function serve(folder, { base = '/', port = 6106 } = {}) {
   const server = await preview({
     configFile: false,

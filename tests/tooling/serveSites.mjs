@@ -1,6 +1,6 @@
 /**
- * Serves the sites that are named, and `storybook` under a sub-folder. The sites are built first,
- * unless SITES_BUILT says that they just were.
+ * Serves the named sites, and `storybook` under a sub-path. Builds the sites first unless
+ * SITES_BUILT is set.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Every setting named, so that neither a shell nor an .env file of this machine has a say. */
+/** Sets every variable, so that no shell or .env file matters. */
 export const nothingConfigured = {
   VITE_FIREBASE_API_KEY: '',
   VITE_FIREBASE_AUTH_DOMAIN: '',
@@ -15,7 +15,7 @@ export const nothingConfigured = {
   VITE_ALLOW_KEYS_IN_PAGE: '',
 };
 
-/** All three services live, with keys that open nothing. */
+/** All three services live with fake keys. */
 export const everythingLive = {
   ...nothingConfigured,
   VITE_FIREBASE_API_KEY: 'test-firebase-key',

@@ -1,14 +1,14 @@
 import { originOf } from './ports.mjs';
 import { everythingLive, nothingConfigured } from './siteSettings.mjs';
 
-/** Where the site that is tested in any faults believes its vendors to be. */
+/** Base URL of the vendors in the fault tests. */
 export const vendorsOrigin = 'http://vendors.test';
 
-/** The builds of the product that a browser visits: what each is configured with, and its place among the ports. */
+/** The builds that tests visit, with settings and port. */
 export const sites = {
   demo: { place: 'demo', settings: nothingConfigured },
   live: { place: 'live', settings: everythingLive },
-  /** The live site as the next build: every script has another name. */
+  /** The next build of the live site: every script has another hash. */
   next: {
     place: 'deploys',
     settings: everythingLive,

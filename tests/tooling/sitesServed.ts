@@ -3,7 +3,7 @@ import { originOfSite, type sites } from './sites.mjs';
 
 type Site = keyof typeof sites;
 
-/** What Playwright starts before its tests: one server of all these, up when the last one is. */
+/** Playwright’s web server: one process for all sites, ready when the last one is. */
 export function sitesServed(
   last: Site,
   ...others: readonly (Site | 'storybook')[]

@@ -5,12 +5,12 @@ import { provideBrowser, undrawnArgs } from './browser.mjs';
 
 const { preVisit, postVisit } = await getTestRunnerConfig('.storybook');
 
-/** The page in which this process visits one file of stories after another. */
+/** The page in which this process visits the stories. */
 let page;
 
 /**
- * Where the test-runner's stories are visited, instead of its own environment: to load the Storybook
- * and the hooks anew for each file took longer than to visit most of them.
+ * Replaces the test-runner’s environment: loading Storybook for each file took longer than
+ * visiting its stories.
  */
 export default class StoryEnvironment extends TestEnvironment {
   #hasFailed = false;
@@ -33,12 +33,12 @@ export default class StoryEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    // Whatever a story has left behind that failed, the next file does not meet it.
+    // State left by a failed story must not reach the next file.
     if (this.#hasFailed) await leave();
     await super.teardown();
   }
 
-  /** The test-runner's answer to a story that led the page away; it sets the new one up itself. */
+  /** The test-runner’s handler for a story that navigates away; it sets up the new page itself. */
   async #resetPage() {
     await page.close();
     page = await this.global.context.newPage();
@@ -46,7 +46,7 @@ export default class StoryEnvironment extends TestEnvironment {
   }
 }
 
-/** Closes the browser of this process, where there is one. */
+/** Closes this process’s browser. */
 export async function leave() {
   const browser = page?.context().browser();
   page = undefined;
@@ -56,7 +56,7 @@ export async function leave() {
 async function openPage() {
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: undrawnArgs });
   const context = await browser.newContext();
-  // What would highlight elements reads every style after each change, for nobody.
+  // The highlight addon reads all styles after each change.
   await context.addInitScript(() => {
     Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
   });
@@ -65,7 +65,7 @@ async function openPage() {
   return opened;
 }
 
-// A worker is not told that its work is done: it is no longer listened to.
+// Workers get no exit signal, so listeners are removed.
 process.on('removeListener', (name) => {
   if (name === 'message') void leave();
 });

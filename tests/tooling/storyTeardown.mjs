@@ -1,2 +1,2 @@
-/** Where a few stories are visited, Jest does so without workers; this is its last word then. */
+/** Jest runs few stories without workers; this closes the browser then. */
 export { leave as default } from './storyEnvironment.mjs';

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How far a pixel's colour may be off, 0 to 1, before it counts: less than an eye sees. */
+/** Colour difference from 0 to 1 below which a pixel counts as equal. */
 const threshold = 0.05;
 
 /** Clears the three lowest bits: 32 levels a channel, a step below the threshold. */

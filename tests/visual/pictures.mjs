@@ -71,8 +71,8 @@ async function stillPicture(page) {
 }
 
 /**
- * In the page: seeds Math.random by a linear congruential generator. Each caller has its own
- * sequence, because the order of callers differs between visits.
+ * Runs in the page: replaces Math.random by a seeded generator per caller, because the order of
+ * callers varies.
  */
 function seedRandom() {
   const seeds = new Map();

@@ -1,5 +1,5 @@
 /**
- * A page that a designer can open: what is new, gone, or changed, each with its pictures.
+ * An HTML report of new, removed and changed pictures.
  * @param {readonly { id: string, kind: string, pixels?: number }[]} findings
  */
 export function reportPage(findings) {

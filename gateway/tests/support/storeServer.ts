@@ -47,8 +47,8 @@ export async function startStoreServer(): Promise<StoreServer> {
 }
 
 /**
- * Finds valkey-server or redis-server, or installs redis-server with apt. @throws if neither is
- * available.
+ * Finds valkey-server or redis-server, or installs redis-server with apt.
+ * @throws if neither is available.
  */
 function provideServer(): string {
   const found = servers.find(isThere);

@@ -8,11 +8,11 @@ import { openSearch, row, wide } from '../support/screens';
 
 test.use({
   viewport: wide,
-  // Where pixels are looked at they have to be drawn.
+  // This test looks at pixels, so the browser must draw them.
   launchOptions: { executablePath: provideBrowser(), args: browserArgs },
 });
 
-test('what had the focus goes, and the focus stays near', async ({ page, comeBack }) => {
+test('when the focused element is removed, focus moves nearby', async ({ page, comeBack }) => {
   await comeBack();
   await go(page, 'Tab', 'Play Trailer on YT');
   await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
@@ -20,7 +20,7 @@ test('what had the focus goes, and the focus stays near', async ({ page, comeBac
   await expectFocusSeen(page);
 });
 
-test('the focus stays on the way to GPT search and back before the script that keeps it is there', async ({
+test('focus follows the GPT search button before focus management has loaded', async ({
   page,
   comeBack,
 }) => {
@@ -42,10 +42,7 @@ test('the focus stays on the way to GPT search and back before the script that k
   gate.resolve();
 });
 
-test('the ring of the whole content goes around the window, in front of all', async ({
-  page,
-  comeBack,
-}) => {
+test('the focus ring of the main content surrounds the window', async ({ page, comeBack }) => {
   await comeBack();
   await go(page, 'Tab', 'Skip to content');
   await page.keyboard.press('Enter');
@@ -67,7 +64,7 @@ test('the ring of the whole content goes around the window, in front of all', as
   );
 });
 
-test('a popup whose card has gone gives the focus to a card near by', async ({
+test('closing a popup whose card is gone moves focus to a nearby card', async ({
   page,
   comeBack,
 }) => {
@@ -82,7 +79,7 @@ test('a popup whose card has gone gives the focus to a card near by', async ({
   await expect(popular.locator(':focus')).toHaveCount(1);
 });
 
-test('in forced colours cards, buttons and the focus have edges', async ({ page, comeBack }) => {
+test('in forced colours cards, buttons and focus have borders', async ({ page, comeBack }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await comeBack();
   const popular = row(page, 'Popular Movies');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
 import { fillIn, row, signOutButton, signUp } from '../support/screens';
 
-/** Leaves room for twenty characters in the storage, so that only small texts can be stored. */
+/** Fills the storage except for twenty characters. */
 function fillStorage(page: Page) {
   return page.evaluate(() => {
     let filler = '';
@@ -12,7 +12,7 @@ function fillStorage(page: Page) {
         localStorage.setItem('filler', filler + 'x'.repeat(length));
         filler += 'x'.repeat(length);
       } catch {
-        // No room for so many.
+        // Does not fit.
       }
     }
     localStorage.setItem('filler', filler.slice(20));
@@ -21,7 +21,7 @@ function fillStorage(page: Page) {
 
 const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test('storage nearly full: people come in, and are remembered once there is room', async ({
+test('with storage nearly full, sign-in works and is remembered once there is room', async ({
   page,
 }) => {
   await page.goto('/');
@@ -35,7 +35,7 @@ test('storage nearly full: people come in, and are remembered once there is room
     expect(await storedNames(page)).toEqual(['filler']);
   });
 
-  await test.step('sign out, and in again', async () => {
+  await test.step('sign out and in again', async () => {
     await signOutButton(page).click();
     await expect(page).toHaveURL('/');
     await fillIn(page, { email: person.email, password: person.password });
@@ -51,12 +51,12 @@ test('storage nearly full: people come in, and are remembered once there is room
     await expect(signOutButton(page, 'Noor Lindqvist')).toBeVisible();
   });
 
-  await test.step('a reload leads to the sign-in screen', async () => {
+  await test.step('a reload shows the sign-in screen', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   });
 
-  await test.step('with room again, a reload keeps the person', async () => {
+  await test.step('with room again, a reload keeps the user', async () => {
     await page.evaluate(() => localStorage.removeItem('filler'));
     await signUp(page);
     await expect(signOutButton(page)).toBeVisible();

@@ -15,7 +15,7 @@ const offered = (page: Page) =>
 const recent = (page: Page) => page.getByRole('list', { name: searchHelp.recent });
 const names = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\d+ - / });
 
-test('an example is one press away; its names lead to their rows, and a count is said; there are other examples at the next visit, and a surprise at any', async ({
+test('examples: search with one click, link names to rows, vary and surprise', async ({
   page,
   comeBack,
 }) => {
@@ -49,7 +49,7 @@ test('an example is one press away; its names lead to their rows, and a count is
   expect(searchHelp.examples).toContain(await page.getByRole('textbox').inputValue());
 });
 
-test('by keyboard alone: an example, a name, and on into its row', async ({ page, comeBack }) => {
+test('examples and names work by keyboard', async ({ page, comeBack }) => {
   await comeBack();
   await openSearch(page);
   const query = await offered(page).nth(1).innerText();
@@ -66,7 +66,7 @@ test('by keyboard alone: an example, a name, and on into its row', async ({ page
   await expect(shelf.getByRole('button', { name: /^More info about/ }).first()).toBeFocused();
 });
 
-test('what was asked is remembered on this device, until it is forgotten or its person signs out', async ({
+test('recent searches are kept on this device until removed or signed out', async ({
   page,
   comeBack,
 }) => {
@@ -106,7 +106,7 @@ test('what was asked is remembered on this device, until it is forgotten or its 
   await expect(recent(page)).toHaveCount(0);
 });
 
-test('two tabs remember as one', async ({ page, context, comeBack }) => {
+test('recent searches are shared between two tabs', async ({ page, context, comeBack }) => {
   await comeBack();
   await openSearch(page);
   const other = await context.newPage();
@@ -118,7 +118,7 @@ test('two tabs remember as one', async ({ page, context, comeBack }) => {
   await expect(recent(other)).toHaveCount(0);
 });
 
-test('in Hindi the examples are Hindi, and find something', async ({ page }) => {
+test('Hindi examples are in Hindi and find movies', async ({ page }) => {
   await page.addInitScript(() => {
     if (window === top) localStorage.setItem('marquee.language', 'hindi');
   });

@@ -4,7 +4,7 @@ import { moving } from '../support/screens';
 
 const person = { name: 'Asha Rao', email: 'asha@example.com', password: 'Marigold1' };
 
-/** No network but the page's own host. */
+/** Blocks every host but the page’s own. */
 test.beforeEach(async ({ context, baseURL }) => {
   await context.route(
     (url) => url.origin !== baseURL,
@@ -27,19 +27,16 @@ async function search(page: Page, query: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-test.describe('with what moves', () => {
+test.describe('with motion', () => {
   test.use(moving);
 
-  test('from sign-up to sign-out, with nothing configured and no network', async ({
-    page,
-    reports,
-  }) => {
-    await test.step('sign up: the name shows at once', async () => {
+  test('from sign-up to sign-out without configuration or network', async ({ page, reports }) => {
+    await test.step('sign up and show the name at once', async () => {
       await signUp(page);
       await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
     });
 
-    await test.step('four rows of twenty, and the featured movie', async () => {
+    await test.step('show four rows of twenty and the featured movie', async () => {
       for (const title of ['Upcoming', 'Popular', 'Top Rated', 'Now Playing']) {
         const row = page.getByRole('region', { name: `${title} Movies` });
         await expect(row.getByRole('article')).toHaveCount(20);
@@ -51,7 +48,7 @@ test.describe('with what moves', () => {
       );
     });
 
-    await test.step('a reload of /browse never shows the sign-in form', async () => {
+    await test.step('reload /browse without showing the sign-in form', async () => {
       await page.reload();
       await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
       await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
@@ -60,7 +57,7 @@ test.describe('with what moves', () => {
       await expect(page).toHaveURL(/\/browse$/);
     });
 
-    await test.step('a movie up close', async () => {
+    await test.step('open and close the popup', async () => {
       const opener = page
         .getByRole('region', { name: 'Popular Movies' })
         .getByRole('button', { name: 'More info about Dune: Part Two' });
@@ -72,7 +69,7 @@ test.describe('with what moves', () => {
       await expect(opener).toBeFocused();
     });
 
-    await test.step('an AI search: names, then a row for each', async () => {
+    await test.step('search: names, then a row for each', async () => {
       await page.getByRole('button', { name: 'GPT Search' }).click();
       await expect(page.getByLabel('Language').first()).toBeHidden();
       await search(page, 'movies with cat in it');
@@ -82,7 +79,7 @@ test.describe('with what moves', () => {
       await expect(page.getByRole('region', { name: first, exact: true })).toBeVisible();
     });
 
-    await test.step('back home, and there again: an empty form', async () => {
+    await test.step('go home and back to an empty search form', async () => {
       await page.getByRole('button', { name: 'Homepage' }).click();
       await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
       await page.getByRole('button', { name: 'GPT Search' }).click();
@@ -91,7 +88,7 @@ test.describe('with what moves', () => {
       await page.getByRole('button', { name: 'Homepage' }).click();
     });
 
-    await test.step('another language', async () => {
+    await test.step('change the language', async () => {
       await page.getByLabel('Language').first().selectOption('hindi');
       await expect(page.getByRole('region', { name: 'लोकप्रिय फ़िल्में' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -99,7 +96,7 @@ test.describe('with what moves', () => {
       await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
     });
 
-    await test.step('sign out, and in again', async () => {
+    await test.step('sign out and in again', async () => {
       await page.getByRole('button', { name: 'Asha Rao (sign out)' }).click();
       await expect(page).toHaveURL(/\/$/);
       await page.getByLabel('Email').fill(person.email);
@@ -119,7 +116,7 @@ test.describe('with what moves', () => {
   });
 });
 
-test('Google: a window of the demo’s own, and in', async ({ page }) => {
+test('Google sign-in uses the demo’s own account chooser', async ({ page }) => {
   await page.goto('/');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -129,9 +126,7 @@ test('Google: a window of the demo’s own, and in', async ({ page }) => {
   await expect(page).toHaveURL(/\/browse$/);
 });
 
-test('three wishes get ten names each, and different ones; nonsense gets ten too; a blank query is refused beside the form, and asks nobody', async ({
-  page,
-}) => {
+test('three queries get ten different names each, a blank query is rejected', async ({ page }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'GPT Search' }).click();
   await search(page, '   ');
@@ -156,7 +151,7 @@ test('three wishes get ten names each, and different ones; nonsense gets ten too
   expect(new Set(answers).size).toBe(4);
 });
 
-test('an address that is nobody’s says so, with a way back', async ({ page }) => {
+test('an unknown address shows Oops and a way back', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Oops! This link, either does not exist or you are not authorised to come here!',

@@ -7,12 +7,12 @@ test.use({ viewport: wide });
 
 const query = 'What would you like to watch?';
 
-test('the whole journey by keyboard alone', async ({ page }) => {
+test('the whole journey works by keyboard', async ({ page }) => {
   test.slow();
   const { keyboard } = page;
   const focused = page.locator(':focus');
 
-  await test.step('past the header, and sign up', async () => {
+  await test.step('skip the header and sign up', async () => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
     await go(page, 'Tab', 'Skip to content');
@@ -33,7 +33,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('one tab stop a row', async () => {
+  await test.step('each row has one tab stop', async () => {
     await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
     await go(page, 'Tab', 'Play Trailer on YT');
     for (const title of ['Upcoming', 'Popular', 'Top Rated', 'Now Playing']) {
@@ -46,7 +46,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
     await go(page, 'Shift+Tab', 'Play Trailer on YT');
   });
 
-  await test.step('along a row, between rows, and to a trailer', async () => {
+  await test.step('move along a row, between rows and to a trailer', async () => {
     await keyboard.press('Tab');
     const upcoming = row(page, 'Upcoming Movies').getByRole('article');
     const popular = row(page, 'Popular Movies').getByRole('article');
@@ -74,7 +74,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
     await expect(focused).toHaveAccessibleDescription('Card 3 of 20');
   });
 
-  await test.step('a movie up close, and back to its card', async () => {
+  await test.step('open the popup and return to its card', async () => {
     const opener = await focusedName(page);
     const movie = opener.replace('More info about ', '');
     await keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
     await expectFocusSeen(page);
   });
 
-  await test.step('another language, from the header, which keeps the focus', async () => {
+  await test.step('change the language in the header, which keeps focus', async () => {
     await go(page, 'Shift+Tab', 'Language');
     await keyboard.press('Enter');
     await keyboard.press('ArrowDown');
@@ -100,7 +100,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
     expect(await focusedName(page)).toBe('Language');
   });
 
-  await test.step('the mode keeps the focus; a search, and a movie from its rows', async () => {
+  await test.step('toggle to GPT search with focus kept, search, open a movie', async () => {
     await go(page, 'Tab', 'GPT Search');
     await keyboard.press('Enter');
     await expect(page.getByRole('search')).toBeVisible();
@@ -119,7 +119,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
     expect(await focusedName(page)).toMatch(/^More info about /);
   });
 
-  await test.step('a new search takes nothing of the focus away', async () => {
+  await test.step('a new search keeps focus', async () => {
     await go(page, 'Shift+Tab', query);
     await keyboard.type(' and dog');
     await keyboard.press('Enter');
@@ -127,7 +127,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
     expect(await focusedName(page)).toBe(query);
   });
 
-  await test.step('back home, and out', async () => {
+  await test.step('go home and sign out', async () => {
     await go(page, 'Shift+Tab', 'Homepage');
     await keyboard.press('Enter');
     await expect(row(page, 'Popular Movies')).toBeVisible();

@@ -2,7 +2,7 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { expect, test } from '../support/demoTest';
 import { untranslatedText } from '../support/untranslatedText';
 
-test('a word of English is found wherever it is read', async ({ page }) => {
+test('untranslatedText finds an English word anywhere on the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('marquee.language', 'hindi'));
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi.oops.message);

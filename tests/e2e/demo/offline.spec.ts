@@ -4,11 +4,7 @@ import { workerIsThere } from '../support/workers';
 
 test.use({ workers: 'allowed' });
 
-test('the demo is the whole product without any network, after one visit', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('after one visit the demo works without a network', async ({ page, context, baseURL }) => {
   await context.route(
     (url) => url.origin !== baseURL,
     (route) => route.abort('internetdisconnected'),

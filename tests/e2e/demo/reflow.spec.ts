@@ -19,18 +19,18 @@ const eyes = [
 ] as const;
 
 for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
-  // The eye that looks last walks on to the next screen: in each language another one.
+  // Each language ends at another size, so that it navigates at that size.
   const inTurn = [...eyes.slice(index + 1), ...eyes.slice(0, index + 1)];
 
   const inOwnWords = language === 'english' ? '' : '; no word of English is left';
 
-  test(`nothing is cut and nothing scrolls sideways in ${language}: ${eyes.map(({ eye }) => eye).join('; ')}${inOwnWords}`, async ({
+  test(`nothing is cut or scrolls sideways in ${language}: ${eyes.map(({ eye }) => eye).join('; ')}${inOwnWords}`, async ({
     page,
   }) => {
     test.slow();
     const { authForm, samples } = texts;
     const dune = samples['693134'];
-    // Where there is little room an overview is cut short.
+    // Long overviews are shortened on small screens.
     const beginning = (dune?.overview ?? 'Sheltered by').slice(0, 30);
     const expectOwnWords = async (screen: string) => {
       if (inOwnWords) expect(await untranslatedText(page, texts), screen).toEqual([]);
@@ -50,7 +50,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     await page.addInitScript((chosen) => {
       if (window !== top) return;
       localStorage.setItem('marquee.language', chosen);
-      // Another size is another eye, no movement: it is there at once.
+      // Resizing must not start transitions.
       const atOnce = new CSSStyleSheet();
       atOnce.replaceSync('*, *::before, *::after { transition: none !important; }');
       document.adoptedStyleSheets.push(atOnce);
@@ -116,12 +116,12 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
   });
 }
 
-/** What goes to the side, and what is cut, with text of this size. */
+/** The horizontal overflow and the clipped texts at this text size. */
 async function lookAt(page: Page, text: string) {
   const pxSideways = await page.evaluate(async (size) => {
     const { documentElement: root, fonts } = document;
     root.style.fontSize = size;
-    // What follows the width hears of it before the next frame.
+    // Resize observers run before the next frame.
     await new Promise(requestAnimationFrame);
     await fonts.ready;
     return root.scrollWidth - root.clientWidth;

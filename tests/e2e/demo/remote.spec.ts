@@ -9,9 +9,7 @@ test.use({ viewport: wide });
 
 const query = 'What would you like to watch?';
 
-test('an arrow that is pressed before its script is there leads as soon as it is', async ({
-  page,
-}) => {
+test('an arrow pressed before focus management has loaded is replayed', async ({ page }) => {
   const script = deferred<void>();
   await page.route('**/startFocusManagement-*.js', async (route) => {
     await script.promise;
@@ -30,9 +28,7 @@ test('an arrow that is pressed before its script is there leads as soon as it is
   await expectFocusSeen(page);
 });
 
-test('the whole journey by arrows and Enter alone, as with a television’s remote', async ({
-  page,
-}) => {
+test('the whole journey works with arrows and Enter', async ({ page }) => {
   test.slow();
   const { keyboard } = page;
 
@@ -57,7 +53,7 @@ test('the whole journey by arrows and Enter alone, as with a television’s remo
     await expect(page).toHaveURL(/\/browse$/);
   });
 
-  await test.step('a card, its movie, the way out of it', async () => {
+  await test.step('open a card’s popup and close it', async () => {
     await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
     await go(page, 'ArrowDown', 'Play Trailer on YT');
     await keyboard.press('ArrowDown');
@@ -76,7 +72,7 @@ test('the whole journey by arrows and Enter alone, as with a television’s remo
     expect(await focusedName(page)).toBe(opener);
   });
 
-  await test.step('another language', async () => {
+  await test.step('change the language', async () => {
     await go(page, 'ArrowUp', 'Marquee');
     await go(page, 'ArrowRight', 'Language');
     await keyboard.press('ArrowDown');
@@ -96,7 +92,7 @@ test('the whole journey by arrows and Enter alone, as with a television’s remo
     await expect(row(page, 'Popular Movies')).toBeVisible();
   });
 
-  await test.step('a search', async () => {
+  await test.step('search and open a movie', async () => {
     await go(page, 'ArrowRight', 'GPT Search');
     await keyboard.press('Enter');
     expect(await focusedName(page)).toBe('Homepage');
@@ -116,7 +112,7 @@ test('the whole journey by arrows and Enter alone, as with a television’s remo
     await keyboard.press('Enter');
   });
 
-  await test.step('out', async () => {
+  await test.step('sign out', async () => {
     await go(page, 'ArrowUp', 'Homepage');
     await go(page, 'ArrowRight', 'Asha Rao (sign out)');
     await keyboard.press('Enter');
@@ -125,9 +121,7 @@ test('the whole journey by arrows and Enter alone, as with a television’s remo
   });
 });
 
-test('an empty field leaves its first Arrow Down to the browser’s saved sign-ins', async ({
-  page,
-}) => {
+test('the first Arrow Down in an empty field opens saved sign-ins', async ({ page }) => {
   const leadFocus = page.waitForResponse('**/startFocusManagement-*.js');
   await page.goto('/');
   await leadFocus;
@@ -155,10 +149,7 @@ test('an empty field leaves its first Arrow Down to the browser’s saved sign-i
   await expect(password).toBeFocused();
 });
 
-test('at the end of the page, arrows leave the value of the language select alone', async ({
-  page,
-  comeBack,
-}) => {
+test('arrows at the end of the page do not change the language', async ({ page, comeBack }) => {
   await page.setViewportSize(narrow);
   await comeBack();
   const select = page.getByRole('contentinfo').getByRole('combobox');
@@ -168,7 +159,7 @@ test('at the end of the page, arrows leave the value of the language select alon
   await go(page, 'ArrowUp', 'About the project');
 });
 
-test('without showPicker, as in WebKit, arrows leave the language select and Enter opens it', async ({
+test('without showPicker (WebKit) arrows leave the language select and Enter opens it', async ({
   page,
   comeBack,
 }) => {
@@ -190,7 +181,7 @@ test('without showPicker, as in WebKit, arrows leave the language select and Ent
 });
 
 for (const viewport of [wide, narrow]) {
-  test(`arrows and Enter reach everything on every screen, ${viewport.width} px wide`, async ({
+  test(`arrows and Enter reach everything on every screen at ${viewport.width} px`, async ({
     page,
     enter: arrive,
   }) => {
@@ -226,8 +217,8 @@ for (const viewport of [wide, narrow]) {
 }
 
 /**
- * Presses every arrow on everything that arrows lead to, and gives the names of what can be pressed
- * or typed in but was not come to. The buttons that scroll a row are for pointers.
+ * Presses every arrow on every reachable control and returns the names of controls never reached.
+ * Row scroll buttons are for pointers.
  */
 function unreached(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

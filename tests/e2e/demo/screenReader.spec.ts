@@ -3,7 +3,7 @@ import { openSearch, row, search, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
-test('nobody’s address and the way in, as they are read aloud', async ({ page }) => {
+test('accessibility tree of Oops, sign-in and sign-up', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
@@ -55,10 +55,7 @@ test('nobody’s address and the way in, as they are read aloud', async ({ page 
   );
 });
 
-test('the status of a search is there, empty, before it says anything', async ({
-  page,
-  comeBack,
-}) => {
+test('the search status region exists before its first message', async ({ page, comeBack }) => {
   await comeBack();
   await openSearch(page);
   const status = page.getByRole('status');
@@ -71,10 +68,7 @@ test('the status of a search is there, empty, before it says anything', async ({
   expect(await status.evaluate((element, known) => element === known, before)).toBe(true);
 });
 
-test('the homepage, a row and a movie up close, as they are read aloud', async ({
-  page,
-  comeBack,
-}) => {
+test('accessibility tree of the homepage, a card and the popup', async ({ page, comeBack }) => {
   await comeBack();
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
@@ -144,7 +138,7 @@ test('the homepage, a row and a movie up close, as they are read aloud', async (
   }
 });
 
-test('GPT search: the form, its refusal and its rows, as they are read aloud', async ({
+test('accessibility tree of the search form, its error and its rows', async ({
   page,
   comeBack,
 }) => {

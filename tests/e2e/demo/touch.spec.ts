@@ -8,7 +8,7 @@ const phone = { ...moving, viewport: narrow, hasTouch: true, isMobile: true };
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the whole journey by touch', async ({ page }) => {
+  test('the whole journey works by touch', async ({ page }) => {
     test.slow();
     const popup = page.getByRole('dialog');
 
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     const popular = row(page, 'Popular Movies');
     const shelf = popular.getByRole('list');
 
-    await test.step('a swipe carries the row on, and a card comes to rest at the edge', async () => {
+    await test.step('a swipe scrolls a row and snaps to a card', async () => {
       await expect(popular.getByRole('article')).toHaveCount(20);
       await popular.scrollIntoViewIfNeeded();
       const rest = comesToRest(shelf);
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
       expect(await atEdge(shelf)).toBeGreaterThan(0);
     });
 
-    await test.step('an arrow goes 250 px from there, not to a card', async () => {
+    await test.step('an arrow button scrolls 250 px', async () => {
       const before = await scrolled(shelf);
       await page.getByRole('button', { name: 'Scroll Popular Movies right' }).tap();
       await expect.poll(() => scrolled(shelf)).toBe(before + 250);
@@ -43,14 +43,14 @@ test.describe('on a phone', () => {
       await expect.poll(() => scrolled(shelf)).toBe(before);
     });
 
-    await test.step('the other way, back to the start', async () => {
+    await test.step('scroll back to the start', async () => {
       await expect(async () => {
         await swipe(page, shelf, 300);
         expect(await atEdge(shelf)).toBe(0);
       }).toPass();
     });
 
-    await test.step('a movie up close, and away with it', async () => {
+    await test.step('open and close the popup', async () => {
       await popular
         .getByRole('button', { name: /^More info about/ })
         .first()
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       await expect(popup).toHaveCount(0);
     });
 
-    await test.step('another language, in the footer', async () => {
+    await test.step('change the language in the footer', async () => {
       const language = page.getByRole('contentinfo').getByRole('combobox');
       await language.selectOption('Español');
       await expect(row(page, 'Películas populares')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
       await expect(popular).toBeVisible();
     });
 
-    await test.step('a search, and a movie from its rows', async () => {
+    await test.step('search and open a movie', async () => {
       await page.getByRole('button', { name: 'GPT Search' }).tap();
       await type(page.getByRole('textbox'), 'movies with cat in it');
       await page.getByRole('button', { name: 'Search', exact: true }).tap();
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
       await expect(popup).toHaveCount(0);
     });
 
-    await test.step('home, and out', async () => {
+    await test.step('go home and sign out', async () => {
       await page.getByRole('button', { name: 'Homepage' }).tap();
       await page.getByRole('button', { name: 'Asha Rao (sign out)' }).tap();
       await expect(page).toHaveURL(/\/$/);
@@ -89,10 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a mouse wheel scrolls the page over a row, and the row when it turns sideways', async ({
-  page,
-  comeBack,
-}) => {
+test('a vertical wheel scrolls the page, a horizontal one the row', async ({ page, comeBack }) => {
   await page.setViewportSize(wide);
   await comeBack();
   const shelf = row(page, 'Upcoming Movies').getByRole('list');
@@ -105,7 +102,7 @@ test('a mouse wheel scrolls the page over a row, and the row when it turns sidew
   expect(await scrolled(shelf)).toBe(400);
 });
 
-test('the page behind the popup stays where it is', async ({ page, comeBack }) => {
+test('the page behind the popup does not scroll', async ({ page, comeBack }) => {
   await page.setViewportSize(wide);
   await comeBack();
   const opener = row(page, 'Top Rated Movies').getByRole('button').last();
@@ -135,7 +132,7 @@ test('the page behind the popup stays where it is', async ({ page, comeBack }) =
   await expect.poll(() => scrollTop(page)).toBe(before + 200);
 });
 
-/** Turns the wheel and waits for the frames in which the page would scroll. */
+/** Turns the wheel and waits two frames. */
 async function wheel(page: Page, distance: number) {
   const turned = page.evaluate(
     () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
@@ -161,7 +158,7 @@ function scrolled(shelf: Locator): Promise<number> {
   return shelf.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
 }
 
-/** Settles when the row, its momentum and its snapping included, has stopped. */
+/** Resolves when the row has stopped scrolling and snapping. */
 function comesToRest(shelf: Locator): Promise<void> {
   return shelf.evaluate(
     (list) =>
@@ -171,7 +168,7 @@ function comesToRest(shelf: Locator): Promise<void> {
   );
 }
 
-/** How many cards have gone by, if one stands exactly at the edge; −1 while none does. */
+/** How many cards have passed when one is exactly at the edge; −1 otherwise. */
 function atEdge(shelf: Locator): Promise<number> {
   return shelf.evaluate((list) => {
     const edge = list.getBoundingClientRect().left + parseFloat(getComputedStyle(list).paddingLeft);
@@ -181,7 +178,7 @@ function atEdge(shelf: Locator): Promise<number> {
   });
 }
 
-/** A finger down on the row, sideways, and up again in full swing. */
+/** Swipes the row with momentum. */
 async function swipe(page: Page, shelf: Locator, distance: number) {
   const box = await shelf.boundingBox();
   if (!box) throw new Error('The row is not there.');

@@ -28,12 +28,12 @@ async function expectResults(page: Page) {
   await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** A poster that cannot be loaded is drawn, with its title. */
+/** Posters that fail to load are drawn with their title. */
 async function expectPosters(page: Page) {
   await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
 }
 
-/** Each step ends when the page shows what it leads to. */
+/** Each step ends when its result is visible. */
 const journey: readonly Step[] = [
   [
     'the sign-in screen',
@@ -242,12 +242,12 @@ const journey: readonly Step[] = [
   ],
 ];
 
-test('a translated page shows the texts of the original, from sign-up to sign-out', async ({
+test('a page translated by the browser shows the same texts from sign-up to sign-out', async ({
   context,
   reports,
 }) => {
   test.slow();
-  // The examples of queries are drawn by lot.
+  // Examples are drawn at random.
   await context.addInitScript(() => {
     Math.random = () => 0.5;
   });
@@ -281,7 +281,7 @@ test('a translated page shows the texts of the original, from sign-up to sign-ou
   );
 });
 
-test('a form translated before its script comes keeps what is typed', async ({ page }) => {
+test('a form translated before hydration keeps what is typed', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/index-*.js', async (route) => {
@@ -304,15 +304,12 @@ test('a form translated before its script comes keeps what is typed', async ({ p
   await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
 });
 
-test('an error in drawing the page leaves a way to reload it, and is reported once', async ({
-  page,
-  reports,
-}) => {
+test('a render error shows a reload button and is reported once', async ({ page, reports }) => {
   await page.goto('/');
   await fillIn(page, { email: 'nobody', password: person.password });
   await button(page, 'Sign In').click();
   await expect(errorLine(page)).toHaveText('Email is not valid! Try again.');
-  // As an extension of the browser may do.
+  // A browser extension may do this.
   await errorLine(page).evaluate((line) => line.replaceChildren());
 
   await button(page, 'Not registered yet! Sign up now').click();

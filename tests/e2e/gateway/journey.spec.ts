@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await fakeServices.stop();
 });
 
-/** Everything that comes to this browser, headers and all, once it is there. */
+/** Collects every response of this browser with headers and body. */
 function collectAnswers(context: BrowserContext) {
   const texts: Promise<string>[] = [];
   const textOf = async (response: Response) => {
@@ -39,7 +39,7 @@ function collectAnswers(context: BrowserContext) {
   return () => Promise.all(texts);
 }
 
-test('from sign-up to sign-out through the gateway, whose keys no visitor ever sees', async ({
+test('from sign-up to sign-out through the gateway without revealing its keys', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('from sign-up to sign-out through the gateway, whose keys no visitor ever s
   expect(gateway.output()).not.toContain(sentinel);
 });
 
-test('the gateway restarts in mid-stream: the visitor is told, and the next try works', async ({
+test('a gateway restart during a stream is shown as a failure, and retrying works', async ({
   page,
   reports,
 }) => {
@@ -127,10 +127,7 @@ test('the gateway restarts in mid-stream: the visitor is told, and the next try 
   await expect(page.getByText('No suggestions came back this time.')).toHaveCount(0);
 });
 
-test('two instances with a store that is killed and comes back, until the budget is used up', async ({
-  page,
-  reports,
-}) => {
+test('two instances survive a lost store and share the daily budget', async ({ page, reports }) => {
   test.slow();
   await gateway.kill();
   const store = await startStoreServer();
@@ -146,7 +143,7 @@ test('two instances with a store that is killed and comes back, until the budget
   };
 
   try {
-    await test.step('the journey through both', async () => {
+    await test.step('the journey through both instances', async () => {
       await page.goto('/');
       await signIn(page);
       await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
@@ -159,7 +156,7 @@ test('two instances with a store that is killed and comes back, until the budget
       await finds('a heist on a train');
     });
 
-    await test.step('with the store again, which has forgotten everything', async () => {
+    await test.step('with the store restarted empty', async () => {
       await store.start();
       const ready = instances.map(
         ({ output }) =>
@@ -171,7 +168,7 @@ test('two instances with a store that is killed and comes back, until the budget
       await finds('robots who fall in love');
     });
 
-    await test.step('the budget of the day', async () => {
+    await test.step('the daily budget', async () => {
       await search(page, 'one search too many');
       const status = page.getByText("Today's searches are used up. Try again tomorrow.");
       await expect(status).toBeVisible();
@@ -189,7 +186,7 @@ test('two instances with a store that is killed and comes back, until the budget
   }
 });
 
-test('who is not signed in gets a sentence and nothing else', async ({ request }) => {
+test('without sign-in the gateway answers only an error', async ({ request }) => {
   for (const token of [undefined, 'forged', `${btoa('{"alg":"none"}')}.${btoa('{}')}.`]) {
     const answer = await request.get(`${gatewayUrl}/3/movie/popular`, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },

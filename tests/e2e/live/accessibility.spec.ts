@@ -15,7 +15,7 @@ const textsIn = { english, hindi, spanish };
 const widths = [narrow, wide];
 
 for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
-  // Each language is walked at the width that is looked at last, turn and turn about.
+  // Each language ends at another width, so that it navigates at that width.
   const inTurn = index % 2 ? widths : widths.toReversed();
   const rules: RunOptions =
     language === 'english' ? {} : { runOnly: { type: 'rule', values: rulesOnWords } };
@@ -28,7 +28,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     }
   };
 
-  test(`axe finds nothing on the way in, at both widths, in ${language}`, async ({ page }) => {
+  test(`axe finds no violation on Oops, sign-in and sign-up in ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => {
       localStorage.setItem('marquee.language', chosen);
     }, language);
@@ -47,7 +47,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     await expectNoViolations(page, 'sign-up');
   });
 
-  test(`axe finds nothing on /browse, at both widths, in ${language}`, async ({
+  test(`axe finds no violation on /browse in ${language}`, async ({
     page,
     vendors,
     reports,
@@ -108,7 +108,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
   });
 }
 
-test('axe finds nothing while the trailer plays', async ({ page, comeBack }) => {
+test('axe finds no violation while the trailer plays', async ({ page, comeBack }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await comeBack();
   await expect(player(page)).toHaveCSS('opacity', '1');
@@ -118,12 +118,12 @@ test('axe finds nothing while the trailer plays', async ({ page, comeBack }) => 
   expect(where(violations)).toEqual([]);
 });
 
-/** For a page without frames: axe stays in it, where the builder would bring it along each time. */
+/** Injects axe once per page; AxeBuilder would inject it on every call. */
 async function violationsOn(page: Page, options: RunOptions): Promise<readonly Result[]> {
   expect(page.frames(), 'frames, the page its own').toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (wanted) => {
-    // What follows the width hears of it before the next frame.
+    // Resize observers run before the next frame.
     await new Promise(requestAnimationFrame);
     const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
     return (await run(wanted)).violations;

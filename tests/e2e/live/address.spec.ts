@@ -95,14 +95,14 @@ async function expectNoPanel(page: Page) {
 }
 
 interface Point {
-  /** The point of the journey, and what is asked of the chat service on the way. */
+  /** A point of the journey, and the chat requests on the way. */
   readonly at: string;
   readonly asks: number;
   reach(page: Page, vendors: Vendors): Promise<void>;
   readonly address: string;
   readonly sees: (page: Page) => Promise<void>;
   readonly beneath: { readonly address: string; readonly sees: (page: Page) => Promise<void> };
-  /** How often the way Back and Forward asks, and how often a reload. */
+  /** Expected chat requests for Back and Forward, and for a reload. */
   readonly again: { readonly backAndForward: number; readonly reload: number };
   readonly reports?: readonly string[];
 }
@@ -232,7 +232,7 @@ async function searchFor(page: Page, query: string) {
 for (const point of points) {
   const { at, asks, reach, address, again } = point;
 
-  test(`${at}: Back leads to what is beneath, Forward returns; so does a reload, and Back still leads beneath`, async ({
+  test(`${at}: Back, Forward and a reload restore the screen`, async ({
     page,
     vendors,
     comeBack,
@@ -258,7 +258,7 @@ for (const point of points) {
       await page.goForward();
       await isThere(asks + again.backAndForward);
     });
-    await test.step('a reload, and Back', async () => {
+    await test.step('reload, then Back', async () => {
       await page.reload();
       await isThere(asks + again.backAndForward + again.reload);
       await goBeneath();
@@ -266,7 +266,7 @@ for (const point of points) {
   });
 }
 
-/** What somebody else finds who is sent an address of the journey; nobody is ever asked. */
+/** What another user sees at an address of the journey. No chat request is made. */
 const links: readonly {
   readonly to: string;
   readonly address: string;
@@ -294,10 +294,7 @@ const links: readonly {
 ];
 
 for (const link of links) {
-  test(`a link to ${link.to} leads there, through the sign-in too, and asks nobody`, async ({
-    page,
-    vendors,
-  }) => {
+  test(`a link to ${link.to} works through sign-in and asks nothing`, async ({ page, vendors }) => {
     const isThere = async () => {
       await link.sees(page);
       await expect(page).toHaveURL(link.leadsTo ?? link.address);
@@ -307,7 +304,7 @@ for (const link of links) {
     await page.goto(link.address);
     await expect(page).toHaveURL('/');
 
-    await test.step('through the sign-in', async () => {
+    await test.step('through sign-in', async () => {
       await page.getByRole('link', { name: 'Marquee', exact: true }).click();
       await expect(page).toHaveURL('/login');
       await page.reload();
@@ -315,7 +312,7 @@ for (const link of links) {
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await isThere();
     });
-    await test.step('signed in, and after a reload', async () => {
+    await test.step('signed in and after a reload', async () => {
       await page.goto(link.address);
       await isThere();
       await page.reload();
@@ -326,7 +323,7 @@ for (const link of links) {
 
 type Reports = Parameters<Parameters<typeof test>[2]>[0]['reports'];
 
-/** A search that fails is reported each time that it is asked. */
+/** A failed search is reported each time it is asked. */
 async function reportsAre(all: Reports, { reports = [] }: Point, times: number) {
   const each = Array.from({ length: times }, () => reports).flat();
   if (reports.length > 0) await all.are(...each);

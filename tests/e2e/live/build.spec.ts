@@ -21,7 +21,7 @@ function filesOf(site: 'demo' | 'live' | 'gateway') {
     }));
 }
 
-/** Words of each part of the demo world, and of MSW. */
+/** Words from each part of the demo world and of MSW. */
 const signsOfTheDemo = [
   'marquee:demo-accounts',
   'identitytoolkit#SignupNewUserResponse',
@@ -33,7 +33,7 @@ const signsOfTheDemo = [
   ...demoFilms.slice(-3).map(({ overview }) => overview),
 ];
 
-test('the live site holds no demo world, no MSW and no worker script of a mock’s', () => {
+test('the live build contains no demo world, MSW or mock worker', () => {
   const demo = filesOf('demo');
   const live = filesOf('live');
   const holding = (files: typeof live, sign: string) =>
@@ -48,7 +48,7 @@ test('the live site holds no demo world, no MSW and no worker script of a mock�
   expect(holding(live, 'skipWaiting'), 'the one worker is the site’s own').toEqual(['sw.js']);
 });
 
-test('no secret of the machine that builds a site is in it, nor a key where a gateway has them', () => {
+test('builds contain no secret of the build machine, and no keys with a gateway', () => {
   for (const site of ['demo', 'live', 'gateway'] as const) {
     const files = filesOf(site);
     expect(files.map(({ name }) => name)).toContain('index.html');
@@ -61,7 +61,7 @@ test('no secret of the machine that builds a site is in it, nor a key where a ga
   }
 });
 
-test('no chunk has styles of its own, which nothing would fetch with it', () => {
+test('no chunk has a stylesheet of its own', () => {
   expect(
     filesOf('demo')
       .map(({ name }) => name)
@@ -69,7 +69,7 @@ test('no chunk has styles of its own, which nothing would fetch with it', () => 
   ).toEqual([]);
 });
 
-test('every address is answered with the one page', async ({ request }) => {
+test('every address is answered with index.html', async ({ request }) => {
   const page = await (await request.get('/')).text();
   for (const address of ['/login', '/browse', '/nowhere', '/nowhere/at/all?q=1']) {
     const response = await request.get(address, { headers: { accept: 'text/html' } });
@@ -78,7 +78,7 @@ test('every address is answered with the one page', async ({ request }) => {
   }
 });
 
-/** Every setting named, so that neither a shell nor an .env file of this machine has a say. */
+/** Sets every variable, so that no shell or .env file matters. */
 const nothing = Object.fromEntries(
   [
     ...['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID', 'AUTH_EMULATOR_URL'].map(
@@ -90,7 +90,7 @@ const nothing = Object.fromEntries(
 );
 
 function build(settings: Readonly<Record<string, string>>) {
-  // Playwright asks for colours, of which Node complains to whoever wants none.
+  // Playwright sets colour variables that make Node print a warning.
   const own = { ...process.env };
   delete own.FORCE_COLOR;
   const { status, stdout, stderr } = spawnSync(
@@ -103,7 +103,7 @@ function build(settings: Readonly<Record<string, string>>) {
 
 const firebase = 'VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID';
 
-test('a configuration that cannot work stops the start with one sentence', async () => {
+test('an invalid configuration stops the build with one sentence', async () => {
   for (const { name, settings, sentence } of [
     {
       name: 'one of the Firebase values',
@@ -133,10 +133,7 @@ test('a configuration that cannot work stops the start with one sentence', async
   }
 });
 
-test('the script that is there before the page is whole waits for the rest of it', async ({
-  page,
-  baseURL,
-}) => {
+test('the inline script waits for the rest of the page', async ({ page, baseURL }) => {
   const rest = deferred<void>();
   const server = createServer(async ({ url }, answer) => {
     const found = await fetch(`${baseURL}${url}`);
@@ -167,9 +164,7 @@ test('the script that is there before the page is whole waits for the rest of it
   server.close();
 });
 
-test('no error is made ahead while the script is read, as the browser would parse it again for the stack', async ({
-  page,
-}) => {
+test('no error object is created while scripts load', async ({ page }) => {
   await page.addInitScript(() => {
     const made: string[] = [];
     Reflect.set(window, 'made', made);

@@ -36,10 +36,7 @@ function storedProfile(page: Page) {
   return page.evaluate(() => localStorage.getItem('marquee.profile'));
 }
 
-test('signing in sends the credentials once, then looks the account up', async ({
-  page,
-  vendors,
-}) => {
+test('sign-in sends the credentials once and looks the account up', async ({ page, vendors }) => {
   await giveAccount(vendors, person.name);
   const answer = vendors.hold('accounts:signInWithPassword');
   await signIn(page);
@@ -66,7 +63,7 @@ test('signing in sends the credentials once, then looks the account up', async (
   });
 });
 
-test('signing up creates the account, then gives it a name and the default picture, seen at once', async ({
+test('sign-up creates the account, then sets a name and the default picture', async ({
   page,
   vendors,
   baseURL,
@@ -114,7 +111,7 @@ test('signing up creates the account, then gives it a name and the default pictu
   );
 });
 
-test('a reload before the profile update is answered: the name shows at once, and the provider gets it', async ({
+test('a reload during the profile update shows the name at once and sends it again', async ({
   page,
   vendors,
 }) => {
@@ -138,7 +135,7 @@ test('a reload before the profile update is answered: the name shows at once, an
   expect(vendors.asked('accounts:update')).toHaveLength(2);
 });
 
-test('a profile update that fails is only logged: the name stays, and the next visit sends it again', async ({
+test('a failed profile update is logged, and the next visit sends it again', async ({
   page,
   vendors,
   reports,
@@ -161,7 +158,7 @@ test('a profile update that fails is only logged: the name stays, and the next v
   await reports.are(failure);
 });
 
-test('whoever leaves before the new name is kept finds an open form, and gets in again', async ({
+test('leaving during the profile update shows an open form, and sign-in works', async ({
   page,
   vendors,
 }) => {
@@ -178,7 +175,7 @@ test('whoever leaves before the new name is kept finds an open form, and gets in
   await expect(signOutButton(page)).toBeVisible();
 });
 
-test('sign-in failure: the line says the code and the message, and what was typed stays', async ({
+test('a failed sign-in shows code and message and keeps the input', async ({
   page,
   vendors,
   reports,
@@ -216,11 +213,7 @@ test('sign-in failure: the line says the code and the message, and what was type
   }
 });
 
-test('sign-up failure: the line says the code and the message', async ({
-  page,
-  vendors,
-  reports,
-}) => {
+test('a failed sign-up shows code and message', async ({ page, vendors, reports }) => {
   await giveAccount(vendors);
   await signUp(page);
   const said = 'Firebase: Error (auth/email-already-in-use).';
@@ -229,7 +222,7 @@ test('sign-up failure: the line says the code and the message', async ({
   expect(vendors.asked('accounts:update')).toEqual([]);
 });
 
-test('a forgotten password: one mail is asked for, and the answer is the same for everybody; without a network a sentence says so', async ({
+test('password reset sends one mail and answers alike for unknown accounts', async ({
   page,
   vendors,
   reports,
@@ -283,7 +276,7 @@ test('a forgotten password: one mail is asked for, and the answer is the same fo
   });
 });
 
-test('a password that the policy refuses: the policy is fetched then, and its demands are listed; where it cannot be fetched again that is reported, once', async ({
+test('a rejected password lists the policy, and a failed policy request is reported', async ({
   page,
   vendors,
   reports,
@@ -318,10 +311,7 @@ test('a password that the policy refuses: the policy is fetched then, and its de
   );
 });
 
-test('Google: its window opens inside the press, and the person chosen there is in', async ({
-  page,
-  vendors,
-}) => {
+test('Google sign-in opens its window inside the click', async ({ page, vendors }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     window.open = (...args) => {
@@ -367,10 +357,10 @@ test('Google: its window opens inside the press, and the person chosen there is 
   ]);
 });
 
-test.describe('where nothing announces a press', () => {
+test.describe('on touch screens', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
-  test('what Google’s window needs is there before the press', async ({ page, vendors }) => {
+  test('the Google script is loaded before the tap', async ({ page, vendors }) => {
     await page.goto('/');
     await expect.poll(() => vendors.asked('apis.google.com').length).toBe(1);
     const opening = page.waitForEvent('popup');
@@ -380,7 +370,7 @@ test.describe('where nothing announces a press', () => {
   });
 });
 
-test('Google failure: a window that the visitor closes', async ({ page, reports }) => {
+test('Google sign-in fails when the user closes the window', async ({ page, reports }) => {
   await page.clock.install();
   await page.goto('/');
   const opening = page.waitForEvent('popup');
@@ -399,7 +389,7 @@ test('Google failure: a window that the visitor closes', async ({ page, reports 
   await reports.are(`error signing in with google IdentityFailure: ${said}`);
 });
 
-test('Google failure: a window that the browser blocks, a domain that is not known, a script that cannot be had', async ({
+test('Google sign-in fails for a blocked window, an unknown domain and a missing script', async ({
   page,
   vendors,
   reports,
@@ -413,7 +403,7 @@ test('Google failure: a window that the browser blocks, a domain that is not kno
     await reports.are(...logged);
   };
 
-  await test.step('a window that the browser blocks', async () => {
+  await test.step('a blocked window', async () => {
     await page.goto('/');
     await page.evaluate(() => {
       window.open = () => null;
@@ -421,7 +411,7 @@ test('Google failure: a window that the browser blocks, a domain that is not kno
     await expectFailure('auth/popup-blocked');
   });
 
-  await test.step('a domain that the project does not know', async () => {
+  await test.step('an unknown domain', async () => {
     const elsewhere = { projectId: '1', authorizedDomains: ['marquee.example'] };
     vendors.answer(
       http.get(`${identity}/v1/projects`, () => HttpResponse.json(elsewhere), { once: true }),
@@ -430,14 +420,14 @@ test('Google failure: a window that the browser blocks, a domain that is not kno
     await expectFailure('auth/unauthorized-domain');
   });
 
-  await test.step('its script cannot be had', async () => {
+  await test.step('a missing script', async () => {
     vendors.answer(http.get('https://apis.google.com/js/api.js', () => HttpResponse.error()));
     await page.goto('/');
     await expectFailure('auth/internal-error');
   });
 });
 
-test('signing out asks nobody, forgets the person and leads to the sign-in screen; so does one that fails', async ({
+test('sign-out sends nothing, clears the user and shows sign-in, even on failure', async ({
   page,
   context,
   vendors,
@@ -451,7 +441,7 @@ test('signing out asks nobody, forgets the person and leads to the sign-in scree
   };
   const lookups = () => vendors.asked('accounts:lookup').length;
 
-  await test.step('pressed before the identity provider has answered', async () => {
+  await test.step('before the identity provider has answered', async () => {
     const lookup = vendors.hold('accounts:lookup');
     await comeBack();
     await signOutButton(page).click();
@@ -459,7 +449,7 @@ test('signing out asks nobody, forgets the person and leads to the sign-in scree
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('asks nobody and forgets the person', async () => {
+  await test.step('sends nothing and clears the user', async () => {
     await signInAgain();
     await expect(signOutButton(page)).toBeVisible();
     await expect.poll(lookups).toBe(2);
@@ -475,7 +465,7 @@ test('signing out asks nobody, forgets the person and leads to the sign-in scree
     expect(vendors.asked('googleapis.com')).toHaveLength(askedBefore);
   });
 
-  await test.step('fails: this browser forgets the person all the same', async () => {
+  await test.step('clears the user when it fails', async () => {
     await signInAgain();
     await expect.poll(lookups).toBe(3);
     const other = await context.newPage();
@@ -508,7 +498,7 @@ test('signing out asks nobody, forgets the person and leads to the sign-in scree
   });
 });
 
-test('a session that the provider ends is mentioned on the sign-in screen, until the person goes on', async ({
+test('a session that the provider ends is mentioned until the user continues', async ({
   page,
   context,
   vendors,
@@ -527,11 +517,11 @@ test('a session that the provider ends is mentioned on the sign-in screen, until
   await expect(line).toBeVisible();
   await expect(errorLine(page)).toHaveText('');
 
-  await test.step('typing', async () => {
+  await test.step('typing hides it', async () => {
     await page.getByLabel('Email').fill('a');
     await expect(line).toHaveCount(0);
   });
-  await test.step('a sign-out in another tab', async () => {
+  await test.step('a sign-out in another tab does not show it', async () => {
     await fillIn(page, { email, password });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/browse');
@@ -544,7 +534,7 @@ test('a session that the provider ends is mentioned on the sign-in screen, until
   });
 });
 
-test('a sign-out in another tab holds, even where this one still asks about the person', async ({
+test('a sign-out in another tab wins over a pending lookup', async ({
   page,
   context,
   vendors,
@@ -567,7 +557,7 @@ test('a sign-out in another tab holds, even where this one still asks about the 
   await expect.poll(() => other.evaluate(kept)).toBeNull();
 });
 
-test('what is not valid is said in the order name, e-mail, password, and nobody is asked', async ({
+test('validation reports name, e-mail and password in order and sends nothing', async ({
   page,
   vendors,
 }) => {
@@ -612,7 +602,7 @@ test('what is not valid is said in the order name, e-mail, password, and nobody 
   expect(vendors.asked('')).toEqual([]);
 });
 
-test('a person without a name is shown by e-mail; without a picture that loads, by the default icon', async ({
+test('a user without a name is shown by e-mail, without a picture by the default icon', async ({
   page,
   vendors,
 }) => {

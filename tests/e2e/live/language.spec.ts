@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
 
-test('English is asked for as ever; another language by its name, and English where it is missed', async ({
+test('English lists have no language parameter; missing texts are requested in English', async ({
   page,
   vendors,
   comeBack,
@@ -41,7 +41,7 @@ test('English is asked for as ever; another language by its name, and English wh
   expect(vendors.asked('/videos').every(({ url }) => !url.includes('language'))).toBe(true);
 });
 
-test('in mid-flight nothing is lost: the old rows stay until the new ones are there, an open popup follows; where none come they stay, and each is logged', async ({
+test('a language change keeps the old rows and updates an open popup', async ({
   page,
   vendors,
   reports,
@@ -70,7 +70,7 @@ test('in mid-flight nothing is lost: the old rows stay until the new ones are th
   ).toBeFocused();
   await expect(shelf.getByRole('button', { name: hindi.card.moreInfo('Heat') })).toBeAttached();
 
-  await test.step('the new rows do not come', async () => {
+  await test.step('the new rows fail and the old ones stay', async () => {
     vendors.answer(listsFail(500));
     await page.getByRole('banner').getByRole('combobox').selectOption('Español');
     await reports.are(
@@ -83,7 +83,7 @@ test('in mid-flight nothing is lost: the old rows stay until the new ones are th
   });
 });
 
-test('a search that runs goes on, and its rows come in the language of the moment', async ({
+test('a running search continues and shows its rows in the new language', async ({
   page,
   vendors,
   comeBack,

@@ -53,11 +53,7 @@ const playButton = { name: 'Play Trailer on YT' };
 
 test.use({ viewport: wide });
 
-test('the four lists are asked for once each, with the bearer and nothing else', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
+test('each list is requested once with the bearer only', async ({ page, vendors, comeBack }) => {
   await comeBack();
   await expect.poll(() => vendors.asked(videos).length).toBe(1);
   await openSearch(page);
@@ -77,11 +73,7 @@ test('the four lists are asked for once each, with the bearer and nothing else',
   );
 });
 
-test('the samples are on the screen until the lists answer, then what they hold', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
+test('samples are shown until the lists arrive', async ({ page, vendors, comeBack }) => {
   const answer = vendors.hold('/3/movie/');
   await comeBack();
   for (const kind of listKinds) {
@@ -166,7 +158,7 @@ const badAnswers: readonly (readonly BadAnswer[])[] = [
   ],
 ];
 
-test('a list’s answer that does not count is only logged: the samples stay', async ({
+test('invalid list answers are logged and the samples stay', async ({
   page,
   context,
   vendors,
@@ -193,7 +185,7 @@ test('a list’s answer that does not count is only logged: the samples stay', a
   }
 });
 
-test('popular, top rated and upcoming are given up after 5000 ms, now playing and the trailer not before 10 s', async ({
+test('lists are aborted after 5 s, now playing and the trailer after 10 s', async ({
   page,
   vendors,
   reports,
@@ -240,7 +232,7 @@ test('popular, top rated and upcoming are given up after 5000 ms, now playing an
 test.describe('the trailer', () => {
   test.use(moving);
 
-  test('the first video of type Trailer is played behind the title, muted, looping, without controls; without one the first of all', async ({
+  test('plays the first video of type Trailer, or else the first video', async ({
     page,
     vendors,
     comeBack,
@@ -287,7 +279,7 @@ test.describe('the trailer', () => {
     );
   });
 
-  test('trailer failure: where the movie database fails or there is none, the fallback is played, and that is logged', async ({
+  test('falls back when the request fails or there is no video', async ({
     page,
     vendors,
     reports,
@@ -303,25 +295,21 @@ test.describe('the trailer', () => {
         `https://www.youtube.com/watch?v=${fallbackTrailer}`,
       );
     };
-    await test.step('the movie database fails', async () => {
+    await test.step('the request fails', async () => {
       vendors.answer(videosFail(500));
       await comeBack();
       await expectFallback(
         `The movie database answered GET /3/movie/${argylle}${videos} with status 500.`,
       );
     });
-    await test.step('there is none', async () => {
+    await test.step('there is no video', async () => {
       vendors.answer(videosAre());
       await page.reload();
       await expectFallback(`There is no video of movie ${argylle}.`);
     });
   });
 
-  test('a player that never says that it plays is not seen, nor one that cannot be reached', async ({
-    page,
-    vendors,
-    comeBack,
-  }) => {
+  test('stays hidden until the player says that it plays', async ({ page, vendors, comeBack }) => {
     vendors.answer(trailersNeverPlay());
     await comeBack();
     await expect(signOutButton(page)).toBeVisible();
@@ -338,7 +326,7 @@ test.describe('the trailer', () => {
     await expect(frame).toHaveCSS('opacity', '0');
   });
 
-  test('the trailer is stopped and heard by its buttons, and rests while the page is hidden', async ({
+  test('pauses and unmutes by its buttons and rests while the page is hidden', async ({
     page,
     comeBack,
   }) => {
@@ -368,24 +356,20 @@ test.describe('the trailer', () => {
   });
 });
 
-test('where no motion is wanted, or data is to be saved, no player is there', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
+test('is not loaded with reduced motion or reduced data', async ({ page, vendors, comeBack }) => {
   const expectNoPlayer = async (times: number) => {
     await expect(page.getByRole('link', playButton)).toBeVisible();
     await expect.poll(() => vendors.asked(videos).length).toBe(times);
     await expect(player(page)).toHaveCount(0);
     expect(vendors.asked('youtube.com')).toEqual([]);
   };
-  await test.step('no motion', async () => {
+  await test.step('reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await comeBack();
     await expectNoPlayer(1);
   });
-  await test.step('little data', async () => {
-    // Else the page that is there would play as soon as motion is wanted.
+  await test.step('reduced data', async () => {
+    // Otherwise the open page would start to play.
     await page.goto('about:blank');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
@@ -396,7 +380,7 @@ test('where no motion is wanted, or data is to be saved, no player is there', as
   });
 });
 
-test('the featured movie is the one titled Argylle, otherwise the first now playing', async ({
+test('the featured movie is Argylle, or else the first now playing', async ({
   page,
   vendors,
   comeBack,

@@ -50,12 +50,7 @@ const left = (page: Page, title: string) =>
     .evaluate((shelf) => shelf.scrollLeft);
 const top = (page: Page) => page.evaluate(() => scrollY);
 
-test('addresses that make no sense do the homepage no harm', async ({
-  page,
-  context,
-  vendors,
-  baseURL,
-}) => {
+test('invalid addresses do not break the homepage', async ({ page, context, vendors, baseURL }) => {
   await rememberSession(context, vendors, baseURL ?? '');
   for (const { name, to, then = `/browse${to}` } of [
     { name: 'no number', to: '?movie=heat' },
@@ -78,12 +73,7 @@ test('addresses that make no sense do the homepage no harm', async ({
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('addresses that make no sense do the search no harm', async ({
-  page,
-  context,
-  vendors,
-  baseURL,
-}) => {
+test('invalid addresses do not break the search', async ({ page, context, vendors, baseURL }) => {
   await rememberSession(context, vendors, baseURL ?? '');
   for (const { name, query, shown = query } of [
     { name: 'markup', query: '<img src=x onerror=alert(1)><script>alert(2)</script>' },
@@ -114,7 +104,7 @@ async function titlesIn(page: Page): Promise<readonly string[]> {
   return names.map((name) => name.replace('More info about ', ''));
 }
 
-test('a movie that an address names is awaited while the lists come, and given up after them', async ({
+test('a movie in the address opens once a list holds it', async ({
   page,
   context,
   vendors,
@@ -141,13 +131,10 @@ test('a movie that an address names is awaited while the lists come, and given u
   expect(vendors.asked(`/3/movie/${inception}`)).toEqual([]);
 });
 
-test.describe('while things move', () => {
+test.describe('with motion', () => {
   test.use(moving);
 
-  test('the focus is back on the card, whichever way the popup is closed, be it by a Back that comes the moment it opens', async ({
-    page,
-    comeBack,
-  }) => {
+  test('closing the popup in any way returns focus to its card', async ({ page, comeBack }) => {
     await comeBack();
     const card = moreInfo(page, 'Parasite');
     const expectClosed = async () => {
@@ -170,14 +157,14 @@ test.describe('while things move', () => {
       await expectClosed();
     });
 
-    await test.step('its button, after an address', async () => {
+    await test.step('its button, after opening by address', async () => {
       await page.goto(`/browse?movie=${parasite}`);
       await expect(popup(page)).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       await expectClosed();
     });
 
-    await test.step('a Back that comes the moment it opens', async () => {
+    await test.step('Back pressed as it opens', async () => {
       await card.focus();
       await card.evaluate(
         (button: HTMLElement) =>
@@ -196,7 +183,7 @@ test.describe('while things move', () => {
     });
   });
 
-  test('window and rows are scrolled as they were: after Back, Forward and a reload', async ({
+  test('window and rows keep their scroll position after Back, Forward and reload', async ({
     page,
     comeBack,
   }) => {
@@ -231,7 +218,7 @@ test.describe('while things move', () => {
     expect(await left(page, 'Top Rated Movies')).toBe(0);
   });
 
-  test('whoever scrolls is not taken elsewhere by what is still coming', async ({
+  test('scrolling by the user is not undone by late content', async ({
     page,
     vendors,
     comeBack,
@@ -249,7 +236,7 @@ test.describe('while things move', () => {
     expect(await top(page)).toBe(0);
   });
 
-  test('what is pressed twice is done once, or there and back', async ({ page, comeBack }) => {
+  test('double clicks act once, or there and back', async ({ page, comeBack }) => {
     await comeBack();
     await moreInfo(page, 'Parasite').click();
     await expect(popup(page)).toBeVisible();
@@ -278,7 +265,7 @@ test.describe('while things move', () => {
     await expect(line(page)).toHaveCount(0);
   });
 
-  test('Back while names are awaited gives the search up, and a Back that is pressed twice leads two back', async ({
+  test('Back aborts a pending search, and two Backs go two entries back', async ({
     page,
     vendors,
     comeBack,
@@ -315,18 +302,14 @@ async function searchAndScroll(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 700));
 }
 
-/** On a wide screen, where a popup never is. */
+/** Points on a wide screen outside the popup. */
 const beside = { x: 20, y: 400 };
 
 function elementAt({ x, y }: typeof beside): string | undefined {
   return document.elementFromPoint(x, y)?.tagName;
 }
 
-test('a form that a link has filled in can be changed and sent; Back then leaves the search', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
+test('a query filled in by a link can be changed and sent', async ({ page, vendors, comeBack }) => {
   await comeBack();
   await expect(row(page, 'Popular Movies')).toBeVisible();
   await page.goto('/browse?search=heist');
@@ -341,11 +324,7 @@ test('a form that a link has filled in can be changed and sent; Back then leaves
   await expect(row(page, 'Popular Movies')).toBeVisible();
 });
 
-test('another language changes neither the address nor what was asked', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
+test('a language change keeps the address and the query', async ({ page, vendors, comeBack }) => {
   await page.setViewportSize(narrow);
   await comeBack();
   await openSearch(page);
@@ -360,7 +339,7 @@ test('another language changes neither the address nor what was asked', async ({
   await expect.poll(() => vendors.asked(chat).length).toBe(2);
 });
 
-test('signing out clears the address, and shows nobody else what was asked before', async ({
+test('sign-out clears the address, and the next user sees no old query', async ({
   page,
   context,
   vendors,
@@ -372,7 +351,7 @@ test('signing out clears the address, and shows nobody else what was asked befor
   await moreInfo(page, 'Heat').click();
   await expect(popup(page)).toBeVisible();
 
-  // The popup is modal: it is another tab that signs out.
+  // The popup is modal, so another tab signs out.
   const other = await context.newPage();
   await other.goto('/browse');
   await signOutButton(other).click();
@@ -398,7 +377,7 @@ test('signing out clears the address, and shows nobody else what was asked befor
   expect(vendors.asked(chat)).toHaveLength(1);
 });
 
-test('a session that has run out leads back to where the reload was, asked anew', async ({
+test('an expired session returns to the same address after sign-in', async ({
   page,
   vendors,
   comeBack,
@@ -417,7 +396,7 @@ test('a session that has run out leads back to where the reload was, asked anew'
   expect(vendors.asked(chat)).toHaveLength(2);
 });
 
-test('where nothing can be kept, Back and Forward work all the same', async ({ page, vendors }) => {
+test('Back and Forward work without storage', async ({ page, vendors }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -18,7 +18,7 @@ function notice(page: Page) {
   return page.getByText('There is a new version of Marquee.');
 }
 
-/** Somebody comes back to the page after having been elsewhere. */
+/** Hides and shows the page. */
 async function lookAtAgain(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -33,7 +33,7 @@ async function expectVersion(page: Page, version: string) {
   });
 }
 
-test('a new version is offered, left alone, offered again and taken with a press', async ({
+test('a new version can be postponed, is offered again and activated', async ({
   page,
   comeBack,
 }) => {
@@ -59,11 +59,11 @@ test('a new version is offered, left alone, offered again and taken with a press
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** Opens the first version, cached by its worker, and waits until no request is under way. */
+/** Opens the first version, cached by its worker, and waits for open requests to finish. */
 async function openFirstVersion(page: Page) {
   await page.goto('/');
   await workerIsThere(page);
-  // A request can make the old worker stay for 30 s, or for ever with Playwright attached to it.
+  // A pending request keeps the old worker for 30 s, or for ever with Playwright attached.
   await page.waitForLoadState('networkidle');
 }
 
@@ -73,7 +73,7 @@ async function openTwoTabs(context: BrowserContext) {
   return tabs;
 }
 
-test('one tab takes a new version; the other is offered it again, and loses nothing that was typed', async ({
+test('another tab is offered the new version again and keeps what was typed', async ({
   context,
 }) => {
   const [tab, other] = await openTwoTabs(context);
@@ -95,7 +95,7 @@ test('one tab takes a new version; the other is offered it again, and loses noth
   for (const each of [tab, other]) await expect(notice(each)).toHaveCount(0);
 });
 
-test('two tabs that take a new version at the same time both get it', async ({ context }) => {
+test('two tabs that activate a new version at once both get it', async ({ context }) => {
   const tabs = await openTwoTabs(context);
 
   versions.publish('two');
@@ -108,7 +108,7 @@ test('two tabs that take a new version at the same time both get it', async ({ c
   }
 });
 
-test('a script that comes as a page is never cached: the worker is installed at a later visit', async ({
+test('a script answered with HTML is not cached and the worker installs later', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('a script that comes as a page is never cached: the worker is installed at 
   await workerIsThere(page);
 });
 
-test('a version that arrives damaged is not installed, and the old one stays whole', async ({
+test('a damaged version is not installed and the old one stays', async ({
   page,
   context,
   vendors,
@@ -150,9 +150,7 @@ test('a version that arrives damaged is not installed, and the old one stays who
   await expectVersion(page, 'two');
 });
 
-test('where the browser has dropped the cached page, the page comes from the network, of any version', async ({
-  page,
-}) => {
+test('without the cached page the network’s page is used', async ({ page }) => {
   await openFirstVersion(page);
   versions.publish('two');
   await page.evaluate(async () => {

@@ -28,7 +28,7 @@ function notice(page: Page) {
   return page.getByText('You are offline. What you see was kept on this device.');
 }
 
-/** Where the link to the featured movie's trailer leads. */
+/** The link to the featured movie’s trailer. */
 function watchLink(page: Page) {
   return page.getByRole('link', { name: 'Play Trailer on YT' });
 }
@@ -43,7 +43,7 @@ async function expectPosters(page: Page, title: string) {
   }
 }
 
-test('after one visit the movies are there without a network, and fresh ones come back with it', async ({
+test('after one visit the movies are shown offline and refreshed online', async ({
   page,
   vendors,
   reports,
@@ -60,7 +60,7 @@ test('after one visit the movies are there without a network, and fresh ones com
   await expect(notice(page)).toBeVisible();
   await page.reload();
 
-  await test.step('the rows, their pictures and who is there', async () => {
+  await test.step('rows, pictures and user are shown', async () => {
     await expectTitles(row(page, 'Popular Movies'), ['Inception', 'Interstellar', 'Heat']);
     await expectTitles(row(page, 'Now Playing Movies'), ['Spirited Away', 'Casablanca']);
     await expectPosters(page, 'Upcoming Movies');
@@ -72,20 +72,20 @@ test('after one visit the movies are there without a network, and fresh ones com
     );
   });
 
-  await test.step('a movie up close', async () => {
+  await test.step('a popup opens', async () => {
     await page.getByRole('button', { name: 'More info about Heat' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the search says that nothing came', async () => {
+  await test.step('a search reports its failure', async () => {
     await openSearch(page);
     await search(page, 'movies with cat in it');
     await expect(page.getByText('No suggestions came back this time.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  await test.step('back on, everything is fresh without a reload', async () => {
+  await test.step('back online, rows are refreshed without a reload', async () => {
     vendors.answer(listsAre({ popular: ['Casablanca'], nowPlaying: ['Spirited Away'] }));
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
     await vendors.mendNetwork();
@@ -106,10 +106,7 @@ test('after one visit the movies are there without a network, and fresh ones com
   );
 });
 
-test('every address opens without a network: sign-in, and what is nobody’s', async ({
-  page,
-  vendors,
-}) => {
+test('sign-in and Oops open offline', async ({ page, vendors }) => {
   await page.goto('/');
   await workerIsThere(page);
   await vendors.cutNetwork();
@@ -123,7 +120,7 @@ test('every address opens without a network: sign-in, and what is nobody’s', a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what was asked for before a sign-out is not kept after it', async ({
+test('answers requested before a sign-out are not cached', async ({
   page,
   context,
   vendors,
@@ -150,7 +147,7 @@ test('what was asked for before a sign-out is not kept after it', async ({
   expect(await keptAddresses(page)).not.toHaveProperty('marquee-lists');
 });
 
-test('of what the page asks only the shell, lists, pictures and fonts are ever kept; signing out lets go of them, without a network too', async ({
+test('only the shell, lists, pictures and fonts are cached, and sign-out clears them offline', async ({
   page,
   vendors,
   comeBack,
@@ -190,7 +187,7 @@ test('of what the page asks only the shell, lists, pictures and fonts are ever k
     .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
 });
 
-test('signing out forgets the lists where IndexedDB fails, and says what stays', async ({
+test('sign-out clears the lists when IndexedDB fails and reports what remains', async ({
   page,
   context,
   vendors,
@@ -217,7 +214,7 @@ test('signing out forgets the lists where IndexedDB fails, and says what stays',
   );
 });
 
-test('an image host without CORS is asked once for each picture, and shown', async ({
+test('an image host without CORS is asked once per picture', async ({
   page,
   vendors,
   comeBack,
@@ -239,11 +236,7 @@ test('an image host without CORS is asked once for each picture, and shown', asy
   expect(await keptAddresses(page)).not.toHaveProperty('marquee-pictures');
 });
 
-test('a picture that cannot come is answered with 504: Firefox reports a network error of a worker', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
+test('a picture that fails is answered with 504', async ({ page, vendors, comeBack }) => {
   vendors.answer(
     lastLists,
     trailer,
@@ -258,17 +251,14 @@ test('a picture that cannot come is answered with 504: Firefox reports a network
   expect((await answered).status()).toBe(504);
 });
 
-test('it can be installed: manifest and icons are what a browser asks for', async ({
-  page,
-  context,
-}) => {
+test('the manifest and icons are complete for installation', async ({ page, context }) => {
   await page.goto('/');
   await workerIsThere(page);
   const cdp = await context.newCDPSession(page);
   const { errors, url } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  // A test has a window of its own, such as nothing is installed from; all else is as it must be.
+  // Headless tests cannot install, but every other criterion must be met.
   const errorIds = installabilityErrors.map(({ errorId }) => errorId);
   expect(errorIds.filter((id) => id !== 'in-incognito')).toEqual([]);
 

@@ -38,7 +38,7 @@ test.beforeEach(({ vendors }) => {
 const line = (page: Page) => page.getByRole('textbox', { name: english.search.label });
 const recent = (page: Page) => page.getByRole('list', { name: english.searchHelp.recent });
 
-/** The first person searches, and scrolls. */
+/** The first user searches and scrolls. */
 async function searchAndScroll(page: Page) {
   await openSearch(page);
   await search(page, 'zeppelins');
@@ -46,7 +46,7 @@ async function searchAndScroll(page: Page) {
   await page.evaluate(() => scrollTo(0, 40));
 }
 
-/** In another tab the first person signs out and the second one signs in. */
+/** Another tab signs the first user out and the second one in. */
 async function changePlaces(context: BrowserContext) {
   const other = await context.newPage();
   await other.goto('/browse');
@@ -62,15 +62,15 @@ async function signInAs(page: Page, { name, email, password }: typeof person) {
   await expect(signOutButton(page, name)).toBeVisible();
 }
 
-/** As the browser's own button; Playwright's waits for a page that is left at once. */
+/** Goes back in the page; Playwright’s goBack waits for a page that is left at once. */
 async function goBack(page: Page) {
-  // In a task of its own: the answer comes before the page is left.
+  // Runs in a task of its own, so that evaluate returns before the page is left.
   await page.evaluate(() => void setTimeout(() => history.back()));
 }
 
 /**
- * Notes what each frame shows of the first person's search, with whose name; and whether the page
- * came from the back/forward cache.
+ * Records in each frame whether the first user’s search is visible and under whose name, and
+ * whether the page came from bfcache.
  */
 async function watchFrames(page: Page) {
   const news: string[] = [];
@@ -106,7 +106,7 @@ async function watchFrames(page: Page) {
   return news;
 }
 
-/** Nothing of the first person is left for the second one: on the screen, in the history, kept. */
+/** Nothing of the first user remains on the screen, in the history or in storage. */
 async function expectOnlySecond(page: Page, frames: readonly string[]) {
   await expect(signOutButton(page, anotherPerson.name)).toBeVisible();
   await expect(page).toHaveURL('/browse');
@@ -127,7 +127,7 @@ async function expectOnlySecond(page: Page, frames: readonly string[]) {
   expect(kept).not.toContain('Ronin');
 }
 
-test('a page that the back/forward cache restores shows nothing of the person before', async ({
+test('a page restored from bfcache shows nothing of the previous user', async ({
   page,
   context,
   vendors,
@@ -147,7 +147,7 @@ test('a page that the back/forward cache restores shows nothing of the person be
   expect(frames).toContain('restored');
 });
 
-test('a page that the back/forward cache restores leads to the sign-in screen where nobody is signed in any more', async ({
+test('a page restored from bfcache shows sign-in when signed out', async ({
   page,
   context,
   comeBack,
@@ -171,7 +171,7 @@ test('a page that the back/forward cache restores leads to the sign-in screen wh
   expect(frames.filter((seen) => seen.includes('restored'))).toEqual(['restored']);
 });
 
-test('a page that the back/forward cache restores for the same person is as it was left', async ({
+test('a page restored from bfcache for the same user is unchanged', async ({
   page,
   vendors,
   comeBack,
@@ -191,7 +191,7 @@ test('a page that the back/forward cache restores for the same person is as it w
   expect(vendors.asked('')).toHaveLength(asked);
 });
 
-test('a person whom another tab writes over the first one takes their place at once', async ({
+test('a user stored by another tab replaces the current one at once', async ({
   page,
   context,
   vendors,
@@ -211,7 +211,7 @@ test('a person whom another tab writes over the first one takes their place at o
   await expectOnlySecond(page, frames);
 });
 
-test('a person whom another tab writes over the first one stays, even while the provider is asked about the first', async ({
+test('a user stored by another tab stays while the old one is looked up', async ({
   page,
   context,
   vendors,
@@ -235,13 +235,17 @@ test('a person whom another tab writes over the first one stays, even while the 
   );
 });
 
-test.describe('on a phone, where the SDK itself looks into the storage', () => {
+test.describe('on a phone, where the SDK polls the storage', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   });
 
-  test('one person follows the other with nobody between', async ({ page, vendors, comeBack }) => {
+  test('one user replaces the other without a signed-out state between', async ({
+    page,
+    vendors,
+    comeBack,
+  }) => {
     const second = await keptSession(vendors, anotherPerson);
     const frames = await watchFrames(page);
     await comeBack();
@@ -249,7 +253,7 @@ test.describe('on a phone, where the SDK itself looks into the storage', () => {
     await searchAndScroll(page);
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
 
-    // No event tells a tab what it writes itself.
+    // A tab gets no storage event for its own writes.
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       keptAt,
       second.value,
@@ -264,7 +268,7 @@ test.describe('on a phone, where the SDK itself looks into the storage', () => {
   });
 });
 
-test('after a sign-out nobody is led back, and no scroll position is left', async ({
+test('after sign-out no return address and no scroll position remain', async ({
   page,
   vendors,
   comeBack,
@@ -289,7 +293,7 @@ test('after a sign-out nobody is led back, and no scroll position is left', asyn
   }
 });
 
-test('a link that one person followed is not found by the next one', async ({
+test('a link followed by one user is not shown to the next', async ({
   page,
   vendors,
   comeBack,

@@ -3,10 +3,10 @@ import { catalogueKnowsEveryName, recommends } from '@/demo/vocabulary';
 import { openSearch, row, search } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** A4 in CSS pixels, without its margins. */
+/** A4 in CSS pixels without margins. */
 test.use({ viewport: { width: 688, height: 1017 } });
 
-test('pictures far off the screen load before the page is printed', async ({ page, comeBack }) => {
+test('off-screen pictures load before printing', async ({ page, comeBack }) => {
   await comeBack();
   await expect(page.locator('article img')).toHaveCount(80);
   const loaded = page.locator('article [data-state="loaded"]');
@@ -25,14 +25,14 @@ test('pictures far off the screen load before the page is printed', async ({ pag
   expect(await printed.jsonValue()).toEqual([80]);
 });
 
-test('each screen on paper: dark words on white, posters in lines, nothing to press', async ({
+test('every screen prints dark text on white without controls', async ({
   page,
   vendors,
   comeBack,
 }) => {
   vendors.answer(recommends('Heat', 'Flow', 'Cats'), catalogueKnowsEveryName());
 
-  await test.step('an address that does not exist', async () => {
+  await test.step('an unknown address', async () => {
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
     await expectPrintable(page);
@@ -54,7 +54,7 @@ test('each screen on paper: dark words on white, posters in lines, nothing to pr
     await expectPostersInSight(page, 80);
   });
 
-  await test.step('the popup, and nothing else', async () => {
+  await test.step('the popup alone', async () => {
     await row(page, 'Upcoming Movies')
       .getByRole('button', { name: /^More info/ })
       .first()
@@ -68,7 +68,7 @@ test('each screen on paper: dark words on white, posters in lines, nothing to pr
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the results of a search', async () => {
+  await test.step('search results', async () => {
     await openSearch(page);
     await search(page, 'heist in space');
     await expect(row(page, 'Cats').getByRole('article')).toHaveCount(1);
@@ -93,7 +93,7 @@ async function expectPrintable(page: Page) {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** What can only be pressed, by its words; names in the list of results are words, too. */
+/** Visible controls that make no sense on paper. Names in the result list do. */
 function controls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, select, iframe, a[target]')]
@@ -102,7 +102,7 @@ function controls(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The texts that are too pale for white paper; posters have a ground of their own. */
+/** Texts too pale for white paper, except on posters. */
 function paleTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isPale = (element: Element) =>
@@ -118,7 +118,7 @@ function paleTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** So many cards, each inside the sheet, with its title under its poster. */
+/** Expects this many cards inside the sheet, each with its title below its poster. */
 async function expectPostersInSight(page: Page, count: number) {
   await page.emulateMedia({ media: 'print' });
   const cut = await page.locator('article').evaluateAll((cards) =>

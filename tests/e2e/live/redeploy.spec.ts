@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => host.deploy('live'));
 test.afterAll(() => host.close());
 
-/** Lets a request for a chunk wait: `asked` settles when it is made, `release` lets it go on. */
+/** Holds requests for a chunk until `release`; `asked` resolves on the first one. */
 async function holdChunk(page: Page, name: string) {
   const asked = deferred<void>();
   const gate = deferred<void>();
@@ -32,7 +32,6 @@ async function holdChunk(page: Page, name: string) {
   return { asked: asked.promise, release: gate.resolve };
 }
 
-/** How many times the page has loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -43,7 +42,7 @@ async function expectBuild(page: Page, build: 'live' | 'next') {
   await expect(page.locator(`script[src="${chunkOf(build, 'index')}"]`)).toBeAttached();
 }
 
-/** How Chromium words it that a chunk of the build before is not there. */
+/** Chromium’s message for a missing chunk. */
 function missed(chunk: string) {
   return `TypeError: Failed to fetch dynamically imported module: ${originOf('deploys')}${chunkOf('live', chunk)}`;
 }
@@ -59,7 +58,7 @@ async function expectFetched(page: Page, ...chunks: readonly string[]) {
   }, chunks);
 }
 
-test('the movies are missing when somebody is about to sign in: one reload, and the e-mail is still there', async ({
+test('a missing /browse chunk reloads once before sign-in and keeps the e-mail', async ({
   page,
   vendors,
 }) => {
@@ -94,7 +93,7 @@ for (const { chunk, reported } of [
   },
   { chunk: 'deferredChunk', reported: [] },
 ]) {
-  test(`one reload for a chunk that nobody waits for: ${chunk}`, async ({ page, reports }) => {
+  test(`one reload for the idle chunk ${chunk}`, async ({ page, reports }) => {
     const loads = countLoads(page);
     const { asked, release } = await holdChunk(page, chunk);
     await page.goto('/');
@@ -108,7 +107,7 @@ for (const { chunk, reported } of [
   });
 }
 
-test('one reload for the texts of a language, and they are shown', async ({
+test('one reload for a language chunk, which is then shown', async ({
   page,
   comeBack,
   reports,
@@ -130,7 +129,7 @@ test('one reload for the texts of a language, and they are shown', async ({
   await reports.are(`error loading the texts ${missed('hindi.hi-IN')}`);
 });
 
-test('one reload for the chat client, and the search is asked again', async ({
+test('one reload for the chat client, then the search runs again', async ({
   page,
   vendors,
   comeBack,
@@ -173,7 +172,7 @@ for (const { storage, deny } of [
     },
   },
 ]) {
-  test(`a chunk that the new build lacks, too, never leads to a loop; storage ${storage}`, async ({
+  test(`a chunk missing from the new build causes no reload loop; storage ${storage}`, async ({
     page,
     reports,
   }) => {
@@ -193,7 +192,7 @@ for (const { storage, deny } of [
     await expect(page.getByRole('alert')).toHaveText(english.missed.message);
 
     const tryAgain = page.getByRole('button', { name: english.missed.tryAgain });
-    // Playwright's own look at the page counts as a press, so the reload may come before the click.
+    // Playwright’s page check can already trigger the reload.
     await expect(async () => {
       if (loads() < 3) await tryAgain.click();
       expect(loads(), 'this build is reloaded once').toBe(3);
@@ -216,7 +215,7 @@ for (const { storage, deny } of [
   });
 }
 
-test('without a network nothing is reloaded', async ({ page, vendors, comeBack, reports }) => {
+test('no reload without a network', async ({ page, vendors, comeBack, reports }) => {
   vendors.answer(videosAre({ key: 'arrived', name: 'One', type: 'Trailer' }));
   const loads = countLoads(page);
   await comeBack();
@@ -238,10 +237,14 @@ test('without a network nothing is reloaded', async ({ page, vendors, comeBack, 
   );
 });
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ workers: 'allowed' });
 
-  test('another tab has taken the new version: one reload', async ({ page, comeBack, reports }) => {
+  test('one reload when another tab activated the new version', async ({
+    page,
+    comeBack,
+    reports,
+  }) => {
     const loads = countLoads(page);
     await comeBack();
     await workerIsThere(page);
@@ -255,10 +258,7 @@ test.describe('with a worker', () => {
     await reports.are(`error loading the texts ${missed('hindi.hi-IN')}`);
   });
 
-  test('every spelling of a screen’s address is answered by the worker', async ({
-    page,
-    comeBack,
-  }) => {
+  test('the worker answers every spelling of a route', async ({ page, comeBack }) => {
     await comeBack();
     await workerIsThere(page);
     host.deploy('next');
@@ -270,7 +270,7 @@ test.describe('with a worker', () => {
   });
 });
 
-/** As another tab does when somebody there takes the new version. */
+/** Activates the new version as another tab does. */
 async function takeNewWorker() {
   const registration = await navigator.serviceWorker.ready;
   const taken = new Promise((resolve) =>

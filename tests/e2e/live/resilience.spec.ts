@@ -27,7 +27,7 @@ const { email, password } = person;
 
 test.use({ viewport: wide });
 
-/** The site's own file of this name waits, until what is returned is called. */
+/** Holds a file of the site until the returned function is called. */
 async function holdFile(page: Page, name: string): Promise<() => void> {
   const gate = deferred<void>();
   await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -37,7 +37,7 @@ async function holdFile(page: Page, name: string): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Everything that /browse asks for by itself has been answered, and the answers are there. */
+/** All requests of /browse are answered and shown. */
 async function arriveInFull(page: Page, vendors: Vendors, comeBack: () => Promise<void>) {
   vendors.answer(videosAre({ key: 'arrived', name: 'One', type: 'Trailer' }));
   await comeBack();
@@ -61,9 +61,7 @@ async function expectSamples(page: Page) {
   }
 }
 
-test('before the page is wired the form can be filled in but not sent, and what was typed stays', async ({
-  page,
-}) => {
+test('before hydration the form accepts input but cannot be sent', async ({ page }) => {
   const wired = await holdFile(page, 'index');
   await page.goto('/', { waitUntil: 'commit' });
   const submit = page.getByRole('button', { name: 'Sign In', exact: true });
@@ -79,9 +77,7 @@ test('before the page is wired the form can be filled in but not sent, and what 
   expect(page.url()).not.toContain('?');
 });
 
-test('before the page is wired nobody sees the English form where it is not wanted', async ({
-  page,
-}) => {
+test('before hydration no English form is shown for another language', async ({ page }) => {
   for (const { where, path, language } of [
     { where: 'an address that is nobody’s', path: '/nowhere' },
     { where: 'the movies', path: '/browse' },
@@ -102,7 +98,7 @@ test('before the page is wired nobody sees the English form where it is not want
   }
 });
 
-test('before the page is wired a remembered person sees the first movies, where they stay', async ({
+test('before hydration a cached user sees the first movies in place', async ({
   page,
   context,
   vendors,
@@ -138,7 +134,7 @@ test('before the page is wired a remembered person sees the first movies, where 
   }
 });
 
-test('slashes at the end and upper case make no difference to what stands in before the page is wired', async ({
+test('before hydration trailing slashes and case do not matter', async ({
   page,
   context,
   vendors,
@@ -166,7 +162,7 @@ test('slashes at the end and upper case make no difference to what stands in bef
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
 });
 
-test('a kept language that nobody speaks takes nothing away', async ({ page }) => {
+test('an invalid stored language falls back to English', async ({ page }) => {
   for (const language of ['toString', 'constructor', '__proto__', 'signIn', 'browse']) {
     await test.step(language, async () => {
       await page.goto('/favicon.svg');
@@ -181,7 +177,7 @@ test('a kept language that nobody speaks takes nothing away', async ({ page }) =
   }
 });
 
-test('before the page is wired nothing stands in for a search, or for a person who is kept oddly', async ({
+test('before hydration there is no placeholder for a search or an invalid cached user', async ({
   page,
   context,
   vendors,
@@ -200,7 +196,7 @@ test('before the page is wired nothing stands in for a search, or for a person w
   await expect(page.locator('#root > *')).toHaveCount(0);
 });
 
-test('without scripts the sign-in screen says what is missing, and sends no password', async ({
+test('without scripts the sign-in screen explains itself and sends no password', async ({
   browser,
   baseURL,
 }) => {
@@ -216,10 +212,7 @@ test('without scripts the sign-in screen says what is missing, and sends no pass
   await page.close();
 });
 
-test('what is typed and sent before the identity provider’s script is there is not lost', async ({
-  page,
-  vendors,
-}) => {
+test('input sent before the identity script has loaded is not lost', async ({ page, vendors }) => {
   await giveAccount(vendors, person.name);
   const arrived = await holdFile(page, 'firebaseAuthenticator');
   const addresses: string[] = [];
@@ -235,7 +228,7 @@ test('what is typed and sent before the identity provider’s script is there is
   expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
 });
 
-test('a reload of /browse never shows the form, and shows rows before the identity provider answers', async ({
+test('a reload of /browse shows rows before the identity provider answers', async ({
   page,
   vendors,
   comeBack,
@@ -261,7 +254,7 @@ test('a reload of /browse never shows the form, and shows rows before the identi
   await expect(page.locator('html')).not.toHaveAttribute('data-form');
 });
 
-test('a remembered person whom the identity provider no longer knows is led to the sign-in screen', async ({
+test('a cached user unknown to the identity provider sees sign-in', async ({
   page,
   vendors,
   comeBack,
@@ -300,7 +293,7 @@ for (const { name, deny } of [
     },
   },
 ]) {
-  test(`storage denied (${name}): everything works, only nothing is remembered`, async ({
+  test(`with storage denied (${name}) everything works except remembering`, async ({
     page,
     vendors,
   }) => {
@@ -336,7 +329,7 @@ for (const { name, deny } of [
 
 const unreachable = 'Firebase: Error (auth/network-request-failed).';
 
-test('network cut while somebody signs up, or in: the line says so, and later they are in', async ({
+test('losing the network during sign-up or sign-in shows an error and can be retried', async ({
   page,
   vendors,
   reports,
@@ -346,7 +339,7 @@ test('network cut while somebody signs up, or in: the line says so, and later th
     await vendors.cutNetwork();
   };
 
-  await test.step('up', async () => {
+  await test.step('sign-up', async () => {
     const sent = vendors.hold('accounts:signUp');
     await signUp(page);
     await cutDuring('accounts:signUp');
@@ -363,7 +356,7 @@ test('network cut while somebody signs up, or in: the line says so, and later th
   await signOutButton(page).click();
   await expect(page).toHaveURL('/');
 
-  await test.step('in', async () => {
+  await test.step('sign-in', async () => {
     const sent = vendors.hold('accounts:signInWithPassword');
     const submit = page.getByRole('button', { name: 'Sign In', exact: true });
     await fillIn(page, { email, password });
@@ -383,7 +376,7 @@ test('network cut while somebody signs up, or in: the line says so, and later th
   });
 });
 
-test('network cut before the identity provider’s script is there: the form waits, says so, and works later', async ({
+test('losing the network before the identity script loads keeps the form waiting', async ({
   page,
   vendors,
   reports,
@@ -410,7 +403,7 @@ test('network cut before the identity provider’s script is there: the form wai
   await expect(signOutButton(page)).toBeVisible();
 });
 
-test('network cut on the way into /browse: the samples stay, and so does the session, after a reload too', async ({
+test('losing the network on the way to /browse keeps the samples and the session', async ({
   page,
   vendors,
   reports,
@@ -433,7 +426,7 @@ test('network cut on the way into /browse: the samples stay, and so does the ses
   await expectSamples(page);
   await expect(signOutButton(page)).toBeVisible();
 
-  // The browser has a network again, and the movie database is as far away as before.
+  // The browser is online, but the movie database is still unreachable.
   const once = [...lost, noTrailer];
   await page.context().setOffline(false);
   await reports.are(...once, ...once);
@@ -444,7 +437,7 @@ test('network cut on the way into /browse: the samples stay, and so does the ses
   await expect(page).toHaveURL('/browse');
 });
 
-test('network cut before any script of a service is there: whoever was here last stays in, and the browser’s offer comes with the network', async ({
+test('losing the network before any service script loads keeps the cached user signed in', async ({
   page,
   vendors,
   reports,
@@ -474,7 +467,7 @@ test('network cut before any script of a service is there: whoever was here last
   expect((await came).ok()).toBe(true);
 });
 
-test('network cut while somebody searches: what came stays, the panel says when nothing did, and trying again later helps', async ({
+test('losing the network during a search keeps what arrived and can be retried', async ({
   page,
   vendors,
   reports,
@@ -495,7 +488,7 @@ test('network cut while somebody searches: what came stays, the panel says when 
     await expectTitles(row(page, 'Cats'), ['Cats']);
   };
 
-  await test.step('before the chat service’s script is there', async () => {
+  await test.step('before the chat script has loaded', async () => {
     await vendors.cutNetwork();
     await search(page, 'cats');
     await reports.are(notLoaded);
@@ -517,7 +510,7 @@ test('network cut while somebody searches: what came stays, the panel says when 
     await tryAgainLater();
   });
 
-  await test.step('while rows load: the names stay, and no row is waited for', async () => {
+  await test.step('while rows load', async () => {
     vendors.answer(recommends('Cats', 'Flow'));
     const asked = vendors.asked('search/movie').length;
     const rows = vendors.hold('search/movie');
@@ -535,7 +528,7 @@ test('network cut while somebody searches: what came stays, the panel says when 
   });
 });
 
-test('network cut while a language is chosen: the old one stays, and choosing again later helps', async ({
+test('losing the network during a language change keeps the old language', async ({
   page,
   vendors,
   reports,
@@ -557,11 +550,7 @@ test('network cut while a language is chosen: the old one stays, and choosing ag
   await expect(row(page, 'Películas populares')).toBeVisible();
 });
 
-test('network cut for whoever only looks around: popup, toggle and sign-out go on', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
+test('offline, popup, toggle and sign-out work', async ({ page, vendors, comeBack }) => {
   await arriveInFull(page, vendors, comeBack);
   await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
   await vendors.cutNetwork();
@@ -575,11 +564,7 @@ test('network cut for whoever only looks around: popup, toggle and sign-out go o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
 });
 
-test('a sign-out in the middle of everything gives up what was asked, and nothing late shows', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
+test('sign-out aborts all requests and shows nothing late', async ({ page, vendors, comeBack }) => {
   vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
   const answers = ['/3/movie/', 'search/movie'].map((part) => vendors.hold(part));
   await comeBack();

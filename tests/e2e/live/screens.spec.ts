@@ -21,9 +21,7 @@ const dune = 'Dune: Part Two';
 
 test.use({ viewport: wide });
 
-test('sign-in and sign-up: the disclaimer, the fields, the ways in, and the footer', async ({
-  page,
-}) => {
+test('sign-in and sign-up show the disclaimer, fields and links', async ({ page }) => {
   for (const address of ['/', '/login']) {
     await page.goto(address);
     await expect(page).toHaveURL(address);
@@ -61,7 +59,7 @@ test('sign-in and sign-up: the disclaimer, the fields, the ways in, and the foot
   await expect(password).toHaveValue('Marigold1');
 });
 
-test('the footer: a credit, the author, the attribution, and in a live build no word of a demo', async ({
+test('the footer shows credit, author and attribution, and no demo note in a live build', async ({
   page,
   comeBack,
 }) => {
@@ -84,7 +82,7 @@ test('the footer: a credit, the author, the attribution, and in a live build no 
   await expectFooter();
 });
 
-test('an address that is nobody’s stays where it is and says Oops, to whoever comes', async ({
+test('an unknown address stays and shows Oops, signed in or out', async ({
   page,
   vendors,
   comeBack,
@@ -95,7 +93,7 @@ test('an address that is nobody’s stays where it is and says Oops, to whoever 
   await expect(page).toHaveURL('/nowhere/at/all?q=1');
   await page.getByRole('link', { name: 'Back to Marquee' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
-  // Whoever is still on the page is let in by the session that is left for the next visit.
+  // The session in storage signs the open page in.
   await page.goto('about:blank');
 
   await comeBack();
@@ -110,11 +108,7 @@ test('an address that is nobody’s stays where it is and says Oops, to whoever 
   await expect(page).toHaveURL('/browse');
 });
 
-test('signed out, /browse leads to the sign-in screen and asks nobody; signed in, / and /login lead to /browse, and the logo to its homepage', async ({
-  page,
-  vendors,
-  comeBack,
-}) => {
+test('routes redirect by session', async ({ page, vendors, comeBack }) => {
   await test.step('signed out', async () => {
     await page.goto('/browse');
     await expect(page).toHaveURL('/');
@@ -136,7 +130,7 @@ test('signed out, /browse leads to the sign-in screen and asks nobody; signed in
   });
 });
 
-test('the hero’s overview is cut to 150 characters on wide screens and 100 on phones, if it is longer than 200', async ({
+test('the hero’s overview is cut to 150 characters, or 100 on phones, above 200', async ({
   page,
   vendors,
   comeBack,
@@ -155,10 +149,7 @@ test('the hero’s overview is cut to 150 characters on wide screens and 100 on 
   await expect(hero.getByRole('paragraph')).toHaveText(long.slice(1));
 });
 
-test('the arrows scroll by 500 px on wide screens and by 250 px on phones', async ({
-  page,
-  comeBack,
-}) => {
+test('row arrows scroll by 500 px, or 250 px on phones', async ({ page, comeBack }) => {
   await comeBack();
   const shelf = row(page, 'Popular Movies').getByRole('list');
   const left = page.getByRole('button', { name: 'Scroll Popular Movies left' });
@@ -177,7 +168,7 @@ test('the arrows scroll by 500 px on wide screens and by 250 px on phones', asyn
   await expect(shelf).toHaveJSProperty('scrollLeft', 0);
 });
 
-test('a card needs a poster path; it has a small poster, a trailer search and more about the movie', async ({
+test('cards need a poster path and have a poster, a trailer link and an info button', async ({
   page,
   vendors,
   comeBack,
@@ -217,14 +208,14 @@ for (const { screen, size } of [
   { screen: narrow, size: 'w780' },
   { screen: wide, size: 'w1280' },
 ]) {
-  test(`the featured movie’s picture is asked for once, at ${screen.width} px as ${size}`, async ({
+  test(`the featured picture is requested once at ${screen.width} px as ${size}`, async ({
     page,
     vendors,
     comeBack,
   }) => {
     await page.setViewportSize(screen);
     await comeBack();
-    // What stood in for the page is gone then, and its picture with it.
+    // The placeholder and its picture are gone by then.
     await expect(signOutButton(page)).toBeVisible();
     const picture = page.locator('main img').first();
     const asked = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -236,7 +227,7 @@ for (const { screen, size } of [
   });
 }
 
-test('the popup: poster, title, overview and date; three ways to close it, and the focus comes back', async ({
+test('the popup shows a movie, closes in three ways and returns focus', async ({
   page,
   comeBack,
 }) => {
@@ -268,7 +259,7 @@ test('the popup: poster, title, overview and date; three ways to close it, and t
   }
 });
 
-test('the popup at a glance: year, rating, genres, original title and the way to the trailer; without them, none', async ({
+test('the popup shows year, rating, genres, original title and trailer link when known', async ({
   page,
   vendors,
   comeBack,
@@ -297,7 +288,7 @@ test('the popup at a glance: year, rating, genres, original title and the way to
     page.getByRole('button', { name: `More info about ${title}` }).click();
   const close = () => popup.getByRole('button', { name: 'Close' }).click();
 
-  await test.step('all is known', async () => {
+  await test.step('all details known', async () => {
     await open('The Bathhouse');
     await expect(popup.getByRole('listitem')).toHaveText([
       '2001',
@@ -317,14 +308,14 @@ test('the popup at a glance: year, rating, genres, original title and the way to
     await close();
   });
 
-  await test.step('little is known', async () => {
+  await test.step('few details known', async () => {
     await open('Nobody Knows');
     await expect(popup).toHaveAccessibleName('Nobody Knows');
     await expect(popup.getByText(/out of 10|Original title/)).toHaveCount(0);
     await close();
   });
 
-  await test.step('the overview is whole, on phones its first 150 characters; an unknown date says so', async () => {
+  await test.step('long overviews and unknown dates', async () => {
     await open('Wordy');
     await expect(popup).toHaveAccessibleName('Wordy');
     await expect(popup.getByText(long, { exact: true })).toBeVisible();
@@ -367,7 +358,7 @@ const languages = [
   },
 ];
 
-test('in each language rows, dates and the search speak it, and it is remembered', async ({
+test('each language changes rows, dates and the search, and is remembered', async ({
   page,
   comeBack,
 }) => {
@@ -404,7 +395,7 @@ test('in each language rows, dates and the search speak it, and it is remembered
   }
 });
 
-test('the header’s language list is hidden in GPT search and on phones, where one stands in the footer', async ({
+test('the header’s language select is hidden in GPT search and on phones', async ({
   page,
   comeBack,
 }) => {
@@ -424,7 +415,7 @@ test('the header’s language list is hidden in GPT search and on phones, where 
   await expect(row(page, 'Películas populares')).toBeVisible();
 });
 
-test('nothing is moved about on the screen while it loads', async ({ page, vendors, comeBack }) => {
+test('nothing shifts while the page loads', async ({ page, vendors, comeBack }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   vendors.answer(listsAre({ upcoming: ['Next Year'], popular: ['Much Seen'] }));
   const shifted = await watchShifts(page);
@@ -436,9 +427,7 @@ test('nothing is moved about on the screen while it loads', async ({ page, vendo
 });
 
 for (const { width, height } of [narrow, { width: 1366, height: 1000 }]) {
-  test(`nothing is moved about where somebody signs in, nor by the browser’s offer to install, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`nothing shifts on sign-in or with the install button at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const shifted = await watchShifts(page);
     await page.goto('/');
@@ -455,7 +444,7 @@ for (const { width, height } of [narrow, { width: 1366, height: 1000 }]) {
   });
 }
 
-/** Gives the sum of what is moved about from the next page on, up to the frame after it is asked. */
+/** The sum of layout shifts from the next page until the frame after the call. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -466,7 +455,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     observer.observe({ type: 'layout-shift', buffered: true });
     const frame = () => new Promise(requestAnimationFrame);
     const shifted = async () => {
-      // What the next frame moves is known in the one after it.
+      // Shifts of one frame are reported in the next.
       await frame();
       await frame();
       add(observer.takeRecords());

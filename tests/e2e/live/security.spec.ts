@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: wide });
 
-/** Where the page's links to other sites lead, and what they tell the browser about the opener. */
+/** The external links of the page, with their rel and target. */
 async function linksAbroad(page: Page) {
   return page
     .locator('a[href]')
@@ -15,7 +15,7 @@ async function linksAbroad(page: Page) {
     );
 }
 
-test('the policy is in force: nothing foreign runs, is asked or is framed, no text is made into code, and no form is sent', async ({
+test('the policy blocks foreign code, requests, frames, eval and forms', async ({
   page,
   violations,
 }) => {
@@ -31,10 +31,10 @@ test('the policy is in force: nothing foreign runs, is asked or is framed, no te
     'script-src-attr inline',
     `connect-src ${place}/data`,
   ];
-  // Twice: the page's own policy says so, and the host's.
+  // Reported twice: by the page’s own policy and by the host’s.
   const sent = `form-action ${new URL('/elsewhere?', page.url()).href}`;
 
-  await test.step('nothing foreign', async () => {
+  await test.step('foreign code, requests and frames', async () => {
     await page.evaluate(() => {
       const add = (tag: string, properties: object) =>
         document.body.append(Object.assign(document.createElement(tag), properties));
@@ -53,7 +53,7 @@ test('the policy is in force: nothing foreign runs, is asked or is framed, no te
     await expect(page).toHaveTitle('Sign in · Marquee');
   });
 
-  await test.step('no text that is made into code', async () => {
+  await test.step('eval', async () => {
     await page.evaluate(() => {
       setTimeout('document.title = "Text ran"', 0);
     });
@@ -61,8 +61,8 @@ test('the policy is in force: nothing foreign runs, is asked or is framed, no te
     await expect(page).toHaveTitle('Sign in · Marquee');
   });
 
-  // The last: the page stays where it is, but the browser waits for what never comes.
-  await test.step('no form, with whatever was typed into it', async () => {
+  // Last, because the browser then waits for a navigation that never comes.
+  await test.step('forms', async () => {
     await page.evaluate(() => {
       const form = document.createElement('form');
       form.action = '/elsewhere';
@@ -73,7 +73,7 @@ test('the policy is in force: nothing foreign runs, is asked or is framed, no te
   });
 });
 
-test('every answer carries the headers of firebase.json', async ({ request }) => {
+test('every answer has the headers of firebase.json', async ({ request }) => {
   const answer = await request.get('/browse');
   expect(answer.headers()).toMatchObject({
     'content-security-policy':
@@ -86,10 +86,7 @@ test('every answer carries the headers of firebase.json', async ({ request }) =>
   });
 });
 
-test('links to other sites never hand them the page that they were opened from', async ({
-  page,
-  comeBack,
-}) => {
+test('external links do not expose the opener', async ({ page, comeBack }) => {
   const abroad = { href: expect.stringMatching(/^https:/), rel: 'noopener noreferrer' };
   const allOf = async () => {
     const links = await linksAbroad(page);

@@ -14,9 +14,7 @@ interface Report {
   }[];
 }
 
-test('what is broken on purpose is caught: a label by its play, a contrast by axe', async ({
-  baseURL,
-}, info) => {
+test('a broken label fails its play, a low contrast fails axe', async ({ baseURL }, info) => {
   test.slow();
   const file = info.outputPath('proof.json');
   await new Promise<void>((resolve) => {
@@ -46,11 +44,11 @@ test('what is broken on purpose is caught: a label by its play, a contrast by ax
   expect(verdicts.WrongLabel?.status).toBe('failed');
   expect(verdicts.WrongLabel?.because).toContain('More info about The Third Harbour');
   expect(verdicts.LowContrast?.status).toBe('failed');
-  // In the words of our own hook, which looks where the addon does not.
+  // The message of our own hook, which checks more than the addon.
   expect(verdicts.LowContrast?.because).toMatch(/axe at \d+ px:\s+color-contrast/);
 });
 
-test('a pixel shifted on purpose is caught by the visual comparison', async ({ baseURL }) => {
+test('the visual comparison detects a shift of one pixel', async ({ baseURL }) => {
   const [whole, shifted] = ['proof-brokenonpurpose--whole', 'proof-brokenonpurpose--shifted-pixel'];
   const first = await picturesOf([whole, shifted]);
   const second = await picturesOf([whole]);

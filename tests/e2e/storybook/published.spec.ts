@@ -17,7 +17,7 @@ test.beforeEach(async ({ context, request }) => {
     .then((answer) => answer.json());
   entries = Object.values(index.entries).filter(({ tags }) => tags.includes('test'));
   troubles = [];
-  // The mock's worker answers for other hosts; what it lets through finds that there are none.
+  // The mock worker answers for other hosts; a request that passes it fails.
   context.on('requestfailed', (sent) => {
     if (sent.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED') {
       troubles.push(`A request went to ${sent.url()}`);
@@ -31,18 +31,18 @@ test.afterEach(() => {
 });
 
 test.describe('documentation', () => {
-  // Of many hundred windows that came and went, the browser has failed once to open one.
+  // Chromium once failed to open one of several hundred windows.
   test.describe.configure({ retries: 1 });
 
   for (const half of [0, 1]) {
-    test(`every page of documentation opens under a sub-folder, with every other host shut, half ${half + 1}`, async ({
+    test(`every documentation page opens under a sub-path without other hosts, half ${half + 1}`, async ({
       context,
     }) => {
       test.setTimeout(90_000);
       const pages = entries.filter(({ type }) => type === 'docs');
       expect(pages.length).toBeGreaterThan(25);
       for (const { id, title } of pages.filter((_, at) => at % 2 === half)) {
-        // Each in a window of its own: the mock's worker is still at work when the next is opened.
+        // One window per page, because the mock worker of the last one may still be busy.
         const page = await context.newPage();
         await page.goto(`iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });
         const name = title.split('/').at(-1) ?? title;
@@ -53,21 +53,19 @@ test.describe('documentation', () => {
   }
 });
 
-test('a page of documentation is read from its beginning, whatever its stories give the focus to', async ({
-  page,
-}) => {
+test('a documentation page starts at its top', async ({ page }) => {
   await page.goto('iframe.html?viewMode=docs&id=components-noticearea--docs');
   const frame = page.frameLocator('iframe[id$="noticearea--reached-by-keyboard"]');
   await expect(frame.locator('button:focus')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('one story of every group opens in the manager', async ({ page }) => {
+test('one story of each group opens in the manager', async ({ page }) => {
   test.slow();
   const stories = entries.filter(({ type }) => type === 'story');
   const played = stories.filter(({ tags }) => tags.includes('play-fn'));
   const still = stories.filter(({ tags }) => !tags.includes('play-fn'));
-  // A play is played in the stories' own tests; here a still one is preferred.
+  // Prefers stories without a play, which other tests run.
   const inOrder = [...played.toReversed(), ...still.toReversed()];
   const groups = new Map(inOrder.map((entry) => [groupOf(entry), entry]));
   await page.goto(`./?globals=${withoutAxe}`);
@@ -83,9 +81,7 @@ test('one story of every group opens in the manager', async ({ page }) => {
   }
 });
 
-test('the statecharts live: an event that is pressed moves the chart and the screen', async ({
-  page,
-}) => {
+test('statechart buttons move the chart and the screen', async ({ page }) => {
   await page.goto(`iframe.html?viewMode=story&id=machines-search-mode--live&globals=${withoutAxe}`);
   const current = page.locator('[data-state][data-current][data-kind="atomic"]');
   await expect(current).toHaveAttribute('data-state', 'searchMode.home');

@@ -5,7 +5,7 @@ type Globals = Readonly<Partial<Record<'language' | 'network' | 'session' | 'mot
 
 const brokenNetworks = ['offline', '401', '429', '500', 'html'] as const;
 
-test('another language leaves a page in the state that it is in', async ({ page }) => {
+test('changing the language keeps the state of a page', async ({ page }) => {
   await open(page, 'pages-gpt-search--results');
   await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
 
@@ -21,16 +21,14 @@ test('another language leaves a page in the state that it is in', async ({ page 
   await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
 });
 
-test('a page is played in English, then speaks the language of the toolbar', async ({ page }) => {
+test('a page plays in English, then switches to the toolbar’s language', async ({ page }) => {
   await open(page, 'pages-gpt-search--results', { language: 'hindi' });
 
   await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
-test('another network opens the page anew, without what its story had put in front', async ({
-  page,
-}) => {
+test('changing the network reopens the page without the story’s setup', async ({ page }) => {
   const fetched = page.getByRole('button', { name: 'More info about Heat' });
   const sample = page.getByRole('button', { name: 'More info about Argylle' });
   await open(page, 'pages-browse--fetched');
@@ -45,7 +43,7 @@ test('another network opens the page anew, without what its story had put in fro
   await expect(sample).not.toBeAttached();
 });
 
-test('a page keeps its samples and asks in vain where the network is broken', async ({ page }) => {
+test('a page keeps its samples when the network is broken', async ({ page }) => {
   test.slow();
   await open(page, 'pages-browse--signed-in', { network: brokenNetworks[0] });
   for (const network of brokenNetworks) {
@@ -62,7 +60,7 @@ test('a page keeps its samples and asks in vain where the network is broken', as
   }
 });
 
-test('a form lets nobody in where the network is broken', async ({ page }) => {
+test('sign-in fails when the network is broken', async ({ page }) => {
   test.slow();
   await open(page, 'pages-sign-in--sign-in', { network: brokenNetworks[0] });
   for (const network of brokenNetworks) {
@@ -77,7 +75,7 @@ test('a form lets nobody in where the network is broken', async ({ page }) => {
   }
 });
 
-test('a slow network lets a search wait, and brings its rows', async ({ page }) => {
+test('a slow network delays a search', async ({ page }) => {
   await open(page, 'pages-browse--signed-in', { network: 'slow' });
   await page.getByRole('button', { name: 'GPT Search' }).click();
   await page.getByRole('textbox').fill('a heist');
@@ -87,7 +85,7 @@ test('a slow network lets a search wait, and brings its rows', async ({ page }) 
   await expect(page.getByRole('button', { name: /More info about/ }).first()).toBeAttached();
 });
 
-test('another session opens the page anew, for whoever is there then', async ({ page }) => {
+test('changing the session reopens the page for that user', async ({ page }) => {
   const name = page.getByRole('button', { name: 'Asha Rao (sign out)' });
   await open(page, 'pages-browse--signed-in');
   await expect(name).toBeVisible();
@@ -103,13 +101,13 @@ test('another session opens the page anew, for whoever is there then', async ({ 
   await expect(name).toBeVisible();
 });
 
-test('a sign-in page can be shown to somebody who is in', async ({ page }) => {
+test('a sign-in page can be shown signed in', async ({ page }) => {
   await page.goto(addressOf('pages-sign-in--sign-in', { session: 'signedIn' }));
 
   await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
 });
 
-test('less motion stops the trailer, and nothing else', async ({ page }) => {
+test('reduced motion stops only the trailer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const trailer = page.locator('iframe[title="Trailer of Roman Holiday"]');
   await open(page, 'pages-popup--shown');
@@ -134,7 +132,7 @@ function addressOf(story: string, globals: Globals): string {
   return `iframe.html?viewMode=story&id=${story}&globals=${chosen.join(';')}`;
 }
 
-/** What a press in the toolbar tells the page. */
+/** What the toolbar sends to the preview. */
 async function choose(page: Page, globals: Globals) {
   await tell(page.mainFrame(), 'updateGlobals', { globals });
 }

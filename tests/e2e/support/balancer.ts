@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { ports } from '../../tooling/ports.mjs';
 
-/** Passes requests on to these gateways by turns, at the gateway's own port. */
+/** Forwards requests to these gateways in turn. */
 export async function startBalancer(urls: readonly string[]): Promise<{ stop(): Promise<void> }> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the texts that go beyond the window or beyond what clips them. What scrolls shows
- * all in time, and an ellipsis says that there is more.
+ * Runs in the page and returns texts that overflow the window or are clipped. Scrollable content
+ * and ellipses do not count.
  */
 export function cutTexts(): readonly string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

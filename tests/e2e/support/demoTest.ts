@@ -6,18 +6,18 @@ import { withoutWorkers } from './workers';
 
 interface Fixtures {
   readonly alone: void;
-  /** Signs up, and waits for the rows. */
+  /** Signs up and waits for the rows. */
   readonly enter: () => Promise<void>;
-  /** Comes back as somebody who has signed up before, and waits for the rows. */
+  /** Opens /browse as a returning user and waits for the rows. */
   readonly comeBack: () => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** What the browser keeps of somebody who has signed up: the demo stretches a password for long. */
+  /** The stored account and session; hashing a password in the demo is slow. */
   readonly kept: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** A test of the demo: no network but the page's own host, and nothing goes wrong in silence. */
+/** A test of the demo without other hosts. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   alone: [
     async ({ context, baseURL }, use) => {
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await withoutWorkers(context);
       const page = await context.newPage();
       await signUp(page);
-      // The name is shown before it is kept.
+      // The name is shown before it is stored.
       await page.waitForFunction(
         (name) =>
           Object.entries(localStorage).some(

@@ -5,16 +5,16 @@ import { preview } from 'vite';
 import { ports } from '../../tooling/ports.mjs';
 import { folderOf } from '../../tooling/sites.mjs';
 
-/** One host that serves one build after the other. A deploy removes all files of the build before. */
+/** Serves one build after another. A deploy removes the files of the previous build. */
 export interface Deploys {
   deploy(build: 'live' | 'next', options?: Options): void;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** A chunk that the build lacks. */
+  /** A chunk missing from the build. */
   readonly without?: string;
-  /** The one chunk of the live build that is gone; the others are still on the host. */
+  /** The only chunk of the previous build that is gone. */
   readonly gone?: string;
 }
 
@@ -45,7 +45,6 @@ export async function serveDeploys(): Promise<Deploys> {
   };
 }
 
-/** The path of a chunk in a build. */
 export function chunkOf(site: 'live' | 'next', name: string): string {
   const files = readdirSync(join(root, folderOf(site), 'assets'));
   const chunk = files.find((file) => file.startsWith(`${name}-`));

@@ -7,11 +7,13 @@ import { deferred } from '../../support/deferred';
 import { ports } from '../../tooling/ports.mjs';
 import { canarySecrets } from '../../tooling/canarySecrets.mjs';
 
-/** The demo world on loopback, in the place of the vendors: the emulator, and who is behind the gateway. */
+/** The demo world on loopback, as the Auth emulator and as the services behind the gateway. */
 export interface StandIns {
-  /** What reached the movie database and the chat service: `GET /3/movie/popular Bearer …`. */
+  /**
+   * Requests to the movie database and the chat service, such as `GET /3/movie/popular Bearer …`.
+   */
   readonly asked: readonly string[];
-  /** The next answer of the chat service stops after its first words, until `goOn` is called. */
+  /** The next chat answer stops after its first words until `goOn` is called. */
   holdTheChat(): { readonly begun: Promise<void>; readonly goOn: () => void };
   stop(): Promise<void>;
 }
@@ -40,7 +42,7 @@ export async function startStandIns(): Promise<StandIns> {
     const secret = bearers[url.origin];
     if (secret !== undefined) {
       asked.push(`${incoming.method} ${url.pathname} ${bearer}`);
-      // A careless service: it repeats the key that it was sent.
+      // A careless service that echoes its key.
       outgoing.setHeader('x-repeated', bearer);
       if (bearer !== `Bearer ${secret}`) return void outgoing.writeHead(401).end(bearer);
     }
@@ -83,14 +85,17 @@ export async function startStandIns(): Promise<StandIns> {
   };
 }
 
-/** `/identitytoolkit.googleapis.com/v1/…` as the SDK asks an emulator, `/3/…` and `/v1/…` as the gateway does. */
+/**
+ * Accepts emulator paths (`/identitytoolkit.googleapis.com/v1/…`) and gateway paths (`/3/…`,
+ * `/v1/…`).
+ */
 function vendorsUrl(path: string): URL {
   if (path.startsWith('/3/')) return new URL(path, 'https://api.themoviedb.org');
   if (path.startsWith('/v1/')) return new URL(path, 'https://api.openai.com');
   return new URL(`https:/${path}`);
 }
 
-/** The page asks the emulator across origins; behind the gateway nobody minds. */
+/** The page calls the emulator across origins. */
 function allow({ headers }: IncomingMessage, outgoing: ServerResponse) {
   outgoing.setHeader('access-control-allow-origin', headers.origin ?? '*');
   outgoing.setHeader(

@@ -5,17 +5,16 @@ import { listPage } from '@/demo/movies/listPage';
 import { recordedLists } from '@/demo/movies/recordedLists';
 import type { ListKind } from '@/domain/movie';
 
-/** A film of which a test names only what it is about. */
 export function film(known: Partial<Film> & Pick<Film, 'title'>): Film {
   return { ...filmTitled(known.title), ...known };
 }
 
-/** The movie database answers for this list with these films. */
+/** The movie database answers this list with these films. */
 export function listHolds(kind: ListKind, ...films: readonly Film[]): RequestHandler {
   return listAnswers(kind, listPage(kind, films));
 }
 
-/** The movie database answers for this list with this, be it a list or not. */
+/** The movie database answers this list with any body. */
 export function listAnswers(kind: ListKind, body: JsonBodyType): RequestHandler {
   const url = `https://api.themoviedb.org/3/movie/${recordedLists[kind].path}`;
   return http.get(url, () => HttpResponse.json(body));

@@ -5,13 +5,13 @@ import { canarySecrets } from '../../tooling/canarySecrets.mjs';
 
 export interface GatewayProcess {
   readonly url: string;
-  /** All that it wrote. */
+  /** Stdout and stderr so far. */
   readonly output: () => string;
-  /** Ends it at once, as a machine that fails does. */
+  /** Kills the process. */
   kill(): Promise<void>;
 }
 
-/** The built gateway as its own process, with canarySecrets for keys and the stand-ins behind it. */
+/** Starts the built gateway with canary secrets as keys and the fake services behind it. */
 export async function startGateway(
   port: number = ports.gateway,
   settings: Readonly<Record<string, string>> = {},

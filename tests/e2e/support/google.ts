@@ -1,10 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
 
-/** Who can be chosen in Google's window. */
+/** The account in Google’s chooser. */
 export const googlePerson = { id: 'google-1', name: 'Meera Nair', email: 'meera@example.com' };
 
-/** Google's script, and the window in which a person is chosen by pressing their name. */
+/** Fakes Google’s script and its account chooser. */
 export function googleIsThere(): readonly RequestHandler[] {
   return [
     http.get(
@@ -17,7 +17,7 @@ export function googleIsThere(): readonly RequestHandler[] {
   ];
 }
 
-/** What the SDK needs of Google's script: a frame that passes on what the window says. */
+/** The part of Google’s script that the SDK needs: a frame that forwards messages of the window. */
 const gapi = `(() => {
   const listeners = {};
   addEventListener('message', ({ data }) => {

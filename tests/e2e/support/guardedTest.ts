@@ -4,7 +4,7 @@ import { collectViolations, type Violations } from './violations';
 import { withoutWorkers } from './workers';
 
 interface Guards {
-  /** Service workers are there only for tests that are about them. */
+  /** Service workers are blocked unless a test sets `workers: 'allowed'`. */
   readonly workers: 'absent' | 'allowed';
   readonly workersAsWanted: void;
   readonly reports: Reports;
@@ -12,8 +12,8 @@ interface Guards {
 }
 
 /**
- * The base of every test of the product: it fails where a page did what its Content-Security-Policy
- * forbids, wrote to the console what the test does not name, or threw.
+ * Base of all product tests. Fails on a policy violation, an unexpected console message or an
+ * uncaught error.
  */
 export const test = base.extend<Guards>({
   workers: ['absent', { option: true }],

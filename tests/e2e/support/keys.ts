@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What has the focus, by the name that a person knows it by. */
+/** The accessible name of the focused element. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -11,7 +11,10 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Presses the key until what has this name has the focus, which is seen all the way. */
+/**
+ * Presses a key until the element of this name has focus, checking that focus is visible at each
+ * step.
+ */
 export async function go(page: Page, key: string, name: string) {
   const way: string[] = [];
   while (way.length < 40) {
@@ -23,7 +26,7 @@ export async function go(page: Page, key: string, name: string) {
   throw new Error(`${key} never led to “${name}”: ${way.join(', ')}`);
 }
 
-/** The focus is somewhere, inside the window, and a ring is drawn around it, what it stands in or the window. */
+/** Focus is visible: inside the window, with a ring around it, its container or the window. */
 export async function expectFocusSeen(page: Page) {
   const focused = page.locator(':focus-visible');
   await expect(focused).toBeInViewport();
@@ -37,7 +40,7 @@ export async function expectFocusSeen(page: Page) {
   expect(ringed, 'a ring around what has the focus').toBe(true);
 }
 
-/** Types as a keyboard on the screen does, without keys. */
+/** Inserts text without key events, as an on-screen keyboard does. */
 export async function enter(page: Page, ...texts: readonly string[]) {
   for (const text of texts) await page.keyboard.insertText(text);
 }

@@ -2,20 +2,19 @@ import type { BrowserContext } from '@playwright/test';
 import * as v from 'valibot';
 import type { Vendors } from './vendors';
 
-/** The one who walks through the product. */
 export const person = { name: 'Asha Rao', email: 'asha@example.com', password: 'Marigold1' };
 
 const identity = 'https://identitytoolkit.googleapis.com/v1/accounts';
 const Session = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() });
 
-/** Another one, who comes to the same browser. */
+/** Another user of the same browser. */
 export const anotherPerson = {
   name: 'Ravi Iyer',
   email: 'ravi@example.com',
   password: 'Monsoon22',
 };
 
-/** Gives a person an account with the identity provider, without a name unless one is given. */
+/** Creates an account with the identity provider, without a name by default. */
 export async function giveAccount(
   vendors: Pick<Vendors, 'ask'>,
   displayName?: string,
@@ -29,13 +28,13 @@ export async function giveAccount(
   return session;
 }
 
-/** Leaves in the browser what the SDK keeps of a person who was signed in when last here. */
+/** Stores the SDK’s session for a returning user. */
 export async function rememberSession(context: BrowserContext, vendors: Vendors, site: string) {
   const item = await keptSession(vendors);
   await context.setStorageState({ cookies: [], origins: [{ origin: site, localStorage: [item] }] });
 }
 
-/** What the SDK keeps of a person who is signed in, as an entry of the browser's storage. */
+/** The storage entry of the SDK for a signed-in user. */
 export async function keptSession(vendors: Pick<Vendors, 'ask'>, who = person) {
   const { localId, idToken, refreshToken } = await giveAccount(vendors, who.name, who);
   const now = Date.now();

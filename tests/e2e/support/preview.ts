@@ -1,12 +1,9 @@
 import type { Frame } from '@playwright/test';
 
-/**
- * For an address: the addon would let axe look after each rendering, half of a page's work, where
- * nobody asks what it found. The stories' own tests do.
- */
+/** URL parameters that turn off the addon’s axe runs, which take half of a page’s time. */
 export const withoutAxe = 'a11y.manual:!true';
 
-/** Tells a Storybook's preview what its manager would. */
+/** Sends an event to the preview as the manager does. */
 export async function tell(preview: Frame, event: string, payload: object) {
   await preview.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
   await preview.evaluate(
@@ -23,7 +20,7 @@ export async function tell(preview: Frame, event: string, payload: object) {
   );
 }
 
-/** A world is changed between plays: a play that is still on would go on in another one. */
+/** Waits until no play is running, because a running play would continue in the new world. */
 export async function playIsOver(preview: Frame, storyId?: string) {
   await preview.waitForFunction((wanted) => {
     const { id, phase } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender ?? {};

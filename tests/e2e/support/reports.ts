@@ -1,17 +1,17 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** What the pages wrote to the console and what they threw, uncaught. */
+/** Console messages and uncaught errors of the pages. */
 export interface Reports {
-  /** Waits until exactly this is written, in any order: each a text and the cause's own sentence. */
+  /** Waits until exactly these messages were written, in any order. */
   are(...lines: readonly string[]): Promise<void>;
-  /** Nothing may have been written but what `are` was told, and nothing thrown. */
+  /** Fails on messages that `are` did not expect and on uncaught errors. */
   endHere(): void;
 }
 
-/** The browser's own line about every answer that is none; the product has no say in it. */
+/** Chromium’s own message about failed responses. */
 const byBrowser = 'Failed to load resource:';
 
-/** What the policy stopped is collected by itself, in `violations.ts`. */
+/** Violations are collected in `violations.ts`. */
 const byPolicy = /Content Security Policy/;
 
 /** Listens to all pages of this context. */

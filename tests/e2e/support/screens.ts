@@ -4,10 +4,9 @@ import { person } from './person';
 export const wide = { width: 1366, height: 800 };
 export const narrow = { width: 390, height: 844 };
 
-/** For tests in which trailers play and what moves is seen to move. */
+/** Options for tests of trailers and motion. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The four rows, in their order. */
 export const listTitles = [
   'Upcoming Movies',
   'Popular Movies',
@@ -19,7 +18,7 @@ export function row(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-/** The row holds cards of these movies, in this order, and no others. */
+/** The row holds exactly these movies in this order. */
 export async function expectTitles(shelf: Locator, titles: readonly string[]) {
   const known = 'More info about ';
   const buttons = shelf.locator(`button[aria-label^="${known}"]`);
@@ -33,7 +32,6 @@ export async function expectTitles(shelf: Locator, titles: readonly string[]) {
     .toEqual(titles);
 }
 
-/** The trailer's player behind the title. */
 export function player(page: Page): Locator {
   return page.locator('iframe');
 }
@@ -42,12 +40,12 @@ export function signOutButton(page: Page, name = person.name): Locator {
   return page.getByRole('button', { name: `${name} (sign out)`, exact: true });
 }
 
-/** What a refusal or an objection says; the empty line is there all the time. */
+/** The visible text of the error line, which is always in the document. */
 export function errorLine(page: Page): Locator {
   return page.getByRole('alert');
 }
 
-/** Fills in what is asked for; `name` only where a name is asked for. */
+/** Fills the form; a name only in sign-up. */
 export async function fillIn(
   page: Page,
   { name, email, password }: { name?: string; email: string; password: string },

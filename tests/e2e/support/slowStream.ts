@@ -2,22 +2,21 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The chat service's answers that are being written on this page, the latest last. */
+    /** Streams in progress on this page, latest last. */
     trickles?: { readonly signal: AbortSignal | null; write(text: string): void; end(): void }[];
   }
 }
 
-/** What the chat service writes, when a test says so. */
 export interface Trickle {
-  /** Waits until somebody asks, and writes this much of the answer. */
+  /** Waits for a request and writes this part of the answer. */
   write(text: string): Promise<void>;
   end(): Promise<void>;
   isGivenUp(): Promise<boolean>;
 }
 
 /**
- * The chat service as a stub in the page that trickles by hand: a request that a test fulfils comes
- * whole, and so could not show a name before the answer has ended.
+ * Replaces the chat service in the page by a stream that the test writes; Playwright’s fulfil
+ * cannot stream.
  */
 export async function trickleByHand(page: Page): Promise<Trickle> {
   await page.addInitScript(() => {

@@ -4,17 +4,17 @@ import { interceptVendors, type Vendors } from './vendors';
 
 interface Fixtures {
   readonly vendors: Vendors;
-  /** Opens /browse, or another address, as somebody who was signed in when last here. */
+  /** Opens /browse or another address as a returning user. */
   readonly comeBack: (address?: string) => Promise<void>;
 }
 
-/** A test of the live product, with vendors of its own. */
+/** A test of the live build with its own vendors. */
 export const test = base.extend<Fixtures>({
   vendors: [
     async ({ context, baseURL }, use) => {
       const vendors = await interceptVendors(context, baseURL ?? '');
       await use(vendors);
-      // A page that still waits for an answer would report that it lost it.
+      // A page with a pending request would report that it was lost.
       await Promise.all(context.pages().map((page) => page.close()));
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(vendors.unanswered, 'what no vendor knew an answer to').toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Time stands still on this page until the test moves its clock; time limits go by the same clock. */
+/** Installs a fake clock that also drives request timeouts. */
 export async function stopTime(page: Page) {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -8,7 +8,7 @@ export async function stopTime(page: Page) {
   await limitsByTheClock(page);
 }
 
-/** Lets the time limits of this page's requests go by the clock that the test has installed. */
+/** Drives `AbortSignal.timeout` with the fake clock. */
 export async function limitsByTheClock(page: Page) {
   await page.addInitScript(() => {
     AbortSignal.timeout = (limit) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Begins each translated text. Locators ignore it, so that names are found as in the original. */
+/** Prefix of translated texts. Locators ignore it. */
 const mark = '\u200b';
 
 /**
- * Translates the page as Chrome does: elements take the place of each text node, at once and
- * whenever the page changes. The words stay, behind a mark.
+ * Translates as Chrome does: replaces text nodes with elements, now and on every change. Texts
+ * stay the same after the prefix.
  */
 export async function translate(page: Page) {
   await page.addInitScript((mark) => {
@@ -35,7 +35,7 @@ export async function translate(page: Page) {
   }, mark);
 }
 
-/** The texts of the page in their order, whether they are translated or not. */
+/** The texts of the page in order, translated or not. */
 export async function textsOn(page: Page): Promise<readonly string[]> {
   const texts = await rawTexts(page);
   return texts.map((text) => text.replaceAll(mark, ''));

@@ -5,14 +5,14 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { person } from './person';
 
-/** All that is a name on the screens: of films, in any language, and of the person. */
+/** Names that are not translated: films in any language and the user. */
 const names = anyOf([
   ...demoFilms.flatMap((film) => [film.title, film.original_title, ...translatedTitles(film)]),
   person.name,
   person.email,
 ]);
 
-/** What is read on the screen with a word of English, or in Hindi with one in its letters. */
+/** Visible texts with an English word, or in Hindi a word in Latin letters. */
 export async function untranslatedText(page: Page, texts: object): Promise<readonly string[]> {
   const own = wordsOf(texts);
   const foreign = wordsOf(english);
@@ -21,7 +21,7 @@ export async function untranslatedText(page: Page, texts: object): Promise<reado
   return read.filter((text) => wordsIn(text.replace(names, ' ')).some(isStray));
 }
 
-/** Every text of the page, and every name and hint, but those marked as another language's. */
+/** Texts and labels of the page, except those marked with another language. */
 function readable(): readonly string[] {
   const { lang } = document.documentElement;
   const isOurs = (element: Element | null) =>
@@ -42,7 +42,7 @@ function readable(): readonly string[] {
   return texts;
 }
 
-/** The words of all texts in a tree; of those that are made from others, the words they are made with. */
+/** The words of all texts in a tree, including those built by functions. */
 function wordsOf(tree: object): ReadonlySet<string> {
   return new Set(
     Object.entries(tree).flatMap(([, leaf]: [string, unknown]) =>

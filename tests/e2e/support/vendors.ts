@@ -7,7 +7,7 @@ import { deferred } from '../../support/deferred';
 import { googleIsThere } from './google';
 import { trailersPlay } from './videoSite';
 
-/** One request that left the page for another origin, as it was sent. */
+/** A request that left the page for another origin. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
@@ -15,28 +15,28 @@ export interface Asked {
   readonly body: string | null;
 }
 
-/** Everybody whom the live product speaks to, as the demo world plays them, in this process. */
+/** All vendors of the live build, played by the demo world in this process. */
 export interface Vendors {
-  /** Delays and faults; change them at any time. */
+  /** Delays and faults, which can be changed at any time. */
   readonly faults: NetworkConditions;
-  /** Handlers that are asked before the world is, the latest first. */
+  /** Handlers that override the world, latest first. */
   answer(...handlers: readonly RequestHandler[]): void;
-  /** Whoever asks an address with this part waits, until what is returned is called. */
+  /** Holds requests to addresses with this part until the returned function is called. */
   hold(part: string): () => void;
-  /** From now on nothing reaches anybody, the site's own host included. */
+  /** Aborts every request from now on, also to the site’s own host. */
   cutNetwork(): Promise<void>;
   mendNetwork(): Promise<void>;
-  /** What was asked at addresses with this part, in the order in which it was asked. */
+  /** Requests to addresses with this part, in order. */
   asked(part: string): readonly Asked[];
-  /** The addresses with this part whose requests the page gave up. */
+  /** Addresses with this part whose requests the page aborted. */
   abandoned(part: string): readonly string[];
-  /** The world's own answer to a request of the test's. */
+  /** Sends a request of the test’s own to the world. */
   ask(url: string, body: object): Promise<unknown>;
-  /** What nobody knew an answer to. */
+  /** Requests without an answer. */
   readonly unanswered: readonly string[];
 }
 
-/** Takes every request of these pages to another origin than the site's, so that none gets out. */
+/** Intercepts every request of these pages to other origins. */
 export async function interceptVendors(context: BrowserContext, site: string): Promise<Vendors> {
   const world = demoWorld({
     accounts: accountStore(),
@@ -122,14 +122,14 @@ export async function interceptVendors(context: BrowserContext, site: string): P
   };
 }
 
-/** One small picture for all: a page has dozens, and nobody looks at what is on them. */
+/** One small picture for all images. */
 function pictures({ faults }: NetworkConditions): RequestHandler {
   return http.get('https://image.tmdb.org/t/p/:size/:file', () =>
     faults.pictures ? undefined : HttpResponse.arrayBuffer(picture, asPicture),
   );
 }
 
-/** An image host that lets no other site read its pictures. Playwright adds CORS headers where none are. */
+/** An image host without CORS. Playwright adds CORS headers when none are set. */
 export function picturesWithoutCors(): RequestHandler {
   return http.get('https://image.tmdb.org/t/p/:size/:file', () =>
     HttpResponse.arrayBuffer(picture, {

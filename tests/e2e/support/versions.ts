@@ -5,9 +5,9 @@ import { preview } from 'vite';
 import { folderOf } from '../../tooling/sites.mjs';
 import { ports } from '../../tooling/ports.mjs';
 
-/** The live site at an address of its own, of which one version after the other is published. */
+/** A copy of the live site that can publish new versions. */
 export interface Versions {
-  /** Publishes another version; its page says which it is, in a meta element. */
+  /** Publishes another version, named in a meta element. */
   publish(version: string): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function serveVersions(): Promise<Versions> {
   };
 }
 
-/** @throws where the file is not as this expects it. */
+/** @throws if the file does not contain the text to replace. */
 function rewrite(name: string, part: string | RegExp, replacement: string): string {
   const text = readFileSync(join(built, name), 'utf8');
   const rewritten = text.replace(part, replacement);

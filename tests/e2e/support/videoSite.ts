@@ -2,12 +2,12 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 
 const embed = 'https://www.youtube.com/embed/:key';
 
-/** The video site's player, once it is called, says that it plays. */
+/** A video player that says that it plays. */
 export function trailersPlay(): RequestHandler {
   return http.get(embed, () => HttpResponse.html(player(1)));
 }
 
-/** The video site's player is there, but never says that it plays. */
+/** A video player that never says that it plays. */
 export function trailersNeverPlay(): RequestHandler {
   return http.get(embed, () => HttpResponse.html(player(-1)));
 }

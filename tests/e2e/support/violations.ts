@@ -1,14 +1,16 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** What the pages did that their Content-Security-Policy forbids. */
+/** Content-Security-Policy violations of the pages. */
 export interface Violations {
-  /** Waits until exactly this was forbidden, in any order: each a directive and what was stopped. */
+  /**
+   * Waits until exactly these violations were reported, in any order: directive and blocked URI.
+   */
   are(...stopped: readonly string[]): Promise<void>;
-  /** Nothing may have been forbidden but what `are` was told. */
+  /** Fails on violations that `are` did not expect. */
   endHere(): void;
 }
 
-/** Listens to all pages of this context; call it before the first is opened. */
+/** Listens to all pages of this context. Call it before the first page opens. */
 export async function collectViolations(context: BrowserContext): Promise<Violations> {
   const seen: string[] = [];
   let agreed: readonly string[] = [];

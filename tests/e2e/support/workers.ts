@@ -1,18 +1,18 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Takes service workers away, as in browsers that have none: a test sees what the page itself does. */
+/** Removes service workers, as in browsers without them. */
 export async function withoutWorkers(context: BrowserContext) {
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
 }
 
-/** Waits until the worker has the page in its hands. */
+/** Waits until a worker controls the page. */
 export async function workerIsThere(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Waits for the next worker to be installed, or refused: `installed` or `redundant`. */
+/** Waits until the next worker is `installed` or `redundant`. */
 export async function installationIsOver(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -38,8 +38,8 @@ export async function installationIsOver(page: Page): Promise<string> {
 }
 
 /**
- * The addresses in all caches of the site but those of the shell, by the names of the caches. An
- * empty cache is none: looking into one that is being deleted makes it anew.
+ * Cached addresses by cache name, without the shell. Empty caches are skipped: opening a cache
+ * that is being deleted recreates it.
  */
 export async function keptAddresses(page: Page): Promise<Readonly<Record<string, string[]>>> {
   return page.evaluate(async () => {
@@ -52,7 +52,7 @@ export async function keptAddresses(page: Page): Promise<Readonly<Record<string,
   });
 }
 
-/** Waits until the four lists are kept, and pictures with them. */
+/** Waits until the four lists and some pictures are cached. */
 export async function expectKept(page: Page) {
   await expect
     .poll(async () => (await keptAddresses(page))['marquee-lists']?.length, 'lists kept')

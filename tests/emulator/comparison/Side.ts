@@ -1,8 +1,8 @@
-/** One of the two that are compared: it answers the identity provider's requests, and has an owner. */
+/** One of the two compared identity providers. */
 export interface Side {
   ask(request: Request): Promise<Response>;
   disable(localId: string): Promise<unknown>;
-  /** Every token that was issued until now counts no longer. */
+  /** Revokes all tokens issued until now. */
   revoke(localId: string): Promise<unknown>;
   remove(localId: string): Promise<unknown>;
 }

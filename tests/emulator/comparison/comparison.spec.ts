@@ -8,7 +8,7 @@ import { fieldsOf } from './fieldsOf';
 import { knownDifferences, knownFor } from './knownDifferences';
 
 for (const [name, exchange] of Object.entries(exchanges)) {
-  test(`${name}: the demo world answers as the emulator does`, async () => {
+  test(`${name}: the demo world answers like the emulator`, async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const [demo, emulator] = await Promise.all(
       [demoSide(), emulatorSide].map(async (side) =>

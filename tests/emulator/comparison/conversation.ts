@@ -8,7 +8,7 @@ const Session = v.object({ localId: v.string(), idToken: v.string(), refreshToke
 
 export type Conversation = ReturnType<typeof conversation>;
 
-/** What can be said to either side, in the words of the SDK, by somebody with this e-mail. */
+/** Requests to either side by a user with this e-mail. */
 export function conversation(side: Side, email: string) {
   const post = (action: string, body: object | string, query = '?key=demo') =>
     side.ask(

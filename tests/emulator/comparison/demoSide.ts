@@ -3,7 +3,7 @@ import type { Account } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
 import type { Side } from './Side';
 
-/** A demo world of its own, with nobody in it yet. */
+/** A new demo world without accounts. */
 export function demoSide(): Side {
   const accounts = new Map<string, Account>();
   const change = async (localId: string, changes: Partial<Account>) => {

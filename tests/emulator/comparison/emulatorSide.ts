@@ -1,7 +1,7 @@
 import { emulatorUrl, project } from '../project';
 import type { Side } from './Side';
 
-/** The official emulator: each host of the identity provider is a folder of its address. */
+/** The official emulator, where each host is a path prefix. */
 export const emulatorSide: Side = {
   async ask(request) {
     const { host, pathname, search } = new URL(request.url);

@@ -8,7 +8,7 @@ const profile = { displayName: 'Asha Rao', photoUrl: picture };
 const zoe = { name: 'Zoë Nakamura', picture };
 const refreshing = (refresh_token: string) => ({ grant_type: 'refresh_token', refresh_token });
 
-/** What is asked of both sides; of each, the last answer is compared. */
+/** The requests sent to both sides; the last answer of each is compared. */
 export const exchanges = {
   'sign-up': (to) => to.signUp(),
   'sign-up: an e-mail in capitals': (to) =>
@@ -234,7 +234,7 @@ export const exchanges = {
 
 export type ExchangeName = keyof typeof exchanges;
 
-/** The same token, as it would be had it been issued a day before. */
+/** The same token, issued a day earlier. */
 function ofYesterday(idToken: string): string {
   const day = 86_400;
   const { iat, exp, ...claims } = Object(claimsOf(idToken));

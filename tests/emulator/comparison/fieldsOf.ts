@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { fromJson } from '@/demo/fromJson';
 
-/** What an answer says, field by field: the path of each, and its value as it can be compared. */
+/** A response as paths and comparable values. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** What is different each time is compared by its shape alone; all other values are as they are. */
+/** Values that always differ are compared by their shape. */
 const shapes: Readonly<Record<string, readonly [shape: string, pattern: RegExp]>> = {
   localId: ['an id', /^"[A-Za-z0-9]{28}"$/],
   user_id: ['an id', /^"[A-Za-z0-9]{28}"$/],
@@ -28,7 +28,7 @@ const shapes: Readonly<Record<string, readonly [shape: string, pattern: RegExp]>
 
 const idTokens = ['idToken', 'access_token', 'id_token'];
 
-/** The fields of an answer: status, type of content, and all that its JSON holds, tokens opened. */
+/** Status, content type and all fields of the JSON, with tokens decoded. */
 export async function fieldsOf(answer: Response): Promise<Fields> {
   const fields = new Map([
     ['status', String(answer.status)],
@@ -53,7 +53,7 @@ function addTo(fields: Map<string, string>, path: string, value: unknown): void 
   }
 }
 
-/** JSON inside the JSON, and tokens: what they say counts, not the order in which they say it. */
+/** Compares embedded JSON and tokens by content, not by order. */
 function openedUp(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (key === 'rawUserInfo' || key === 'oauthIdToken') return fromJson(value);
@@ -74,7 +74,7 @@ function partOf(encoded = ''): unknown {
   return fromJson(Buffer.from(encoded, 'base64url').toString());
 }
 
-/** What the emulator says in double brackets is its own remark, and not the hosted service's. */
+/** Remarks of the emulator in double brackets are not part of the hosted service. */
 function shaped(key: string, json: string): string {
   const [shape, pattern] = shapes[key] ?? [];
   if (shape && pattern?.test(json)) return shape;

@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The few things that every driver can do. Everything else is written once, in `Visitor`. */
+/** The operations that every driver supports; the rest is in `Visitor`. */
 export interface Browser {
   readonly goto: (url: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
@@ -17,7 +17,7 @@ export interface Browser {
     inPage: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>;
-  /** Presses a key by its DOM name, with modifiers: `Tab`, `Shift+Tab`. */
+  /** Presses a key by its DOM name with modifiers, such as `Shift+Tab`. */
   readonly press: (key: string) => Promise<unknown>;
   readonly type: (text: string) => Promise<unknown>;
   readonly clickAt: (point: Point) => Promise<unknown>;
@@ -25,7 +25,7 @@ export interface Browser {
   readonly choose: (select: string, value: string) => Promise<unknown>;
   readonly resize: (size: Size) => Promise<unknown>;
   readonly screenshot: () => Promise<Buffer>;
-  /** What the console was told, was thrown uncaught or broke the policy, since the last call. */
+  /** Console messages, uncaught errors and policy violations since the last call. */
   readonly takeReports: () => Promise<readonly string[]>;
   readonly close: () => Promise<unknown>;
 }

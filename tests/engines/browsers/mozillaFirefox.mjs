@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { firefox } from 'playwright';
 
 /**
- * Starts a Firefox that Playwright did not build. Playwright speaks WebDriver BiDi to it and always
- * sends one command that Firefox 153 does not know. A command that does nothing is sent instead.
+ * Starts a Firefox that Playwright did not build. Playwright always sends one BiDi command that
+ * Firefox 153 does not know; this sends a harmless one instead.
  */
 export function launchMozillaFirefox(executablePath, options) {
   const { ws } = createRequire(import.meta.resolve('playwright'))(

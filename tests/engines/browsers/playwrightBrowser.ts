@@ -1,7 +1,7 @@
 import type { Browser as PlaywrightsOwn } from '@playwright/test';
 import type { Browser, Size } from './Browser';
 
-/** A browser that Playwright drives, with one page. */
+/** One page driven by Playwright. */
 export async function playwrightBrowser(browser: PlaywrightsOwn, viewport: Size): Promise<Browser> {
   const reports: string[] = [];
   const context = await browser.newContext({ viewport, locale: 'en-US' });
@@ -13,7 +13,7 @@ export async function playwrightBrowser(browser: PlaywrightsOwn, viewport: Size)
   const page = await context.newPage();
   context.on('weberror', (error) => reports.push(`uncaught: ${error.error()}`));
   context.on('console', (message) => {
-    // The browser's own line about an answer that is none.
+    // The browser’s own message about a failed response.
     if (message.text().startsWith('Failed to load resource:')) return;
     reports.push(`${message.type()}: ${message.text()}`);
   });

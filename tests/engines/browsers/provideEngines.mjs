@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefox, webkit } from 'playwright';
 
-/**
- * Where the browsers of an engine are: `own` is Playwright's, `system` is the machine's with all
- * that it needs beside it.
- */
+/** Paths of an engine’s browsers: `own` is Playwright’s, `system` the machine’s. */
 const ways = {
   firefox: {
     own: () => existing(firefox.executablePath()),
@@ -21,7 +18,7 @@ const ways = {
 };
 
 /**
- * Where the browser of an engine is on this machine.
+ * The path of an engine’s browser.
  * @param {'firefox' | 'webkit'} engine
  */
 export function findEngine(engine) {
@@ -30,9 +27,9 @@ export function findEngine(engine) {
 }
 
 /**
- * Installs the browser of an engine where there is none: by Playwright's download, otherwise by apt.
+ * Installs an engine’s browser with Playwright, or else with apt.
  * @param {'firefox' | 'webkit'} engine
- * @throws where neither way gives a browser.
+ * @throws if neither works.
  */
 export function provideEngine(engine) {
   const isThere = () => Object.values(findEngine(engine)).some(Boolean);
@@ -64,7 +61,7 @@ function onPath(command) {
   return folders.map((folder) => join(folder, command)).find(existsSync);
 }
 
-/** Debian keeps it beside the libraries, one folder for each kind of processor. */
+/** Debian keeps it in a library folder named after the architecture. */
 function miniBrowser() {
   return ['x86_64', 'aarch64']
     .map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)

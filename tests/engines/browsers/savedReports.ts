@@ -1,6 +1,6 @@
 /**
- * Plain WebDriver hears nothing of the console. This script, first in a page, saves what goes wrong
- * for the next `take`, across reloads.
+ * WebDriver cannot read the console. This script runs first in a page and saves errors for the
+ * next `take`, across reloads.
  */
 export const savedReports = {
   script: `

@@ -11,7 +11,7 @@ import { savedReports } from './savedReports';
 
 const element = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The keys that WebDriver knows by a letter of its own. */
+/** WebDriver’s codes for special keys. */
 const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -27,11 +27,11 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /**
- * WebKitGTK, over plain W3C WebDriver, on a screen of its own: the focus is in one window of a screen.
- * It needs `savedReports.script` in its pages.
+ * WebKitGTK over W3C WebDriver on its own virtual screen, because only one window per screen has
+ * focus. Needs `savedReports.script` in its pages.
  */
 export async function webkitgtkBrowser(miniBrowser: string, size: Size): Promise<Browser> {
-  // Without padding in its toolbar the window can be as narrow as a phone.
+  // Without toolbar padding the window can be as narrow as a phone.
   const config = mkdtempSync(join(tmpdir(), 'marquee-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; margin: 0 }');
@@ -41,7 +41,7 @@ export async function webkitgtkBrowser(miniBrowser: string, size: Size): Promise
     ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
-  // Xvfb chooses a free number itself and writes it there.
+  // Xvfb chooses a free display number and writes it there.
   const [number] = await once(display.stdio[3] as Readable, 'data');
   const [port] = await freePorts(1);
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -56,7 +56,7 @@ export async function webkitgtkBrowser(miniBrowser: string, size: Size): Promise
     },
   });
 
-  /** The driver and the browser that it starts are one process group. */
+  /** The driver and its browser share a process group. */
   function end() {
     process.off('exit', end);
     if (driver.pid) process.kill(-driver.pid, 'SIGKILL');
@@ -99,7 +99,7 @@ export async function webkitgtkBrowser(miniBrowser: string, size: Size): Promise
       const [screenWidth, toolbar] = await evaluate(
         () => [screen.width, outerHeight - innerHeight] as const,
       );
-      // The pointer rests in the middle of the screen. Without a window manager the focus is there.
+      // The pointer is in the middle of the screen. Without a window manager, focus follows it.
       const x = screenWidth / 2 - wanted.width / 2;
       await post('/window/rect', { ...wanted, height: wanted.height + toolbar, x, y: 0 });
     };
