@@ -36,14 +36,14 @@ export function App({ services }: { readonly services: Services }) {
     [services],
   );
 
-  const watched = inspectOptions(services);
+  const inspect = inspectOptions(services);
 
   return (
     <ThemeRoot>
       <ServicesProvider value={services}>
-        <LanguageActor.Provider logic={languages} options={{ input: languageInput, ...watched }}>
-          <SessionActor.Provider logic={session} options={{ input: sessionInput, ...watched }}>
-            <AuthModeActor.Provider logic={authMode} options={watched}>
+        <LanguageActor.Provider logic={languages} options={{ input: languageInput, ...inspect }}>
+          <SessionActor.Provider logic={session} options={{ input: sessionInput, ...inspect }}>
+            <AuthModeActor.Provider logic={authMode} options={inspect}>
               <ErrorBoundary fallback={<Crashed />}>
                 <Screens />
               </ErrorBoundary>
@@ -63,19 +63,19 @@ const routes = [
   { path: '*', element: <lazyRoutes.oops.Screen /> },
 ];
 
-function Screen() {
+function Routes() {
   return useRoutes(routes);
 }
 
 function Screens() {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
-  const ready = LanguageActor.useSelector(({ context }) => context.texts !== null);
+  const hasTexts = LanguageActor.useSelector(({ context }) => context.texts !== null);
 
-  const isGone = SessionActor.useSelector((session) => session.matches('signedOut'));
+  const isSignedOut = SessionActor.useSelector((session) => session.matches('signedOut'));
   useEffect(() => {
-    if (isGone) removeItem(recentSearchesKey);
-  }, [isGone]);
+    if (isSignedOut) removeItem(recentSearchesKey);
+  }, [isSignedOut]);
 
   useEffect(() => {
     document.documentElement.lang = languageTag(language);
@@ -83,10 +83,10 @@ function Screens() {
 
   useSpatialNavigation();
 
-  return ready ? (
+  return hasTexts ? (
     <>
       <SkipLink label={texts.header.skip} onSkip={() => document.querySelector('main')?.focus()} />
-      <Screen />
+      <Routes />
       <Notices />
     </>
   ) : null;

@@ -17,12 +17,12 @@ reloadForMissingChunks();
 const services = createServices(__SETTINGS__);
 
 // The prerendered page works without this script; hydrate when the DOM is ready.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
-else takeOver();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mount);
+else mount();
 
-function takeOver() {
-  const place = document.getElementById('root');
-  if (!place) throw new Error('index.html needs an element #root.');
+function mount() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html needs an element #root.');
 
   // With transitions, a pending navigation and the Back after it could cancel each other out.
   const app = (
@@ -34,20 +34,23 @@ function takeOver() {
   );
 
   const options = { onCaughtError: (cause: unknown) => report('error rendering the page', cause) };
-  const draw = () => createRoot(place, options).render(app);
-  const standIn = place.querySelector(':scope > [inert]');
+  const render = () => createRoot(root, options).render(app);
+  const placeholder = root.querySelector(':scope > [inert]');
 
-  if (place.hasChildNodes() && !standIn) {
+  if (root.hasChildNodes() && !placeholder) {
     // Page translators replace text nodes; React cannot hydrate those.
-    if (place.querySelector('font')) {
-      import('./shell/deferredChunk').then(({ replacePage }) => replacePage(place, draw), draw);
-    } else startTransition(() => void hydrateRoot(place, app, options));
+    if (root.querySelector('font')) {
+      import('./shell/deferredChunk').then(({ replacePage }) => replacePage(root, render), render);
+    } else startTransition(() => void hydrateRoot(root, app, options));
   } else {
     // A failed preload is retried and reported by the lazy route. The transition keeps the page
     // responsive while many cards render.
-    const settled = () => startTransition(draw);
+    const onPreloaded = () => startTransition(render);
     const route = routeAt(location.pathname, import.meta.env.BASE_URL);
-    preloadRouteAt(route, services.authenticator.cachedUser() !== null).then(settled, settled);
+    preloadRouteAt(route, services.authenticator.cachedUser() !== null).then(
+      onPreloaded,
+      onPreloaded,
+    );
   }
 
   /** Web fonts wait until the scripts are requested; see prerender.ts. */

@@ -13,8 +13,8 @@ export function isInteractive(element: Element | null): element is HTMLElement {
 }
 
 /** In tab order. Roving groups mark their tab stop with `data-arrow-stop="main"`. */
-export function focusablesIn(place: Element): readonly Focusable[] {
-  return [...place.querySelectorAll<HTMLElement>(interactiveSelector)]
+export function focusablesIn(container: Element): readonly Focusable[] {
+  return [...container.querySelectorAll<HTMLElement>(interactiveSelector)]
     .filter(isFocusable)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);

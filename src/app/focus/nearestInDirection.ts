@@ -11,37 +11,37 @@ export interface Box {
 /**
  * Up and down go to the nearest line, then to the closest column. Left and right stay on the line.
  */
-export function nearestInDirection<Place extends { readonly box: Box }>(
+export function nearestInDirection<Item extends { readonly box: Box }>(
   from: Box,
-  places: readonly Place[],
+  items: readonly Item[],
   direction: Direction,
-): Place | undefined {
-  const start = seen(from, direction);
-  const ahead = places
-    .map((place) => ({ place, at: seen(place.box, direction) }))
+): Item | undefined {
+  const start = toSpan(from, direction);
+  const ahead = items
+    .map((item) => ({ item, at: toSpan(item.box, direction) }))
     .filter(({ at }) => middle(at.near, at.far) >= start.far);
 
   if (direction === 'left' || direction === 'right') {
     return nearest(
       ahead.filter(({ at }) => at.first < start.last && at.last > start.first),
       ({ at }) => at.near,
-    )?.place;
+    )?.item;
   }
   const front = nearest(ahead, ({ at }) => at.near)?.at;
   if (!front) return undefined;
   const line = ahead.filter(({ at }) => at.near <= middle(front.near, front.far));
   const column = middle(start.first, start.last);
-  return nearest(line, ({ at }) => Math.abs(middle(at.first, at.last) - column))?.place;
+  return nearest(line, ({ at }) => Math.abs(middle(at.first, at.last) - column))?.item;
 }
 
-interface Sight {
+interface Span {
   readonly near: number;
   readonly far: number;
   readonly first: number;
   readonly last: number;
 }
 
-function seen({ top, right, bottom, left }: Box, direction: Direction): Sight {
+function toSpan({ top, right, bottom, left }: Box, direction: Direction): Span {
   switch (direction) {
     case 'down':
       return { near: top, far: bottom, first: left, last: right };
@@ -54,8 +54,8 @@ function seen({ top, right, bottom, left }: Box, direction: Direction): Sight {
   }
 }
 
-function middle(one: number, other: number): number {
-  return (one + other) / 2;
+function middle(a: number, b: number): number {
+  return (a + b) / 2;
 }
 
 function nearest<Item>(items: readonly Item[], distance: (item: Item) => number): Item | undefined {

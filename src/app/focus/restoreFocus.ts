@@ -1,7 +1,7 @@
 import { focusablesIn, type Focusable } from './focusables';
 
 interface FocusRecord extends Focusable {
-  readonly around: readonly Element[];
+  readonly ancestors: readonly Element[];
   readonly landmark: string | undefined;
   readonly path: string;
 }
@@ -14,24 +14,24 @@ const landmarks = 'header, main, footer, dialog';
  */
 export function restoreFocus(): () => void {
   let last: FocusRecord | undefined;
-  let beneath: FocusRecord | undefined;
+  let beforeDialog: FocusRecord | undefined;
 
   function remember(target: EventTarget | null) {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     last = recordOf(target);
-    if (last.landmark !== 'dialog') beneath = last;
+    if (last.landmark !== 'dialog') beforeDialog = last;
   }
 
   const observer = new MutationObserver(() => {
     if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-    (successor(last) ?? (beneath && successor(beneath)))?.focus();
+    (successor(last) ?? (beforeDialog && successor(beforeDialog)))?.focus();
   });
-  const follow = ({ target }: FocusEvent) => remember(target);
+  const onFocusIn = ({ target }: FocusEvent) => remember(target);
   remember(document.activeElement);
-  document.addEventListener('focusin', follow);
+  document.addEventListener('focusin', onFocusIn);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
-    document.removeEventListener('focusin', follow);
+    document.removeEventListener('focusin', onFocusIn);
     observer.disconnect();
   };
 }
@@ -41,7 +41,7 @@ function recordOf(element: HTMLElement): FocusRecord {
   return {
     element,
     box: element.getBoundingClientRect(),
-    around: landmark ? [...ancestors(element, landmark)] : [],
+    ancestors: landmark ? [...ancestors(element, landmark)] : [],
     landmark: landmark?.localName,
     path: location.pathname,
   };
@@ -54,20 +54,20 @@ function* ancestors(element: Element, last: Element): Generator<Element> {
   }
 }
 
-function successor(held: FocusRecord): HTMLElement | undefined {
+function successor(record: FocusRecord): HTMLElement | undefined {
   const content = document.querySelector('main') ?? undefined;
-  if (held.path !== location.pathname) return content;
-  if (held.element.isConnected) return held.element;
-  for (const place of held.around) {
-    if (!place.isConnected) continue;
-    const near = nearestTo(held, focusablesIn(place));
+  if (record.path !== location.pathname) return content;
+  if (record.element.isConnected) return record.element;
+  for (const container of record.ancestors) {
+    if (!container.isConnected) continue;
+    const near = nearestTo(record, focusablesIn(container));
     if (near) return near;
   }
-  return held.landmark === 'dialog' ? undefined : content;
+  return record.landmark === 'dialog' ? undefined : content;
 }
 
-function nearestTo({ box }: Focusable, stops: readonly Focusable[]): HTMLElement | undefined {
-  const distances = stops.map(({ element, box: other }) => ({
+function nearestTo({ box }: Focusable, candidates: readonly Focusable[]): HTMLElement | undefined {
+  const distances = candidates.map(({ element, box: other }) => ({
     element,
     distance: Math.hypot(other.left - box.left, other.top - box.top),
   }));

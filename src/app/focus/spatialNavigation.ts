@@ -36,7 +36,7 @@ function onArrowKey(event: KeyboardEvent) {
   next?.focus();
 }
 
-let askedForEntries: EventTarget | null = null;
+let lastEmptyField: EventTarget | null = null;
 
 /**
  * In an empty field, Arrow Down opens the browser's saved entries. An open list consumes its keys,
@@ -48,8 +48,8 @@ function isForSavedEntries(target: EventTarget | null, direction: Direction): bo
     target instanceof HTMLInputElement &&
     target.value === '' &&
     target.matches('[autocomplete]:not([autocomplete="off"])');
-  const isFirstPress = mayHaveEntries && askedForEntries !== target;
-  askedForEntries = isFirstPress ? target : null;
+  const isFirstPress = mayHaveEntries && lastEmptyField !== target;
+  lastEmptyField = isFirstPress ? target : null;
   return isFirstPress;
 }
 
@@ -59,28 +59,28 @@ function openPicker(select: HTMLSelectElement) {
   else select.dispatchEvent(new MouseEvent('mousedown'));
 }
 
-const unmovedByArrows = ['button', 'submit', 'reset', 'checkbox'];
-const typedInto = ['text', 'search', 'email', 'password', 'tel', 'url'];
+const withoutArrowKeys = ['button', 'submit', 'reset', 'checkbox'];
+const textTypes = ['text', 'search', 'email', 'password', 'tel', 'url'];
 
 function needsArrow(target: EventTarget | null, direction: Direction): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
-  if (!(target instanceof HTMLInputElement) || unmovedByArrows.includes(target.type)) return false;
-  return !typedInto.includes(target.type) || direction === 'left' || direction === 'right';
+  if (!(target instanceof HTMLInputElement) || withoutArrowKeys.includes(target.type)) return false;
+  return !textTypes.includes(target.type) || direction === 'left' || direction === 'right';
 }
 
 function nextFrom(current: Element | null, direction: Direction): HTMLElement | undefined {
-  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  if (!isInteractive(current)) return firstFocusable(place);
+  const container = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (!isInteractive(current)) return firstFocusable(container);
 
-  const others = focusablesIn(place).filter(({ element }) => element !== current);
+  const others = focusablesIn(container).filter(({ element }) => element !== current);
   return (
     nextFieldInForm(current, direction) ??
     nearestInDirection(current.getBoundingClientRect(), others, direction)?.element
   );
 }
 
-function firstFocusable(place: Element): HTMLElement | undefined {
-  const stops = focusablesIn(place.querySelector('main') ?? place);
+function firstFocusable(container: Element): HTMLElement | undefined {
+  const stops = focusablesIn(container.querySelector('main') ?? container);
   return (stops.find(({ box }) => box.top >= 0 && box.bottom <= innerHeight) ?? stops[0])?.element;
 }
 

@@ -5,7 +5,7 @@ import { restoreFocus } from './restoreFocus';
 const maxKeyAgeMs = 2_000;
 
 export function startFocusManagement(pressed: readonly KeyboardEvent[]): () => void {
-  const meant = ({ timeStamp }: KeyboardEvent) => performance.now() - timeStamp < maxKeyAgeMs;
-  const endings = [restoreFocus(), spatialNavigation(pressed.filter(meant))];
-  return () => endings.forEach((end) => end());
+  const isRecent = ({ timeStamp }: KeyboardEvent) => performance.now() - timeStamp < maxKeyAgeMs;
+  const cleanups = [restoreFocus(), spatialNavigation(pressed.filter(isRecent))];
+  return () => cleanups.forEach((cleanUp) => cleanUp());
 }

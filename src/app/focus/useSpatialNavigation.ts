@@ -5,22 +5,22 @@ import { subscribeWhenLoaded } from '../lifecycle/subscribeWhenLoaded';
 export function useSpatialNavigation() {
   useEffect(() => {
     const pressed: KeyboardEvent[] = [];
-    const keep = (event: KeyboardEvent) => {
+    const record = (event: KeyboardEvent) => {
       if (event.key.startsWith('Arrow')) pressed.push(event);
     };
-    const letGo = () => document.removeEventListener('keydown', keep);
-    document.addEventListener('keydown', keep);
+    const stopRecording = () => document.removeEventListener('keydown', record);
+    document.addEventListener('keydown', record);
 
     const stop = subscribeWhenLoaded(
       () => import('./startFocusManagement'),
       ({ startFocusManagement: leadFocus }) => {
-        letGo();
+        stopRecording();
         return leadFocus(pressed);
       },
       () => {},
     );
     return () => {
-      letGo();
+      stopRecording();
       stop();
     };
   }, []);

@@ -38,10 +38,10 @@ function Featured() {
   const trailerActor = TrailerActor.useActorRef();
   const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
   const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
-  const settled = RowsActor.useSelector((rows) => !rows.matches({ nowPlaying: 'samples' }));
+  const isLoaded = RowsActor.useSelector((rows) => !rows.matches({ nowPlaying: 'samples' }));
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
   const reducedMotion = useMediaQuery(mediaQueries.reducedMotion);
-  const still = reducedMotion || prefersReducedData();
+  const isStill = reducedMotion || prefersReducedData();
   const player = PlayerActor.useActorRef();
   const motion = PlayerActor.useSelector((it) =>
     it.matches({ motion: 'moving' }) ? 'moving' : 'still',
@@ -49,11 +49,11 @@ function Featured() {
   const sound = PlayerActor.useSelector((it) =>
     it.matches({ sound: 'heard' }) ? 'heard' : 'muted',
   );
-  const calm = usePageIdle();
+  const isPageIdle = usePageIdle();
   // An iframe that failed to load does not retry.
-  const reachable = useHasBeenOnline();
+  const hasBeenOnline = useHasBeenOnline();
 
-  const movieId = settled ? movie?.id : undefined;
+  const movieId = isLoaded ? movie?.id : undefined;
   useEffect(() => {
     if (movieId !== undefined) trailerActor.send({ type: 'trailer.feature', movieId });
   }, [trailerActor, movieId]);
@@ -65,7 +65,7 @@ function Featured() {
       overview={{ text: heroOverview(movie.overview, screen), tag: movie.overviewTag }}
       backdropUrl={movie.backdropPath && pictures.backdrop(movie.backdropPath)}
       narrowBackdropUrl={movie.backdropPath && pictures.banner(movie.backdropPath)}
-      playerUrl={still || !calm || !reachable ? undefined : playerUrl(trailer.key)}
+      playerUrl={isStill || !isPageIdle || !hasBeenOnline ? undefined : playerUrl(trailer.key)}
       controls={{
         motion,
         sound,

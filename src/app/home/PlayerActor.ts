@@ -9,13 +9,13 @@ export function wirePlayer({ report }: Services) {
   return playerMachine.provide({
     actors: {
       watchPage: fromCallback(({ sendBack }) => {
-        const tell = () => {
-          const news: PageActorEvent = { type: document.hidden ? 'page.hidden' : 'page.shown' };
-          sendBack(news);
+        const sendVisibility = () => {
+          const event: PageActorEvent = { type: document.hidden ? 'page.hidden' : 'page.shown' };
+          sendBack(event);
         };
-        tell();
-        document.addEventListener('visibilitychange', tell);
-        return () => document.removeEventListener('visibilitychange', tell);
+        sendVisibility();
+        document.addEventListener('visibilitychange', sendVisibility);
+        return () => document.removeEventListener('visibilitychange', sendVisibility);
       }),
     },
     actions: {

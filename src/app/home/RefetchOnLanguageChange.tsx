@@ -9,11 +9,11 @@ export function RefetchOnLanguageChange() {
   const search = SearchActor.useActorRef();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const samples = useSamples();
-  const told = useRef(language);
+  const previousLanguage = useRef(language);
 
   useEffect(() => {
-    if (told.current === language) return;
-    told.current = language;
+    if (previousLanguage.current === language) return;
+    previousLanguage.current = language;
     rows.send({ type: 'rows.translate', samples });
     search.send({ type: 'search.translate' });
   }, [language, samples, rows, search]);

@@ -8,7 +8,7 @@ import type { Services } from '../services/Services';
 
 export const RowsActor = createActorContext(rowsMachine);
 
-const failed: Readonly<Record<ListKind | 'occasions', string>> = {
+const messages: Readonly<Record<ListKind | 'occasions', string>> = {
   upcoming: 'error fetching upcoming movies',
   popular: 'error fetching popular movies',
   topRated: 'error fetching top rated movies',
@@ -25,8 +25,8 @@ export function wireRows({ catalogue, report }: Services, language: () => Langua
     actors: {
       watchRefetchTriggers: fromCallback(({ sendBack }) => {
         const refresh = () => {
-          const news: RowsActorEvent = { type: 'rows.refresh' };
-          sendBack(news);
+          const event: RowsActorEvent = { type: 'rows.refresh' };
+          sendBack(event);
         };
         const stops = [onBackOnline(refresh), onFirstControlled(refresh)];
         return () => stops.forEach((stop) => stop());
@@ -36,7 +36,7 @@ export function wireRows({ catalogue, report }: Services, language: () => Langua
       ),
     },
     actions: {
-      reportFailure: (_, { kind, cause }) => report(failed[kind], cause),
+      reportFailure: (_, { kind, cause }) => report(messages[kind], cause),
     },
   });
 }

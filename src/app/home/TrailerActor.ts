@@ -12,8 +12,8 @@ export function wireTrailer({ catalogue, report }: Services) {
     actors: {
       watchRefetchTriggers: fromCallback(({ sendBack }) =>
         onBackOnline(() => {
-          const news: TrailerActorEvent = { type: 'trailer.retry' };
-          sendBack(news);
+          const event: TrailerActorEvent = { type: 'trailer.retry' };
+          sendBack(event);
         }),
       ),
       fetchTrailer: fromPromise(async ({ input, signal }) => {

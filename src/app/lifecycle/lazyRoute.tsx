@@ -7,14 +7,14 @@ import { useServices } from '../services/Services';
 export interface LazyRoute {
   readonly Screen: ComponentType;
   /** Preloads the chunk. Calls share one request; after a failure the next call retries. */
-  fetch(): Promise<unknown>;
+  preload(): Promise<unknown>;
 }
 
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 
-  function fetch() {
+  function preload() {
     loading ??= load().then(
       (component) => (Loaded = component),
       (cause: unknown) => {
@@ -28,17 +28,17 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   function Screen() {
     const { report } = useServices();
     const texts = useTexts();
-    const [state, setState] = useState<'waiting' | 'loaded' | 'missed'>(
-      Loaded ? 'loaded' : 'waiting',
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
+      Loaded ? 'loaded' : 'loading',
     );
 
     const show = useCallback(() => {
-      setState('waiting');
-      fetch().then(
+      setState('loading');
+      preload().then(
         () => setState('loaded'),
         (cause: unknown) => {
           report('error loading the page', cause);
-          setState('missed');
+          setState('failed');
         },
       );
     }, [report]);
@@ -47,9 +47,9 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
       if (!Loaded) show();
     }, [show]);
 
-    if (state === 'missed') return <LoadFailed texts={texts.missed} onTryAgain={show} />;
+    if (state === 'failed') return <LoadFailed texts={texts.missed} onTryAgain={show} />;
     return Loaded ? <Loaded /> : <LoadingScreen />;
   }
 
-  return { Screen, fetch };
+  return { Screen, preload };
 }

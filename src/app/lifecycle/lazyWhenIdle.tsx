@@ -9,26 +9,26 @@ import { subscribeWhenLoaded } from './subscribeWhenLoaded';
 export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
   let Loaded: ComponentType | undefined;
 
-  return function Later() {
-    const [there, setThere] = useState(Loaded !== undefined);
+  return function LazyComponent() {
+    const [isLoaded, setIsLoaded] = useState(Loaded !== undefined);
 
     useEffect(() => {
-      if (there) return;
+      if (isLoaded) return;
       let stop = () => {};
       const show = (component: ComponentType) => {
         Loaded = component;
-        setThere(true);
+        setIsLoaded(true);
         return () => {};
       };
-      const callOff = onPageIdle(() => {
+      const cancel = onPageIdle(() => {
         stop = subscribeWhenLoaded(load, show, () => {});
       });
       return () => {
-        callOff();
+        cancel();
         stop();
       };
-    }, [there]);
+    }, [isLoaded]);
 
-    return there && Loaded ? <Loaded /> : null;
+    return isLoaded && Loaded ? <Loaded /> : null;
   };
 }

@@ -1,12 +1,12 @@
-export function onBackOnline(job: () => void): () => void {
-  window.addEventListener('online', job);
-  return () => window.removeEventListener('online', job);
+export function onBackOnline(callback: () => void): () => void {
+  window.addEventListener('online', callback);
+  return () => window.removeEventListener('online', callback);
 }
 
 /** Calls back once, when the first service worker takes control. */
-export function onFirstControlled(job: () => void): () => void {
+export function onFirstControlled(callback: () => void): () => void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container || container.controller) return () => {};
-  container.addEventListener('controllerchange', job, { once: true });
-  return () => container.removeEventListener('controllerchange', job);
+  container.addEventListener('controllerchange', callback, { once: true });
+  return () => container.removeEventListener('controllerchange', callback);
 }

@@ -1,10 +1,10 @@
-const patience = 5_000;
+const timeoutMs = 5_000;
 
-export function onIdle(job: () => void): () => void {
+export function onIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const waiting = requestIdleCallback(job, { timeout: patience });
-    return () => cancelIdleCallback(waiting);
+    const handle = requestIdleCallback(callback, { timeout: timeoutMs });
+    return () => cancelIdleCallback(handle);
   }
-  const waiting = setTimeout(job);
-  return () => clearTimeout(waiting);
+  const handle = setTimeout(callback);
+  return () => clearTimeout(handle);
 }

@@ -1,18 +1,18 @@
 import { onIdle } from './onIdle';
 
 /** Runs the job after the load event, when the browser is idle. Returns the cancel function. */
-export function onPageIdle(job: () => void): () => void {
-  let callOff = () => {};
+export function onPageIdle(callback: () => void): () => void {
+  let cancel = () => {};
   const wait = () => {
-    callOff = onIdle(job);
+    cancel = onIdle(callback);
   };
   if (document.readyState === 'complete') {
     wait();
-    return () => callOff();
+    return () => cancel();
   }
   window.addEventListener('load', wait, { once: true });
   return () => {
     window.removeEventListener('load', wait);
-    callOff();
+    cancel();
   };
 }

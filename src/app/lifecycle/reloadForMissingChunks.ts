@@ -11,7 +11,7 @@ const build = new URL(import.meta.url).pathname;
  */
 export function reloadForMissingChunks(): void {
   let isChecking = false;
-  let hasMissed = false;
+  let hasFailedBefore = false;
 
   window.addEventListener('vite:preloadError', () => {
     if (isChecking || window.name.startsWith(build)) return;
@@ -22,19 +22,19 @@ export function reloadForMissingChunks(): void {
       .then((page) => {
         // A captive portal answers with another page.
         if (!page.includes('id="root"')) return;
-        if (!page.includes(build) || (hasMissed && navigator.userActivation.isActive)) {
+        if (!page.includes(build) || (hasFailedBefore && navigator.userActivation.isActive)) {
           window.name = build + typedNow();
           location.reload();
         }
-        hasMissed = true;
+        hasFailedBefore = true;
       })
       .catch(() => {})
       .finally(() => (isChecking = false));
   });
 
-  const [left, typed] = window.name.split('\n');
-  if (left === undefined || !typed) return;
-  window.name = left;
+  const [previousBuild, typed] = window.name.split('\n');
+  if (previousBuild === undefined || !typed) return;
+  window.name = previousBuild;
   import('../shell/deferredChunk')
     .then(({ restoreTyped }) => restoreTyped(typed))
     .catch((cause: unknown) => report('error restoring what was typed', cause));

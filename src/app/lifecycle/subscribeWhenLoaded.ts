@@ -6,22 +6,22 @@ import { onBackOnline } from './network';
  */
 export function subscribeWhenLoaded<Thing>(
   load: () => Promise<Thing>,
-  begin: (thing: Thing) => () => void,
+  subscribe: (thing: Thing) => () => void,
   onFailure: (cause: unknown) => void,
 ): () => void {
   let isStopped = false;
-  let stop = () => {};
+  let unsubscribe = () => {};
 
   const attempt = () => {
-    stop();
+    unsubscribe();
     load().then(
       (thing) => {
-        if (!isStopped) stop = begin(thing);
+        if (!isStopped) unsubscribe = subscribe(thing);
       },
       (cause: unknown) => {
         if (isStopped) return;
         if (navigator.onLine) onFailure(cause);
-        stop = onBackOnline(attempt);
+        unsubscribe = onBackOnline(attempt);
       },
     );
   };
@@ -29,6 +29,6 @@ export function subscribeWhenLoaded<Thing>(
 
   return () => {
     isStopped = true;
-    stop();
+    unsubscribe();
   };
 }

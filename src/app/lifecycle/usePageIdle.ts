@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onPageIdle } from './onPageIdle';
 
 export function usePageIdle(): boolean {
-  const [calm, setCalm] = useState(false);
-  useEffect(() => onPageIdle(() => setCalm(true)), []);
-  return calm;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => onPageIdle(() => setIsIdle(true)), []);
+  return isIdle;
 }

@@ -14,10 +14,10 @@ import { useAwaitedMovie } from './useAwaitedMovie';
 export function MoviePopup() {
   const { pictures } = useServices();
   const popup = PopupActor.useActorRef();
-  const wanted = PopupActor.useSelector(({ context }) => context.movie);
+  const currentMovie = PopupActor.useSelector(({ context }) => context.movie);
   // Paint the pressed card first: opening a dialog restyles the whole page.
-  const isOpen = useDeferredValue(wanted !== null);
-  const movie = isOpen ? wanted : null;
+  const isOpen = useDeferredValue(currentMovie !== null);
+  const movie = isOpen ? currentMovie : null;
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';

@@ -17,14 +17,14 @@ export function useAwaitedMovie(movie: Movie | null) {
   // Deferred like the rows, so that the movie's card exists when the popup opens.
   const rows = useDeferredValue(RowsActor.useSelector((snapshot) => snapshot));
   const { lists } = rows.context;
-  const listsAreComing = areComing(rows);
+  const areListsLoading = areLoading(rows);
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
-  const searchRuns = SearchActor.useSelector((it) => it.hasTag('running'));
-  const seen = useRef(new Map<number, Movie>());
-  const isOpenedByAddress = useRef(false);
+  const isSearching = SearchActor.useSelector((it) => it.hasTag('running'));
+  const shownMovies = useRef(new Map<number, Movie>());
+  const isOpenedByUrl = useRef(false);
 
   useLayoutEffect(() => {
-    if (movie) seen.current.set(movie.id, movie);
+    if (movie) shownMovies.current.set(movie.id, movie);
   }, [movie]);
 
   // By id: the object changes when the movie is fetched in another language.
@@ -32,24 +32,24 @@ export function useAwaitedMovie(movie: Movie | null) {
   useLayoutEffect(() => {
     if (shown === undefined) return;
     return () => {
-      if (isOpenedByAddress.current) focusCard(shown);
-      isOpenedByAddress.current = false;
+      if (isOpenedByUrl.current) focusCard(shown);
+      isOpenedByUrl.current = false;
     };
   }, [shown]);
 
   useLayoutEffect(() => {
     if (awaited === null) return;
     const found = Object.values(lookups).flatMap((it) => (it.kind === 'found' ? it.movies : []));
-    const known = [...Object.values(lists).flat(), ...found, ...seen.current.values()];
+    const known = [...Object.values(lists).flat(), ...found, ...shownMovies.current.values()];
     const wanted = known.find(({ id }) => id === awaited);
     if (wanted) {
-      isOpenedByAddress.current = document.activeElement === document.body;
+      isOpenedByUrl.current = document.activeElement === document.body;
       popup.send({ type: 'popup.show', movie: wanted });
-    } else if (!listsAreComing && !searchRuns) popup.send({ type: 'popup.close' });
-  }, [popup, awaited, lists, lookups, listsAreComing, searchRuns]);
+    } else if (!areListsLoading && !isSearching) popup.send({ type: 'popup.close' });
+  }, [popup, awaited, lists, lookups, areListsLoading, isSearching]);
 }
 
-function areComing(rows: RowsSnapshot): boolean {
+function areLoading(rows: RowsSnapshot): boolean {
   return listKinds.some((kind) => rows.value[kind] === 'samples');
 }
 

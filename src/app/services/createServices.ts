@@ -20,7 +20,7 @@ const demoServices: readonly DemoService[] = [
 ];
 
 export function createServices(settings: Settings): Services {
-  const ready = once(async () => {
+  const startDemoOnce = once(async () => {
     if (__DEMO__.identity || __DEMO__.movies || __DEMO__.suggestions) {
       // MSW reads `localStorage` on import, which throws if storage is denied.
       const { ensureLocalStorage } = await import('@/demo/ensureLocalStorage');
@@ -37,7 +37,7 @@ export function createServices(settings: Settings): Services {
     load: async () => {
       const [{ firebaseAuthenticator }] = await Promise.all([
         import('@/services/firebase/firebaseAuthenticator'),
-        ready(),
+        startDemoOnce(),
       ]);
       return withTimeout(
         firebaseAuthenticator({
@@ -51,18 +51,18 @@ export function createServices(settings: Settings): Services {
                 import('@/services/firebase/googlePopupResolver').then(
                   ({ googlePopupResolver }) => googlePopupResolver,
                 ),
-          storage: { getItem: getItem, setItem: setItem, removeItem: removeItem },
+          storage: { getItem, setItem, removeItem },
         }),
       );
     },
   });
 
   const bearerOf = (bearer: Bearer) => async () => {
-    await ready();
+    await startDemoOnce();
     return bearer.kind === 'key' ? bearer.key : tokenOf(authenticator);
   };
 
-  const movies = once(async () => {
+  const loadMovieServices = once(async () => {
     const { movieServices } = await import('./movieServices');
     return movieServices(settings, { bearerOf, report });
   });
@@ -70,13 +70,14 @@ export function createServices(settings: Settings): Services {
   return {
     authenticator,
     catalogue: {
-      list: async (kind, call) => (await movies()).catalogue.list(kind, call),
-      videos: async (movieId, call) => (await movies()).catalogue.videos(movieId, call),
-      findByName: async (name, call) => (await movies()).catalogue.findByName(name, call),
+      list: async (kind, call) => (await loadMovieServices()).catalogue.list(kind, call),
+      videos: async (movieId, call) => (await loadMovieServices()).catalogue.videos(movieId, call),
+      findByName: async (name, call) =>
+        (await loadMovieServices()).catalogue.findByName(name, call),
     },
     recommender: {
       async *suggestNames(query, call) {
-        yield* (await movies()).recommender.suggestNames(query, call);
+        yield* (await loadMovieServices()).recommender.suggestNames(query, call);
       },
     },
     pictures: picturesAt(settings.imageBaseUrl),

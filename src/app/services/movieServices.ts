@@ -9,7 +9,7 @@ export interface MovieServices {
   readonly recommender: Recommender;
 }
 
-interface Means {
+interface Dependencies {
   /** Returns the current token at each call. */
   readonly bearerOf: (bearer: Bearer) => () => Promise<string | null>;
   readonly report: Report;
@@ -17,7 +17,7 @@ interface Means {
 
 export function movieServices(
   { movies, suggestions }: Settings,
-  { bearerOf, report }: Means,
+  { bearerOf, report }: Dependencies,
 ): MovieServices {
   const { baseUrl, model, fallbackModel, bearer } = suggestions;
   return {

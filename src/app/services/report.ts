@@ -12,12 +12,12 @@ const leavingMs = 1_000;
 let quietUntil = 0;
 
 export function reportUncaught(target: Window): void {
-  const tell = (event: Event, cause: unknown) => {
+  const reportEvent = (event: Event, cause: unknown) => {
     event.preventDefault();
-    report('uncaught error', isWordsOnly(cause) ? cause : redactedError(cause, ''));
+    report('uncaught error', hasNoDetails(cause) ? cause : redactedError(cause, ''));
   };
-  target.addEventListener('unhandledrejection', (event) => tell(event, event.reason));
-  target.addEventListener('error', (event) => tell(event, event.error ?? event.message));
+  target.addEventListener('unhandledrejection', (event) => reportEvent(event, event.reason));
+  target.addEventListener('error', (event) => reportEvent(event, event.error ?? event.message));
   // Leaving aborts all requests: at `beforeunload` in Firefox and WebKit, at `pagehide` in
   // Chromium.
   for (const type of ['beforeunload', 'pagehide']) {
@@ -26,6 +26,6 @@ export function reportUncaught(target: Window): void {
 }
 
 /** Vendor errors contain requests and responses with tokens; log only plain errors. */
-function isWordsOnly(cause: unknown): boolean {
+function hasNoDetails(cause: unknown): boolean {
   return typeof cause !== 'object' || cause === null || Object.keys(cause).length === 0;
 }

@@ -1,8 +1,8 @@
-const browserStorage = () => localStorage;
+const defaultStorage = () => localStorage;
 
 const memoryFallback = new Map<string, string>();
 
-export function getItem(key: string, storage: () => Storage = browserStorage): string | null {
+export function getItem(key: string, storage: () => Storage = defaultStorage): string | null {
   try {
     return memoryFallback.get(key) ?? storage().getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function getItem(key: string, storage: () => Storage = browserStorage): s
   }
 }
 
-export function setItem(key: string, value: string, storage: () => Storage = browserStorage): void {
+export function setItem(key: string, value: string, storage: () => Storage = defaultStorage): void {
   memoryFallback.delete(key);
   try {
     storage().setItem(key, value);
@@ -20,7 +20,7 @@ export function setItem(key: string, value: string, storage: () => Storage = bro
   }
 }
 
-export function removeItem(key: string, storage: () => Storage = browserStorage): void {
+export function removeItem(key: string, storage: () => Storage = defaultStorage): void {
   memoryFallback.delete(key);
   try {
     storage().removeItem(key);

@@ -5,7 +5,7 @@ import type { Services } from '../services/Services';
 
 export const AuthModeActor = createActorContext(authModeMachine);
 
-const failed = {
+const messages = {
   signIn: 'error signing in',
   signUp: 'error signing up',
   google: 'error signing in with google',
@@ -24,7 +24,7 @@ export function wireAuthMode({ authenticator, report }: Services) {
     },
     actions: {
       prepareGoogle: () => authenticator.prepareGoogle(),
-      reportFailure: (_, { during, cause }) => report(failed[during], cause),
+      reportFailure: (_, { during, cause }) => report(messages[during], cause),
     },
   });
 }

@@ -5,39 +5,35 @@ import type { Services } from '../services/Services';
 
 export const SessionActor = createActorContext(sessionMachine);
 
-const failed = {
+const messages = {
   watch: 'error reaching the identity provider',
   signOut: 'error signing out',
 } as const;
 
-export function wireSession({
-  authenticator,
-  loadOfflineCache: loadOfflineCache,
-  report,
-}: Services) {
+export function wireSession({ authenticator, loadOfflineCache, report }: Services) {
   return sessionMachine.provide({
     actors: {
       watchSession: fromCallback(({ sendBack }) => {
-        const tell = (news: SessionActorEvent) => sendBack(news);
+        const emit = (event: SessionActorEvent) => sendBack(event);
         let isRemovedElsewhere = false;
         // The SDK does not say why the session ended.
-        const look = () => {
+        const checkRemoval = () => {
           isRemovedElsewhere = !authenticator.cachedUser();
         };
-        window.addEventListener('storage', look);
+        window.addEventListener('storage', checkRemoval);
         const stop = authenticator.watch(
           (user) => {
             isRemovedElsewhere &&= !authenticator.cachedUser();
-            tell(
+            emit(
               isRemovedElsewhere && !user
                 ? { type: 'session.signedOutElsewhere' }
                 : { type: 'session.changed', user },
             );
           },
-          (cause) => tell({ type: 'session.watchFailed', cause }),
+          (cause) => emit({ type: 'session.watchFailed', cause }),
         );
         return () => {
-          window.removeEventListener('storage', look);
+          window.removeEventListener('storage', checkRemoval);
           stop();
         };
       }),
@@ -46,13 +42,13 @@ export function wireSession({
     actions: {
       clearPersonalCache: () =>
         void loadOfflineCache()
-          .then((keeper) => keeper?.clearPersonalData())
+          .then((cache) => cache?.clearPersonalData())
           .catch((cause: unknown) => report('error deleting personal data', cause)),
       updateProfile: () =>
         void authenticator
           .updateProfile()
           .catch((cause: unknown) => report('Error in updating the profile', cause)),
-      reportFailure: (_, { during, cause }) => report(failed[during], cause),
+      reportFailure: (_, { during, cause }) => report(messages[during], cause),
     },
   });
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthForm, type AuthError, type AuthStatus } from '@/components/AuthForm';
 import { StageLayout } from '@/components/StageLayout';
-import { mediaQueries as widths } from '@/components/theme/tokens';
+import { mediaQueries } from '@/components/theme/tokens';
 import type { CredentialField } from '@/domain/session';
 import type { Texts } from '@/domain/texts/Texts';
 import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
@@ -21,14 +21,14 @@ import { fromReturnState } from './returnTo';
 
 export function SignInRoute() {
   const { search, state } = fromReturnState(useLocation().state);
-  return SessionActor.useSelector(isInside) ? (
+  return SessionActor.useSelector(isSignedIn) ? (
     <Navigate to={{ pathname: '/browse', search }} replace state={state} />
   ) : (
     <SignInScreen />
   );
 }
 
-function isInside(session: SessionSnapshot) {
+function isSignedIn(session: SessionSnapshot) {
   return session.matches('signedIn') || session.matches({ restoring: 'remembered' });
 }
 
@@ -44,15 +44,15 @@ function SignInScreen() {
   const failure = AuthModeActor.useSelector(({ context }) => context.failure);
   const texts = useTexts();
 
-  const wired = useHydrated();
-  const hovers = useMediaQuery(widths.hover);
+  const isHydrated = useHydrated();
+  const hovers = useMediaQuery(mediaQueries.hover);
   // Screen readers announce a status only if its text changes after the element exists.
   const isEndShown = useDeferredValue(hasEnded, false);
 
   useEffect(() => auth.send({ type: 'auth.arrive' }), [auth]);
 
   // Prefetch /browse. A failure is reported when the route is opened.
-  useEffect(() => onPageIdle(() => void lazyRoutes.browse.fetch().catch(() => {})), []);
+  useEffect(() => onPageIdle(() => void lazyRoutes.browse.preload().catch(() => {})), []);
 
   useEffect(() => {
     // Touch screens have no hover before a tap.
@@ -65,7 +65,7 @@ function SignInScreen() {
       <StageLayout header={<SignedOutHeader />} footer={<SiteFooter />}>
         <AuthForm
           mode={mode}
-          status={wired ? (isEndShown && isUntouched ? 'sessionEnded' : status) : 'unwired'}
+          status={isHydrated ? (isEndShown && isUntouched ? 'sessionEnded' : status) : 'unwired'}
           error={failure ? toError(failure, texts) : undefined}
           texts={texts.authForm}
           onEdit={() => session.send({ type: 'session.acknowledge' })}

@@ -17,7 +17,7 @@ import { inspectOptions, useServices } from '../services/Services';
 import { SessionActor } from '../session/SessionActor';
 import { SiteFooter } from './SiteFooter';
 import { toReturnState } from '../session/returnTo';
-import { whenPersonChanges } from '../session/whenPersonChanges';
+import { onUserChange } from '../session/onUserChange';
 import { href } from '../site';
 import { BrowseHeader } from './BrowseHeader';
 import { HomeScreen } from '../home/HomeScreen';
@@ -34,23 +34,23 @@ export function BrowseRoute() {
   const [hasEntered, setHasEntered] = useState(isSignedIn);
   if (isSignedIn && !hasEntered) setHasEntered(true);
 
-  if (access === 'denied') return <RedirectToSignIn returning={!hasEntered} />;
+  if (access === 'denied') return <RedirectToSignIn shouldReturn={!hasEntered} />;
   return access === 'granted' ? <Browse key={uid} uid={uid} /> : <LoadingScreen />;
 }
 
-function RedirectToSignIn({ returning }: { readonly returning: boolean }) {
+function RedirectToSignIn({ shouldReturn }: { readonly shouldReturn: boolean }) {
   const location = useLocation();
   useEffect(clearScrolls, []);
-  return <Navigate to="/" replace state={returning ? toReturnState(location) : null} />;
+  return <Navigate to="/" replace state={shouldReturn ? toReturnState(location) : null} />;
 }
 
 /** Reloads when another user signs in, so that nothing of the previous user stays in memory. */
-function useOnlyPerson(uid: string) {
+function useReloadOnUserChange(uid: string) {
   const { authenticator } = useServices();
   useEffect(() => forgetOthersSearches(uid), [uid]);
   useEffect(
     () =>
-      whenPersonChanges(uid, authenticator.cachedUser, () => {
+      onUserChange(uid, authenticator.cachedUser, () => {
         // Hidden at once, because the reload takes time.
         document.body.hidden = true;
         location.replace(href('/browse'));
@@ -66,25 +66,25 @@ function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
 
 function Browse({ uid }: { readonly uid: string }) {
   const services = useServices();
-  useOnlyPerson(uid);
+  useReloadOnUserChange(uid);
   const language = useLanguageGetter();
   const samples = useSamples();
   const rows = useMemo(() => wireRows(services, language), [services, language]);
   const trailer = useMemo(() => wireTrailer(services), [services]);
   const player = useMemo(() => wirePlayer(services), [services]);
   const search = useMemo(() => wireSearch(services, language), [services, language]);
-  const watched = inspectOptions(services);
+  const inspect = inspectOptions(services);
 
   return (
-    <RowsActor.Provider logic={rows} options={{ input: { samples }, ...watched }}>
+    <RowsActor.Provider logic={rows} options={{ input: { samples }, ...inspect }}>
       <TrailerActor.Provider
         logic={trailer}
-        options={{ input: { fallback: fallbackTrailer }, ...watched }}
+        options={{ input: { fallback: fallbackTrailer }, ...inspect }}
       >
-        <PlayerActor.Provider logic={player} options={watched}>
-          <SearchModeActor.Provider options={watched}>
-            <SearchActor.Provider logic={search} options={watched}>
-              <PopupActor.Provider options={watched}>
+        <PlayerActor.Provider logic={player} options={inspect}>
+          <SearchModeActor.Provider options={inspect}>
+            <SearchActor.Provider logic={search} options={inspect}>
+              <PopupActor.Provider options={inspect}>
                 <UrlSync>
                   <RefetchOnLanguageChange />
                   <Screen />

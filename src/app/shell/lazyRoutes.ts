@@ -12,8 +12,8 @@ export const lazyRoutes = {
   oops: lazyRoute(() => import('./deferredChunk').then(({ NotFoundRoute }) => NotFoundRoute)),
 } as const;
 
-export async function preloadRouteAt(route: string, somebodyIsThere: boolean): Promise<void> {
-  const isFront = route === '' || route === 'login';
-  if (route === 'browse' || (isFront && somebodyIsThere)) await lazyRoutes.browse.fetch();
-  else if (!isFront) await lazyRoutes.oops.fetch();
+export async function preloadRouteAt(route: string, isSignedIn: boolean): Promise<void> {
+  const isSignInRoute = route === '' || route === 'login';
+  if (route === 'browse' || (isSignInRoute && isSignedIn)) await lazyRoutes.browse.preload();
+  else if (!isSignInRoute) await lazyRoutes.oops.preload();
 }

@@ -31,13 +31,13 @@ export function useDeferredMode(): Mode {
 
 export function UrlSync({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   const mode = SearchModeActor.useActorRef();
-  const wanted = SearchModeActor.useSelector((it) => it.value);
-  const drawn = useDeferredValue(wanted);
-  const scrolling = useRef<() => void>(null);
-  const keeper = useKeeper((scroll) => {
-    scrolling.current = scroll;
+  const currentMode = SearchModeActor.useSelector((it) => it.value);
+  const renderedMode = useDeferredValue(currentMode);
+  const pendingScroll = useRef<() => void>(null);
+  const urlSync = useUrlSync((scroll) => {
+    pendingScroll.current = scroll;
   });
   const [areStarted, setAreStarted] = useState(false);
 
@@ -45,9 +45,9 @@ export function UrlSync({ children }: { readonly children: ReactNode }) {
   const isIdle = SearchActor.useSelector((it) => it.matches({ panel: 'idle' }));
   const movieId = PopupActor.useSelector(({ context }) => context.movieId);
 
-  const [hasArrived, setHasArrived] = useState(false);
-  const isThere = drawn === 'gptSearch' || parseLocation(location.search).search === null;
-  if (isThere && !hasArrived) setHasArrived(true);
+  const [isReady, setIsReady] = useState(false);
+  const isRendered = renderedMode === 'gptSearch' || parseLocation(location.search).search === null;
+  if (isRendered && !isReady) setIsReady(true);
 
   // The providers above start the machines after our effects; `mode`, the outermost, starts last.
   useEffect(() => {
@@ -55,60 +55,60 @@ export function UrlSync({ children }: { readonly children: ReactNode }) {
     return () => start.unsubscribe();
   }, [mode]);
 
-  useEffect(() => keeper.watch(), [keeper]);
+  useEffect(() => urlSync.saveScrollOnChange(), [urlSync]);
 
   useLayoutEffect(() => {
-    if (areStarted) keeper.arrive(location, how);
-  }, [keeper, areStarted, location, how]);
+    if (areStarted) urlSync.onLocationChange(location, navigationType);
+  }, [urlSync, areStarted, location, navigationType]);
 
   useLayoutEffect(() => {
-    if (areStarted) keeper.follow();
-  }, [keeper, areStarted, wanted, query, isIdle, movieId]);
+    if (areStarted) urlSync.syncUrl();
+  }, [urlSync, areStarted, currentMode, query, isIdle, movieId]);
 
   useLayoutEffect(() => {
-    if (drawn !== mode.getSnapshot().value) return;
-    scrolling.current?.();
-    scrolling.current = null;
+    if (renderedMode !== mode.getSnapshot().value) return;
+    pendingScroll.current?.();
+    pendingScroll.current = null;
   });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', keeper.leave);
+    window.addEventListener('pagehide', urlSync.onPageHide);
     return () => {
-      window.removeEventListener('pagehide', keeper.leave);
+      window.removeEventListener('pagehide', urlSync.onPageHide);
       history.scrollRestoration = 'auto';
     };
-  }, [keeper]);
+  }, [urlSync]);
 
-  return hasArrived ? <DeferredMode value={drawn}>{children}</DeferredMode> : <LoadingScreen />;
+  return isReady ? <DeferredMode value={renderedMode}>{children}</DeferredMode> : <LoadingScreen />;
 }
 
-/** @param whenDrawn receives the scroll callback; runs it after the new screen is rendered */
-function useKeeper(whenDrawn: (scroll: () => void) => void) {
+/** @param whenRendered receives the scroll callback; runs it after the new screen is rendered */
+function useUrlSync(whenRendered: (scroll: () => void) => void) {
   const mode = SearchModeActor.useActorRef();
   const search = SearchActor.useActorRef();
   const popup = PopupActor.useActorRef();
   const session = SessionActor.useActorRef();
   const navigate = useNavigate();
 
-  const [keeper] = useState(() => {
-    const person = session.getSnapshot().context.user?.uid ?? '';
-    const scrolls = scrollsOf(person);
+  const [urlSync] = useState(() => {
+    const userId = session.getSnapshot().context.user?.uid ?? '';
+    const scroll = scrollsOf(userId);
     const go = (replace: boolean) => (entry: HistoryEntry) =>
-      navigate(`/browse${formatLocation(entry.place)}`, {
+      navigate(`/browse${formatLocation(entry.location)}`, {
         replace,
-        state: toHistoryState(entry, person),
+        state: toHistoryState(entry, userId),
       });
     return createUrlSync({
       machines: { mode, search, popup },
-      person,
+      userId,
       history: { push: go(false), replace: go(true), back: () => navigate(-1) },
       scrolls: {
-        ...scrolls,
-        returnTo: (key) => whenDrawn(() => scrolls.returnTo(key)),
-        toTop: (key) => whenDrawn(() => scrolls.toTop(key)),
+        ...scroll,
+        restore: (key) => whenRendered(() => scroll.restore(key)),
+        scrollToTop: (key) => whenRendered(() => scroll.scrollToTop(key)),
       },
     });
   });
-  return keeper;
+  return urlSync;
 }

@@ -15,7 +15,7 @@ export interface Machines {
 
 interface UrlSyncPorts {
   readonly machines: Machines;
-  readonly person: string;
+  readonly userId: string;
   readonly history: {
     readonly push: (entry: HistoryEntry) => void;
     readonly replace: (entry: HistoryEntry) => void;
@@ -23,36 +23,36 @@ interface UrlSyncPorts {
   };
   /** Scroll positions by history key. */
   readonly scrolls: {
-    readonly note: (key: string) => void;
-    readonly returnTo: (key: string) => void;
-    readonly toTop: (key: string) => void;
-    readonly keep: () => void;
+    readonly save: (key: string) => void;
+    readonly restore: (key: string) => void;
+    readonly scrollToTop: (key: string) => void;
+    readonly persist: () => void;
   };
 }
 
-const home: HistoryEntry = { place: { search: null, movieId: null }, openedOverParent: false };
+const home: HistoryEntry = { location: { search: null, movieId: null }, openedOverParent: false };
 
 /** Two-way sync of URL and machines. Start the machines first. */
-export function createUrlSync({ machines, person, history, scrolls }: UrlSyncPorts) {
+export function createUrlSync({ machines, userId, history, scrolls }: UrlSyncPorts) {
   let entry: HistoryEntry | undefined;
   let key = '';
   /** Target of a `history.back()` that we started, until its popstate. */
   let pendingBack: BrowseLocation | undefined;
-  let drawn = home.place;
-  let arrived = home.place;
+  let rendered = home.location;
+  let atArrival = home.location;
 
   function syncUrl() {
     if (!entry || pendingBack) return;
-    const place = locationOf(machines);
-    const step = nextHistoryStep(entry, place);
+    const location = locationOf(machines);
+    const step = nextHistoryStep(entry, location);
     switch (step.kind) {
       case 'stay':
         return;
       case 'back':
         // `back()` is asynchronous; set the URL now in case of a reload.
-        entry = { place, openedOverParent: false };
+        entry = { location, openedOverParent: false };
         history.replace(entry);
-        pendingBack = place;
+        pendingBack = location;
         return history.back();
       default:
         entry = step.entry;
@@ -60,44 +60,47 @@ export function createUrlSync({ machines, person, history, scrolls }: UrlSyncPor
     }
   }
 
-  function onLocationChange(location: Location<unknown>, how: `${NavigationType}`) {
-    if (entry && how !== 'POP') {
+  function onLocationChange(location: Location<unknown>, navigationType: `${NavigationType}`) {
+    if (entry && navigationType !== 'POP') {
       key = location.key;
-      if (isOtherScreen(arrived, drawn)) scrolls.toTop(key);
+      if (isDifferentScreen(atArrival, rendered)) scrolls.scrollToTop(key);
     } else {
-      const found = historyEntryAt(location, person);
-      const hasMovedOn = pendingBack && !isSameLocation(pendingBack, locationOf(machines));
+      const found = historyEntryAt(location, userId);
+      const hasNavigatedSince = pendingBack && !isSameLocation(pendingBack, locationOf(machines));
       const isFirst = !entry;
       entry = found ?? home;
       pendingBack = undefined;
-      if (!hasMovedOn) applyToMachines(machines, entry.place);
+      if (!hasNavigatedSince) applyToMachines(machines, entry.location);
       key = location.key;
-      if (isFirst || !isSameSearch(arrived, drawn)) scrolls.returnTo(key);
+      if (isFirst || !isSameSearch(atArrival, rendered)) scrolls.restore(key);
       // A link becomes this user's own entry, so that the next user does not see it.
-      const isLink = !location.state && !isSameLocation(entry.place, home.place);
+      const isLink = !location.state && !isSameLocation(entry.location, home.location);
       if (!found || isLink) history.replace(entry);
       syncUrl();
     }
-    arrived = drawn;
+    atArrival = rendered;
   }
 
-  function watch() {
-    const look = () => {
-      const place = locationOf(machines);
-      if (!isSameSearch(place, drawn)) scrolls.note(key);
-      drawn = place;
+  function saveScrollOnChange() {
+    const onMachineChange = () => {
+      const location = locationOf(machines);
+      if (!isSameSearch(location, rendered)) scrolls.save(key);
+      rendered = location;
     };
-    const watches = [machines.mode.subscribe(look), machines.search.subscribe(look)];
-    return () => watches.forEach((each) => each.unsubscribe());
+    const subscriptions = [
+      machines.mode.subscribe(onMachineChange),
+      machines.search.subscribe(onMachineChange),
+    ];
+    return () => subscriptions.forEach((each) => each.unsubscribe());
   }
 
   return {
-    follow: syncUrl,
-    arrive: onLocationChange,
-    watch,
-    leave() {
-      scrolls.note(key);
-      scrolls.keep();
+    syncUrl,
+    onLocationChange,
+    saveScrollOnChange,
+    onPageHide() {
+      scrolls.save(key);
+      scrolls.persist();
     },
   };
 }
@@ -131,6 +134,6 @@ function applyToMachines(machines: Machines, to: BrowseLocation) {
   );
 }
 
-function isOtherScreen(one: BrowseLocation, other: BrowseLocation): boolean {
-  return (one.search === null) !== (other.search === null);
+function isDifferentScreen(a: BrowseLocation, b: BrowseLocation): boolean {
+  return (a.search === null) !== (b.search === null);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseLocation, type BrowseLocation } from '@/domain/location';
 
 export interface HistoryEntry {
-  readonly place: BrowseLocation;
+  readonly location: BrowseLocation;
   /** The previous entry is the same location without the popup. */
   readonly openedOverParent: boolean;
 }
@@ -18,21 +18,21 @@ const HistoryState = v.object({
 export type HistoryState = v.InferOutput<typeof HistoryState>;
 
 export function toHistoryState(
-  { place, openedOverParent: openedOverParent }: HistoryEntry,
+  { location, openedOverParent }: HistoryEntry,
   owner: string,
 ): HistoryState {
-  return { owner, asked: place.search?.asked ?? false, openedOverParent };
+  return { owner, asked: location.search?.asked ?? false, openedOverParent };
 }
 
 /** A link counts as not asked. `undefined` if the entry belongs to another user. */
 export function historyEntryAt(
   { search, state }: Pick<Location<unknown>, 'search' | 'state'>,
-  person: string,
+  userId: string,
 ): HistoryEntry | undefined {
-  const mark = v.safeParse(HistoryState, state);
-  if (!mark.success) return { place: parseLocation(search), openedOverParent: false };
-  const { owner, asked, openedOverParent } = mark.output;
-  return owner === person
-    ? { place: parseLocation(search, asked), openedOverParent: openedOverParent }
+  const stored = v.safeParse(HistoryState, state);
+  if (!stored.success) return { location: parseLocation(search), openedOverParent: false };
+  const { owner, asked, openedOverParent } = stored.output;
+  return owner === userId
+    ? { location: parseLocation(search, asked), openedOverParent }
     : undefined;
 }

@@ -7,27 +7,27 @@ export type HistoryStep =
 
 /** Closing a popup goes back; submitting replaces the unsent form; everything else pushes. */
 export function nextHistoryStep(
-  { place, openedOverParent: openedOverParent }: HistoryEntry,
+  { location, openedOverParent }: HistoryEntry,
   to: BrowseLocation,
 ): HistoryStep {
-  if (isSameLocation(place, to)) return { kind: 'stay' };
-  if (isSameSearch(place, to)) return stepInFront(place, openedOverParent, to);
+  if (isSameLocation(location, to)) return { kind: 'stay' };
+  if (isSameSearch(location, to)) return popupStep(location, openedOverParent, to);
 
-  const fillsForm = place.search !== null && !place.search.asked && to.search !== null;
-  return { kind: fillsForm ? 'replace' : 'push', entry: { place: to, openedOverParent: false } };
+  const fillsForm = location.search !== null && !location.search.asked && to.search !== null;
+  return { kind: fillsForm ? 'replace' : 'push', entry: { location: to, openedOverParent: false } };
 }
 
-function stepInFront(
-  place: BrowseLocation,
+function popupStep(
+  from: BrowseLocation,
   openedOverParent: boolean,
   to: BrowseLocation,
 ): HistoryStep {
-  if (place.movieId === to.movieId)
-    return { kind: 'replace', entry: { place: to, openedOverParent: openedOverParent } };
+  if (from.movieId === to.movieId)
+    return { kind: 'replace', entry: { location: to, openedOverParent } };
   if (to.movieId !== null) {
-    return { kind: 'push', entry: { place: to, openedOverParent: place.movieId === null } };
+    return { kind: 'push', entry: { location: to, openedOverParent: from.movieId === null } };
   }
   return openedOverParent
     ? { kind: 'back' }
-    : { kind: 'replace', entry: { place: to, openedOverParent: false } };
+    : { kind: 'replace', entry: { location: to, openedOverParent: false } };
 }

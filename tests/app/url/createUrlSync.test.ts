@@ -89,7 +89,7 @@ describe('a link', () => {
 
     expect(address()).toBe('?search=heist');
     expect(currentEntry()).toEqual({
-      place: { search: { query: 'heist', asked: false }, movieId: null },
+      location: { search: { query: 'heist', asked: false }, movieId: null },
       openedOverParent: false,
     });
     expect(currentEntry('ravi')).toBeUndefined();
@@ -212,9 +212,9 @@ describe('the URL and the machines', () => {
         }
         page.settle();
 
-        const place = locationOf(page.machines);
-        expect(page.currentEntry()?.place).toEqual(place);
-        expect(formatLocation(place)).toBe(page.address().replace('?x', ''));
+        const location = locationOf(page.machines);
+        expect(page.currentEntry()?.location).toEqual(location);
+        expect(formatLocation(location)).toBe(page.address().replace('?x', ''));
       }),
       { numRuns: 1_000 },
     );
@@ -257,7 +257,7 @@ function open(search = '', state: unknown = null) {
       if (!replace) at += 1;
       keys += 1;
       const written = {
-        search: formatLocation(entry.place),
+        search: formatLocation(entry.location),
         state: toHistoryState(entry, 'asha'),
         key: String(keys),
       };
@@ -267,31 +267,31 @@ function open(search = '', state: unknown = null) {
     let action: 'PUSH' | 'REPLACE' | undefined;
     const urlSync = createUrlSync({
       machines,
-      person: 'asha',
+      userId: 'asha',
       history: { push: write(false), replace: write(true), back: () => traversals.push(-1) },
       scrolls: {
-        note: (key) => scrolled.push(`note of ${key}`),
-        returnTo: (key) => scrolled.push(`back to where ${key} was`),
-        toTop: (key) => scrolled.push(`top of ${key}`),
-        keep: () => scrolled.push('kept'),
+        save: (key) => scrolled.push(`note of ${key}`),
+        restore: (key) => scrolled.push(`back to where ${key} was`),
+        scrollToTop: (key) => scrolled.push(`top of ${key}`),
+        persist: () => scrolled.push('kept'),
       },
     });
     let synced = '';
     function sync() {
       const now = JSON.stringify(locationOf(machines));
-      if (now !== synced) urlSync.follow();
+      if (now !== synced) urlSync.syncUrl();
       synced = now;
-      if (action) urlSync.arrive(location(), action);
+      if (action) urlSync.onLocationChange(location(), action);
       action = undefined;
     }
-    urlSync.watch();
-    urlSync.arrive(location(), 'POP');
+    urlSync.saveScrollOnChange();
+    urlSync.onLocationChange(location(), 'POP');
     sync();
     return {
       machines,
       sync,
       popstate() {
-        urlSync.arrive(location(), 'POP');
+        urlSync.onLocationChange(location(), 'POP');
         sync();
       },
     };

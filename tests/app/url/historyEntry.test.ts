@@ -4,7 +4,7 @@ import { historyEntryAt, toHistoryState, type HistoryEntry } from '@/app/url/his
 
 const search = '?search=heist&movie=949';
 const results: HistoryEntry = {
-  place: { search: { query: 'heist', asked: true }, movieId: 949 },
+  location: { search: { query: 'heist', asked: true }, movieId: 949 },
   openedOverParent: true,
 };
 
@@ -23,7 +23,7 @@ describe('historyEntryAt', () => {
 
   it('reads a link as not asked, whatever its state holds', () => {
     const link = {
-      place: { search: { query: 'heist', asked: false }, movieId: 949 },
+      location: { search: { query: 'heist', asked: false }, movieId: 949 },
       openedOverParent: false,
     };
 

@@ -11,7 +11,10 @@ const filledIn = (query: string): BrowseLocation => ({
   search: { query, asked: false },
   movieId: null,
 });
-const popup = (place: BrowseLocation, movieId = 949): BrowseLocation => ({ ...place, movieId });
+const popup = (location: BrowseLocation, movieId = 949): BrowseLocation => ({
+  ...location,
+  movieId,
+});
 
 describe('nextHistoryStep', () => {
   it.each([
@@ -65,15 +68,15 @@ describe('nextHistoryStep', () => {
       asked('heist'),
       pushed(asked('heist')),
     ],
-  ])('%s', (_, place, openedOverParent, to, step) => {
-    expect(nextHistoryStep({ place, openedOverParent: openedOverParent }, to)).toEqual(step);
+  ])('%s', (_, location, openedOverParent, to, step) => {
+    expect(nextHistoryStep({ location, openedOverParent }, to)).toEqual(step);
   });
 });
 
-function pushed(place: BrowseLocation, openedOverParent = false) {
-  return { kind: 'push', entry: { place, openedOverParent } };
+function pushed(location: BrowseLocation, openedOverParent = false) {
+  return { kind: 'push', entry: { location, openedOverParent } };
 }
 
-function replaced(place: BrowseLocation, openedOverParent = false) {
-  return { kind: 'replace', entry: { place, openedOverParent } };
+function replaced(location: BrowseLocation, openedOverParent = false) {
+  return { kind: 'replace', entry: { location, openedOverParent } };
 }

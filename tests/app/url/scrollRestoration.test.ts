@@ -44,14 +44,14 @@ afterEach(() => {
 
 function note(uid: string, key: string, top: number) {
   page.scrollY = top;
-  scrollsOf(uid).note(key);
+  scrollsOf(uid).save(key);
 }
 
 /** The scroll position after the user returns to a history entry. */
 function topAt(uid: string, key: string) {
   vi.stubGlobal('history', { state: { key } });
   page.scrollY = 0;
-  scrollsOf(uid).returnTo(key);
+  scrollsOf(uid).restore(key);
   page.grow();
   return page.scrollY;
 }
@@ -78,20 +78,20 @@ describe('scroll positions', () => {
     note('asha', 'one', 300);
     expect(topAt('asha', 'one')).toBe(300);
 
-    scrollsOf('asha').keep();
+    scrollsOf('asha').persist();
     reload();
     expect(topAt('asha', 'one')).toBe(300);
   });
 
   it('are not restored for another user', () => {
     note('asha', 'one', 300);
-    scrollsOf('asha').keep();
+    scrollsOf('asha').persist();
 
     expect(topAt('ravi', 'one')).toBe(0);
     expect(sessionStorage.getItem(storageKey)).toBeNull();
 
     note('asha', 'one', 300);
-    scrollsOf('asha').keep();
+    scrollsOf('asha').persist();
     reload();
     expect(topAt('ravi', 'one')).toBe(0);
     expect(sessionStorage.getItem(storageKey)).toBeNull();
@@ -99,7 +99,7 @@ describe('scroll positions', () => {
 
   it('are cleared at sign-out', () => {
     note('asha', 'one', 300);
-    scrollsOf('asha').keep();
+    scrollsOf('asha').persist();
 
     clearScrolls();
 
@@ -109,7 +109,7 @@ describe('scroll positions', () => {
 
   it('are limited to the latest 50 entries', () => {
     for (let entry = 1; entry <= 60; entry += 1) note('asha', `entry ${entry}`, entry);
-    scrollsOf('asha').keep();
+    scrollsOf('asha').persist();
     reload();
 
     expect(topAt('asha', 'entry 10')).toBe(0);

@@ -9,18 +9,18 @@ export function wireConnection({ report }: Services) {
   return connectionMachine.provide({
     actors: {
       watchConnection: fromCallback(({ sendBack }) => {
-        const tell = () => {
-          const news: ConnectionActorEvent = {
+        const sendStatus = () => {
+          const event: ConnectionActorEvent = {
             type: navigator.onLine ? 'connection.found' : 'connection.lost',
           };
-          sendBack(news);
+          sendBack(event);
         };
-        tell();
-        window.addEventListener('online', tell);
-        window.addEventListener('offline', tell);
+        sendStatus();
+        window.addEventListener('online', sendStatus);
+        window.addEventListener('offline', sendStatus);
         return () => {
-          window.removeEventListener('online', tell);
-          window.removeEventListener('offline', tell);
+          window.removeEventListener('online', sendStatus);
+          window.removeEventListener('offline', sendStatus);
         };
       }),
     },

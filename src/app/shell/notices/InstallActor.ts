@@ -10,14 +10,14 @@ export function wireInstall({ loadInstaller, report }: Services) {
   return installMachine.provide({
     actors: {
       watchInstaller: fromCallback(({ sendBack }) => {
-        const tell = (news: InstallActorEvent) => sendBack(news);
+        const emit = (event: InstallActorEvent) => sendBack(event);
         return subscribeWhenLoaded(
           loadInstaller,
           (installer) =>
             installer.watch((possible) =>
-              tell({ type: possible ? 'install.possible' : 'install.impossible' }),
+              emit({ type: possible ? 'install.possible' : 'install.impossible' }),
             ),
-          (cause) => tell({ type: 'install.watchFailed', cause }),
+          (cause) => emit({ type: 'install.watchFailed', cause }),
         );
       }),
       install: fromPromise(async () => (await loadInstaller()).install()),

@@ -9,12 +9,12 @@ export function InstallPrompt() {
   const install = useMemo(() => wireInstall(services), [services]);
   return (
     <InstallActor.Provider logic={install} options={inspectOptions(services)}>
-      <Press />
+      <PromptButton />
     </InstallActor.Provider>
   );
 }
 
-function Press() {
+function PromptButton() {
   const actor = InstallActor.useActorRef();
   const state = InstallActor.useSelector((snapshot) => snapshot.value);
   const texts = useTexts();

@@ -11,10 +11,10 @@ export function Notices() {
   const services = useServices();
   const connection = useMemo(() => wireConnection(services), [services]);
   const update = useMemo(() => wireUpdate(services), [services]);
-  const watched = inspectOptions(services);
+  const inspect = inspectOptions(services);
   return (
-    <ConnectionActor.Provider logic={connection} options={watched}>
-      <UpdateActor.Provider logic={update} options={watched}>
+    <ConnectionActor.Provider logic={connection} options={inspect}>
+      <UpdateActor.Provider logic={update} options={inspect}>
         <PrintStyle />
         <NoticeArea>
           <Offline />

@@ -6,32 +6,31 @@ import { subscribeWhenLoaded } from '../../lifecycle/subscribeWhenLoaded';
 
 export const UpdateActor = createActorContext(updateMachine);
 
-const failed = {
+const messages = {
   watching: 'error installing the service worker',
   taking: 'error activating the new version',
 } as const;
 
-export function wireUpdate({ loadOfflineCache: loadOfflineCache, reload, report }: Services) {
+export function wireUpdate({ loadOfflineCache, reload, report }: Services) {
   return updateMachine.provide({
     actors: {
       watchVersion: fromCallback(({ sendBack }) => {
-        const tell = (news: VersionActorEvent) => sendBack(news);
-        const unwatched = (cause: unknown) => tell({ type: 'version.watchFailed', cause });
+        const emit = (event: VersionActorEvent) => sendBack(event);
+        const onFailure = (cause: unknown) => emit({ type: 'version.watchFailed', cause });
         return subscribeWhenLoaded(
           loadOfflineCache,
-          (keeper) =>
-            keeper?.watch(() => tell({ type: 'version.arrived' }), unwatched) ?? (() => {}),
-          unwatched,
+          (cache) => cache?.watch(() => emit({ type: 'version.arrived' }), onFailure) ?? (() => {}),
+          onFailure,
         );
       }),
       takeVersion: fromPromise(async ({ signal }) => {
-        const keeper = await loadOfflineCache();
-        await keeper?.activateUpdate({ signal });
+        const cache = await loadOfflineCache();
+        await cache?.activateUpdate({ signal });
       }),
     },
     actions: {
       reload,
-      reportFailure: (_, { during, cause }) => report(failed[during], cause),
+      reportFailure: (_, { during, cause }) => report(messages[during], cause),
     },
   });
 }

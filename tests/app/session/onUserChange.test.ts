@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenPersonChanges } from '@/app/session/whenPersonChanges';
+import { onUserChange } from '@/app/session/onUserChange';
 import type { User } from '@/domain/session';
 import { user } from '../../support/users';
 
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 function tabOf(uid: string, stored: User | null) {
   const remembered = vi.fn(() => stored);
   const onChange = vi.fn();
-  const stop = whenPersonChanges(uid, remembered, onChange);
+  const stop = onUserChange(uid, remembered, onChange);
   return {
     onChange,
     stop,
