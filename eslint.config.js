@@ -4,8 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
-/** What each folder of src may know: other folders, and packages. Every arrow points to domain. */
-const house = {
+/** The folders and packages that each folder of src may import. */
+const layers = {
   domain: { folders: [], packages: [] },
   machines: { folders: ['domain'], packages: ['xstate'] },
   services: { folders: ['domain'], packages: ['firebase', 'openai', 'valibot', 'workbox-window'] },
@@ -17,7 +17,7 @@ const house = {
   },
 };
 
-const seeHouse = 'See README, "Architecture".';
+const seeReadme = 'See README, "Architecture".';
 
 export default tseslint.config(
   { ignores: ['node_modules', '**/dist', 'storybook-static', '.storybook/public', 'test-results'] },
@@ -66,7 +66,7 @@ export default tseslint.config(
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'boundaries/elements': Object.keys(house).map((type) => ({ type, pattern: `src/${type}` })),
+      'boundaries/elements': Object.keys(layers).map((type) => ({ type, pattern: `src/${type}` })),
     },
     rules: {
       'boundaries/dependencies': [
@@ -76,8 +76,8 @@ export default tseslint.config(
           checkAllOrigins: true,
           checkUnknownLocals: true,
           checkInternals: false,
-          message: `{{from.element.type}} must not know this module. ${seeHouse}`,
-          policies: Object.entries(house).flatMap(([type, { folders, packages }]) => [
+          message: `{{from.element.type}} must not import this module. ${seeReadme}`,
+          policies: Object.entries(layers).flatMap(([type, { folders, packages }]) => [
             {
               from: { element: { type } },
               allow: { to: { element: { types: { anyOf: [type, ...folders] } } } },
@@ -102,7 +102,8 @@ export default tseslint.config(
             {
               name: '@playwright/test',
               importNames: ['test'],
-              message: "Take the suite's own `test`: it fails where a page violates its policy.",
+              message:
+                "Import `test` from the suite's support folder: it fails if a page violates its Content-Security-Policy.",
             },
           ],
         },
@@ -117,7 +118,7 @@ export default tseslint.config(
         ...['fetch', 'XMLHttpRequest', 'WebSocket', 'localStorage', 'sessionStorage'].map(
           (name) => ({
             name,
-            message: `Only services and app speak to the world. ${seeHouse}`,
+            message: `Only services and app use the network and storage. ${seeReadme}`,
           }),
         ),
       ],

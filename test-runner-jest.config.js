@@ -2,18 +2,18 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const { STORYBOOK_INCLUDE_TAGS, STORYBOOK_EXCLUDE_TAGS, STORYBOOK_SKIP_TAGS } = process.env;
 const config = getJestConfig();
-// It would start a browser that nobody visits.
+// The preset's runner starts a browser that is never used.
 delete config.runner;
 
 export default {
   ...config,
   testEnvironment: './tests/tooling/storyEnvironment.mjs',
-  // What a file becomes depends on these, and Jest keeps it by its configuration.
+  // Transformed files depend on these, and Jest's cache key includes its configuration.
   testEnvironmentOptions: {
     tags: [STORYBOOK_INCLUDE_TAGS, STORYBOOK_EXCLUDE_TAGS, STORYBOOK_SKIP_TAGS],
   },
   globalTeardown: './tests/tooling/storyTeardown.mjs',
   setupFilesAfterEnv: [],
-  // A story is visited in three languages at two widths; a busy machine needs its time.
+  // A story is visited in three languages at two widths, also on a slow machine.
   testTimeout: 60_000,
 };

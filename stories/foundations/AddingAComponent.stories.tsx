@@ -164,7 +164,7 @@ export const AddingAComponent = meta.story({
             </>
           }
         >
-          <Code file="eslint.config.js" code={excerpt(linterSource, 'const house = {', '};')} />
+          <Code file="eslint.config.js" code={excerpt(linterSource, 'const layers = {', '};')} />
           <Fold>
             <summary>The planted imports</summary>
             <Code
