@@ -27,7 +27,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the one page on which people come in, with an account or towards one. Not for changing an account that is there. Tab walks through the fields, the eye, the forgotten password, the button, Google and the other mode; Enter in a field sends the form; a refused field gets the focus.',
+          'The sign-in and sign-up form. Use it on the sign-in page only, not to change an existing account. Tab order: fields, show password, forgot password, submit, Google, switch mode. Enter in a field submits. An invalid field gets the focus.',
       },
     },
   },
@@ -37,7 +37,7 @@ export const SignIn = meta.story({ args: { mode: 'signIn', status: 'editing' } }
 
 export const SignUp = meta.story({ args: { mode: 'signUp', status: 'editing' } });
 
-/** The field that is not valid has the focus, and tells why. */
+/** The invalid field has the focus and an error description. */
 export const InvalidName = SignUp.extend({
   args: { error: { message: english.authForm.invalid.name, field: 'name' } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const InvalidPassword = SignIn.extend({
   },
 });
 
-/** A new password that is not valid still says what it needs. */
+/** An invalid new password still shows the rules. */
 export const InvalidNewPassword = SignUp.extend({
   args: { error: { message: english.authForm.invalid.password, field: 'password' } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const InvalidNewPassword = SignUp.extend({
   },
 });
 
-/** The identity provider said no: its own code and message, announced. */
+/** Shows the code and message of the identity provider. */
 export const Refused = SignIn.extend({
   args: {
     error: {
@@ -96,7 +96,7 @@ export const Refused = SignIn.extend({
   },
 });
 
-/** The provider has a password policy of its own, and what it asks for is listed. */
+/** Lists the demands of the provider’s password policy. */
 export const RefusedByPolicy = SignUp.extend({
   args: {
     error: {
@@ -119,7 +119,7 @@ export const RefusedByPolicy = SignUp.extend({
   },
 });
 
-/** Google's window was closed before an account was chosen. */
+/** The Google window was closed before an account was chosen. */
 export const RefusedByGoogle = SignIn.extend({
   args: {
     error: {
@@ -132,7 +132,7 @@ export const RefusedByGoogle = SignIn.extend({
   },
 });
 
-/** The provider has ended the session, and nobody pressed sign out. */
+/** The provider ended the session, without a sign-out. */
 export const SessionEnded = SignIn.extend({
   args: { status: 'sessionEnded', onEdit: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -142,17 +142,17 @@ export const SessionEnded = SignIn.extend({
   },
 });
 
-/** On its way: the button says so, and nothing more can be sent. */
+/** A pending form submits nothing more. */
 export const SigningIn = SignIn.extend({
   args: { status: 'submitting' },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Press the button once more', () =>
+    await step('Press the button again', () =>
       userEvent.click(canvas.getByRole('button', { name: 'signing in ...' })),
     );
     await step('Press Enter in a field', () =>
       userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}'),
     );
-    await step('The parent hears of neither', () => expect(args.onSubmit).not.toHaveBeenCalled());
+    await step('Nothing is submitted', () => expect(args.onSubmit).not.toHaveBeenCalled());
   },
 });
 
@@ -164,7 +164,7 @@ export const SigningUp = SignUp.extend({
   },
 });
 
-/** Google's window is open; the form can still be used. */
+/** The Google window is open; the form still works. */
 export const WaitingForGoogle = SignIn.extend({
   args: { status: 'waitingForGoogle' },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const WaitingForGoogle = SignIn.extend({
   },
 });
 
-/** The mail is asked for; the form can still be used. */
+/** The reset mail is being requested; the form still works. */
 export const SendingReset = SignIn.extend({
   args: { status: 'sendingReset' },
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const SendingReset = SignIn.extend({
   },
 });
 
-/** The same words for everybody: they do not tell who has an account. */
+/** The text does not reveal whether an account exists. */
 export const ResetSent = SignIn.extend({
   args: { status: 'resetSent' },
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const ResetUnsent = SignIn.extend({
   },
 });
 
-/** The parent hears for whom the mail is to be. */
+/** Passes the email to the parent. */
 export const ForgetsPassword = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
@@ -226,7 +226,6 @@ export const ForgetsPassword = SignIn.extend({
   },
 });
 
-/** A new account has no password to forget. */
 export const NothingToForget = SignUp.extend({
   play: async ({ canvas }) => {
     await expect(
@@ -235,7 +234,7 @@ export const NothingToForget = SignUp.extend({
   },
 });
 
-/** What browsers and password managers are told of the fields. */
+/** Autocomplete attributes for password managers. */
 export const FilledInByPasswordManagers = SignIn.extend({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
@@ -254,7 +253,7 @@ export const FilledInAtSignUp = SignUp.extend({
   },
 });
 
-/** The same error in another language leaves the focus where it is. */
+/** A new language keeps the focus. */
 export const TranslatedError = SignIn.extend({
   render: function Translating(args) {
     const [texts, setTexts] = useState(english.authForm);
@@ -279,21 +278,7 @@ export const TranslatedError = SignIn.extend({
   },
 });
 
-export const Hindi = SignUp.extend({
-  args: {
-    texts: hindi.authForm,
-    error: { message: hindi.authForm.invalid.name, field: 'name' },
-  },
-});
-
-export const Spanish = SignUp.extend({
-  args: {
-    texts: spanish.authForm,
-    error: { message: spanish.authForm.invalid.password, field: 'password' },
-  },
-});
-
-/** Sent by the button: exactly what was typed, once. */
+/** Submits exactly what was typed, once. */
 export const SendsSignIn = SignIn.extend({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Fill in the fields', async () => {
@@ -303,14 +288,14 @@ export const SendsSignIn = SignIn.extend({
     await step('Press the button', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Sign In' })),
     );
-    await step('The parent is told once', async () => {
+    await step('The parent receives the credentials once', async () => {
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith({ name: '', email, password });
     });
   },
 });
 
-/** Without a mouse: Tab from field to field, Enter sends. */
+/** Tab moves between fields; Enter submits. */
 export const SendsSignUpByKeyboard = SignUp.extend({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Type one field after the other', async () => {
@@ -321,7 +306,7 @@ export const SendsSignUpByKeyboard = SignUp.extend({
       await userEvent.tab();
       await userEvent.keyboard(password);
     });
-    await step('Every rule of the password is met', () =>
+    await step('The password field has the focus', () =>
       expect(canvas.getByLabelText('Password')).toHaveFocus(),
     );
     await step('Enter sends the form', async () => {
@@ -332,7 +317,6 @@ export const SendsSignUpByKeyboard = SignUp.extend({
   },
 });
 
-/** From the first field to the other mode, nothing left out. */
 export const TabOrder = SignIn.extend({
   play: async ({ canvas, userEvent }) => {
     const stops = [
@@ -351,7 +335,7 @@ export const TabOrder = SignIn.extend({
   },
 });
 
-/** What is not valid is the parent's to say: even an empty form is sent. */
+/** The parent validates: an empty form is submitted too. */
 export const SendsEmpty = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -359,7 +343,6 @@ export const SendsEmpty = SignIn.extend({
   },
 });
 
-/** A password manager pastes both. */
 export const SendsPasted = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
@@ -371,7 +354,7 @@ export const SendsPasted = SignIn.extend({
   },
 });
 
-/** A refusal costs nobody what they have typed. */
+/** An error keeps the typed texts. */
 export const KeepsTextsWhenRefused = SignIn.extend({
   render: function Refusing(args) {
     const [error, setError] = useState<AuthError>();
@@ -390,7 +373,7 @@ export const KeepsTextsWhenRefused = SignIn.extend({
       await userEvent.type(emailField, 'asha@');
       await userEvent.type(passwordField, `${password}{Enter}`);
     });
-    await step('The form is refused', async () => {
+    await step('The form shows an error', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Email is not valid! Try again.');
       await waitFor(() => expect(emailField).toHaveFocus());
     });
@@ -409,7 +392,7 @@ export const SwitchesMode = SignIn.extend({
   },
 });
 
-/** In the other mode every field is empty, and so it is back in the first. */
+/** Switching the mode empties all fields. */
 export const SwitchEmptiesFields = SignIn.extend({
   render: function Switching(args) {
     const [mode, setMode] = useState(args.mode);
@@ -426,7 +409,7 @@ export const SwitchEmptiesFields = SignIn.extend({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
       await userEvent.type(canvas.getByLabelText('Password'), password);
     });
-    await step('Switch: nothing of it is left', async () => {
+    await step('Switch: the fields are empty', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'Not registered yet! Sign up now' }),
       );
@@ -451,7 +434,7 @@ export const ContinuesWithGoogle = SignIn.extend({
   },
 });
 
-/** The parent hears that Google is near before it is pressed. */
+/** Reports a hover over the Google button, for preloading. */
 export const ApproachesGoogle = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Continue with Google' }));

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a person, beside their name. Not without the name: the picture is silent to assistive technology.',
+          'A picture of the signed-in person. Always show the name beside it: assistive technology ignores the picture.',
       },
     },
   },
@@ -26,7 +26,7 @@ export const Photo = meta.story({
 
 export const NoPhoto = meta.story({ args: { photoURL: null } });
 
-/** The photo does not load: the drawn face takes its place. */
+/** A photo that does not load is replaced by a drawing. */
 export const BrokenPhoto = meta.story({
   args: { photoURL: brokenPicture },
   play: async ({ canvas }) => {

@@ -6,8 +6,6 @@ import { MovieRow } from '@/components/MovieRow';
 import { RowSkeleton } from '@/components/RowSkeleton';
 import { listKinds } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
 import { movies } from '../support/movies';
@@ -18,13 +16,13 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     hero: featured(english),
-    rows: shelves(english),
+    rows: rowsIn(english),
   },
   parameters: {
     docs: {
       description: {
         component:
-          'For the homepage, inside a StageLayout with hero content: a picture from edge to edge, and rows below. Not for pages without a featured movie: those stand on the StageLayout alone.',
+          'The layout of the homepage: a hero above rows. Use it inside a StageLayout with hero content. Pages without a featured movie use the StageLayout alone.',
       },
       story: { inline: false, height: '48rem' },
     },
@@ -44,20 +42,6 @@ export const RowsPending = meta.story({
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
 
-export const Hindi = meta.story({
-  args: {
-    hero: featured(hindi),
-    rows: shelves(hindi),
-  },
-});
-
-export const Spanish = meta.story({
-  args: {
-    hero: featured(spanish),
-    rows: shelves(spanish),
-  },
-});
-
 function featured(texts: Texts) {
   return (
     <Hero
@@ -72,7 +56,7 @@ function featured(texts: Texts) {
   );
 }
 
-function shelves(texts: Texts) {
+function rowsIn(texts: Texts) {
   return listKinds.map((kind, first) => (
     <MovieRow
       key={kind}

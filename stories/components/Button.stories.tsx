@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
   component: Button,
@@ -14,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For something that happens on the spot, with a text that says what. Not for going somewhere: that is a link. Tab reaches it; Enter and Space press it.',
+          'A button with a text. Use it for an action on the page; use a link to go somewhere else. Enter and Space press it.',
       },
     },
   },
@@ -30,7 +28,7 @@ export const WithIcon = Quiet.extend({ args: { icon: 'sparkle' } });
 
 export const AccentWithIcon = Accent.extend({ args: { icon: 'search' } });
 
-/** It cannot be pressed for now, and keeps the focus all the same. */
+/** Disabled, but it keeps the focus. */
 export const Busy = Accent.extend({
   args: {
     'aria-disabled': true,
@@ -42,10 +40,6 @@ export const Busy = Accent.extend({
 export const LongText = Quiet.extend({
   args: { icon: 'home', children: 'Back to the homepage and to all that was there before' },
 });
-
-export const Hindi = WithIcon.extend({ args: { children: hindi.header.gptSearch } });
-
-export const Spanish = WithIcon.extend({ args: { children: spanish.header.gptSearch } });
 
 export const Pressed = Quiet.extend({
   play: async ({ args, canvas, userEvent }) => {
@@ -64,7 +58,7 @@ export const PressedByKeyboard = Quiet.extend({
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).toHaveBeenCalledTimes(1);
     });
-    await step('So does Space', async () => {
+    await step('Space presses it', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onClick).toHaveBeenCalledTimes(2);
     });

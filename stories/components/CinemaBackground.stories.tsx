@@ -8,7 +8,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the ground of a page that has no picture of its own; it fills its parent. Not behind the Hero, which brings its backdrop.',
+          'A drawn auditorium that fills its parent. Use it behind a page without a picture of its own, not behind the Hero.',
       },
       story: { inline: false, height: '32rem' },
     },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a movie whose picture is missing or does not load; it fills its parent. Not on its own: the Poster knows when to show it.',
+          'A drawn poster with the title, for a movie without a picture. It fills its parent. The Poster shows it when needed, so do not use it alone.',
       },
     },
   },
@@ -23,11 +23,7 @@ export const Default = meta.story();
 
 export const LongTitle = Default.extend({ args: { title: longTitle } });
 
-/** A word too long for the sheet is broken. */
+/** A word longer than the poster breaks. */
 export const LongWord = Default.extend({ args: { title: longWord } });
 
-export const Hindi = Default.extend({ args: { title: 'तीसरा बंदरगाह' } });
-
-export const Spanish = Default.extend({
-  args: { title: 'La increíble historia del último farero de Trieste' },
-});
+export const Devanagari = Default.extend({ args: { title: 'तीसरा बंदरगाह' } });

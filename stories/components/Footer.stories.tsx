@@ -3,8 +3,6 @@ import preview from '#.storybook/preview';
 import { Footer } from '@/components/Footer';
 import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const chooseLanguage = fn();
 const everyService = ['identity', 'movies', 'suggestions'] as const;
@@ -20,13 +18,12 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the foot of every page, once: who made it, whose data it shows, what of it is the demo’s. Not for anything a person must find to go on. On narrow screens the language is chosen here.',
+          'The end of every page: project link, data source, demo services. Narrow screens choose the language here. Do not put necessary actions in it.',
       },
     },
   },
 });
 
-/** Every service is the real one. */
 export const Live = meta.story({
   args: {
     demoServices: [],
@@ -34,7 +31,7 @@ export const Live = meta.story({
   },
 });
 
-/** What is answered in this browser is said. */
+/** Names the services that the demo answers. */
 export const Demo = Live.extend({
   args: { demoServices: everyService },
   play: async ({ canvas }) => {
@@ -46,7 +43,7 @@ export const Demo = Live.extend({
 
 export const PartlyDemo = Live.extend({ args: { demoServices: ['suggestions'] } });
 
-/** Something is offered across from all else. */
+/** An install button beside the other contents. */
 export const WithOffer = Live.extend({
   args: { offer: <InstallButton label={english.notices.install} onAccept={fn()} /> },
   play: async ({ canvas }) => {
@@ -56,23 +53,7 @@ export const WithOffer = Live.extend({
 
 export const OnPhone = Demo.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
-export const Hindi = Live.extend({
-  args: {
-    demoServices: everyService,
-    texts: hindi.footer,
-    language: { chosen: 'hindi', label: hindi.header.language, onChoose: chooseLanguage },
-  },
-});
-
-export const Spanish = Live.extend({
-  args: {
-    demoServices: everyService,
-    texts: spanish.footer,
-    language: { chosen: 'spanish', label: spanish.header.language, onChoose: chooseLanguage },
-  },
-});
-
-/** The list is there on narrow screens only. */
+/** Only narrow screens have the select. */
 export const ChoosesLanguage = OnPhone.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'हिन्दी');
@@ -80,7 +61,7 @@ export const ChoosesLanguage = OnPhone.extend({
   },
 });
 
-/** The project's page opens in a tab of its own. */
+/** Opens in a new tab. */
 export const LeadsToTheProject = Live.extend({
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'About the project' });

@@ -2,8 +2,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Header } from '@/components/Header';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longName } from '../support/people';
 import { brokenPicture } from '../support/pictures';
 import { someoneAtHome, someoneSearching } from '../support/pageChrome';
@@ -23,7 +21,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the top of every page, once. Not inside a page’s content. Tab walks from the logo to the language, the mode and the way out; on narrow screens the language is chosen in the footer.',
+          'The top of every page: logo, language, mode, sign-out. Tab moves through them in this order. Narrow screens choose the language in the footer.',
       },
     },
   },
@@ -39,7 +37,7 @@ export const SignedOut = Home.extend({
   },
 });
 
-/** While searching, the button leads back home and no language can be chosen. */
+/** In GPT search, the button leads home and there is no language select. */
 export const GptSearch = Home.extend({
   args: { view: someoneSearching },
   play: async ({ canvas }) => {
@@ -48,7 +46,7 @@ export const GptSearch = Home.extend({
   },
 });
 
-/** Cut for the eye, whole for the ear. */
+/** The screen shows a shortened name; the accessible name is whole. */
 export const LongName = Home.extend({
   args: { view: { ...someoneAtHome, name: longName } },
   play: async ({ canvas }) => {
@@ -66,14 +64,6 @@ export const BrokenPhoto = Home.extend({
 });
 
 export const OnPhone = Home.extend({ globals: { viewport: { value: 'smallPhone' } } });
-
-export const Hindi = Home.extend({
-  args: { language: 'hindi', texts: hindi.header, view: { ...someoneAtHome, name: 'आशा राव' } },
-});
-
-export const Spanish = Home.extend({ args: { language: 'spanish', texts: spanish.header } });
-
-export const HindiSearching = Hindi.extend({ args: { view: someoneSearching } });
 
 export const ChoosesLanguage = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
@@ -98,7 +88,7 @@ export const SignsOut = Home.extend({
   },
 });
 
-/** The logo is a link, followed by the parent and not by the browser. */
+/** The parent handles the link. */
 export const GoesHome = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     const logo = canvas.getByRole('link', { name: 'Marquee' });
@@ -108,7 +98,6 @@ export const GoesHome = Home.extend({
   },
 });
 
-/** From the logo to the way out, and the mode by Enter. */
 export const ByKeyboard = Home.extend({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Tab to the logo, then to the controls', async () => {
@@ -120,7 +109,7 @@ export const ByKeyboard = Home.extend({
       await userEvent.keyboard('{Enter}');
       await expect(args.onToggleMode).toHaveBeenCalledOnce();
     });
-    await step('The way out comes last', async () => {
+    await step('Sign-out comes last', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Asha Rao (sign out)' })).toHaveFocus();
     });

@@ -6,7 +6,6 @@ import { mediaQueries } from '@/components/theme/tokens';
 import { heroOverview } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { watchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
 import { backdrop, brokenPicture, snowfield } from '../support/pictures';
@@ -28,17 +27,17 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the one featured movie at the top of the homepage. Not for any other movie: those are cards. Tab reaches the link that plays the trailer whole, in a tab of its own, and while the trailer is seen the buttons that stop it and turn its sound on; the moving picture itself cannot be reached.',
+          'The featured movie at the top of the homepage. Use cards for all other movies. Tab reaches the trailer link. While the trailer is visible, Tab also reaches the pause and sound buttons.',
       },
       story: { inline: false, height: '36rem' },
     },
   },
 });
 
-/** Nothing moves: no trailer is known, or no motion is wanted. */
+/** No trailer is known, or motion is reduced. */
 export const Still = meta.story();
 
-/** The player is there but does not play yet: the backdrop is seen. */
+/** The player does not play yet: the backdrop stays. */
 export const TrailerWaiting = meta.story({
   args: { playerUrl: playerThatPlays('never') },
   play: async ({ canvas }) => {
@@ -55,14 +54,14 @@ export const TrailerPlaying = meta.story({
   },
 });
 
-/** The trailer takes the backdrop's place at the moment its player says that it plays. */
+/** The trailer replaces the backdrop when its player reports that it plays. */
 export const TrailerStarts = meta.story({
   args: { playerUrl: playerThatPlays('when-pressed') },
   play: async ({ canvas, step }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of The Third Harbour');
-    await step('The player waits, unseen', () => expect(frame).not.toBeVisible());
-    await step('The player begins to play', async () => (await playButtonIn(frame)).click());
-    await step('The trailer is seen', () => waitFor(() => expect(frame).toBeVisible()));
+    await step('The player waits, hidden', () => expect(frame).not.toBeVisible());
+    await step('The player starts', async () => (await playButtonIn(frame)).click());
+    await step('The trailer is visible', () => waitFor(() => expect(frame).toBeVisible()));
   },
 });
 
@@ -73,7 +72,7 @@ const controls = {
   onToggleSound: fn(),
 } as const;
 
-/** What moves can be stopped, and what is silent can be heard; the parent is told. */
+/** The parent handles pause and sound. */
 export const Controlled = TrailerPlaying.extend({
   args: { controls },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +83,7 @@ export const Controlled = TrailerPlaying.extend({
   },
 });
 
-/** No buttons for a player that nobody sees. */
+/** A hidden player has no buttons. */
 export const UncontrolledWhileWaiting = TrailerWaiting.extend({
   args: { controls },
   play: async (context) => {
@@ -101,7 +100,7 @@ export const Paused = Controlled.extend({
   },
 });
 
-/** The player does as it is told, and the focus stays on the button. */
+/** The player follows the buttons, and the focus stays. */
 export const Obeys = Controlled.extend({
   render: function Controlling(args) {
     const [motion, setMotion] = useState<'moving' | 'still'>('moving');
@@ -110,15 +109,15 @@ export const Obeys = Controlled.extend({
   },
   play: async ({ canvas, step, userEvent }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of The Third Harbour');
-    const told = () => frame.contentDocument?.body.dataset.told;
-    await step('Stop it', async () => {
+    const command = () => frame.contentDocument?.body.dataset.told;
+    await step('Pause', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pause the trailer' }));
-      await waitFor(() => expect(told()).toBe('pauseVideo'));
+      await waitFor(() => expect(command()).toBe('pauseVideo'));
       await expect(canvas.getByRole('button', { name: 'Play the trailer' })).toHaveFocus();
     });
-    await step('Let it go on', async () => {
+    await step('Play', async () => {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(told()).toBe('playVideo'));
+      await waitFor(() => expect(command()).toBe('playVideo'));
     });
   },
 });
@@ -128,10 +127,9 @@ export const ControlledOnPhone = Controlled.extend({
   globals: { viewport: { value: 'smallPhone' } },
 });
 
-/** The movie has no backdrop: something is drawn for its title. */
+/** A drawing replaces a missing backdrop. */
 export const MissingPicture = meta.story({ args: { backdropUrl: null } });
 
-/** The backdrop does not load. */
 export const BrokenPicture = meta.story({
   args: { backdropUrl: brokenPicture },
   play: async ({ canvasElement }) => {
@@ -139,19 +137,19 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** White on white: the words stand on a shade of their own. */
+/** Texts stay readable on a bright picture. */
 export const BrightPicture = meta.story({ args: { backdropUrl: snowfield } });
 
 export const LongTitle = meta.story({ args: { title: longTitle } });
 
-/** As long as an overview gets once the domain has cut it. */
+/** The longest overview after the domain shortens it. */
 export const LongOverview = meta.story({
   args: { overview: { text: heroOverview(longOverview, 'wide') } },
 });
 
 export const NoOverview = meta.story({ args: { overview: { text: '' } } });
 
-/** The picture ends behind the words, so the smaller file is enough; wide screens leave it alone. */
+/** Narrow screens load a smaller file. */
 export const OnPhone = meta.story({
   args: {
     overview: { text: heroOverview(longOverview, 'narrow') },
@@ -167,35 +165,18 @@ export const OnPhone = meta.story({
   },
 });
 
-export const Hindi = meta.story({
+/** An English overview is marked with its language. */
+export const OverviewInEnglish = meta.story({
   args: {
-    title: 'तीसरा बंदरगाह',
-    overview: {
-      text: 'तीस साल से एक ही बंदरगाह में जहाज़ों को राह दिखाने वाले से कहा जाता है कि वह एक ऐसे जहाज़ को बाहर ले जाए जिसे किसी ने आते नहीं देखा।',
-    },
     texts: hindi.hero,
+    overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' },
   },
-});
-
-export const Spanish = meta.story({
-  args: {
-    title: 'El tercer puerto',
-    overview: {
-      text: 'A un práctico que lleva treinta años guiando barcos al mismo puerto le piden que saque uno que nadie vio entrar.',
-    },
-    texts: spanish.hero,
-  },
-});
-
-/** Nobody has translated the overview: it is in English, and marked so. */
-export const OverviewInEnglish = Hindi.extend({
-  args: { overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A pilot/)).toHaveAttribute('lang', 'en');
   },
 });
 
-/** The whole trailer, sound and all, opens in a tab of its own. */
+/** Opens the trailer in a new tab. */
 export const LeadsToTheTrailer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Play Trailer on YT' });

@@ -9,7 +9,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a small drawing beside a text, or inside a button that has a name; it takes the size and colour of the text around it. Not as the only bearer of a meaning: assistive technology does not see it.',
+          'A small drawing with the size and colour of the text around it. Use it beside a text or in a button with a name: assistive technology ignores it.',
       },
     },
   },
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { name: 'play' } });
 
-/** All there are, under the names they are asked for by. */
+/** All icons with their names. */
 export const All = Default.extend({
   render: () => (
     <ul

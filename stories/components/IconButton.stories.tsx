@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For an action whose drawing everybody knows, where there is no room for a text. Not where the drawing alone would puzzle: take a Button with an icon. Tab reaches it; Enter and Space press it.',
+          'A button with an icon and an accessible name. Use it for icons that everybody knows; otherwise use a Button. Enter and Space press it.',
       },
     },
   },
@@ -28,7 +28,7 @@ export const ScrollRight = meta.story({
   args: { icon: 'right', label: english.row.scrollRight(english.list.popular) },
 });
 
-/** There is nowhere further to go; it can have the focus all the same. */
+/** Disabled, but it can have the focus. */
 export const AtTheEnd = ScrollRight.extend({
   args: { 'aria-disabled': true },
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const AtTheEnd = ScrollRight.extend({
   },
 });
 
-/** It has a name, though it shows none. */
+/** The icon has an accessible name. */
 export const Pressed = Close.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

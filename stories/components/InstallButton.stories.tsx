@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
   component: InstallButton,
@@ -13,8 +11,7 @@ const meta = preview.meta({
     layout: 'centered',
     docs: {
       description: {
-        component:
-          'For something that may be had and that nobody has to want, in the footer: to install the product. Not for anything on the way to a movie. Tab reaches it; Enter accepts.',
+        component: 'A button in the footer that installs the app. Enter presses it.',
       },
     },
   },
@@ -22,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** It is being seen to, and is asked for once. */
+/** A busy button ignores presses. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -33,18 +30,14 @@ export const Busy = meta.story({
   },
 });
 
-export const Hindi = meta.story({ args: { label: hindi.notices.install } });
-
-export const Spanish = meta.story({ args: { label: spanish.notices.install } });
-
-export const IsAccepted = meta.story({
+export const Pressed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Install Marquee' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 });
 
-export const IsAcceptedByKeyboard = meta.story({
+export const PressedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LanguageSelect } from '@/components/LanguageSelect';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
   component: LanguageSelect,
@@ -14,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For choosing the language of the whole page, once per screen width: in the header on wide screens, in the footer on narrow ones. Not for choices of any other kind. It is the browser’s own list: arrows and first letters choose.',
+          'A native select for the language of the page. The header shows it on wide screens, the footer on narrow ones. Do not use it for other choices.',
       },
     },
   },
@@ -22,13 +20,7 @@ const meta = preview.meta({
 
 export const English = meta.story({ args: { language: 'english' } });
 
-export const Hindi = meta.story({ args: { language: 'hindi', label: hindi.header.language } });
-
-export const Spanish = meta.story({
-  args: { language: 'spanish', label: spanish.header.language },
-});
-
-/** Every language stands under its own name. */
+/** Each language has its own name. */
 export const ChoosesHindi = English.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'हिन्दी');
@@ -36,8 +28,8 @@ export const ChoosesHindi = English.extend({
   },
 });
 
-/** Until the parent agrees, the old language stays chosen. */
-export const KeepsToItsParent = English.extend({
+/** Controlled: the value changes only with the prop. */
+export const Controlled = English.extend({
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await userEvent.selectOptions(select, 'Español');

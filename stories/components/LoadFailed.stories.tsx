@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadFailed } from '@/components/LoadFailed';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
   component: LoadFailed,
@@ -13,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a page whose script did not come, because the network went away. Not for a service that failed on a page that is there: that is said where it happened. Tab reaches the button; Enter asks again.',
+          'The message when the script of a page does not load. A service that fails is reported where it is used. Enter on the button tries again.',
       },
       story: { inline: false, height: '20rem' },
     },
@@ -26,18 +24,14 @@ export const Default = meta.story({
   },
 });
 
-export const Hindi = meta.story({ args: { texts: hindi.missed } });
-
-export const Spanish = meta.story({ args: { texts: spanish.missed } });
-
-export const AsksAgain = meta.story({
+export const TriesAgain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 });
 
-export const AsksAgainByKeyboard = meta.story({
+export const TriesAgainByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -9,14 +9,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the moment before it is known who is there. Not for waiting inside a page: rows have their skeleton, buttons their spinner.',
+          'A blank page while the session is unknown. Inside a page, use a skeleton or a spinner.',
       },
       story: { inline: false, height: '20rem' },
     },
   },
 });
 
-/** The whole screen, dark; assistive technology hears that it is busy. */
+/** Assistive technology reads it as busy. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');

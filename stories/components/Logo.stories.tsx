@@ -9,7 +9,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the head of a page, inside the link that leads home. Not inside running text: there the name is written as any other.',
+          'The name of the product as a logo. Use it in the header, inside the link to the homepage. In running text, write the name.',
       },
     },
   },

@@ -25,7 +25,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For one movie among others, in a row. Not for a movie that stands alone: that is the Hero or the Popup. Tab reaches the trailer search, then the info button, and shows both; Enter presses either. Whoever points at it or comes to it by keyboard also sees title, year and rating. In a row, `inRow` says where the card stands and which of the two Tab reaches, if any: the row leads to the others by arrow keys.',
+          'A movie in a row. Use the Hero or the Popup for a single movie. Tab reaches the trailer search, then the info button. Hover and keyboard focus also show title, year and rating. In a row, `inRow` gives the position and says which control is a tab stop; arrow keys reach the others.',
       },
     },
   },
@@ -37,7 +37,7 @@ export const LongTitle = Default.extend({
   args: { title: longTitle },
 });
 
-/** The picture does not load: the title is drawn. */
+/** A drawing with the title replaces a picture that does not load. */
 export const BrokenPicture = LongTitle.extend({
   args: { posterUrl: brokenPicture },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Spanish = Default.extend({
   },
 });
 
-/** Title, year and rating show without anything being moved. */
+/** Showing title, year and rating moves nothing. */
 export const AtAGlance = Default.extend({
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article');
@@ -76,10 +76,9 @@ export const AtAGlance = Default.extend({
   },
 });
 
-/** Neither a date nor a vote: the title stands alone. */
+/** Without date and votes, only the title shows. */
 export const NothingKnown = Default.extend({ args: { year: undefined, rating: undefined } });
 
-/** Pressing the button tells the parent, and only the parent. */
 export const ShowsInfo = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
@@ -89,7 +88,7 @@ export const ShowsInfo = Default.extend({
   },
 });
 
-/** The trailer is searched for on the video site, in a tab of its own. */
+/** Searches YouTube in a new tab. */
 export const SearchesTrailer = Default.extend({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Search for the trailer of The Third Harbour' });
@@ -101,7 +100,7 @@ export const SearchesTrailer = Default.extend({
   },
 });
 
-/** With the keyboard alone: both actions come into sight, and Enter shows the info. */
+/** Tab shows both actions; Enter opens the info. */
 export const ByKeyboard = Default.extend({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Tab reaches the trailer search', async () => {
@@ -119,7 +118,7 @@ export const ByKeyboard = Default.extend({
   },
 });
 
-/** In a row the card says its place, and only one control in the whole row is a tab stop. */
+/** The row sets the position and the only tab stop. */
 export const InRow = Default.extend({
   args: { inRow: { place: english.row.place(3, 20), tabStop: 'info' } },
   play: async ({ canvas, userEvent }) => {

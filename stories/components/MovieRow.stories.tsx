@@ -3,8 +3,6 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieRow } from '@/components/MovieRow';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { brokenPicture, poster } from '../support/pictures';
@@ -23,7 +21,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For movies that belong together under one title, more than fit side by side. Not for a single movie, nor for names without movies. The row is one tab stop: Tab enters it at the card where one was last. There Left and Right lead from card to card, Home and End to the first and the last, Up to the card’s trailer search and Down back; Enter presses. Up and Down beyond that lead to the rows around it, which is the page’s doing. The arrows in its head are for pointers: they scroll by 500 px, on narrow screens by 250, and know where the row ends. Fingers swipe, and the cards come to rest at the edge.',
+          'A titled row of movie cards that scrolls sideways. Do not use it for one movie or for names without movies. The row is one tab stop and remembers its last card. Left and Right move between cards; Home and End go to the first and the last. Up goes to the trailer search of the card, Down goes back. Further Up and Down move between rows; the page handles them. The arrow buttons are for pointers: they scroll 500 px, or 250 px on narrow screens, and are disabled at the ends. Touch scrolling snaps to cards.',
       },
     },
   },
@@ -31,7 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Nothing scrolls, so there are no arrows. */
+/** Nothing to scroll: no arrows. */
 export const One = meta.story({
   args: { movies: movies.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -39,7 +37,7 @@ export const One = meta.story({
   },
 });
 
-/** Nothing was found: the title stays, and there is nothing to scroll. */
+/** No movies: the title stays. */
 export const Empty = meta.story({
   args: { movies: [] },
   play: async ({ canvas }) => {
@@ -48,7 +46,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A note of the parent's own stands where there are no cards. */
+/** The parent replaces the note. */
 export const EmptyWithNote = meta.story({
   args: { movies: [], note: english.row.foundElsewhere },
   play: async ({ canvas }) => {
@@ -59,7 +57,7 @@ export const EmptyWithNote = meta.story({
   },
 });
 
-/** A movie without a poster has no card. */
+/** Movies without a poster have no card. */
 export const SomeWithoutPoster = meta.story({
   args: {
     movies: movies.map((movie, place) => (place % 2 ? movie : { ...movie, posterPath: null })),
@@ -69,7 +67,7 @@ export const SomeWithoutPoster = meta.story({
   },
 });
 
-/** No picture loads: every title is drawn. */
+/** Drawn titles replace pictures that do not load. */
 export const BrokenPictures = meta.story({
   args: { posterUrl: () => brokenPicture },
   play: async ({ canvas }) => {
@@ -87,15 +85,7 @@ export const LongTitles = meta.story({
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
 
-export const Hindi = meta.story({ args: { title: hindi.list.topRated, texts: hindi } });
-
-export const Spanish = meta.story({ args: { title: spanish.list.topRated, texts: spanish } });
-
-export const EmptyHindi = Hindi.extend({ args: { movies: [] } });
-
-export const EmptySpanish = Spanish.extend({ args: { movies: [] } });
-
-/** On a wide screen an arrow moves the shelf by 500 px. */
+/** On wide screens an arrow scrolls 500 px. */
 export const ScrollsOnWideScreen = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     spyOn(window, 'innerWidth', 'get').mockReturnValue(768);
@@ -104,14 +94,14 @@ export const ScrollsOnWideScreen = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Scroll Popular Movies right' }));
       await expect(scrollBy).toHaveBeenLastCalledWith({ left: 500, behavior: 'smooth' });
     });
-    await step('And back to the left', async () => {
+    await step('To the left', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Scroll Popular Movies left' }));
       await expect(scrollBy).toHaveBeenLastCalledWith({ left: -500, behavior: 'smooth' });
     });
   },
 });
 
-/** On a narrow screen, by 250 px. */
+/** On narrow screens an arrow scrolls 250 px. */
 export const ScrollsOnNarrowScreen = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     spyOn(window, 'innerWidth', 'get').mockReturnValue(767);
@@ -120,14 +110,14 @@ export const ScrollsOnNarrowScreen = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Scroll Popular Movies right' }));
       await expect(scrollBy).toHaveBeenLastCalledWith({ left: 250, behavior: 'smooth' });
     });
-    await step('And back to the left', async () => {
+    await step('To the left', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Scroll Popular Movies left' }));
       await expect(scrollBy).toHaveBeenLastCalledWith({ left: -250, behavior: 'smooth' });
     });
   },
 });
 
-/** The parent learns which movie was meant. */
+/** Passes the movie to the parent. */
 export const ShowsInfo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More info about Nine Winters' }));
@@ -136,30 +126,30 @@ export const ShowsInfo = meta.story({
   },
 });
 
-/** One tab stop; arrow keys, Home and End lead along the row, and Up to the trailer search. */
+/** One tab stop. Arrow keys, Home and End move along the row, Up to the trailer search. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const info = (title: string) =>
       canvas.getByRole('button', { name: `More info about ${title}` });
-    await step('Tab enters at the first card, and the next Tab leaves', async () => {
+    await step('Tab enters at the first card; the next Tab leaves', async () => {
       await userEvent.tab();
       await expect(info('The Third Harbour')).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('list')).not.toContainElement(focused());
     });
-    await step('Back in, the arrow keys lead from card to card', async () => {
+    await step('Arrow keys move between cards', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
       await expect(info('A Lamp for Marigold')).toHaveFocus();
       await expect(info('A Lamp for Marigold')).toHaveAttribute('aria-description', 'Card 2 of 10');
     });
-    await step('End and Home lead to the last and the first', async () => {
+    await step('End and Home go to the last and the first', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');
       await expect(info('Understudy')).toHaveFocus();
       await userEvent.keyboard('{Home}{ArrowLeft}');
       await expect(info('The Third Harbour')).toHaveFocus();
     });
-    await step('Up leads to the trailer search, and along the row to the others', async () => {
+    await step('Up goes to the trailer search; Right goes to the next one', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowRight}');
       await expect(
         canvas.getByRole('link', { name: 'Search for the trailer of A Lamp for Marigold' }),
@@ -167,11 +157,11 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(info('A Lamp for Marigold')).toHaveFocus();
     });
-    await step('Enter shows its info', async () => {
+    await step('Enter shows the info', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onShowInfo).toHaveBeenLastCalledWith(movies[1]);
     });
-    await step('Tab comes back to where one was', async () => {
+    await step('Tab returns to the last card', async () => {
       await userEvent.tab();
       await userEvent.tab({ shift: true });
       await expect(info('A Lamp for Marigold')).toHaveFocus();
@@ -179,7 +169,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The list scrolls, but it is no tab stop. Focus on it leaves the row's stop where it is. */
+/** The list is no tab stop. Focus on it does not change the tab stop of the row. */
 export const ListFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list');
@@ -199,30 +189,27 @@ export const ListFocused = meta.story({
   },
 });
 
-/** The arrows know where the row ends, and lose no focus there. */
+/** The arrows are disabled at the ends and keep the focus. */
 export const AtItsEnds = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     const left = canvas.getByRole('button', { name: 'Scroll Popular Movies left' });
     const right = canvas.getByRole('button', { name: 'Scroll Popular Movies right' });
-    await step('At the start there is nothing to the left', async () => {
+    await step('Left is disabled at the start', async () => {
       await waitFor(() => expect(left).toHaveAttribute('aria-disabled', 'true'));
       await expect(right).toHaveAttribute('aria-disabled', 'false');
     });
-    await step(
-      'At the end there is nothing to the right, and the arrow keeps the focus',
-      async () => {
-        await userEvent.click(right);
-        canvas.getByRole('list').scrollTo({ left: 10_000, behavior: 'instant' });
-        await waitFor(() => expect(right).toHaveAttribute('aria-disabled', 'true'));
-        await expect(left).toHaveAttribute('aria-disabled', 'false');
-        await expect(right).toHaveFocus();
-      },
-    );
+    await step('Right is disabled at the end and keeps the focus', async () => {
+      await userEvent.click(right);
+      canvas.getByRole('list').scrollTo({ left: 10_000, behavior: 'instant' });
+      await waitFor(() => expect(right).toHaveAttribute('aria-disabled', 'true'));
+      await expect(left).toHaveAttribute('aria-disabled', 'false');
+      await expect(right).toHaveFocus();
+    });
   },
 });
 
-/** Other movies come while a card has the focus: the card in its place takes it over. */
-export const OtherMoviesCome = meta.story({
+/** New movies replace the focused card: its successor gets the focus. */
+export const MoviesReplaced = meta.story({
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -233,7 +220,7 @@ export const OtherMoviesCome = meta.story({
   },
 });
 
-/** Changes its movies for others when someone asks about one. */
+/** Replaces its movies on a press. */
 function Changing(args: ComponentProps<typeof MovieRow>) {
   const [shown, setShown] = useState(args.movies.slice(0, 5));
   return <MovieRow {...args} movies={shown} onShowInfo={() => setShown(args.movies.slice(6))} />;

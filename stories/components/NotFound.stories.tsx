@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotFound } from '@/components/NotFound';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
   component: NotFound,
@@ -18,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For an address that leads nowhere. Not for something that failed on a page that exists: that is said where it happened. Tab reaches the way back; Enter follows it.',
+          'The page for an unknown URL. A failure on an existing page is shown where it happens. Enter on the link goes back.',
       },
     },
   },
@@ -33,10 +31,6 @@ export const Default = meta.story({
     ).toBeVisible();
   },
 });
-
-export const Hindi = meta.story({ args: { texts: hindi.oops } });
-
-export const Spanish = meta.story({ args: { texts: spanish.oops } });
 
 export const GoesBack = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Notice } from '@/components/Notice';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longTitle, longWord } from '../support/longTexts';
 import { place } from '../support/place';
 
@@ -17,7 +15,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a word about the product itself that nobody has to act on: there is no network, there is a new version. Not for what a person has just done: that is said where they did it. Stands in a NoticeArea, which announces it. Tab reaches its actions; Enter presses them.',
+          'A message about the app that needs no action, such as offline or a new version. Show feedback on an action beside the action instead. A NoticeArea announces it. Tab reaches its actions.',
       },
     },
   },
@@ -25,7 +23,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({ args: { icon: 'info', children: english.notices.offline } });
 
-/** The first action is what is advised. */
+/** The first action is the recommended one. */
 export const WithActions = meta.story({
   args: {
     icon: 'sparkle',
@@ -37,7 +35,7 @@ export const WithActions = meta.story({
   },
 });
 
-/** What was pressed is under way, and nothing more can be pressed. */
+/** Busy: no action can be pressed. */
 export const Busy = WithActions.extend({
   args: {
     busy: true,
@@ -57,27 +55,7 @@ export const Busy = WithActions.extend({
   },
 });
 
-export const Hindi = WithActions.extend({
-  args: {
-    children: hindi.notices.newVersion,
-    actions: [
-      { label: hindi.notices.takeVersion, onPress: take },
-      { label: hindi.notices.postponeVersion, onPress: postpone },
-    ],
-  },
-});
-
-export const Spanish = WithActions.extend({
-  args: {
-    children: spanish.notices.newVersion,
-    actions: [
-      { label: spanish.notices.takeVersion, onPress: take },
-      { label: spanish.notices.postponeVersion, onPress: postpone },
-    ],
-  },
-});
-
-/** Long words break, long sentences wrap, and nothing scrolls sideways. */
+/** Long texts wrap without sideways scrolling. */
 export const LongText = WithActions.extend({
   args: { children: `${longTitle} ${longWord}` },
   decorators: [place('18rem')],
@@ -86,14 +64,14 @@ export const LongText = WithActions.extend({
   },
 });
 
-export const IsTaken = WithActions.extend({
+export const Taken = WithActions.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(take).toHaveBeenCalledOnce();
   },
 });
 
-export const IsLeftByKeyboard = WithActions.extend({
+export const PostponedByKeyboard = WithActions.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();

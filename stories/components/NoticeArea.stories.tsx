@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the end of every page, once, and there from the start: what comes into it is announced politely. It stays at the lower edge of the screen and covers nothing at the end of the page. Not for anything else than notices. It takes no focus itself.',
+          'The live region for notices at the end of every page. Render it once, from the start. It sticks to the lower edge of the screen and covers no content. It takes no focus.',
       },
       story: { inline: false, height: '20rem' },
     },
@@ -41,7 +41,7 @@ export const TwoNotices = meta.story({
   },
 });
 
-/** With nothing to say it takes no place. */
+/** Empty, it has no height. */
 export const Empty = meta.story({
   args: { children: null },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Empty = meta.story({
   },
 });
 
-/** While a page is read it is at the lower edge; at the page's end, below all else. */
+/** It sticks to the lower edge; at the end of the page it is below the content. */
 export const UnderALongPage = meta.story({
   render: ({ children }) => (
     <div>
@@ -71,7 +71,7 @@ export const UnderALongPage = meta.story({
   },
 });
 
-/** Its buttons are where they are: the page does not move for the focus to come to them. */
+/** Focus on its buttons does not scroll the page. */
 export const ReachedByKeyboard = UnderALongPage.extend({
   args: {
     children: (

@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from '@/components/PasswordField';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { visitor } from '../support/people';
 import { formWide, place } from '../support/place';
 
@@ -25,7 +23,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a secret that its owner may want to read back. Not for anything that may be seen at once: that is a TextField. Tab reaches the field, then the eye; Enter and Space on the eye show and hide the text.',
+          'A password input with a button that shows the text. Use a TextField for other texts. Tab reaches the field, then the button. Enter and Space on the button toggle the text.',
       },
     },
   },
@@ -84,25 +82,7 @@ export const Invalid = Hidden.extend({
   },
 });
 
-export const Hindi = Hidden.extend({
-  args: {
-    label: hindi.authForm.field.password,
-    showLabel: hindi.authForm.showPassword,
-    hideLabel: hindi.authForm.hidePassword,
-    capsLockHint: hindi.authForm.capsLock,
-  },
-});
-
-export const Spanish = Hidden.extend({
-  args: {
-    label: spanish.authForm.field.password,
-    showLabel: spanish.authForm.showPassword,
-    hideLabel: spanish.authForm.hidePassword,
-    capsLockHint: spanish.authForm.capsLock,
-  },
-});
-
-/** Said as soon as a key is pressed with it. */
+/** Appears with the first key. */
 export const CapsLockOn = Empty.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Password'));
@@ -111,7 +91,7 @@ export const CapsLockOn = Empty.extend({
   },
 });
 
-/** Taken back at a key without it, and when the field is left. */
+/** Disappears with the next key and on blur. */
 export const CapsLockOffAgain = CapsLockOn.extend({
   play: async ({ canvas, step, userEvent }) => {
     const hint = canvas.getByRole('status');
@@ -120,11 +100,11 @@ export const CapsLockOffAgain = CapsLockOn.extend({
       await userEvent.keyboard('{CapsLock}m');
       await expect(hint).not.toBeEmptyDOMElement();
     });
-    await step('Take it back', async () => {
+    await step('Type without Caps Lock', async () => {
       await userEvent.keyboard('{CapsLock}m');
       await expect(hint).toBeEmptyDOMElement();
     });
-    await step('With it again, the field is left', async () => {
+    await step('Leave the field with Caps Lock on', async () => {
       await userEvent.keyboard('{CapsLock}m');
       await userEvent.tab();
       await expect(hint).toBeEmptyDOMElement();
@@ -132,7 +112,7 @@ export const CapsLockOffAgain = CapsLockOn.extend({
   },
 });
 
-/** Password managers paste; nothing stands in their way. */
+/** Password managers can paste. */
 export const Pasted = Empty.extend({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');

@@ -2,8 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordRules } from '@/components/PasswordRules';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { visitor } from '../support/people';
 import { formWide, place } from '../support/place';
 
@@ -23,7 +21,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a password that is made up now: what it needs, ticked off as it is typed. Not for signing in, where the password is what it is.',
+          'A list of password rules that marks the met ones. Use it for a new password, not for sign-in.',
       },
     },
   },
@@ -31,7 +29,7 @@ const meta = preview.meta({
 
 export const AllOpen = meta.story();
 
-/** Each is marked, and told to whoever does not see the mark. */
+/** Screen readers hear the state of each rule. */
 export const SomeMet = meta.story({
   args: { password: 'mari' },
   play: async ({ args, canvas }) => {
@@ -47,19 +45,3 @@ export const SomeMet = meta.story({
 });
 
 export const AllMet = meta.story({ args: { password: visitor.password } });
-
-export const Hindi = SomeMet.extend({
-  args: {
-    label: hindi.authForm.rules,
-    rule: hindi.authForm.rule,
-    ruleState: hindi.authForm.ruleState,
-  },
-});
-
-export const Spanish = SomeMet.extend({
-  args: {
-    label: spanish.authForm.rules,
-    rule: spanish.authForm.rule,
-    ruleState: spanish.authForm.ruleState,
-  },
-});

@@ -4,7 +4,6 @@ import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { Popup, type PopupDetails } from '@/components/Popup';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
@@ -45,14 +44,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For one movie up close, above everything else, until it is closed; it is there while it is rendered. Not for messages or questions. The focus goes in and comes back; Escape, the button and a press beside it ask the parent to close it.',
+          'A modal dialog with the details of one movie. It is open while it is rendered. Do not use it for messages or questions. It takes the focus and gives it back. Escape, the button and a press beside it call `onClose`.',
       },
       story: { inline: false, height: '34rem' },
     },
   },
 });
 
-/** A dialog that bears the movie's title, with the focus inside. */
+/** A dialog named after the movie, with the focus inside. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'The Third Harbour' });
@@ -60,7 +59,7 @@ export const Default = meta.story({
   },
 });
 
-/** More than fits is scrolled inside, and the way out stays in sight. */
+/** Long texts scroll; the close button stays visible. */
 export const LongTexts = meta.story({
   args: { title: longTitle, overview: { text: `${longOverview} ${longOverview}` } },
   play: async ({ canvas }) => {
@@ -73,7 +72,7 @@ export const LongTexts = meta.story({
   },
 });
 
-/** Year, rating and genres at a glance, and the way to its trailer. */
+/** Year, rating, genres and the trailer link. */
 export const Details = meta.story({
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('listitem');
@@ -90,7 +89,7 @@ export const Details = meta.story({
   },
 });
 
-/** The title that its makers gave it, read out in its own language. */
+/** The original title has its own language. */
 export const WithOriginalTitle = meta.story({
   args: { details: { ...details, originalTitle: { title: 'Der dritte Hafen', tag: 'de' } } },
   play: async ({ canvas }) => {
@@ -98,7 +97,7 @@ export const WithOriginalTitle = meta.story({
   },
 });
 
-/** Neither date nor votes, genres, overview or pictures: what is left stands well by itself. */
+/** Without details, the rest still looks complete. */
 export const NothingKnown = meta.story({
   args: { releaseDate: '', overview: { text: '' }, posterUrl: null, details: nothing },
   play: async ({ canvas }) => {
@@ -114,7 +113,7 @@ export const OneVote = meta.story({
   },
 });
 
-/** The backdrop does not load: something is drawn. */
+/** A drawing replaces the banner. */
 export const BrokenBanner = meta.story({
   args: { details: { ...details, bannerUrl: brokenPicture } },
 });
@@ -135,42 +134,15 @@ export const BrokenPoster = meta.story({ args: { posterUrl: brokenPicture } });
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
 
-export const Hindi = meta.story({
+/** An English overview is marked with its language. */
+export const OverviewInEnglish = meta.story({
   args: {
-    title: 'तीसरा बंदरगाह',
-    overview: {
-      text: 'तीस साल से एक ही बंदरगाह में जहाज़ों को राह दिखाने वाले से कहा जाता है कि वह एक ऐसे जहाज़ को बाहर ले जाए जिसे किसी ने आते नहीं देखा।',
-    },
-    releaseDate: '1 फ़रवरी 2024',
-    texts: hindi.popup,
-  },
-});
-
-export const Spanish = meta.story({
-  args: {
-    title: 'El tercer puerto',
-    overview: {
-      text: 'A un práctico que lleva treinta años guiando barcos al mismo puerto le piden que saque uno que nadie vio entrar.',
-    },
-    releaseDate: '1 de febrero de 2024',
     texts: spanish.popup,
+    overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' },
   },
-});
-
-/** Nobody has translated the overview: it is in English, and marked so. */
-export const OverviewInEnglish = Spanish.extend({
-  args: { overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A pilot/)).toHaveAttribute('lang', 'en');
   },
-});
-
-export const UnknownInHindi = Hindi.extend({
-  args: { overview: { text: '' }, releaseDate: '', details: nothing },
-});
-
-export const UnknownInSpanish = Spanish.extend({
-  args: { overview: { text: '' }, releaseDate: '', details: nothing },
 });
 
 export const ClosedByButton = meta.story({
@@ -180,7 +152,7 @@ export const ClosedByButton = meta.story({
   },
 });
 
-/** At Escape the browser asks the dialog whether it may cancel it; the parent decides. */
+/** Escape fires `cancel`; the parent decides. */
 export const ClosedByEscape = meta.story({
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog');
@@ -190,7 +162,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** What is beside the sheet belongs to the dialog itself. */
+/** A press on the backdrop reaches the dialog itself. */
 export const ClosedBeside = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('dialog'));
@@ -198,7 +170,7 @@ export const ClosedBeside = meta.story({
   },
 });
 
-/** The second half of a double click that has opened it does not close it. */
+/** The second click of a double click does not close it. */
 export const DoubleClicked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');
@@ -217,8 +189,8 @@ export const PressedInside = meta.story({
   },
 });
 
-/** Text that is marked past the edge of the sheet does not close it. */
-export const MarkedPastTheEdge = meta.story({
+/** A text selection that ends on the backdrop does not close it. */
+export const SelectedPastTheEdge = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: canvas.getByText('Release Date : 2024-02-01') },
@@ -228,7 +200,7 @@ export const MarkedPastTheEdge = meta.story({
   },
 });
 
-/** Whoever opened it finds the focus where they left it. */
+/** The focus returns to the opener. */
 export const FocusGoesInAndComesBack = meta.story({
   render: function Opening(args) {
     const [shown, setShown] = useState(false);
@@ -241,11 +213,11 @@ export const FocusGoesInAndComesBack = meta.story({
   },
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More info' });
-    await step('Open it', () => userEvent.click(opener));
+    await step('Open', () => userEvent.click(opener));
     await step('The focus is inside', () =>
       expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus(),
     );
-    await step('Close it', () => userEvent.keyboard('{Enter}'));
+    await step('Close', () => userEvent.keyboard('{Enter}'));
     await step('The focus is back', async () => {
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(opener).toHaveFocus();

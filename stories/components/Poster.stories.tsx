@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a movie’s picture wherever it is shown at 2:3; it fills its parent’s width. Not for backdrops, which are wide and may be missing without a drawing in their place.',
+          'A movie poster at 2:3 that fills the width of its parent. It shows a skeleton, then the picture or a drawn poster. Do not use it for backdrops.',
       },
     },
   },
@@ -28,7 +28,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The picture is on its way: a skeleton keeps its place. */
+/** A skeleton shows until the picture loads. */
 export const Loading = meta.story({
   args: { url: './late-poster.svg' },
   beforeEach: ({ msw }) => msw.use(http.get('*/late-poster.svg', () => delay('infinite'))),
@@ -46,7 +46,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The image host does not have it: the title is drawn. */
+/** The image host fails: the title is drawn. */
 export const Failed = meta.story({
   args: { url: './lost-poster.svg' },
   beforeEach: ({ msw }) => msw.use(http.get('*/lost-poster.svg', () => HttpResponse.error())),
@@ -55,7 +55,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What came is no picture. */
+/** The file is not an image. */
 export const Broken = meta.story({
   args: { url: brokenPicture },
   play: async ({ canvas }) => {
@@ -63,7 +63,6 @@ export const Broken = meta.story({
   },
 });
 
-/** The movie has no picture at all. */
 export const NoPicture = meta.story({
   args: { title: longTitle, url: null },
 });

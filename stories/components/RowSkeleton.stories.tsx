@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a row that is still asked for, so that nothing jumps when it comes. Not for a row that found nothing: that row says so itself.',
+          'The placeholder of a row that is loading. It has the height of a row, so nothing jumps. A row without results shows its own message.',
       },
     },
   },
@@ -21,11 +21,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The row that comes is as tall as its place was. */
+/** The skeleton has the height of a row. */
 export const AsTallAsItsRow = meta.story({
   play: async ({ canvas, canvasElement, mount }) => {
     await mount(<RowSkeleton />);
-    const kept = canvasElement.scrollHeight;
+    const height = canvasElement.scrollHeight;
     await mount(
       <MovieRow
         title="Heat"
@@ -35,6 +35,6 @@ export const AsTallAsItsRow = meta.story({
         onShowInfo={fn()}
       />,
     );
-    await expect(canvas.getByRole('region', { name: 'Heat' }).offsetHeight).toBe(kept);
+    await expect(canvas.getByRole('region', { name: 'Heat' }).offsetHeight).toBe(height);
   },
 });

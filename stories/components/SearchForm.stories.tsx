@@ -17,16 +17,16 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a wish in a person’s own words, one line of it. Not for picking from a list. Tab goes to the line, then to the button; Enter in the line searches.',
+          'A one-line form for a search in the visitor’s own words. Do not use it to pick from a list. Tab reaches the field, then the button. Enter in the field submits.',
       },
     },
   },
 });
 
-export const Quiet = meta.story({ args: { state: 'quiet' } });
+export const Default = meta.story({ args: { state: 'quiet' } });
 
-/** A blank query is refused, in words that are announced. */
-export const Refused = meta.story({
+/** An invalid query, announced. */
+export const Invalid = meta.story({
   args: { state: 'refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Input! Try again.');
@@ -36,8 +36,8 @@ export const Refused = meta.story({
   },
 });
 
-/** What somebody asked before, or was sent, stands in the line and can be changed. */
-export const FilledIn = Quiet.extend({
+/** A given query can be edited. */
+export const FilledIn = Default.extend({
   args: { query: 'movies with cat in it' },
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('textbox');
@@ -49,20 +49,16 @@ export const FilledIn = Quiet.extend({
   },
 });
 
-export const OnPhone = Quiet.extend({ globals: { viewport: { value: 'smallPhone' } } });
+export const OnPhone = Default.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
-export const Hindi = Quiet.extend({ args: { texts: hindi.search } });
-
-export const Spanish = Quiet.extend({ args: { texts: spanish.search } });
-
-export const RefusedInHindi = Refused.extend({
+export const InvalidInHindi = Invalid.extend({
   args: { texts: hindi.search },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('अमान्य इनपुट! फिर कोशिश करें।');
   },
 });
 
-export const RefusedInSpanish = Refused.extend({
+export const InvalidInSpanish = Invalid.extend({
   args: { texts: spanish.search },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -71,7 +67,7 @@ export const RefusedInSpanish = Refused.extend({
   },
 });
 
-export const SearchedByEnter = Quiet.extend({
+export const SubmittedByEnter = Default.extend({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Tab to the line and type', async () => {
       await userEvent.tab();
@@ -82,13 +78,13 @@ export const SearchedByEnter = Quiet.extend({
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith('movies with cat in it');
     });
-    await step('The query stays to be changed', () =>
+    await step('The query stays', () =>
       expect(canvas.getByRole('textbox')).toHaveValue('movies with cat in it'),
     );
   },
 });
 
-export const SearchedByButton = Quiet.extend({
+export const SubmittedByButton = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'heist in space');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -97,7 +93,7 @@ export const SearchedByButton = Quiet.extend({
   },
 });
 
-export const SearchedPasted = Quiet.extend({
+export const SubmittedPasted = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('a quiet film about the sea');
@@ -106,16 +102,16 @@ export const SearchedPasted = Quiet.extend({
   },
 });
 
-/** What is blank is the parent's to say. */
-export const SearchedBlank = Quiet.extend({
+/** The parent validates. */
+export const SubmittedBlank = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '  {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('  ');
   },
 });
 
-/** Two presses are two searches: which of them counts is the parent's to say. */
-export const SearchedTwice = Quiet.extend({
+/** The parent decides which of two submits counts. */
+export const SubmittedTwice = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'cats');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Search' }));
@@ -124,8 +120,8 @@ export const SearchedTwice = Quiet.extend({
   },
 });
 
-/** The parent hears of every change, so that it can take its refusal back. */
-export const Edited = Refused.extend({
+/** Reports every edit, so the parent can clear the error. */
+export const Edited = Invalid.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'c');
     await expect(args.onEdit).toHaveBeenCalledOnce();
@@ -133,8 +129,8 @@ export const Edited = Refused.extend({
   },
 });
 
-/** A query ends after 500 characters. */
-export const LongText = Quiet.extend({
+/** A query has at most 500 characters. */
+export const LongText = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste(longOverview);

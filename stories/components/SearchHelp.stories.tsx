@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchHelp } from '@/components/SearchHelp';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longTitle, longWord } from '../support/longTexts';
 import { place } from '../support/place';
 
@@ -25,13 +23,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For queries that need no typing, under the form that asks them. Not for filters, and not for what was found. Tab goes from one to the next; Enter asks, or forgets.',
+          'Example and recent queries below the search form. Do not use it for filters or results. Tab moves between them. Enter searches or removes.',
       },
     },
   },
 });
 
-/** Nothing has been asked on this device. */
+/** No recent queries. */
 export const Examples = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Ask, for example' })).toBeVisible();
@@ -41,7 +39,7 @@ export const Examples = meta.story({
 
 export const Recent = meta.story({ args: { recent: ['movies with cat in it', 'heist in space'] } });
 
-export const AsksAnExample = Examples.extend({
+export const SubmitsExample = Examples.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'a heist in space' }));
     await expect(args.onAsk).toHaveBeenCalledWith('a heist in space');
@@ -56,14 +54,14 @@ export const Surprises = Examples.extend({
   },
 });
 
-export const AsksAgain = Recent.extend({
+export const SubmitsRecent = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'heist in space' }));
     await expect(args.onAsk).toHaveBeenCalledWith('heist in space');
   },
 });
 
-export const ForgetsOne = Recent.extend({
+export const RemovesOne = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget “heist in space”' }));
     await expect(args.onRemove).toHaveBeenCalledWith('heist in space');
@@ -71,7 +69,7 @@ export const ForgetsOne = Recent.extend({
   },
 });
 
-export const ForgetsAll = Recent.extend({
+export const ClearsAll = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget all' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
@@ -87,7 +85,7 @@ export const ByKeyboard = Recent.extend({
   },
 });
 
-/** A long query is cut on the screen; its whole text is its name. */
+/** A long query is shortened; its accessible name is whole. */
 export const LongQueries = meta.story({
   args: { recent: [`${longTitle}, ${longTitle}`, longWord] },
   play: async ({ canvas, canvasElement }) => {
@@ -97,19 +95,3 @@ export const LongQueries = meta.story({
 });
 
 export const OnPhone = LongQueries.extend({ globals: { viewport: { value: 'smallPhone' } } });
-
-export const Hindi = Recent.extend({
-  args: {
-    examples: hindi.searchHelp.examples.slice(0, 3),
-    recent: ['बिल्ली वाली फ़िल्में', 'अंतरिक्ष में डकैती'],
-    texts: hindi.searchHelp,
-  },
-});
-
-export const Spanish = Recent.extend({
-  args: {
-    examples: spanish.searchHelp.examples.slice(0, 3),
-    recent: ['películas con gatos', 'un atraco en el espacio'],
-    texts: spanish.searchHelp,
-  },
-});

@@ -4,8 +4,6 @@ import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
@@ -21,7 +19,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a form and what it finds, inside a StageLayout with full content. Not for a card that stands alone: the StageLayout centres that by itself.',
+          'The layout of GPT search: a form above its panel. Use it inside a StageLayout with full content. The StageLayout alone centres a single card.',
       },
     },
   },
@@ -31,7 +29,7 @@ export const FormOnly = meta.story();
 
 export const Loading = meta.story({ args: { panel: panel(english, { kind: 'loading' }) } });
 
-/** The rows reach from edge to edge, the form does not. */
+/** Rows use the full width, the form does not. */
 export const Results = meta.story({
   args: { panel: panel(english, results(names)) },
   play: async ({ canvas, canvasElement }) => {
@@ -53,14 +51,6 @@ export const Failed = meta.story({ args: { panel: panel(english, { kind: 'failed
 
 export const OnPhone = Results.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
-export const Hindi = meta.story({
-  args: { form: form(hindi), panel: panel(hindi, results(names)) },
-});
-
-export const Spanish = meta.story({
-  args: { form: form(spanish), panel: panel(spanish, results(names)) },
-});
-
 function form(texts: Texts) {
   return <SearchForm state="quiet" texts={texts.search} onSubmit={fn()} />;
 }
@@ -78,10 +68,10 @@ function panel(texts: Texts, view: SearchPanelView) {
   );
 }
 
-function results(of: readonly string[]): SearchPanelView {
+function results(shown: readonly string[]): SearchPanelView {
   return {
     kind: 'results',
-    names: of,
-    rows: of.slice(0, 3).map((name, place) => ({ name, movies: movies.slice(place) })),
+    names: shown,
+    rows: shown.slice(0, 3).map((name, place) => ({ name, movies: movies.slice(place) })),
   };
 }

@@ -25,13 +25,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For what a search has to show at any moment, under its form. Not for rows that are always there, such as the homepage’s. Tab goes through its rows as through any other; waiting, failure and a cancelled search are announced. Without onCancel there is nothing to cancel.',
+          'The state of a search below its form: loading, names, rows or failure. Do not use it for permanent rows. Loading, failure and a cancelled search are announced. Without `onCancel` there is no cancel button.',
       },
     },
   },
 });
 
-/** Before the first search there is nothing. */
+/** Empty before the first search. */
 export const Hidden = meta.story({
   args: { view: { kind: 'hidden' } },
   play: async ({ canvas }) => {
@@ -48,8 +48,8 @@ export const Loading = meta.story({
   },
 });
 
-/** What runs can be cancelled. */
-export const LoadingCancellable = Loading.extend({
+/** A running search can be cancelled. */
+export const Cancellable = Loading.extend({
   args: { onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -57,7 +57,7 @@ export const LoadingCancellable = Loading.extend({
   },
 });
 
-/** The first names are known, more may come. */
+/** The first names; more may follow. */
 export const SomeNames = meta.story({
   args: { view: { kind: 'names', names: names.slice(0, 3) }, onCancel: fn() },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const LongNames = meta.story({
   args: { view: { kind: 'names', names: [longTitle, longWord, ...names.slice(2)] } },
 });
 
-/** The second row came first; the first and third keep their places. */
+/** The second row arrived first; the others keep their places. */
 export const SomeResults = meta.story({
   args: {
     view: {
@@ -100,8 +100,8 @@ export const SomeResults = meta.story({
   },
 });
 
-/** A name whose row is there leads to it, with the scroll and the focus. */
-export const NamesLeadToTheirRows = SomeResults.extend({
+/** A name with a row scrolls to it and focuses its heading. */
+export const NamesLinkToRows = SomeResults.extend({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: `1 - ${first}` })).not.toBeInTheDocument();
     await expect(canvas.getByText(`1 - ${first}`)).toBeVisible();
@@ -111,7 +111,7 @@ export const NamesLeadToTheirRows = SomeResults.extend({
   },
 });
 
-/** Once nothing is waited for, it is said how much has come; never before. */
+/** Announces the number of movies when all rows are there. */
 export const Arrived = meta.story({
   args: {
     view: {
@@ -129,7 +129,7 @@ export const Arrived = meta.story({
   },
 });
 
-/** Somebody had enough: what had come stays, and nothing is waited for. */
+/** Cancelled: the results so far stay. */
 export const Stopped = meta.story({
   args: {
     view: {
@@ -158,7 +158,7 @@ export const Results = meta.story({
   },
 });
 
-/** One name is nobody's: its row is there and says so. */
+/** A name without movies has a row with a note. */
 export const NothingFound = meta.story({
   args: {
     view: {
@@ -177,7 +177,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** All that the second name found stands in the first row, and no movie is shown twice. */
+/** Movies of the second name are in the first row already. */
 export const FoundElsewhere = meta.story({
   args: {
     view: {
@@ -196,7 +196,7 @@ export const FoundElsewhere = meta.story({
   },
 });
 
-/** What the chat service writes is text, whatever it looks like. */
+/** Markup from the chat service is shown as text. */
 export const MarkupIsText = meta.story({
   args: { view: { kind: 'names', names: ['<script>alert(1)</script>', '**Heat**'] } },
   play: async ({ canvas }) => {
@@ -205,8 +205,8 @@ export const MarkupIsText = meta.story({
   },
 });
 
-/** The movie database failed for the second name: it is listed and has no row. */
-export const OneLeftOut = meta.story({
+/** The lookup of the second name failed: it has no row. */
+export const OneFailed = meta.story({
   args: {
     view: {
       kind: 'results',
@@ -232,7 +232,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The day's searches are spent: to try again would not help. */
+/** The daily budget is used up: there is no retry. */
 export const BudgetUsedUp = meta.story({
   args: { view: { kind: 'failed', failure: 'budget' } },
   play: async ({ canvas }) => {
@@ -261,14 +261,6 @@ export const BudgetUsedUpInSpanish = BudgetUsedUp.extend({
   },
 });
 
-export const LoadingInHindi = meta.story({
-  args: { view: { kind: 'loading' }, texts: hindi },
-});
-
-export const LoadingInSpanish = meta.story({
-  args: { view: { kind: 'loading' }, texts: spanish },
-});
-
 export const Hindi = NothingFound.extend({
   args: { texts: hindi, recommender: hindi.search.demoRecommender },
   play: async ({ canvas }) => {
@@ -289,14 +281,6 @@ export const Spanish = NothingFound.extend({
   },
 });
 
-export const FailedInHindi = meta.story({
-  args: { view: { kind: 'failed' }, texts: hindi },
-});
-
-export const FailedInSpanish = meta.story({
-  args: { view: { kind: 'failed' }, texts: spanish },
-});
-
 export const StoppedInHindi = Stopped.extend({
   args: { texts: hindi },
   play: async ({ canvas }) => {
@@ -315,14 +299,14 @@ export const StoppedInSpanish = Stopped.extend({
   },
 });
 
-export const CancellableInHindi = LoadingCancellable.extend({
+export const CancellableInHindi = Cancellable.extend({
   args: { texts: hindi },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'रद्द करें' })).toBeVisible();
   },
 });
 
-export const CancellableInSpanish = LoadingCancellable.extend({
+export const CancellableInSpanish = Cancellable.extend({
   args: { texts: spanish },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancelar' })).toBeVisible();

@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SkipLink } from '@/components/SkipLink';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const meta = preview.meta({
   component: SkipLink,
@@ -21,16 +19,16 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the beginning of every page, once. Not for any other way inside a page. Tab reaches it first and shows it; Enter leads past the header.',
+          'A link past the header at the start of every page. It is visible only on focus. Tab reaches it first; Enter moves the focus to the content.',
       },
       story: { inline: false, height: '8rem' },
     },
   },
 });
 
-export const Unseen = meta.story();
+export const Hidden = meta.story();
 
-/** The first Tab on a page brings it into sight. */
+/** The first Tab shows it. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -40,7 +38,7 @@ export const Focused = meta.story({
   },
 });
 
-/** The address stays as it is. */
+/** The URL does not change. */
 export const Pressed = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -48,14 +46,4 @@ export const Pressed = meta.story({
     await expect(args.onSkip).toHaveBeenCalledOnce();
     await expect(location.hash).toBe('');
   },
-});
-
-export const Hindi = meta.story({
-  args: { label: hindi.header.skip },
-  play: ({ userEvent }) => userEvent.tab(),
-});
-
-export const Spanish = meta.story({
-  args: { label: spanish.header.skip },
-  play: ({ userEvent }) => userEvent.tab(),
 });

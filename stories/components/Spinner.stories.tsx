@@ -9,7 +9,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the end of a line that says what is waited for; it takes that text’s size and colour, and stands still where no motion is wanted. Not on its own: assistive technology does not see it.',
+          'A loading indicator after a text, with its size and colour. It stands still under reduced motion. Assistive technology ignores it, so a text must say what is loading.',
       },
     },
   },

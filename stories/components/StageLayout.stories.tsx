@@ -8,8 +8,6 @@ import { SearchLayout } from '@/components/SearchLayout';
 import { StageLayout } from '@/components/StageLayout';
 import type { AuthMode } from '@/domain/session';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
 import { backdrop } from '../support/pictures';
@@ -26,14 +24,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For every page: header, content and footer. Before the drawn auditorium where a page has no picture of its own: signing in, searching, an address that leads nowhere.',
+          'The frame of every page: header, content, footer. It shows the drawn auditorium behind a page without a picture of its own.',
       },
       story: { inline: false, height: '48rem' },
     },
   },
 });
 
-/** One card in the middle. */
 export const Centred = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -44,14 +41,13 @@ export const Centred = meta.story({
   },
 });
 
-/** The card is taller than some screens: the page grows with it. */
+/** The page grows with a tall card. */
 export const TallCard = meta.story({ args: { children: form('signUp', english) } });
 
-export const Lost = meta.story({
+export const Message = meta.story({
   args: { children: <NotFound homeUrl="/" texts={english.oops} onGoHome={fn()} /> },
 });
 
-/** Content that brings its own edges. */
 export const Full = meta.story({
   args: {
     ...pageChrome('english', english, someoneSearching),
@@ -65,7 +61,7 @@ export const Full = meta.story({
   },
 });
 
-/** A picture of its own, with the header upon it. */
+/** The header lies on the picture. */
 export const WithHero = meta.story({
   args: {
     ...pageChrome('english', english, someoneAtHome),
@@ -88,20 +84,6 @@ export const WithHero = meta.story({
 });
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
-
-export const Hindi = meta.story({
-  args: {
-    ...pageChrome('hindi', hindi, { kind: 'signedOut' }),
-    children: form('signUp', hindi),
-  },
-});
-
-export const Spanish = meta.story({
-  args: {
-    ...pageChrome('spanish', spanish, { kind: 'signedOut' }),
-    children: form('signUp', spanish),
-  },
-});
 
 function form(mode: AuthMode, texts: Texts) {
   return (

@@ -3,8 +3,6 @@ import preview from '#.storybook/preview';
 import { IconButton } from '@/components/IconButton';
 import { TextField } from '@/components/TextField';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longName, visitor } from '../support/people';
 import { formWide, place } from '../support/place';
 
@@ -18,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For one line of text in a form, under its label. Not for secrets, which the PasswordField hides, nor for texts of more than a line. Tab reaches it, and after it the action inside it.',
+          'A labelled one-line text input. Use PasswordField for passwords. Tab reaches the input, then its action.',
       },
     },
   },
@@ -28,10 +26,10 @@ export const Empty = meta.story();
 
 export const Filled = meta.story({ args: { defaultValue: visitor.name } });
 
-/** The end of the text goes on under the edge. */
+/** A long text scrolls inside the input. */
 export const LongText = meta.story({ args: { defaultValue: `${longName} ${longName}` } });
 
-/** What is wrong stands elsewhere; the field points to it. */
+/** The error text is elsewhere; the input refers to it. */
 export const Invalid = meta.story({
   args: { defaultValue: 'A', errorId: 'what-is-wrong' },
   decorators: [
@@ -49,7 +47,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The field stays marked while it has the focus, and by more than a colour. */
+/** The error is visible during focus, not only by colour. */
 export const InvalidWhileFocused = Invalid.extend({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
@@ -66,7 +64,7 @@ export const InvalidWithAction = Invalid.extend({
   args: { action: <IconButton icon="close" label="Clear" /> },
 });
 
-/** What helps and what is wrong are both told. */
+/** The description has the error and the help. */
 export const InvalidWithHelp = Invalid.extend({
   args: { 'aria-describedby': 'what-helps' },
   decorators: [
@@ -88,14 +86,6 @@ export const WithAction = Filled.extend({
   args: { action: <IconButton icon="close" label="Clear" /> },
 });
 
-export const Hindi = meta.story({
-  args: { label: hindi.authForm.field.name, defaultValue: 'आशा राव' },
-});
-
-export const Spanish = meta.story({
-  args: { label: spanish.authForm.field.email, defaultValue: 'peña@example.com' },
-});
-
 export const Typed = Empty.extend({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
@@ -115,7 +105,7 @@ export const Pasted = Empty.extend({
   },
 });
 
-/** A press on the label puts the cursor into the field. */
+/** A press on the label focuses the input. */
 export const LabelPressed = Empty.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Name'));

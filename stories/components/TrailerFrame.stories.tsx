@@ -19,13 +19,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a trailer that plays by itself behind something else; it covers its parent. Not for a player that people handle: it takes no clicks and no focus. It is seen only while its player has said that it plays.',
+          'A muted trailer that fills its parent, as a background. It takes no clicks and no focus. It is visible only while its player reports that it plays.',
       },
     },
   },
 });
 
-/** Before the player says anything, and wherever it cannot play, there is nothing to see. */
+/** Hidden until the player reports that it plays. */
 export const Waiting = meta.story({
   args: { playerUrl: playerThatPlays('never') },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The player tells nothing before it is called; once called, it plays and is seen. */
+/** The player waits for a call, then plays. */
 export const Playing = meta.story({
   args: { playerUrl: playerThatPlays('when-called') },
   play: async ({ canvas }) => {
@@ -47,23 +47,23 @@ export const Starts = meta.story({
   args: { playerUrl: playerThatPlays('when-pressed') },
   play: async ({ canvas, step }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of Low Tide');
-    await step('The player waits, unseen', () => expect(frame).not.toBeVisible());
-    await step('The player begins to play', async () => (await playButtonIn(frame)).click());
-    await step('It is seen', () => waitFor(() => expect(frame).toBeVisible()));
+    await step('The player waits, hidden', () => expect(frame).not.toBeVisible());
+    await step('The player starts', async () => (await playButtonIn(frame)).click());
+    await step('It is visible', () => waitFor(() => expect(frame).toBeVisible()));
   },
 });
 
-/** Another window may say what it likes, even one of the player's own origin. */
-export const DeafToStrangers = Waiting.extend({
+/** Messages from other windows are ignored, even of the same origin. */
+export const IgnoresOtherWindows = Waiting.extend({
   play: async ({ canvas, step }) => {
-    await step('This page says that it plays', async () => {
-      const heard = new Promise((resolve) => {
+    await step('This page posts a playing message', async () => {
+      const received = new Promise((resolve) => {
         window.addEventListener('message', resolve, { once: true });
       });
       window.postMessage('{"event":"infoDelivery","info":{"playerState":1}}', '*');
-      await heard;
+      await received;
     });
-    await step('The player is not believed to', () =>
+    await step('The trailer stays hidden', () =>
       expect(canvas.getByTitle('Trailer of Low Tide')).not.toBeVisible(),
     );
   },

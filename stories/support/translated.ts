@@ -2,17 +2,31 @@ import { isLanguage } from '@/domain/language';
 import { english } from '@/domain/texts/english';
 import { textsFor } from './textsFor';
 
-/**
- * A component's args in the toolbar's language: where they hold English texts, all of them or one
- * section, the same of that language. Texts that a story has chosen itself stay.
- */
-export function translated(
-  args: Readonly<Record<string, unknown>>,
-  language: unknown,
-): Readonly<Record<string, unknown>> {
+type Args = Readonly<Record<string, unknown>>;
+
+/** Replaces each English text among a component's args by the toolbar's language. */
+export function translated(args: Args, language: unknown): Args {
   if (!isLanguage(language) || language === 'english') return args;
-  const chosen: Readonly<Record<string, unknown>> = { ...textsFor(language) };
-  const section = Object.entries(english).find(([, part]) => part === args.texts)?.[0];
-  if (args.texts === english) return { ...args, texts: chosen };
-  return section ? { ...args, texts: chosen[section] } : args;
+  const texts = textsFor(language);
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      counterpart(value, english, texts) ?? value,
+    ]),
+  );
+}
+
+/** What stands in one tree of texts where the other has the value. */
+function counterpart(value: unknown, from: unknown, to: unknown): unknown {
+  if (value === from) return to;
+  if (!isTree(from) || !isTree(to)) return undefined;
+  for (const [name, branch] of Object.entries(from)) {
+    const found = counterpart(value, branch, to[name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isTree(value: unknown): value is Args {
+  return typeof value === 'object' && value !== null;
 }

@@ -17,11 +17,17 @@ describe('translated', () => {
     expect(translated({ texts: english }, 'spanish')).toEqual({ texts: spanish });
   });
 
+  it('replaces a single text', () => {
+    expect(translated({ label: english.header.skip }, 'spanish')).toEqual({
+      label: spanish.header.skip,
+    });
+  });
+
   it('keeps texts set by a story and args without texts', () => {
     const own = { texts: hindi.card };
     const none = { tone: 'accent' };
 
-    expect(translated(own, 'spanish')).toBe(own);
-    expect(translated(none, 'spanish')).toBe(none);
+    expect(translated(own, 'spanish')).toEqual(own);
+    expect(translated(none, 'spanish')).toEqual(none);
   });
 });
