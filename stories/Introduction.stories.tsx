@@ -6,7 +6,7 @@ import { CinemaBackground } from '@/components/CinemaBackground';
 import { Logo } from '@/components/Logo';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { defaultLanguage, isLanguage, languages } from '@/domain/language';
-import { expectLinksToLead } from './foundations/tooling/expectLinksToLead';
+import { expectValidLinks } from './foundations/tooling/expectValidLinks';
 import { namesOf } from './foundations/tooling/namesOf';
 import { SiteLink } from './foundations/tooling/SiteLink';
 import { componentMap } from './introduction/componentMap';
@@ -26,15 +26,15 @@ export const Introduction = meta.story({
           <CinemaBackground />
           <Words>
             <Logo />
-            <h1>A picture house, taken apart</h1>
+            <h1>A cinema, taken apart</h1>
             <p>
-              Marquee is a movie site: shelves of movies, a trailer in the window, and a search that
-              understands whole sentences. Here stand its parts, each alone and in each of its
-              states, and then the whole house, played by the machines that run it.
+              Marquee is a movie site with rows of movies, a trailer, and a search that understands
+              whole sentences. This Storybook shows its components, pages and state machines in all
+              their states.
             </p>
             <Ways>
-              <a href="#map">Find your way by the map</a>
-              <SiteLink to="/story/foundations-colours--colours">Begin with the colours</SiteLink>
+              <a href="#map">See the map</a>
+              <SiteLink to="/story/foundations-colours--colours">Start with the colours</SiteLink>
             </Ways>
           </Words>
         </Hero>
@@ -49,30 +49,29 @@ export const Introduction = meta.story({
         </Numbers>
 
         <Wide aria-labelledby="around">
-          <h2 id="around">Looking around</h2>
-          <Doors>
-            {doors.map(({ who, ways }) => (
-              <Door key={who}>
+          <h2 id="around">Where to look</h2>
+          <Guides>
+            {guides.map(({ who, destinations }) => (
+              <Guide key={who}>
                 <h3>{who}</h3>
                 <ul>
-                  {ways.map(({ title, to, about }) => (
+                  {destinations.map(({ title, to, about }) => (
                     <li key={title}>
                       {to ? <SiteLink to={to}>{title}</SiteLink> : <strong>{title}</strong>}
                       <span>{about}</span>
                     </li>
                   ))}
                 </ul>
-              </Door>
+              </Guide>
             ))}
-          </Doors>
+          </Guides>
         </Wide>
 
         <Wide id="map" aria-labelledby="map-title">
           <h2 id="map-title">The map</h2>
           <About>
-            Five screens, put together from the components themselves: what you see is alive, only
-            small. Point at a name to see where it stands; follow it to its page. The language of
-            the toolbar is theirs too.
+            Five live screens, built from the components. Hover a name to highlight its component;
+            follow the link to its page. The screens use the language of the toolbar.
           </About>
           <Screens>
             {componentMap.map((screen) => (
@@ -87,10 +86,10 @@ export const Introduction = meta.story({
         </Wide>
 
         <Wide aria-labelledby="toolbars">
-          <h2 id="toolbars">The switches above</h2>
+          <h2 id="toolbars">The toolbars</h2>
           <About>
-            They change the world around every story, and no story had to do anything for it. On a
-            phone they are behind the button at the bottom.
+            They change the environment of every story. On a phone, open them with the button at the
+            bottom.
           </About>
           <Toolbars types={globalTypes} globals={globals} viewports={viewports} />
         </Wide>
@@ -98,11 +97,11 @@ export const Introduction = meta.story({
     );
   },
   play: async ({ canvasElement, step }) => {
-    await step('Every link leads somewhere', () => expectLinksToLead(canvasElement));
-    await step('The small screens leave the focus to the page', async () => {
+    await step('Every link has a target', () => expectValidLinks(canvasElement));
+    await step('The miniature screens take no focus', async () => {
       await expect(document.body).toHaveFocus();
     });
-    await step('What the map points at is there', async () => {
+    await step('Every pin is on the map', async () => {
       for (const { places } of componentMap) {
         for (const { component, at } of places) {
           if (at) {
@@ -123,69 +122,69 @@ const numbers = [
   { count: namesOf(viewports).length, what: 'screens' },
 ];
 
-interface Way {
+interface Destination {
   readonly title: string;
   readonly to?: string;
   readonly about: string;
 }
 
-const doors: readonly { readonly who: string; readonly ways: readonly Way[] }[] = [
+const guides: readonly { readonly who: string; readonly destinations: readonly Destination[] }[] = [
   {
     who: 'If you design',
-    ways: [
+    destinations: [
       {
         title: 'Foundations',
         to: '/story/foundations-colours--colours',
-        about: 'Colours with their contrasts, type in both scripts, space, motion, icons.',
+        about: 'Colours and contrast, type in two scripts, space, motion, icons.',
       },
       {
         title: 'Drawn posters',
         to: '/story/foundations-drawn-posters--overview',
-        about: 'Type a title and see what is drawn of it.',
+        about: 'Type a title and see its poster.',
       },
       {
         title: 'Components',
         to: '/docs/components-moviecard--docs',
-        about: 'When to take which, and all of its states on one page.',
+        about: 'When to use each one, with all its states.',
       },
       {
         title: 'Pages',
         to: '/story/pages-browse--signed-in',
-        about: 'Whole screens in every state that a person can meet. Try them on a phone, offline.',
+        about: 'Whole screens in every visible state. Try a phone viewport or an offline network.',
       },
       {
         title: 'Writing and naming',
         to: '/story/foundations-writing-and-naming--writing-and-naming',
-        about: 'The words of the house, and every text in three languages.',
+        about: 'The glossary, and every text in three languages.',
       },
     ],
   },
   {
     who: 'If you build',
-    ways: [
+    destinations: [
       {
         title: 'Adding a component',
         to: '/story/foundations-adding-a-component--adding-a-component',
-        about: 'Seven steps, shown on the code as it is.',
+        about: 'Seven steps with real code.',
       },
       {
         title: 'State machines',
         to: '/story/foundations-state-machines--state-machines',
-        about: 'How machines, app and components fit together.',
+        about: 'How machines, app and components work together.',
       },
       {
         title: 'Machines',
         to: '/story/machines-search--live',
-        about: 'Each one as a live chart: send it an event, and watch the screen follow.',
+        about: 'Live statecharts: send an event and watch the screen.',
       },
       {
         title: 'Flows',
         to: '/story/flows-sign-up-to-sign-out--sign-up',
-        about: 'Whole visits, from signing up to signing out, played step by step.',
+        about: 'Whole visits, played step by step.',
       },
       {
         title: 'The panel below a story',
-        about: 'Controls for its props, the steps of its play, and what axe says about it.',
+        about: 'Controls for props, the steps of the play, and accessibility results.',
       },
     ],
   },
@@ -302,7 +301,7 @@ const Numbers = styled.dl`
   }
 `;
 
-const Doors = styled.div`
+const Guides = styled.div`
   display: grid;
   gap: ${tokens.space.l};
 
@@ -311,7 +310,7 @@ const Doors = styled.div`
   }
 `;
 
-const Door = styled.section`
+const Guide = styled.section`
   display: grid;
   align-content: start;
   gap: ${tokens.space.m};

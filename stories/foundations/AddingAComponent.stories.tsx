@@ -12,7 +12,7 @@ import strangersSource from '../../tests/architecture/imports.test.ts?raw';
 import exampleStories from '../components/LanguageSelect.stories.tsx?raw';
 import { Code } from './tooling/Code';
 import { excerpt } from './tooling/excerpt';
-import { expectLinksToLead } from './tooling/expectLinksToLead';
+import { expectValidLinks } from './tooling/expectValidLinks';
 import { FoundationPage } from './tooling/FoundationPage';
 import { pageOf, SiteLink } from './tooling/SiteLink';
 import { Step, Steps } from './tooling/Steps';
@@ -24,7 +24,7 @@ export const AddingAComponent = meta.story({
   render: () => (
     <FoundationPage
       title="Adding a component"
-      lead="Seven steps. All code on this page is read from the files themselves when this Storybook is built, so it is as it says."
+      lead="Seven steps. The code on this page is read from the files when this Storybook is built."
     >
       <Steps>
         <Step
@@ -32,15 +32,14 @@ export const AddingAComponent = meta.story({
           about={
             <>
               <p>
-                One exported component in <code>src/components</code>, the file named after it. The{' '}
-                <SiteLink to={pageOf('LanguageSelect')}>LanguageSelect</SiteLink> shows all there is
-                to one:
+                One exported component in <code>src/components</code>, with the name of its file.
+                The <SiteLink to={pageOf('LanguageSelect')}>LanguageSelect</SiteLink> is a small
+                example:
               </p>
               <ul>
-                <li>the props and the component first, its styled parts below;</li>
-                <li>a sentence over it that says what it is;</li>
-                <li>a root that means something in HTML, without an outer margin;</li>
-                <li>texts and values come in as props, what happens goes out as callbacks.</li>
+                <li>props and component first, styled parts below;</li>
+                <li>a semantic root element without an outer margin;</li>
+                <li>texts and values as props, events as callbacks.</li>
               </ul>
             </>
           }
@@ -49,16 +48,16 @@ export const AddingAComponent = meta.story({
         </Step>
 
         <Step
-          title="Props that can only be right"
+          title="Props without invalid combinations"
           about={
             <>
               <p>
-                Everything <code>readonly</code>, callbacks <code>onVerb</code>, and a sentence
-                where a name is not enough: it becomes the description in the table of props.
+                All props are <code>readonly</code>, callbacks are <code>onVerb</code>. A doc
+                comment appears in the props table; write one only where the name is not enough.
               </p>
               <p>
-                A component with several faces takes one union instead of three booleans. What
-                cannot be must not be sayable.
+                Use one union type instead of several booleans, so that invalid states do not
+                compile.
               </p>
             </>
           }
@@ -78,17 +77,16 @@ export const AddingAComponent = meta.story({
         </Step>
 
         <Step
-          title="Looks from the tokens"
+          title="Styles from tokens"
           about={
             <>
               <p>
-                Colours, sizes and times are tokens: custom properties that the root writes once.
-                Their pages are above this one in the sidebar. Only what a media query asks is a
-                plain string.
+                Colours, sizes and durations are tokens: custom properties on the root. Their pages
+                are above this one in the sidebar. Media queries are plain strings.
               </p>
               <p>
-                Styles are static. A state goes into <code>data-…</code> or <code>aria-…</code>, so
-                that it can be seen in the inspector and asked for in a test.
+                Styles are static. A state is a <code>data-…</code> or <code>aria-…</code>{' '}
+                attribute, visible in the inspector and in tests.
               </p>
             </>
           }
@@ -96,9 +94,8 @@ export const AddingAComponent = meta.story({
           <Code
             file="src/components/theme/tokens.ts"
             code={[
-              excerpt(tokensSource, '/** Every leaf is', 'export const tokens'),
-              excerpt(tokensSource, '/** The width, in px', 'export const wideFrom'),
-              excerpt(tokensSource, '/** Custom properties cannot', '} as const;'),
+              excerpt(tokensSource, 'export const tokens', 'export const wideFrom'),
+              excerpt(tokensSource, 'export const mediaQueries', '} as const;'),
             ].join('\n\n')}
           />
         </Step>
@@ -108,12 +105,14 @@ export const AddingAComponent = meta.story({
           about={
             <>
               <p>
-                In <code>stories/components</code>, under the same name. The description says when
-                to take the component, when not, and what the keyboard does.
+                In <code>stories/components</code>, with the same name. The description says what
+                the component is, when to use it, when not, and what the keyboard does.
               </p>
               <ul>
-                <li>A story is a state and bears its name; variants extend it.</li>
-                <li>Hindi, Spanish, a long text, nothing at all, a missing picture.</li>
+                <li>A story has the name of its state; variants extend it.</li>
+                <li>
+                  A long text, no content, a missing picture. The toolbar changes the language.
+                </li>
                 <li>
                   Every callback is <code>fn()</code>.
                 </li>
@@ -128,39 +127,35 @@ export const AddingAComponent = meta.story({
         </Step>
 
         <Step
-          title="Its test is a play"
+          title="A play as its test"
           about={
             <>
               <p>
-                A play does one thing that a person does, finds it as a person finds it, by role and
-                name, and checks what the parent was told.
+                A play does one user action, finds elements by role and name, and checks the
+                callbacks.
               </p>
               <p>
-                Each story is opened once with its play. At desktop and phone width, and in the
-                other languages where its text changes, axe must find nothing; the console must stay
-                silent.
+                The tests open each story once and run its play. Axe must find nothing at desktop
+                and phone width and in the other languages. The console must stay silent.
               </p>
             </>
           }
         >
           <Code
             file="stories/components/LanguageSelect.stories.tsx"
-            code={excerpt(exampleStories, '/** Every language stands', '});')}
+            code={excerpt(exampleStories, 'export const ChoosesHindi', '});')}
           />
         </Step>
 
         <Step
-          title="What the linter refuses"
+          title="What the linter forbids"
           about={
             <>
               <p>
-                A component knows tokens, HTML and the domain; machines, services, the app and the
-                router are strangers to it, and the network is not its business. Each folder has a
-                line in the linter’s table.
+                A component may import tokens and the domain, but no machine, service, app or router
+                code, and it may not use the network. Each folder has a line in the linter’s table.
               </p>
-              <p>
-                The table has a test of its own, in which each kind of forbidden import is planted.
-              </p>
+              <p>A test plants each kind of forbidden import.</p>
             </>
           }
         >
@@ -174,10 +169,7 @@ export const AddingAComponent = meta.story({
           </Fold>
         </Step>
 
-        <Step
-          title="Look at it, then let it be checked"
-          about={<p>The commands, and what they run.</p>}
-        >
+        <Step title="Look at it, then check it" about={<p>The commands.</p>}>
           <Commands>
             {commands.map(({ script, what }) => (
               <div key={script}>
@@ -196,8 +188,8 @@ export const AddingAComponent = meta.story({
     </FoundationPage>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('Every link leads somewhere', () => expectLinksToLead(canvasElement));
-    await step('Every quotation has come', async () => {
+    await step('Every link has a target', () => expectValidLinks(canvasElement));
+    await step('Every quotation is rendered', async () => {
       const quotations = [...canvasElement.querySelectorAll('figure')];
       await waitFor(() => {
         for (const quotation of quotations) expect(quotation.querySelector('pre')).not.toBeNull();
@@ -207,10 +199,10 @@ export const AddingAComponent = meta.story({
 });
 
 const commands: readonly { readonly script: keyof typeof scripts; readonly what: string }[] = [
-  { script: 'storybook', what: 'This Storybook, which changes as you type.' },
-  { script: 'check', what: 'Types, linter and format, in a few seconds.' },
-  { script: 'unit', what: 'All that needs no browser.' },
-  { script: 'visual', what: 'Each story’s picture beside its baseline.' },
+  { script: 'storybook', what: 'This Storybook, with hot reload.' },
+  { script: 'check', what: 'Types, linter and format.' },
+  { script: 'unit', what: 'All tests without a browser.' },
+  { script: 'visual', what: 'Screenshots compared with their baselines.' },
   { script: 'test', what: 'Everything. A component without a story fails here.' },
 ];
 

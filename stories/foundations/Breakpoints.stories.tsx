@@ -18,12 +18,9 @@ export const Breakpoints = meta.story({
   render: () => (
     <FoundationPage
       title="Breakpoints"
-      lead={`One line divides the screens: from ${wideFrom} px on a screen is wide. What lies between is left to grid, flex and clamp.`}
+      lead={`A screen is wide from ${wideFrom} px. Grid, flex and clamp do the rest.`}
     >
-      <Section
-        title="The screens"
-        about="The ones that the viewport switch of the toolbar offers. The lit ones are wide."
-      >
+      <Section title="The screens" about="The viewports of the toolbar. The filled ones are wide.">
         <Ruler>
           {namesOf(viewports).map((name) => (
             <Bar key={name} name={name} />
@@ -32,26 +29,26 @@ export const Breakpoints = meta.story({
             <span>wideFrom {wideFrom} px</span>
           </Break>
         </Ruler>
-        <Here />
+        <FrameWidth />
       </Section>
 
       <Section
-        title="The questions"
-        about="What a component may ask the screen. Custom properties cannot be read inside a media query, so these stay plain strings."
+        title="Media queries"
+        about="The media queries of all components. A media query cannot read a custom property, so these are plain strings."
       >
-        <Questions>
+        <Queries>
           {namesOf(mediaQueries).map((name) => (
-            <Question key={name} name={name} />
+            <MediaQuery key={name} name={name} />
           ))}
-        </Questions>
+        </Queries>
       </Section>
 
-      <Section title="What changes at the line">
+      <Section title="What changes at the breakpoint">
         <Changes>
           <li>Cards are larger, and an arrow scrolls a row twice as far.</li>
-          <li>The language stands in the header; below it stands in the footer.</li>
-          <li>The hero has room for a longer overview, and the popup shows all of it.</li>
-          <li>The search field and its button stand in one line.</li>
+          <li>The language select is in the header instead of the footer.</li>
+          <li>The hero shows a longer overview, the popup the whole one.</li>
+          <li>The search field and its button are in one line.</li>
         </Changes>
       </Section>
     </FoundationPage>
@@ -87,7 +84,7 @@ function Bar({ name }: { readonly name: keyof typeof viewports }) {
   );
 }
 
-function Here() {
+function FrameWidth() {
   const [ref, width] = useMeasured<HTMLParagraphElement>(windowWidth);
   const wide = useMediaQuery(mediaQueries.wide);
   return (
@@ -101,17 +98,17 @@ function windowWidth(): number {
   return window.innerWidth;
 }
 
-function Question({ name }: { readonly name: keyof typeof mediaQueries }) {
+function MediaQuery({ name }: { readonly name: keyof typeof mediaQueries }) {
   const holds = useMediaQuery(mediaQueries[name]);
   return (
-    <Asked>
+    <Query>
       <Answer data-answer={holds ? 'yes' : 'no'}>{holds ? 'yes, here' : 'not here'}</Answer>
       <div>
         <h3>{name}</h3>
         <code>{mediaQueries[name]}</code>
-        <UsedBy components={usersOf(`screens.${name}`, componentSources)} />
+        <UsedBy components={usersOf(`mediaQueries.${name}`, componentSources)} />
       </div>
-    </Asked>
+    </Query>
   );
 }
 
@@ -165,11 +162,11 @@ const Now = styled.p`
   }
 `;
 
-const Questions = styled.div`
+const Queries = styled.div`
   ${sideBySide('26rem')}
 `;
 
-const Asked = styled.div`
+const Query = styled.div`
   display: grid;
   grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: ${tokens.space.m};

@@ -6,7 +6,7 @@ import { tokens, values } from '@/components/theme/tokens';
 import { sideBySide } from '../support/blocks';
 import { componentSources } from './tooling/componentSources';
 import { layered } from './tooling/contrast';
-import { expectLinksToLead } from './tooling/expectLinksToLead';
+import { expectValidLinks } from './tooling/expectValidLinks';
 import { FoundationPage, Section } from './tooling/FoundationPage';
 import { Grade } from './tooling/Grade';
 import { namesOf } from './tooling/namesOf';
@@ -23,7 +23,7 @@ export const Colours = meta.story({
   render: () => (
     <FoundationPage
       title="Colours"
-      lead="A dark house, warm paper and lamps of amber. Every colour has a name and a job."
+      lead="A dark house, warm paper and amber lamps. Each colour has a name and a purpose."
     >
       {families.map(({ title, about, names }) => (
         <Section key={title} title={title} about={about}>
@@ -47,8 +47,8 @@ export const Colours = meta.story({
       ))}
 
       <Section
-        title="Text on its grounds"
-        about="The ratios are computed from the values above as WCAG 2.2 defines them. AA is 4.5 for text of any size, AAA is 7. The last column is the worst that the veil can lie on: a white picture."
+        title="Text contrast"
+        about="Ratios are computed as in WCAG 2.2. AA is 4.5 for text of any size, AAA is 7. The last column is the worst case for the veil: a white picture."
       >
         <Scroller label="Contrast of the texts">
           <Table>
@@ -91,8 +91,8 @@ export const Colours = meta.story({
       </Section>
 
       <Section
-        title="Lines on their grounds"
-        about="What is pressed or typed in has an edge, and the focus a ring: both need 3 : 1. A line that only divides may be as quiet as it likes."
+        title="Border contrast"
+        about="The edge of a control and the focus ring need 3 : 1. A dividing line needs no contrast."
       >
         <Scroller label="Contrast of the lines">
           <Table>
@@ -126,7 +126,7 @@ export const Colours = meta.story({
 
       <Section
         title="The room"
-        about="Paints of the drawn auditorium and of the light in it. They carry no text and no meaning."
+        about="Colours of the drawn auditorium. They carry no text and no meaning."
       >
         <Strip>
           {namesOf(values.room).map((name) => (
@@ -142,7 +142,7 @@ export const Colours = meta.story({
     </FoundationPage>
   ),
   play: async ({ canvasElement }) => {
-    await expectLinksToLead(canvasElement);
+    await expectValidLinks(canvasElement);
     const paints = [...canvasElement.querySelectorAll<HTMLElement>('[data-paint]')];
     await expect(paints).toHaveLength(namesOf(values.color).length + namesOf(values.room).length);
     for (const paint of paints) {
@@ -152,20 +152,20 @@ export const Colours = meta.story({
 });
 
 const uses: Readonly<Record<Color, string>> = {
-  page: 'The ground of every page.',
-  surface: 'A card that lies on the page.',
-  raised: 'What lies above a card: a place that waits, a choice under the pointer.',
-  line: 'Divides. It carries no meaning, so it may be quiet.',
-  edge: 'The border of what is pressed or typed in.',
-  text: 'What is read first.',
-  muted: 'What is read second: labels, notes, numbers.',
-  accent: 'The one thing to do on a screen, the focus ring, the lamps.',
-  accentStrong: 'The accent under the pointer.',
+  page: 'The background of every page.',
+  surface: 'A card on the page.',
+  raised: 'Above a card: a placeholder, a hovered option.',
+  line: 'A dividing line without a meaning.',
+  edge: 'The border of a control.',
+  text: 'Primary text.',
+  muted: 'Secondary text: labels, notes, numbers.',
+  accent: 'The main action of a screen, the focus ring, the lamps.',
+  accentStrong: 'The hovered accent.',
   onAccent: 'Text on the accent.',
-  danger: 'What went wrong, said in words beside it.',
-  good: 'What is fulfilled, with a tick beside it.',
-  veil: 'Between a picture and the words on it.',
-  clear: 'Where the veil ends: the far side of its gradient.',
+  danger: 'An error, with a text beside it.',
+  good: 'A success, with a tick beside it.',
+  veil: 'Between a picture and the text on it.',
+  clear: 'The transparent end of the veil’s gradient.',
 };
 
 const families: readonly {
@@ -174,27 +174,27 @@ const families: readonly {
   readonly names: readonly Color[];
 }[] = [
   {
-    title: 'Grounds',
-    about: 'Depth is told by light: what is nearer is a little brighter.',
+    title: 'Backgrounds',
+    about: 'Nearer surfaces are a little brighter.',
     names: ['page', 'surface', 'raised'],
   },
   {
     title: 'Text',
-    about: 'Paper, not white: it does not glare in a dark room.',
+    about: 'Off-white: pure white glares in a dark room.',
     names: ['text', 'muted'],
   },
   {
     title: 'Accent',
-    about: 'The lamps over the door. At most one thing on a screen is filled with it.',
+    about: 'At most one element of a screen is filled with it.',
     names: ['accent', 'accentStrong', 'onAccent'],
   },
-  { title: 'Lines', about: 'Two borders, two jobs.', names: ['line', 'edge'] },
+  { title: 'Lines', about: 'Two borders for two purposes.', names: ['line', 'edge'] },
   {
     title: 'Outcomes',
-    about: 'Never alone: a word or a drawing says the same.',
+    about: 'Never alone: a text or an icon says the same.',
     names: ['danger', 'good'],
   },
-  { title: 'Veils', about: 'Words can lie on any picture.', names: ['veil', 'clear'] },
+  { title: 'Veils', about: 'They keep text readable on any picture.', names: ['veil', 'clear'] },
 ];
 
 const seeThrough: readonly Color[] = ['veil', 'clear'];
@@ -233,7 +233,7 @@ const Behind = styled.div`
   box-shadow: 0 0 0 1px ${tokens.color.line};
 `;
 
-/* Beside what can be seen through, the picture behind it stays bare. */
+/* A transparent colour covers only half of the picture behind it. */
 const Paint = styled.div`
   position: absolute;
   inset: 0;

@@ -17,10 +17,10 @@ export const Overview = meta.story({
   render: () => (
     <FoundationPage
       title="Drawn posters"
-      lead="No picture is ever missing. A title without a poster gets a drawing, and the same title always gets the same one."
+      lead="A movie without a poster gets a drawing. The same title always gets the same one."
     >
       <Studio />
-      <Section title="Inks" about="Each box of inks has a ground, its shade, a light and a glow.">
+      <Section title="Inks" about="Each palette has a ground, its shade, a light and a glow.">
         <Boxes>
           {posterInks.map((inks, index) => (
             <Inks key={inks.ground}>
@@ -41,7 +41,7 @@ export const Overview = meta.story({
       </Section>
       <Section
         title={`${artCount} drawings, ${posterInks.length} inks`}
-        about={`That makes ${artCount * posterInks.length} sheets: a column for each drawing, a row for each box of inks. They are plain CSS, without a picture to load.`}
+        about={`${artCount * posterInks.length} combinations: a column for each drawing, a row for each palette. All are CSS, without a picture to load.`}
       >
         <Sheets>
           {textsForDrawings(drawingOf, artCount, posterInks.length).map(({ art, ink, text }) => (
@@ -61,13 +61,12 @@ export const Overview = meta.story({
   },
 });
 
-/** Whatever is typed is drawn at once. */
 export const ATitleOfYours = meta.story({
   name: 'A title of yours',
   render: () => (
     <FoundationPage
       title="A title of yours"
-      lead="Type one, in any script. The letters alone decide which drawing it gets, and in which inks."
+      lead="Type a title in any script. It decides the drawing and the palette."
     >
       <Studio />
     </FoundationPage>
@@ -77,14 +76,14 @@ export const ATitleOfYours = meta.story({
     const drawn = () => poster()?.querySelector<HTMLElement>('[data-art]')?.dataset;
     const field = canvas.getByRole('textbox', { name: 'A title' });
 
-    await step('A title is drawn as it is typed', async () => {
+    await step('Typing a title draws it', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'The Last Reel');
       const { art, ink } = drawingOf('The Last Reel');
       await expect(poster()).toHaveTextContent('The Last Reel');
       await expect(drawn()).toMatchObject({ art: `${art}`, ink: `${ink}` });
     });
-    await step('A letter more is another drawing', async () => {
+    await step('Another letter changes the drawing', async () => {
       const before = { ...drawn() };
       await userEvent.type(field, 's');
       await expect({ ...drawn() }).not.toEqual(before);

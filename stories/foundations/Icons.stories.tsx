@@ -5,7 +5,7 @@ import { Icon, iconNames, type IconName } from '@/components/Icon';
 import { tokens, values } from '@/components/theme/tokens';
 import { Card as Surface, sideBySide } from '../support/blocks';
 import { componentSources } from './tooling/componentSources';
-import { expectLinksToLead } from './tooling/expectLinksToLead';
+import { expectValidLinks } from './tooling/expectValidLinks';
 import { FoundationPage, Section } from './tooling/FoundationPage';
 import { namesOf } from './tooling/namesOf';
 import { pageOf, SiteLink } from './tooling/SiteLink';
@@ -18,9 +18,9 @@ export const Icons = meta.story({
   render: () => (
     <FoundationPage
       title="Icons"
-      lead="Small drawings of our own, one path each, on a field of 24. They take the size and the colour of the text that they stand beside."
+      lead="Own icons, one path each, on a 24 × 24 grid. They take the size and colour of the text."
     >
-      <Section title={`All ${iconNames.length} of them`}>
+      <Section title={`All ${iconNames.length} icons`}>
         <Shelf>
           {iconNames.map((name) => (
             <Card key={name} data-icon={name}>
@@ -36,12 +36,11 @@ export const Icons = meta.story({
         </Shelf>
       </Section>
       <Section
-        title="With the text"
+        title="With text"
         about={
           <>
-            A drawing never bears a meaning alone: it is hidden from assistive technology. Where no
-            text stands beside it, the <SiteLink to={pageOf('IconButton')}>IconButton</SiteLink>{' '}
-            gives it a name.
+            Assistive technology ignores icons. Without a text, use an{' '}
+            <SiteLink to={pageOf('IconButton')}>IconButton</SiteLink>, which has a name.
           </>
         }
       >
@@ -56,7 +55,7 @@ export const Icons = meta.story({
     </FoundationPage>
   ),
   play: async ({ canvasElement }) => {
-    await expectLinksToLead(canvasElement);
+    await expectValidLinks(canvasElement);
     for (const name of iconNames) {
       const path = canvasElement.querySelector(`[data-icon="${name}"] svg path`);
       await expect(path?.getAttribute('d')).toBeTruthy();
@@ -65,26 +64,26 @@ export const Icons = meta.story({
 });
 
 const uses: Readonly<Record<IconName, string>> = {
-  play: 'Something can be watched.',
-  info: 'More can be read.',
-  close: 'The way out of what lies above the page.',
-  left: 'Back along a row.',
-  right: 'On along a row.',
-  search: 'Sends what was typed.',
+  play: 'Plays the trailer.',
+  info: 'More information.',
+  close: 'Closes the popup.',
+  left: 'Scrolls a row to the left.',
+  right: 'Scrolls a row to the right.',
+  search: 'Submits the search.',
   eye: 'Shows the password.',
   eyeOff: 'Hides the password again.',
-  google: 'Leads to Google’s sign-in.',
-  sparkle: 'Leads to the suggestions.',
-  home: 'Leads to the homepage.',
-  pause: 'Stops the trailer.',
-  sound: 'The trailer is heard.',
-  soundOff: 'The trailer is muted.',
-  star: 'How a movie is rated.',
+  google: 'Sign-in with Google.',
+  sparkle: 'GPT search.',
+  home: 'The homepage.',
+  pause: 'Pauses the trailer.',
+  sound: 'The sound is on.',
+  soundOff: 'The sound is off.',
+  star: 'The rating of a movie.',
   capsLock: 'Caps Lock is on.',
-  warning: 'Something is wrong here.',
-  circle: 'A rule is still to be met.',
-  check: 'A rule is met, or something is done.',
-  install: 'The product becomes an app of this device.',
+  warning: 'An error.',
+  circle: 'A rule is not met yet.',
+  check: 'A rule is met, or an action is done.',
+  install: 'Installs the app.',
 };
 
 const Shelf = styled.div`

@@ -19,17 +19,17 @@ export const Motion = meta.story({
   render: () => (
     <FoundationPage
       title="Motion"
-      lead="Things answer at once and come to rest softly. Nothing moves to be looked at, and where no motion is wanted nothing moves at all."
+      lead="Controls respond at once and settle softly. Nothing moves for decoration. Under reduced motion nothing moves."
     >
-      <Stage />
+      <Durations />
       <Section
-        title="Stillness"
-        about="Whoever asks their system for less motion gets none: every animation and transition ends within a millisecond, and the trailer does not start by itself. Press the motion switch in the toolbar, then play once more."
+        title="Reduced motion"
+        about="Under reduced motion each animation and transition ends within a millisecond, and the trailer does not start. Change the motion in the toolbar, then play again."
       >
         <Rules>
-          <li>Movement answers something a person did, or says that something is on its way.</li>
-          <li>Opacity, transform and colour change; nothing around is pushed away.</li>
-          <li>Nothing has to be seen moving to be understood: the words say the same.</li>
+          <li>Motion responds to an action or shows that something is loading.</li>
+          <li>Only opacity, transform and colour change; the layout stays.</li>
+          <li>Motion never carries information alone; a text says the same.</li>
         </Rules>
       </Section>
     </FoundationPage>
@@ -39,7 +39,7 @@ export const Motion = meta.story({
     const start = lamps.map((lamp) => lamp.getBoundingClientRect().left);
 
     await step('Play', () => userEvent.click(canvas.getByRole('button', { name: 'Play' })));
-    await step('Every lamp comes to the other end, each in its own time', async () => {
+    await step('Every lamp reaches the other end', async () => {
       await expect(lamps).toHaveLength(durations.length);
       for (const [index, lamp] of lamps.entries()) {
         await waitFor(() =>
@@ -50,7 +50,7 @@ export const Motion = meta.story({
   },
 });
 
-function Stage() {
+function Durations() {
   const [side, setSide] = useState<'start' | 'end'>('start');
   const still =
     matchMedia(mediaQueries.reducedMotion).matches ||
@@ -61,8 +61,8 @@ function Stage() {
         title="Durations"
         about={
           still
-            ? 'Motion is reduced here: each lamp is at the other end at once.'
-            : 'The same way, in three times. The shorter one is for what is under the finger, the longer ones for what comes and goes.'
+            ? 'Motion is reduced: each lamp jumps to the other end.'
+            : 'The same distance in three durations. The short one is for controls, the long ones for what appears and disappears.'
         }
       >
         <div>
@@ -93,7 +93,7 @@ function Stage() {
       </Section>
       <Section
         title="Easing"
-        about="One curve for all of it: off at once, and slower and slower towards the end. Time runs to the right, the way upwards."
+        about="One curve: a fast start and a slow end. Time goes to the right, distance upwards."
       >
         <Easing>
           <Curve />
@@ -125,9 +125,9 @@ function Curve() {
 }
 
 const purposes: Readonly<Record<(typeof durations)[number], string>> = {
-  quick: 'An answer under the finger: a button, a field, the actions of a card.',
-  calm: 'Something lifts, comes or goes: a card, a poster, the popup.',
-  slow: 'A whole picture: the backdrop, the trailer.',
+  quick: 'A response to a control: a button, a field, the actions of a card.',
+  calm: 'Something lifts, appears or disappears: a card, a poster, the popup.',
+  slow: 'A large picture: the backdrop, the trailer.',
 };
 
 const Rules = styled.ul`

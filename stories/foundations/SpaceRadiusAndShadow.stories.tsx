@@ -18,11 +18,11 @@ export const SpaceRadiusAndShadow = meta.story({
   render: () => (
     <FoundationPage
       title="Space, radius and shadow"
-      lead="Seven distances, four corners and two shadows are all that stands between one thing and the next."
+      lead="Seven distances, four corners and two shadows."
     >
       <Section
         title="Space"
-        about="A component has no outer margin: the distance to its neighbours is its parent’s business. The gutter, at the edge of the page, grows with the screen."
+        about="A component has no outer margin: its parent sets the distances. The gutter at the edge of the page grows with the screen."
       >
         <Spaces>
           {namesOf(values.space).map((name) => (
@@ -31,10 +31,7 @@ export const SpaceRadiusAndShadow = meta.story({
         </Spaces>
       </Section>
 
-      <Section
-        title="Radius"
-        about="The smaller the thing, the smaller its corner; what is pressed is a pill."
-      >
+      <Section title="Radius" about="Smaller elements have smaller corners; buttons are pills.">
         <Shapes>
           {namesOf(values.radius).map((name) => (
             <Shape key={name}>
@@ -46,10 +43,7 @@ export const SpaceRadiusAndShadow = meta.story({
         </Shapes>
       </Section>
 
-      <Section
-        title="Shadow"
-        about="Light comes from the screen above. A shadow says: this lies over the page, for now."
-      >
+      <Section title="Shadow" about="A shadow marks an element above the page.">
         <Lit>
           {namesOf(values.shadow).map((name) => (
             <Shape key={name}>

@@ -7,14 +7,14 @@ import { Card, sideBySide } from '../support/blocks';
 import containerSource from '../../src/app/popup/MoviePopup.tsx?raw';
 import showSource from '../../src/app/popup/useShowInfo.ts?raw';
 import popupSource from '../../src/components/Popup.tsx?raw';
+import { machineDescriptions } from '../tooling/machineDescriptions';
 import { machines } from '../tooling/machines';
 import { Code } from './tooling/Code';
 import { excerpt } from './tooling/excerpt';
-import { expectLinksToLead } from './tooling/expectLinksToLead';
+import { expectValidLinks } from './tooling/expectValidLinks';
 import { FoundationPage, Section } from './tooling/FoundationPage';
 import { machineSource } from './tooling/machineSource';
 import { namesOf } from './tooling/namesOf';
-import { sentenceOver } from './tooling/sentenceOver';
 import { pageOf, SiteLink } from './tooling/SiteLink';
 import { Step, Steps } from './tooling/Steps';
 
@@ -25,21 +25,18 @@ export const StateMachines = meta.story({
   render: () => (
     <FoundationPage
       title="State machines"
-      lead="What happens is written down once, as charts of states. Components have never heard of them; the app introduces the two to each other."
+      lead="State machines hold all behaviour. Components do not know them; the app connects the two."
     >
-      <Section
-        title="Round and round"
-        about="Everything that changes on the screen goes this way, and there is no other."
-      >
-        <Circle>
-          {circle.map(({ who, does, where }) => (
+      <Section title="The cycle" about="Every change on the screen takes this way.">
+        <Cycle>
+          {cycle.map(({ who, does, where }) => (
             <li key={who}>
               <strong>{who}</strong>
               <span>{does}</span>
               <code>{where}</code>
             </li>
           ))}
-        </Circle>
+        </Cycle>
       </Section>
 
       <Steps>
@@ -47,45 +44,42 @@ export const StateMachines = meta.story({
           title="The machine"
           about={
             <p>
-              Alone in its file. It says what it hears and which states there are; it does not know
-              what any of it looks like. What it needs from the world it names, and the app plugs it
-              in.
+              One file. It defines events and states, and knows no component. It names the actors
+              that it needs; the app provides them.
             </p>
           }
         >
           <Code
             file="src/machines/popupMachine.ts"
-            code={excerpt(machineSource('popupMachine'), '/** The movie', '});')}
+            code={excerpt(machineSource('popupMachine'), 'export const popupMachine', '});')}
           />
         </Step>
         <Step
           title="Callbacks become events"
           about={
             <p>
-              The app turns what a component calls out into what a machine hears. The component that
-              opens the <SiteLink to={pageOf('Popup')}>Popup</SiteLink> only knows that somebody
-              wants to see more.
+              The app turns a component’s callback into an event. The component that opens the{' '}
+              <SiteLink to={pageOf('Popup')}>Popup</SiteLink> only calls <code>onShowInfo</code>.
             </p>
           }
         >
           <Code
             file="src/app/popup/useShowInfo.ts"
-            code={excerpt(showSource, '/** The way to open', '}')}
+            code={excerpt(showSource, 'export function useShowInfo', '}')}
           />
         </Step>
         <Step
           title="Snapshots become props"
           about={
             <p>
-              A container reads the machine’s snapshot and gives it to the component as plain
-              values. It has no styles, and it is so thin that the stories of whole pages are test
-              enough.
+              A container passes the machine’s snapshot to the component as plain values. It has no
+              styles. The page stories test it.
             </p>
           }
         >
           <Code
             file="src/app/popup/MoviePopup.tsx"
-            code={excerpt(containerSource, '/** The popup, while', '}')}
+            code={excerpt(containerSource, 'export function MoviePopup', '}')}
           />
           <Code
             file="src/components/Popup.tsx"
@@ -96,7 +90,7 @@ export const StateMachines = meta.story({
 
       <Section
         title={`The ${namesOf(machines).length} machines`}
-        about="Each has its page under Machines: drawn from its own definition, with every event as a button and the screen beside it. Under Pages, each state that a person can see has a story that shows it; the check fails if one is missing."
+        about="Each has a page under Machines: its chart, a button for each event, and the screen. Under Pages, each visible state has a story; a test fails if one is missing."
       >
         <Machines>
           {namesOf(machines).map((name) => (
@@ -104,15 +98,15 @@ export const StateMachines = meta.story({
               <h3>
                 <SiteLink to={chartOf(name)}>{name}</SiteLink>
               </h3>
-              <p>{about(name)}</p>
+              <p>{machineDescriptions[name]}</p>
               <dl>
                 <dt>{statesIn(machines[name].root)} states</dt>
-                {heardBy(machines[name]).map((event) => (
+                {eventsOf(machines[name]).map((event) => (
                   <dd key={event}>
                     <code>{event}</code>
                   </dd>
                 ))}
-                {heardBy(machines[name]).length === 0 && <dd>It goes by itself.</dd>}
+                {eventsOf(machines[name]).length === 0 && <dd>No events.</dd>}
               </dl>
             </Machine>
           ))}
@@ -121,46 +115,42 @@ export const StateMachines = meta.story({
     </FoundationPage>
   ),
   play: async ({ canvasElement }) => {
-    await expectLinksToLead(canvasElement);
+    await expectValidLinks(canvasElement);
     const popup = canvasElement.querySelector('[data-machine="popup"]');
     await expect(popup).toHaveTextContent('3 states');
     await expect(popup).toHaveTextContent('popup.show');
   },
 });
 
-const circle = [
+const cycle = [
   {
     who: 'A person',
-    does: 'presses, types, comes back.',
+    does: 'presses, types, returns.',
     where: 'stories: play',
   },
   {
     who: 'The component',
-    does: 'calls out what happened: onShowInfo.',
+    does: 'calls onShowInfo.',
     where: 'src/components',
   },
   {
     who: 'The container',
-    does: 'says it as an event: popup.show.',
+    does: 'sends popup.show.',
     where: 'src/app',
   },
   {
     who: 'The machine',
-    does: 'goes to its next state, or stays.',
+    does: 'takes a transition, or stays.',
     where: 'src/machines',
   },
   {
     who: 'The snapshot',
-    does: 'comes back as props, and the screen is drawn.',
+    does: 'becomes props, and React renders.',
     where: 'src/app, src/components',
   },
 ];
 
-function about(name: keyof typeof machines): string {
-  return sentenceOver(`${name}Machine`, machineSource(`${name}Machine`));
-}
-
-/** Where the page of a machine is: that of `authMode` under `machines-auth-mode`. */
+/** `authMode` has its page under `machines-auth-mode`. */
 function chartOf(name: string): string {
   const title = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `/story/machines-${title}--live`;
@@ -170,12 +160,12 @@ function statesIn(node: AnyStateNode): number {
   return Object.values(node.states).reduce((sum, state) => sum + 1 + statesIn(state), 0);
 }
 
-/** What the app can say to a machine; what its own actors and clocks say is left out. */
-function heardBy(machine: AnyStateMachine): readonly string[] {
+/** Without the events of its actors and timers. */
+function eventsOf(machine: AnyStateMachine): readonly string[] {
   return machine.events.filter((event) => !event.startsWith('xstate.'));
 }
 
-const Circle = styled.ol`
+const Cycle = styled.ol`
   display: grid;
   gap: ${tokens.space.m};
 

@@ -18,7 +18,7 @@ export const Type = meta.story({
   render: () => (
     <FoundationPage
       title="Type"
-      lead="One family, Anek, drawn by the same hands for Latin and for Devanagari, so that a row in Hindi stands as tall and as dark as one in English."
+      lead="One family, Anek, for Latin and Devanagari. Hindi and English have the same height and weight."
     >
       <Section title="One family, two scripts" about={<code>{values.font.family}</code>}>
         <Specimen>
@@ -38,7 +38,7 @@ export const Type = meta.story({
 
       <Section
         title="Scale"
-        about="Seven sizes. The two largest grow with the screen; the number in px is what they measure here and now."
+        about="Seven sizes. The two largest grow with the screen; the px value is the current one."
       >
         <Sizes>
           {namesOf(values.text).map((name) => (
@@ -47,10 +47,7 @@ export const Type = meta.story({
         </Sizes>
       </Section>
 
-      <Section
-        title="Weights"
-        about="One variable font: each weight is the font’s own, in both scripts."
-      >
+      <Section title="Weights" about="One variable font with true weights in both scripts.">
         <Weights>
           {namesOf(values.weight).map((name) => (
             <Weight key={name}>
@@ -67,7 +64,7 @@ export const Type = meta.story({
     </FoundationPage>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('Each line is as tall as its token says', async () => {
+    await step('Each line has the size of its token', async () => {
       for (const name of namesOf(values.text)) {
         const fontSize = inPx(values.text[name]);
         const line = canvasElement.querySelector(`[data-size="${name}"]`);

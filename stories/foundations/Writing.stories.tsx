@@ -22,12 +22,9 @@ export const WritingAndNaming = meta.story({
   render: () => (
     <FoundationPage
       title="Writing and naming"
-      lead="One word for one thing, short sentences, and buttons that say what they do. The texts on this page are the product’s own, read from its code."
+      lead="One word for one thing, short sentences, and buttons that say what they do. The texts on this page come from the code."
     >
-      <Section
-        title="The words"
-        about="The same in talk, on the screen, in code, stories and tests. None of these things has a second name."
-      >
+      <Section title="The words" about="The same words on the screen, in code, stories and tests.">
         <Words>
           {glossary.map(({ word, means, file }) => (
             <div key={word}>
@@ -41,10 +38,7 @@ export const WritingAndNaming = meta.story({
         </Words>
       </Section>
 
-      <Section
-        title="Tone"
-        about="An usher’s: friendly, brief, and never in the way of the picture."
-      >
+      <Section title="Tone" about="Friendly and brief, like an usher.">
         <Pairs>
           {tone.map(({ rule, say, not }) => (
             <Pair key={rule}>
@@ -58,14 +52,14 @@ export const WritingAndNaming = meta.story({
 
       <Section
         title="Names of buttons and links"
-        about="They say what happens, beginning with the verb, and two that look alike are told apart by what they belong to. A switch says where it leads, not where it is. What shows only a drawing has a name all the same: it is what assistive technology reads and what tests look for."
+        about="A name starts with the verb and says what happens. Similar buttons name their movie or row. A switch names its target. An icon alone has an accessible name, which tests use too."
       >
         <InThreeLanguages label="Names of buttons and links" rows={named} />
       </Section>
 
       <Section
         title="Exact texts"
-        about="These are part of the specification, to the letter, odd spelling included. Whoever changes one changes the specification first."
+        about="These texts are part of the specification, including odd spelling. Change the specification first."
       >
         <Exact>
           {exact.map((text) => (
@@ -76,7 +70,7 @@ export const WritingAndNaming = meta.story({
 
       <Section
         title="Three languages"
-        about="A text has a place, not a key: the shape of all texts is one type, so a text that is forgotten in one language does not compile. Names (Marquee, GPT, Google, TMDB) keep their letters everywhere. Dates are written as each language writes them."
+        about="All texts have one type, so a missing text does not compile. Names (Marquee, GPT, Google, TMDB) are not translated. Dates follow each language."
       >
         <Languages>
           {languageOptions.map(({ value, type, tag }) => (
@@ -96,10 +90,7 @@ export const WritingAndNaming = meta.story({
         </Languages>
       </Section>
 
-      <Section
-        title="Every text"
-        about="All that stands still; texts that are made from others are above."
-      >
+      <Section title="Every text" about="All plain texts. Functions that build texts are left out.">
         <Parts>
           {namesOf(english)
             .filter((part) => textsIn(english[part]).length > 0)
@@ -110,7 +101,7 @@ export const WritingAndNaming = meta.story({
                   label={`Texts of ${part}`}
                   rows={textsIn(english[part]).map(([place]) => ({
                     what: place,
-                    say: (texts) => textAt(texts[part], place),
+                    text: (texts) => textAt(texts[part], place),
                   }))}
                 />
               </Part>
@@ -129,46 +120,46 @@ export const WritingAndNaming = meta.story({
 
 const tone = [
   {
-    rule: 'Say what is, not who is to blame',
+    rule: 'Say what happened, without blame',
     say: english.search.failure,
     not: 'You have caused an unexpected error.',
   },
   {
-    rule: 'Say what can be done now',
+    rule: 'Say what to do next',
     say: english.authForm.invalid.password,
     not: 'Validation failed.',
   },
   {
-    rule: 'An empty place speaks',
+    rule: 'Explain an empty place',
     say: english.popup.noOverview,
     not: 'N/A',
   },
   {
-    rule: 'No machinery in sight',
+    rule: 'No technical terms',
     say: english.row.nothingFound,
     not: '0 results returned by the API.',
   },
 ];
 
-interface Spoken {
+interface TextRow {
   readonly what: string;
-  readonly say: (texts: Texts) => string;
+  readonly text: (texts: Texts) => string;
 }
 
 const title = 'Low Tide';
 
-const named: readonly Spoken[] = [
-  { what: 'Switch, on the homepage', say: ({ header }) => header.gptSearch },
-  { what: 'Switch, in GPT search', say: ({ header }) => header.homepage },
-  { what: 'Drawing on a card, a link', say: ({ card }) => card.searchTrailer(title) },
-  { what: 'Drawing on a card, a button', say: ({ card }) => card.moreInfo(title) },
-  { what: 'Arrow of a row', say: ({ row, list }) => row.scrollRight(list.popular) },
-  { what: 'Eye in a field', say: ({ authForm }) => authForm.showPassword },
-  { what: 'The same, pressed', say: ({ authForm }) => authForm.hidePassword },
-  { what: 'Way out of the popup', say: ({ popup }) => popup.close },
-  { what: 'Link in the hero', say: ({ hero }) => hero.playTrailer },
-  { what: 'Player, a frame', say: ({ hero }) => hero.trailerOf(title) },
-  { what: 'After a failure', say: ({ search }) => search.tryAgain },
+const named: readonly TextRow[] = [
+  { what: 'Mode switch, homepage', text: ({ header }) => header.gptSearch },
+  { what: 'Mode switch, GPT search', text: ({ header }) => header.homepage },
+  { what: 'Icon on a card, link', text: ({ card }) => card.searchTrailer(title) },
+  { what: 'Icon on a card, button', text: ({ card }) => card.moreInfo(title) },
+  { what: 'Arrow of a row', text: ({ row, list }) => row.scrollRight(list.popular) },
+  { what: 'Show password', text: ({ authForm }) => authForm.showPassword },
+  { what: 'Hide password', text: ({ authForm }) => authForm.hidePassword },
+  { what: 'Close button of the popup', text: ({ popup }) => popup.close },
+  { what: 'Link in the hero', text: ({ hero }) => hero.playTrailer },
+  { what: 'Trailer, iframe', text: ({ hero }) => hero.trailerOf(title) },
+  { what: 'After a failure', text: ({ search }) => search.tryAgain },
 ];
 
 const exact = [
@@ -193,18 +184,18 @@ function textAt(tree: object, place: string): string {
   return textsIn(tree).find(([where]) => where === place)?.[1] ?? '';
 }
 
-/** How long a language's texts are beside the English ones. */
+/** Length of all texts relative to English. */
 function percent(language: Language): string {
   const lengthOf = (texts: Texts) =>
     textsIn(texts).reduce((sum, [, text]) => sum + Array.from(text).length, 0);
   const more = Math.round((lengthOf(textsFor(language)) / lengthOf(english) - 1) * 100);
-  if (more === 0) return 'the measure of all lengths';
+  if (more === 0) return 'the reference length';
   return `${Math.abs(more)} % ${more > 0 ? 'longer' : 'shorter'} than English`;
 }
 
 interface InThreeLanguagesProps {
   readonly label: string;
-  readonly rows: readonly Spoken[];
+  readonly rows: readonly TextRow[];
 }
 
 function InThreeLanguages({ label, rows }: InThreeLanguagesProps) {
@@ -222,12 +213,12 @@ function InThreeLanguages({ label, rows }: InThreeLanguagesProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ what, say }) => (
+          {rows.map(({ what, text }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               {languageOptions.map(({ value, tag }) => (
                 <td key={value} lang={tag}>
-                  {say(textsFor(value))}
+                  {text(textsFor(value))}
                 </td>
               ))}
             </tr>

@@ -7,21 +7,18 @@ import { pinsIn, type Pin } from './pinsIn';
 import type { Place } from './componentMap';
 
 interface MiniatureProps {
-  /** How large the screen is that is shown small, in px. */
+  /** Size of the full screen in px. */
   readonly screen: { readonly width: number; readonly height: number };
   readonly lang: string;
   readonly places: readonly Place[];
-  /** The component that is looked at; its outline is lit. */
+  /** The highlighted component. */
   readonly lit: string | null;
   readonly children: ReactElement;
 }
 
-/**
- * A screen seen from afar. It lives in a frame of its own, so that its widths, heights and dialogs
- * are those of a whole screen; it is a picture to look at, and nothing in it can be reached.
- */
+/** A scaled, inert screen. Its iframe gives it the viewport and top layer of a full screen. */
 export function Miniature({ screen, lang, places, lit, children }: MiniatureProps) {
-  const [room, setRoom] = useState<HTMLElement | null>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
   const [pins, setPins] = useState<readonly Pin[]>([]);
   const window = useRef<HTMLDivElement>(null);
 
@@ -35,21 +32,21 @@ export function Miniature({ screen, lang, places, lit, children }: MiniatureProp
     return () => observer.disconnect();
   }, [screen.width]);
 
-  // A dialog takes the focus into its frame, even where nothing can be reached.
+  // A dialog focuses its frame even if the frame is inert.
   useLayoutEffect(() => {
-    const frame = room?.ownerDocument.defaultView?.frameElement;
+    const frame = body?.ownerDocument.defaultView?.frameElement;
     if (frame instanceof HTMLElement && document.activeElement === frame) {
       frame.blur();
     }
-  }, [room]);
+  }, [body]);
 
   useEffect(() => {
-    if (!room) return undefined;
-    const observer = new ResizeObserver(() => setPins(pinsIn(room, places, screen)));
-    for (const child of room.children) observer.observe(child);
-    void room.ownerDocument.fonts.ready.then(() => setPins(pinsIn(room, places, screen)));
+    if (!body) return undefined;
+    const observer = new ResizeObserver(() => setPins(pinsIn(body, places, screen)));
+    for (const child of body.children) observer.observe(child);
+    void body.ownerDocument.fonts.ready.then(() => setPins(pinsIn(body, places, screen)));
     return () => observer.disconnect();
-  }, [room, places, screen, lang]);
+  }, [body, places, screen, lang]);
 
   return (
     <Window
@@ -59,22 +56,22 @@ export function Miniature({ screen, lang, places, lit, children }: MiniatureProp
       style={{ aspectRatio: screen.width / screen.height }}
     >
       <Frame
-        title="A screen, small"
+        title="A miniature screen"
         tabIndex={-1}
         srcDoc={empty}
         style={{ inlineSize: screen.width, blockSize: screen.height }}
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
-          bringFonts(contentDocument);
-          setRoom(contentDocument.body);
+          copyFonts(contentDocument);
+          setBody(contentDocument.body);
         }}
       />
-      {room &&
+      {body &&
         createPortal(
-          <StyleSheetManager target={room.ownerDocument.head}>
+          <StyleSheetManager target={body.ownerDocument.head}>
             <ThemeRoot>{children}</ThemeRoot>
           </StyleSheetManager>,
-          room,
+          body,
         )}
       {pins.map(({ component, number, corner, ...box }) => (
         <Outline
@@ -90,18 +87,18 @@ export function Miniature({ screen, lang, places, lit, children }: MiniatureProp
   );
 }
 
-/** Chromium draws what is blurred behind a dialog at the wrong place where its frame is scaled. */
+/** Chromium misplaces a blurred backdrop in a scaled frame. */
 const empty = `<!doctype html>
 <html data-motion="reduced">
   <style>::backdrop { backdrop-filter: none !important; }</style>
   <body></body>
 </html>`;
 
-/** Fonts belong to a document: the frame gets the style sheets that this one has them from. */
-function bringFonts(to: Document) {
+/** A document needs its own style sheets with fonts. */
+function copyFonts(to: Document) {
   for (const sheet of document.styleSheets) {
-    const bringsFonts = [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule);
-    if (bringsFonts && sheet.ownerNode) to.head.append(sheet.ownerNode.cloneNode(true));
+    const hasFonts = [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule);
+    if (hasFonts && sheet.ownerNode) to.head.append(sheet.ownerNode.cloneNode(true));
   }
 }
 

@@ -18,15 +18,15 @@ import { backdrop, poster } from '../support/pictures';
 import { someoneAtHome, someoneSearching, pageChrome } from '../support/pageChrome';
 import type { ScreenName } from './componentMap';
 
-interface SceneProps {
+interface SampleScreenProps {
   readonly screen: ScreenName;
   readonly language: Language;
   readonly texts: Texts;
 }
 
-/** A whole screen of the product, put together from the components themselves. */
-export function Scene({ screen, language, texts }: SceneProps) {
-  if (screen === 'signingIn') {
+/** A whole screen, built from the components. */
+export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
+  if (screen === 'signIn') {
     return (
       <StageLayout {...pageChrome(language, texts, { kind: 'signedOut' })}>
         <AuthForm
@@ -41,7 +41,7 @@ export function Scene({ screen, language, texts }: SceneProps) {
       </StageLayout>
     );
   }
-  if (screen === 'searching') {
+  if (screen === 'search') {
     return (
       <StageLayout {...pageChrome(language, texts, someoneSearching)} content="full">
         <SearchLayout
@@ -80,7 +80,7 @@ export function Scene({ screen, language, texts }: SceneProps) {
       </StageLayout>
     );
   }
-  if (screen === 'nowhere') {
+  if (screen === 'notFound') {
     return (
       <StageLayout {...pageChrome(language, texts, { kind: 'signedOut' })} content="message">
         <NotFound homeUrl="/" texts={texts.oops} onGoHome={fn()} />
@@ -111,12 +111,12 @@ export function Scene({ screen, language, texts }: SceneProps) {
           }
         />
       </StageLayout>
-      {screen === 'upClose' && (
+      {screen === 'details' && (
         <Popup
           {...featured}
           releaseDate="2024-02-01"
           posterUrl={null}
-          details={someDetails}
+          details={sampleDetails}
           texts={texts.popup}
           onClose={fn()}
         />
@@ -125,7 +125,7 @@ export function Scene({ screen, language, texts }: SceneProps) {
   );
 }
 
-const someDetails = {
+const sampleDetails = {
   year: 2024,
   rating: { average: 7.8, votes: 1234 },
   genres: [18, 9648],

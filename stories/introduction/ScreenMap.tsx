@@ -4,12 +4,11 @@ import { useMediaQuery } from '@/app/lifecycle/useMediaQuery';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { languageTag, type Language } from '@/domain/language';
 import type { Texts } from '@/domain/texts/Texts';
-import { componentSource } from '../foundations/tooling/componentSources';
-import { sentenceOver } from '../foundations/tooling/sentenceOver';
+import { componentSummary } from '../foundations/tooling/componentSummary';
 import { pageOf, SiteLink } from '../foundations/tooling/SiteLink';
 import type { MappedScreen } from './componentMap';
 import { Miniature } from './Miniature';
-import { Scene } from './Scene';
+import { SampleScreen } from './SampleScreen';
 
 interface ScreenMapProps {
   readonly screen: MappedScreen;
@@ -17,7 +16,7 @@ interface ScreenMapProps {
   readonly texts: Texts;
 }
 
-/** A live screen with numbers on it, and beside it what stands at each number. */
+/** A live screen with numbered components and a legend. */
 export function ScreenMap({ screen, language, texts }: ScreenMapProps) {
   const [lit, setLit] = useState<string | null>(null);
   const wide = useMediaQuery(mediaQueries.wide);
@@ -34,7 +33,7 @@ export function ScreenMap({ screen, language, texts }: ScreenMapProps) {
         places={places}
         lit={lit}
       >
-        <Scene screen={name} language={language} texts={texts} />
+        <SampleScreen screen={name} language={language} texts={texts} />
       </Miniature>
       <Legend>
         {places.map(({ component }) => (
@@ -47,7 +46,7 @@ export function ScreenMap({ screen, language, texts }: ScreenMapProps) {
               onBlur={() => setLit(null)}
             >
               <strong>{component}</strong>
-              <span>{sentenceOver(component, componentSource(component))}</span>
+              <span>{componentSummary(component)}</span>
             </Entry>
           </li>
         ))}

@@ -10,13 +10,13 @@ const toolbar = v.object({
 });
 
 interface ToolbarsProps {
-  /** The switches as the preview has them. */
+  /** `globalTypes` of the preview. */
   readonly types: Readonly<Record<string, unknown>>;
   readonly globals: Readonly<Record<string, unknown>>;
   readonly viewports: Readonly<Record<string, { readonly name: string }>>;
 }
 
-/** What each switch of the toolbar is for, what it offers, and where it stands now. */
+/** Each toolbar with its purpose, its options and the current one. */
 export function Toolbars({ types, globals, viewports }: ToolbarsProps) {
   const switches = Object.entries(types).flatMap(([name, type]) => {
     const read = v.safeParse(toolbar, type);
@@ -55,16 +55,16 @@ export function Toolbars({ types, globals, viewports }: ToolbarsProps) {
 }
 
 const purposes: Readonly<Record<string, string>> = {
-  language: 'The texts of the product, on whole pages and on components alone.',
-  network: 'What the services answer: at once, late, not at all, or with an error.',
-  session: 'Who is there when a page opens.',
-  motion: 'Whether things move, or come to rest at once as for people who want no motion.',
-  viewport: 'How large the screen is. The tablet is the narrowest of the wide ones.',
+  language: 'The texts of pages and components.',
+  network: 'How the services respond: fast, slowly, not at all, or with an error.',
+  session: 'Who is signed in when a page opens.',
+  motion: 'Full or reduced motion.',
+  viewport: 'The size of the screen. The tablet is the narrowest wide one.',
 };
 
 function purposeOf(name: string): string {
   const purpose = purposes[name];
-  if (!purpose) throw new Error(`Nobody has said what the switch "${name}" is for.`);
+  if (!purpose) throw new Error(`The toolbar "${name}" has no purpose.`);
   return purpose;
 }
 

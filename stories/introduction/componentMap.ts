@@ -1,13 +1,13 @@
-/** A component on the map, and where it is seen there; some are there without being seen. */
+/** A component and its position on the map. */
 export interface Place {
   readonly component: string;
-  /** The selector of what it draws on its screen. */
+  /** Selector of its element; without one, it has no pin. */
   readonly at?: string;
-  /** The corner of it that the pin is put into. */
+  /** The corner for the pin. */
   readonly corner?: 'start' | 'end';
 }
 
-export type ScreenName = 'signingIn' | 'browsing' | 'searching' | 'upClose' | 'nowhere';
+export type ScreenName = 'signIn' | 'browse' | 'search' | 'details' | 'notFound';
 
 export interface MappedScreen {
   readonly name: ScreenName;
@@ -16,12 +16,12 @@ export interface MappedScreen {
   readonly places: readonly Place[];
 }
 
-/** Every component on the screen where it is met first. */
+/** Each component on one screen that shows it. */
 export const componentMap: readonly MappedScreen[] = [
   {
-    name: 'signingIn',
+    name: 'signIn',
     title: 'Signing in',
-    about: 'The house is dark, the screen is lit, and one card asks who comes.',
+    about: 'A dark auditorium and one form.',
     places: [
       { component: 'StageLayout' },
       { component: 'CinemaBackground', at: 'svg[preserveAspectRatio]' },
@@ -41,9 +41,9 @@ export const componentMap: readonly MappedScreen[] = [
     ],
   },
   {
-    name: 'browsing',
+    name: 'browse',
     title: 'Browsing',
-    about: 'One movie is featured, the others stand on their shelves.',
+    about: 'One featured movie above rows of movies.',
     places: [
       { component: 'BrowseLayout' },
       { component: 'LanguageSelect', at: 'select' },
@@ -58,9 +58,9 @@ export const componentMap: readonly MappedScreen[] = [
     ],
   },
   {
-    name: 'searching',
-    title: 'Searching with words of your own',
-    about: 'A sentence goes out, names come back, and each finds its row in its own time.',
+    name: 'search',
+    title: 'Searching in your own words',
+    about: 'A query returns names; each name loads its own row.',
     places: [
       { component: 'SearchLayout' },
       { component: 'SearchForm', at: 'form' },
@@ -70,9 +70,9 @@ export const componentMap: readonly MappedScreen[] = [
     ],
   },
   {
-    name: 'upClose',
-    title: 'One movie up close',
-    about: 'It lies above everything else. This one has no poster, so one is drawn from its title.',
+    name: 'details',
+    title: 'Details of a movie',
+    about: 'A dialog above the page. This movie has no poster, so one is drawn.',
     places: [
       { component: 'Popup', at: 'dialog', corner: 'end' },
       { component: 'DrawnPoster', at: 'dialog [data-art] + span' },
@@ -80,9 +80,9 @@ export const componentMap: readonly MappedScreen[] = [
     ],
   },
   {
-    name: 'nowhere',
-    title: 'Nobody’s address',
-    about: 'What stands where nothing is, and what is seen before anything is known.',
+    name: 'notFound',
+    title: 'Not found',
+    about: 'Unknown URLs, loading and failed pages.',
     places: [
       { component: 'NotFound', at: 'main h1' },
       { component: 'LoadingScreen' },

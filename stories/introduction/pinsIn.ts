@@ -1,6 +1,6 @@
 import type { Place } from './componentMap';
 
-/** Where on a screen a component is, in percent of the screen. */
+/** The box of a component, in percent of the screen. */
 export interface Pin {
   readonly component: string;
   readonly number: number;
@@ -11,7 +11,7 @@ export interface Pin {
   readonly height: string;
 }
 
-/** A pin at the very edge of the screen would be cut off. */
+/** Keeps pins away from the edges, where they would be cut off. */
 const edge = 32;
 
 interface Size {
@@ -19,10 +19,10 @@ interface Size {
   readonly height: number;
 }
 
-/** The places of a screen that can be seen on it now; a place keeps its number all the same. */
-export function pinsIn(room: ParentNode, places: readonly Place[], screen: Size): readonly Pin[] {
+/** Pins of the visible components. A hidden component keeps its number. */
+export function pinsIn(root: ParentNode, places: readonly Place[], screen: Size): readonly Pin[] {
   return places.flatMap(({ component, at, corner = 'start' }, index) => {
-    const box = at && room.querySelector(at)?.getBoundingClientRect();
+    const box = at && root.querySelector(at)?.getBoundingClientRect();
     if (!box || box.width === 0 || box.top >= screen.height) return [];
     const left = Math.max(box.left, edge);
     const top = Math.max(box.top, edge);

@@ -65,8 +65,8 @@ describe('contrast', () => {
   });
 
   it('throws for an invalid colour', () => {
-    expect(() => contrastRatio('amber', '#000000')).toThrow('no colour');
-    expect(() => contrastRatio('#fff', '#000000')).toThrow('no colour');
+    expect(() => contrastRatio('amber', '#000000')).toThrow('Unsupported colour');
+    expect(() => contrastRatio('#fff', '#000000')).toThrow('Unsupported colour');
   });
 
   it('is sufficient for every text colour on every ground', () => {

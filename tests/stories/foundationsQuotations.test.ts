@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { componentMap } from '../../stories/introduction/componentMap';
+import { componentSummary } from '../../stories/foundations/tooling/componentSummary';
 import { excerpt } from '../../stories/foundations/tooling/excerpt';
-import { sentenceOver } from '../../stories/foundations/tooling/sentenceOver';
 
 const source = [
   "import { one } from './one';",
   '',
-  '/** Two and',
-  ' * a `half`. */',
   'export function two() {',
   '  return { one };',
   '}',
@@ -15,28 +14,32 @@ const source = [
 ].join('\n');
 
 describe('excerpt', () => {
-  it('ends at the next line that starts with the given text', () => {
+  it('quotes from the first line to the next line that starts with the end', () => {
     expect(excerpt(source, 'export function two', '}')).toBe(
       'export function two() {\n  return { one };\n}',
     );
   });
 
-  it('never ends on its first line', () => {
+  it('does not end on its first line', () => {
     expect(excerpt('};\na\n};\nb', '};', '};')).toBe('};\na\n};');
   });
 
-  it('throws when a line is missing', () => {
+  it('throws if a line is missing', () => {
     expect(() => excerpt(source, 'export function four', '}')).toThrow('export function four');
     expect(() => excerpt(source, 'export const three', '}')).toThrow('no line begins with: }');
   });
 });
 
-describe('sentenceOver', () => {
-  it('joins lines and removes backticks', () => {
-    expect(sentenceOver('two', source)).toBe('Two and a half.');
+describe('componentSummary', () => {
+  const components = componentMap.flatMap(({ places }) => places);
+
+  it.each(components)('is one sentence: $component', ({ component }) => {
+    expect(componentSummary(component)).toMatch(/^[A-Z][^.]+\.$/);
   });
 
-  it('is empty without a comment', () => {
-    expect(sentenceOver('three', source)).toBe('');
+  it('throws for a component without stories', () => {
+    expect(() => componentSummary('Planted')).toThrow(
+      'The stories of Planted have no description.',
+    );
   });
 });

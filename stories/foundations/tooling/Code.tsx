@@ -5,12 +5,11 @@ import { theme } from '#.storybook/theme';
 import { tokens } from '@/components/theme/tokens';
 
 interface CodeProps {
-  /** The file that the code comes from. */
   readonly file: string;
   readonly code: string;
 }
 
-/** Code as it stands in a file of this repository, under the file's name. */
+/** A quotation from a file of this repository. */
 export function Code({ file, code }: CodeProps) {
   return (
     <Quote>

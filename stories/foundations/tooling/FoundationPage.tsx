@@ -8,7 +8,6 @@ interface FoundationPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the foundations: its name over a row of lamps, what it is about, its sections. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <Ground>
@@ -28,7 +27,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One matter of a page. */
 export function Section({ title, about, children }: SectionProps) {
   const titleId = useId();
   return (

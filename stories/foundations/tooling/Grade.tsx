@@ -7,7 +7,7 @@ interface GradeProps {
   readonly ground: string;
 }
 
-/** The contrast of an ink on a ground, computed, and what that is good for. */
+/** The contrast ratio of two colours and its WCAG level. */
 export function Grade({ ink, ground }: GradeProps) {
   const ratio = contrastRatio(ink, ground);
   const grade = gradeOf(ratio);

@@ -7,7 +7,7 @@ interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** Something that may be wider than the screen: it is scrolled on its own, by keyboard too. */
+/** A region that scrolls sideways, by keyboard too. */
 export function Scroller({ label, children }: ScrollerProps) {
   return (
     <Window role="region" aria-label={label} tabIndex={0}>

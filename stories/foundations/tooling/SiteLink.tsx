@@ -3,11 +3,11 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** Where it leads in this Storybook: `/docs/components-button--docs`. */
+  /** A path of this Storybook, such as `/docs/components-button--docs`. */
   readonly to: string;
 }
 
-/** A link to another page of this Storybook, wherever it is published. */
+/** A link within this Storybook, wherever it is hosted. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const query = `?path=${to}`;
   return (
@@ -24,7 +24,6 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
   );
 }
 
-/** Where the page of a component is. */
 export function pageOf(component: string): string {
   return `/docs/components-${component.toLowerCase()}--docs`;
 }

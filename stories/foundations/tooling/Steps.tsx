@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
 
-/** What is done one after the other. */
 export function Steps({ children }: { readonly children: ReactNode }) {
   return <List>{children}</List>;
 }
@@ -10,11 +9,9 @@ export function Steps({ children }: { readonly children: ReactNode }) {
 interface StepProps {
   readonly title: string;
   readonly about: ReactNode;
-  /** What the step looks like in the code. */
   readonly children?: ReactNode;
 }
 
-/** One step: the words, and beside them the code. */
 export function Step({ title, about, children }: StepProps) {
   return (
     <Item>

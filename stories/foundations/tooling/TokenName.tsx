@@ -4,12 +4,11 @@ import { propertyOf } from './propertyOf';
 
 interface TokenNameProps {
   readonly name: string;
-  /** The token as components have it: a `var(…)`. */
+  /** A `var(…)`. */
   readonly token: string;
   readonly value: string;
 }
 
-/** What a token is called, in code and in the browser's inspector, and what it is. */
 export function TokenName({ name, token, value }: TokenNameProps) {
   return (
     <Lines>

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
 import { pageOf, SiteLink } from './SiteLink';
 
-/** Who would change with it: links to the pages of the components, folded away. */
+/** Links to the components that use something, collapsed. */
 export function UsedBy({ components }: { readonly components: readonly string[] }) {
-  if (components.length === 0) return <None>Named in no component</None>;
+  if (components.length === 0) return <None>Not used in a component</None>;
   return (
     <Fold>
       <summary>

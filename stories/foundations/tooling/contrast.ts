@@ -1,13 +1,12 @@
 interface Paint {
   readonly channels: readonly [red: number, green: number, blue: number];
-  /** From 0, unseen, to 1, which covers all that is below. */
-  readonly cover: number;
+  /** Opacity from 0 to 1. */
+  readonly opacity: number;
 }
 
 /**
- * How much two colours stand apart, from 1 to 21. Takes `#rrggbb` and `rgb(r g b / a%)`, throws at
- * anything else; an ink that lets light through is seen over the ground.
- * Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * Contrast ratio from 1 to 21, by https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. Takes `#rrggbb`
+ * and `rgb(r g b / a%)`. A translucent ink is blended with the ground.
  */
 export function contrastRatio(ink: string, ground: string): number {
   const [darker = 0, lighter = 0] = [luminance(layered(ink, ground)), luminance(ground)].sort(
@@ -16,17 +15,17 @@ export function contrastRatio(ink: string, ground: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour that is seen where one lies over another, as `#rrggbb`. */
+/** Blends a colour over another one, as `#rrggbb`. */
 export function layered(top: string, below: string): string {
-  const { channels, cover } = paintOf(top);
+  const { channels, opacity } = paintOf(top);
   const under = paintOf(below).channels;
   const seen = channels.map(
-    (channel, index) => channel * cover + (under[index] ?? 0) * (1 - cover),
+    (channel, index) => channel * opacity + (under[index] ?? 0) * (1 - opacity),
   );
   return `#${seen.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What a ratio is good for: small text (`AAA`, `AA`), large text and controls (`3:1`), or neither. */
+/** `AAA` and `AA` for small text, `3:1` for large text and controls. */
 export function gradeOf(ratio: number): 'AAA' | 'AA' | '3:1' | 'none' {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
@@ -51,9 +50,9 @@ function paintOf(color: string): Paint {
     );
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(color);
   if (rgb) return paint(rgb.slice(1, 4).map(Number), Number(rgb[4]) / 100);
-  throw new Error(`This is no colour that can be computed with: ${color}`);
+  throw new Error(`Unsupported colour: ${color}`);
 }
 
-function paint([red = 0, green = 0, blue = 0]: readonly number[], cover: number): Paint {
-  return { channels: [red, green, blue], cover };
+function paint([red = 0, green = 0, blue = 0]: readonly number[], opacity: number): Paint {
+  return { channels: [red, green, blue], opacity };
 }

@@ -1,4 +1,4 @@
-/** The four numbers of a `cubic-bezier(…)`. Throws at anything else. */
+/** Parses the numbers of a `cubic-bezier(…)`. */
 export function curveOf(easing: string): readonly [x1: number, y1: number, x2: number, y2: number] {
   const numbers = /^cubic-bezier\((.+)\)$/.exec(easing)?.[1]?.split(',').map(Number) ?? [];
   const [x1, y1, x2, y2, ...more] = numbers;

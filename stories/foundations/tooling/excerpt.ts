@@ -1,7 +1,4 @@
-/**
- * The part of a source from the line that begins with one text to the next line that begins with
- * another, both included. Throws where either is missing: a page cannot quote what is gone.
- */
+/** Quotes from the line that starts with `from` to the next line that starts with `to`. */
 export function excerpt(source: string, from: string, to: string): string {
   const lines = source.split('\n');
   const first = lines.findIndex((line) => line.startsWith(from));

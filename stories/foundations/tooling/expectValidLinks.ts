@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
-/** Every link to another page of this Storybook leads to one that there is. */
-export async function expectLinksToLead(page: HTMLElement) {
+/** Each Storybook link on the page has a target. */
+export async function expectValidLinks(page: HTMLElement) {
   const index = await fetch('./index.json');
   const { entries } = await index.json();
   const links = [...page.querySelectorAll<HTMLAnchorElement>('a[target="_top"]')];

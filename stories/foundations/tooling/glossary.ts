@@ -1,11 +1,10 @@
 interface Entry {
   readonly word: string;
   readonly means: string;
-  /** Where the word lives in the code. */
   readonly file: string;
 }
 
-/** The project's own words, in code, stories, tests and documents. */
+/** The words that the project defines, in code, stories, tests and documents. */
 export const glossary: readonly Entry[] = [
   {
     word: 'movie',

@@ -6,7 +6,6 @@ const files = import.meta.glob<string>('../../../src/machines/*Machine.ts', {
   eager: true,
 });
 
-/** A machine's file as it is written. Throws where there is none. */
 export function machineSource(name: string): string {
   const source = Object.entries(files).find(([path]) => fileName(path) === name)?.[1];
   if (!source) throw new Error(`There is no src/machines/${name}.ts.`);

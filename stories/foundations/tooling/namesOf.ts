@@ -1,4 +1,4 @@
-/** The names in a record, typed as the names that they are. */
+/** Typed `Object.keys`. */
 export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>) {
   return Object.keys(record).filter((name): name is Name => name in record);
 }

@@ -3,10 +3,7 @@ interface Drawing {
   readonly ink: number;
 }
 
-/**
- * For every drawing in every ink a text that gets it, row by row of inks. Takes what decides on the
- * drawing; throws if it leaves one out among some thousands of texts.
- */
+/** Finds a text for each drawing in each palette by trying texts. Throws if one is missing. */
 export function textsForDrawings(
   drawingOf: (text: string) => Drawing,
   arts: number,

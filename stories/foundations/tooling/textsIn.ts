@@ -1,13 +1,13 @@
-/** A text and where it stands: `['popup.close', 'Close']`. */
-export type PlacedText = readonly [place: string, text: string];
+/** A text with its path: `['popup.close', 'Close']`. */
+export type PathAndText = readonly [path: string, text: string];
 
-/** Every plain text in a tree of texts, in its order; texts that are made from others are left out. */
-export function textsIn(tree: object, above = ''): readonly PlacedText[] {
+/** All plain texts of a tree, without functions. */
+export function textsIn(tree: object, above = ''): readonly PathAndText[] {
   return Object.entries(tree).flatMap(
-    ([name, branch]: [string, unknown]): readonly PlacedText[] => {
-      const place = above ? `${above}.${name}` : name;
-      if (typeof branch === 'string') return [[place, branch]];
-      return typeof branch === 'object' && branch ? textsIn(branch, place) : [];
+    ([name, branch]: [string, unknown]): readonly PathAndText[] => {
+      const path = above ? `${above}.${name}` : name;
+      if (typeof branch === 'string') return [[path, branch]];
+      return typeof branch === 'object' && branch ? textsIn(branch, path) : [];
     },
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Reads something off an element, and again whenever the element changes its size. */
+/** Measures an element, and again on each resize. */
 export function useMeasured<Target extends HTMLElement>(
   read: (element: Target) => number,
 ): readonly [ref: RefObject<Target | null>, px: number] {

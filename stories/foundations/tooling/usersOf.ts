@@ -1,12 +1,12 @@
-/** The files of components, each under its path. */
+/** File contents by path. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** The components in whose source a token or a screen is named, such as `tokens.color.page`. */
+/** Components whose source contains an expression such as `tokens.color.page`. */
 export function usersOf(token: string, sources: Sources): readonly string[] {
   return filesWith(new RegExp(`(?<![\\w.])${token.replaceAll('.', '\\.')}\\b`), sources);
 }
 
-/** The components that show an icon, whether they always do or choose between two. */
+/** Components that show an icon, always or conditionally. */
 export function usersOfIcon(icon: string, sources: Sources): readonly string[] {
   const asked = `(?:"${icon}"|\\{[^}]*'${icon}'[^}]*\\})`;
   return filesWith(new RegExp(`(?:<Icon name|\\bicon)=${asked}`), sources);
