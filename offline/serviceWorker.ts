@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { routeAt } from '../src/domain/routes';
+import { screenAt } from '../src/domain/routes';
 import { ownerOf } from './ownerOf';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,10 +43,9 @@ clientsClaim();
 
 // Our own routes work offline. Other paths may belong to another site on this host.
 const page = createHandlerBoundToURL(`${base}index.html`);
-const ownRoutes = ['', 'login', 'browse'];
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && ownRoutes.includes(routeAt(url.pathname, base)),
+    sameOrigin && request.mode === 'navigate' && screenAt(url.pathname, base) !== 'notFound',
   // If the browser evicted the page, fetch it; it may be a newer version.
   (options) => page(options).catch(() => fetch(options.request)),
 );

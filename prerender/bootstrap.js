@@ -2,7 +2,7 @@
  * Inlined in index.html. Preloads the chunks of the first screen and shows its prerendered HTML:
  * sign-in is hydrated; /browse is an inert placeholder that React replaces.
  */
-(({ base, userKey, languageKey, scripts, texts, narrow, narrowOverview }) => {
+(({ base, routes, userKey, languageKey, scripts, texts, narrow, narrowOverview }) => {
   let user = null;
   let language = null;
   try {
@@ -11,15 +11,10 @@
   } catch {
     // Storage is denied.
   }
-  // Same rule as routeAt() in src/domain/routes.ts.
-  const route = location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
-  const isSignInRoute = route === '' || route === 'login';
-  const screen =
-    route === 'browse' || (isSignInRoute && user !== null)
-      ? 'browse'
-      : isSignInRoute
-        ? 'signIn'
-        : 'oops';
+  // Same rule as screenAt() in src/domain/routes.ts.
+  const path = `/${location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '')}`;
+  const found = Object.hasOwn(routes, path) ? routes[path] : 'notFound';
+  const screen = found === 'signIn' && user !== null ? 'browse' : found;
   const isTranslated = Object.hasOwn(texts, language);
 
   for (const href of [...scripts[screen], ...(isTranslated ? texts[language] : [])]) {

@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { minifySync, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Settings } from '../src/app/settings.ts';
+import { routes } from '../src/domain/routes.ts';
+import { firebaseUserKey, languageKey } from '../src/domain/storageKeys.ts';
 
 type PrerenderedScreens = typeof import('./prerenderedScreens.tsx');
-
-const screenModules: Readonly<Record<string, readonly string[]>> = {
-  signIn: [],
-  browse: ['src/app/shell/BrowseRoute.tsx', 'src/app/services/movieServices.ts'],
-  oops: ['src/app/shell/deferredChunk.ts'],
-};
 
 export function prerender(settings: Settings): Plugin {
   let config: ResolvedConfig;
@@ -25,11 +21,12 @@ export function prerender(settings: Settings): Plugin {
         const { signIn, browse, narrow, narrowOverview, styles } = await render(config);
         const bootData = {
           base: config.base,
-          userKey: `firebase:authUser:${settings.identity.apiKey}:[DEFAULT]`,
-          languageKey: 'marquee.language',
+          userKey: firebaseUserKey(settings.identity.apiKey),
+          languageKey,
           narrow,
           narrowOverview,
-          scripts: urlsOf(screenModules, bundle, config.base),
+          routes,
+          scripts: urlsOf(screenModules(), bundle, config.base),
           texts: urlsOf(textsModules(), bundle, config.base),
         };
         return inlineStyles(page, bundle, config.base)
@@ -59,11 +56,20 @@ function urlsOf(
   );
 }
 
+/** By screen; sign-in is in the entry chunk. */
+function screenModules() {
+  return { signIn: [], ...modulesIn('src/app/routes', /^\w+\.ts$/) };
+}
+
+/** By language; English is in the entry chunk. */
 function textsModules() {
-  const folder = 'src/domain/texts';
+  return modulesIn('src/domain/texts', /^\w+\.[\w-]+\.ts$/);
+}
+
+function modulesIn(folder: string, pattern: RegExp) {
   return Object.fromEntries(
     readdirSync(new URL(`../${folder}`, import.meta.url))
-      .filter((file) => /^\w+\.[\w-]+\.ts$/.test(file))
+      .filter((file) => pattern.test(file))
       .map((file) => [file.split('.', 1)[0], [`${folder}/${file}`]]),
   );
 }

@@ -75,7 +75,10 @@ export const browse = renderToString(
       />
     </StageLayout>,
   ),
-).replace(/^(?:<link [^>]*>)+/, '');
+)
+  .replace(/^(?:<link [^>]*>)+/, '')
+  // The placeholder is inert: these would reach nobody.
+  .replaceAll(/ (?:title|aria-label|aria-description)="[^"]*"/g, '');
 
 export const { narrow } = mediaQueries;
 export const narrowOverview = heroOverview(featured.overview, 'narrow');

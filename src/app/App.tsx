@@ -3,6 +3,8 @@ import { useRoutes } from 'react-router-dom';
 import { SkipLink } from '@/components/SkipLink';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
+import { routes, type ScreenName } from '@/domain/routes';
+import { recentSearchesKey } from '@/domain/storageKeys';
 import { english } from '@/domain/texts/english';
 import { Crashed } from './shell/Crashed';
 import { ErrorBoundary } from './shell/ErrorBoundary';
@@ -15,7 +17,6 @@ import {
 } from './language/LanguageActor';
 import { lazyWhenIdle } from './lifecycle/lazyWhenIdle';
 import { lazyRoutes } from './shell/lazyRoutes';
-import { recentSearchesKey } from './search/recentSearchesKey';
 import { inspectOptions, ServicesProvider, type Services } from './services/Services';
 import { AuthModeActor, wireAuthMode } from './session/AuthModeActor';
 import { SessionActor, wireSession } from './session/SessionActor';
@@ -56,15 +57,18 @@ export function App({ services }: { readonly services: Services }) {
 }
 
 /** Route objects take less code than <Route> elements. */
-const routes = [
-  { path: '/', element: <SignInRoute /> },
-  { path: '/login', element: <SignInRoute /> },
-  { path: '/browse', element: <lazyRoutes.browse.Screen /> },
-  { path: '*', element: <lazyRoutes.oops.Screen /> },
+const routeObjects = [
+  ...Object.entries(routes).map(([path, screen]) => ({ path, element: elementOf(screen) })),
+  { path: '*', element: elementOf('notFound') },
 ];
 
+function elementOf(screen: ScreenName) {
+  const Lazy = lazyRoutes[screen]?.Screen ?? SignInRoute;
+  return <Lazy />;
+}
+
 function Routes() {
-  return useRoutes(routes);
+  return useRoutes(routeObjects);
 }
 
 function Screens() {

@@ -2,13 +2,13 @@ import '@/components/theme/fonts/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { routeAt } from '@/domain/routes';
+import { screenAt } from '@/domain/routes';
 import { App } from './App';
 import { captureInstallPrompt } from './shell/notices/capturedInstallPrompt';
 import { createServices } from './services/createServices';
 import { reloadForMissingChunks } from './lifecycle/reloadForMissingChunks';
 import { report, reportUncaught } from './services/report';
-import { preloadRouteAt } from './shell/lazyRoutes';
+import { preloadScreen } from './shell/lazyRoutes';
 
 reportUncaught(window);
 captureInstallPrompt(window);
@@ -22,7 +22,7 @@ else mount();
 
 function mount() {
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html needs an element #root.');
+  if (!root) throw new Error('index.html has no #root.');
 
   // With transitions, a pending navigation and the Back after it could cancel each other out.
   const app = (
@@ -46,8 +46,8 @@ function mount() {
     // A failed preload is retried and reported by the lazy route. The transition keeps the page
     // responsive while many cards render.
     const onPreloaded = () => startTransition(render);
-    const route = routeAt(location.pathname, import.meta.env.BASE_URL);
-    preloadRouteAt(route, services.authenticator.cachedUser() !== null).then(
+    const screen = screenAt(location.pathname, import.meta.env.BASE_URL);
+    preloadScreen(screen, services.authenticator.cachedUser() !== null).then(
       onPreloaded,
       onPreloaded,
     );

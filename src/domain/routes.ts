@@ -1,4 +1,18 @@
-/** `''`, `'login'` or `'browse'`. Ignores case and trailing slashes, like the router. */
-export function routeAt(pathname: string, base: string): string {
-  return pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
+/** The screen at each path. To add a route, add a line and a module in src/app/routes. */
+export const routes = {
+  '/': 'signIn',
+  '/login': 'signIn',
+  '/browse': 'browse',
+} as const;
+
+export type RoutePath = keyof typeof routes;
+
+export type ScreenName = (typeof routes)[RoutePath] | 'notFound';
+
+const screenOf = new Map<string, ScreenName>(Object.entries(routes));
+
+/** Matches like the router: any case, with or without slashes at the end. */
+export function screenAt(pathname: string, base: string): ScreenName {
+  const path = `/${pathname.slice(base.length).toLowerCase().replace(/\/+$/, '')}`;
+  return screenOf.get(path) ?? 'notFound';
 }

@@ -67,7 +67,7 @@ export async function openPage(context: Context) {
     return { scene: open.scene };
   }
 
-  await Promise.all(Object.values(lazyRoutes).map((screen) => screen.preload()));
+  await Promise.all(Object.values(lazyRoutes).map((screen) => screen?.preload()));
   inspectorStore.clear();
   report.mockClear();
   reload.mockClear();

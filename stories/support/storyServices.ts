@@ -10,6 +10,7 @@ import { removeCachedUser } from '@/services/firebase/removeCachedUser';
 import { cachedUser } from '@/services/firebase/cachedUser';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { textsOf, type Language } from '@/domain/language';
+import { firebaseUserKey, languageKey } from '@/domain/storageKeys';
 import {
   storyInstaller,
   storyOfflineCache,
@@ -68,7 +69,7 @@ export async function storyServices(scene: Scene): Promise<Services> {
   opened += 1;
   const apiKey = `story-${opened}`;
   localStorage.clear();
-  localStorage.setItem('marquee.language', scene.language);
+  localStorage.setItem(languageKey, scene.language);
 
   forgetEverybody();
   setWeather('fine', []);
@@ -153,5 +154,5 @@ async function keepPerson(apiKey: string) {
     apiKey,
     appName: '[DEFAULT]',
   };
-  localStorage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(kept));
+  localStorage.setItem(firebaseUserKey(apiKey), JSON.stringify(kept));
 }

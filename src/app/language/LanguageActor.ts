@@ -3,16 +3,15 @@ import { fromPromise } from 'xstate';
 import { defaultLanguage, isLanguage, type Language } from '@/domain/language';
 import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
+import { languageKey } from '@/domain/storageKeys';
 import { languageMachine } from '@/machines/languageMachine';
 import type { Services } from '../services/Services';
 import { setItem, getItem } from '../services/storage';
 
 export const LanguageActor = createActorContext(languageMachine);
 
-const storageKey = 'marquee.language';
-
 export function rememberedLanguage(): Language {
-  const language = getItem(storageKey);
+  const language = getItem(languageKey);
   return isLanguage(language) ? language : defaultLanguage;
 }
 
@@ -20,7 +19,7 @@ export function wireLanguage({ loadTexts, report }: Services) {
   return languageMachine.provide({
     actors: { loadTexts: fromPromise(({ input }) => loadTexts(input.language)) },
     actions: {
-      remember: (_, { language }) => setItem(storageKey, language),
+      remember: (_, { language }) => setItem(languageKey, language),
       reportFailure: (_, { cause }) => report('error loading the texts', cause),
     },
   });

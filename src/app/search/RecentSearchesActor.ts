@@ -2,10 +2,10 @@ import { createActorContext } from '@xstate/react';
 import { fromCallback } from 'xstate';
 import * as v from 'valibot';
 import { maxRecentSearches } from '@/domain/recentSearches';
+import { recentSearchesKey } from '@/domain/storageKeys';
 import { recentSearchesMachine, type RecentActorEvent } from '@/machines/recentSearchesMachine';
 import type { Services } from '../services/Services';
 import { removeItem, setItem, getItem } from '../services/storage';
-import { recentSearchesKey } from './recentSearchesKey';
 
 export const RecentSearchesActor = createActorContext(recentSearchesMachine);
 

@@ -9,7 +9,7 @@ import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { useTexts } from '../language/LanguageActor';
 import { SignedOutHeader } from '../shell/SignedOutHeader';
-import { lazyRoutes } from '../shell/lazyRoutes';
+import { preloadScreen } from '../shell/lazyRoutes';
 import { SiteFooter } from '../shell/SiteFooter';
 import { useMediaQuery } from '../lifecycle/useMediaQuery';
 import { useHydrated } from '../lifecycle/useHydrated';
@@ -52,7 +52,7 @@ function SignInScreen() {
   useEffect(() => auth.send({ type: 'auth.arrive' }), [auth]);
 
   // Prefetch /browse. A failure is reported when the route is opened.
-  useEffect(() => onPageIdle(() => void lazyRoutes.browse.preload().catch(() => {})), []);
+  useEffect(() => onPageIdle(() => void preloadScreen('browse', true).catch(() => {})), []);
 
   useEffect(() => {
     // Touch screens have no hover before a tap.

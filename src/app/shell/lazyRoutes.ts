@@ -1,19 +1,14 @@
-import { lazyRoute } from '../lifecycle/lazyRoute';
+import type { ComponentType } from 'react';
+import type { ScreenName } from '@/domain/routes';
+import { lazyRoute, type LazyRoute } from '../lifecycle/lazyRoute';
 
-/** Sign-in is in the entry chunk, so that a redirect to it never waits. */
-export const lazyRoutes = {
-  browse: lazyRoute(async () => {
-    const [{ BrowseRoute }] = await Promise.all([
-      import('./BrowseRoute'),
-      import('../services/movieServices'),
-    ]);
-    return BrowseRoute;
-  }),
-  oops: lazyRoute(() => import('./deferredChunk').then(({ NotFoundRoute }) => NotFoundRoute)),
-} as const;
+const modules = import.meta.glob<ComponentType>('../routes/*.ts', { import: 'default' });
 
-export async function preloadRouteAt(route: string, isSignedIn: boolean): Promise<void> {
-  const isSignInRoute = route === '' || route === 'login';
-  if (route === 'browse' || (isSignInRoute && isSignedIn)) await lazyRoutes.browse.preload();
-  else if (!isSignInRoute) await lazyRoutes.oops.preload();
+/** Every screen but sign-in, which is in the entry chunk so that a redirect to it never waits. */
+export const lazyRoutes: Readonly<Record<string, LazyRoute | undefined>> = Object.fromEntries(
+  Object.entries(modules).map(([path, load]) => [path.slice(10, -3), lazyRoute(load)]),
+);
+
+export async function preloadScreen(screen: ScreenName, isSignedIn: boolean): Promise<void> {
+  await lazyRoutes[screen === 'signIn' && isSignedIn ? 'browse' : screen]?.preload();
 }

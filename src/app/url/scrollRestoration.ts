@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { removeItem, setItem, getItem } from '../services/storage';
+import { scrollPositionsKey } from '@/domain/storageKeys';
 
 /** Page and row positions of one history entry, in px. */
 const ScrollPosition = v.object({
@@ -12,7 +13,6 @@ type ScrollPosition = v.InferOutput<typeof ScrollPosition>;
 
 const Stored = v.object({ uid: v.string(), scrolls: v.array(ScrollPosition) });
 
-const storageKey = 'marquee.scrolls';
 const maxSaved = 50;
 const windowStorage = () => sessionStorage;
 
@@ -36,7 +36,7 @@ export function scrollsOf(uid: string) {
     scrollToTop: (key: string) => scrollTo(topPosition(key)),
     persist() {
       const scrolls = [...positionsOf(uid).values()].slice(-maxSaved);
-      setItem(storageKey, JSON.stringify({ uid, scrolls }), windowStorage);
+      setItem(scrollPositionsKey, JSON.stringify({ uid, scrolls }), windowStorage);
     },
   };
 }
@@ -44,7 +44,7 @@ export function scrollsOf(uid: string) {
 /** Scroll positions contain search queries; the next user must not see them. */
 export function clearScrolls() {
   cache = undefined;
-  removeItem(storageKey, windowStorage);
+  removeItem(scrollPositionsKey, windowStorage);
 }
 
 function positionsOf(uid: string) {
@@ -61,7 +61,7 @@ function positionsOf(uid: string) {
 
 function storedPositionsOf(uid: string): readonly ScrollPosition[] | undefined {
   try {
-    const stored = v.parse(Stored, JSON.parse(getItem(storageKey, windowStorage) ?? ''));
+    const stored = v.parse(Stored, JSON.parse(getItem(scrollPositionsKey, windowStorage) ?? ''));
     return stored.uid === uid ? stored.scrolls : undefined;
   } catch {
     return undefined;

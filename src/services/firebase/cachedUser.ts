@@ -1,10 +1,11 @@
 import type { User } from '@/domain/session';
+import { firebaseUserKey } from '@/domain/storageKeys';
 import { pendingProfile } from './pendingProfile';
 
 /** Reads the SDK's session from storage without loading the SDK. */
 export function cachedUser(apiKey: string, storage: () => Storage): User | null {
   try {
-    const stored = storage().getItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
+    const stored = storage().getItem(firebaseUserKey(apiKey));
     const user = stored === null ? null : parseUser(JSON.parse(stored));
     return user && !user.displayName ? { ...user, ...pendingProfile(storage()).of(user) } : user;
   } catch {

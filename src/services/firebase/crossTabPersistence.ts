@@ -1,5 +1,6 @@
 import { browserLocalPersistence, signOut, type Auth, type Persistence } from 'firebase/auth';
 import * as v from 'valibot';
+import { firebaseUserKey } from '@/domain/storageKeys';
 
 interface PersistenceMethods {
   _set(key: string, value: unknown): Promise<void>;
@@ -27,7 +28,7 @@ interface CrossTabPersistence {
  * full, the session stays in memory until a later write succeeds.
  */
 export function crossTabPersistence(apiKey: string): CrossTabPersistence {
-  const userKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
+  const userKey = firebaseUserKey(apiKey);
   /** Written by another tab; `null` after a sign-out. */
   let otherTabValue: string | null | undefined;
   const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -1,6 +1,7 @@
 import type { User } from '@/domain/session';
+import { profileKey } from '@/domain/storageKeys';
 
-const key = 'marquee.profile';
+const key = profileKey;
 
 interface Profile {
   readonly displayName: string;

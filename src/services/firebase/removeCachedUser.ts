@@ -1,8 +1,9 @@
+import { firebaseUserKey } from '@/domain/storageKeys';
 import { pendingProfile } from './pendingProfile';
 
 export function removeCachedUser(apiKey: string, storage: () => Storage): void {
   try {
-    storage().removeItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
+    storage().removeItem(firebaseUserKey(apiKey));
     pendingProfile(storage()).remove();
   } catch {
     // Storage is denied.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { forgetOthersSearches, wireRecentSearches } from '@/app/search/RecentSearchesActor';
-import { recentSearchesKey } from '@/app/search/recentSearchesKey';
+import { recentSearchesKey } from '@/domain/storageKeys';
 import type { Services } from '@/app/services/Services';
 import { memoryStorage } from '../../support/memoryStorage';
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { originOf } from '../../tooling/ports.mjs';
+import { expectFetched } from '../support/chunks';
 import { openSearch, wide } from '../support/screens';
 import { expect, test } from '../support/test';
 import { serveVersions, type Versions } from '../support/versions';
@@ -152,6 +153,7 @@ test('a damaged version is not installed and the old one stays', async ({
 
 test('without the cached page the network’s page is used', async ({ page }) => {
   await openFirstVersion(page);
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk');
   versions.publish('two');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);

@@ -5,6 +5,7 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { deferred } from '../../support/deferred';
 import { originOf } from '../../tooling/ports.mjs';
 import { chunkOf, type Deploys, serveDeploys } from '../support/deploys';
+import { expectFetched } from '../support/chunks';
 import { person } from '../support/person';
 import { expectTitles, fillIn, openSearch, row, search, wide } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -51,13 +52,6 @@ function languageSelect(page: Page) {
   return page.getByRole('combobox', { name: 'Language' }).filter({ visible: true });
 }
 
-async function expectFetched(page: Page, ...chunks: readonly string[]) {
-  await page.waitForFunction((names) => {
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return names.every((name) => files.some((file) => file.includes(`/assets/${name}-`)));
-  }, chunks);
-}
-
 test('a missing /browse chunk reloads once before sign-in and keeps the e-mail', async ({
   page,
   vendors,
@@ -67,7 +61,7 @@ test('a missing /browse chunk reloads once before sign-in and keeps the e-mail',
     password: person.password,
   });
   const loads = countLoads(page);
-  const { asked, release } = await holdChunk(page, 'BrowseRoute');
+  const { asked, release } = await holdChunk(page, 'browse');
   await page.goto('/');
   await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk');
   await fillIn(page, { email: person.email, password: person.password });

@@ -1,0 +1,3 @@
+import '../services/movieServices';
+
+export { BrowseRoute as default } from '../shell/BrowseRoute';

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as keys from '@/domain/storageKeys';
+
+it('gives everything that is stored a key of its own', () => {
+  const all = [
+    keys.languageKey,
+    keys.profileKey,
+    keys.recentSearchesKey,
+    keys.scrollPositionsKey,
+    keys.firebaseUserKey('one'),
+    keys.firebaseUserKey('two'),
+  ];
+
+  expect(new Set(all).size).toBe(all.length);
+});
