@@ -32,7 +32,12 @@ const page = { language: v.optional(Language), page: v.optional(Page) };
 
 const ListParameters = v.strictObject(page);
 const VideoParameters = v.strictObject({ language: v.optional(Language) });
-const SearchParameters = v.strictObject({ query: Query, ...page });
+const Year = v.pipe(v.string(), v.regex(/^\d{4}$/));
+const SearchParameters = v.strictObject({
+  query: Query,
+  primary_release_year: v.optional(Year),
+  ...page,
+});
 
 /** A list is served for one more day if the database is down. */
 export function parseListRequest(
@@ -71,7 +76,7 @@ function written(
     throw new GatewayError(400, 'This question has parameters that Marquee does not send.');
   }
   const known = new URLSearchParams();
-  for (const name of ['query', 'language', 'page']) {
+  for (const name of ['query', 'primary_release_year', 'language', 'page']) {
     const value = read.output[name];
     if (value !== undefined) known.set(name, value);
   }

@@ -176,10 +176,12 @@ describe('routing', () => {
 
     await get('/3/movie/848538/videos?language=es-ES');
     await get('/3/search/movie?page=2&query=The%20Good%2C%20the%20Bad%20%26%20the%20Ugly');
+    await get('/3/search/movie?query=Dune&primary_release_year=1984');
 
     expect(asked().map(({ url }) => url)).toEqual([
       'https://movies.example/3/movie/848538/videos?language=es-ES',
       'https://movies.example/3/search/movie?query=The+Good%2C+the+Bad+%26+the+Ugly&page=2',
+      'https://movies.example/3/search/movie?query=Dune&primary_release_year=1984',
     ]);
   });
 
@@ -410,6 +412,9 @@ describe('movie requests', () => {
     '/3/search/movie?query=',
     '/3/search/movie?query=%20',
     '/3/search/movie?query=Heat&include_adult=true',
+    '/3/search/movie?query=Heat&primary_release_year=95',
+    '/3/search/movie?query=Heat&primary_release_year=1995a',
+    '/3/movie/popular?primary_release_year=1995',
     `/3/search/movie?query=${'x'.repeat(301)}`,
     '/3/search/movie?query=Heat&__proto__=x',
   ])('reject parameters that the app does not send: %s', async (path) => {

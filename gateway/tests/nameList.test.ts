@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answers } from '../../tests/domain/answers/answers';
 import { departureFromNames } from '../src/nameList';
 
 const names = [
@@ -67,6 +68,12 @@ describe('departureFromNames accepts', () => {
     ['nothing yet', ''],
   ])('%s', (_, text) => {
     expect(departureFromNames(text)).toBeUndefined();
+  });
+
+  it.each(answers)('an answer that the app reads: $model, $language: $text', ({ text }) => {
+    for (let end = 0; end <= text.length; end += 1) {
+      expect(departureFromNames(text.slice(0, end))).toBeUndefined();
+    }
   });
 
   it('every prefix of a list', () => {

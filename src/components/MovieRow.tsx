@@ -18,11 +18,15 @@ import { useRowEnds } from './useRowEnds';
 
 export interface MovieRowProps {
   readonly title: string;
+  /** Stands small beside the title. */
+  readonly year?: number | undefined;
   /** The same in every language; defaults to the title. */
   readonly name?: string | undefined;
   readonly movies: readonly Movie[];
   /** Replaces the text for an empty row. */
   readonly note?: string | undefined;
+  /** Stands above the cards. */
+  readonly remark?: string | undefined;
   readonly posterUrl: (path: string) => string;
   readonly texts: Pick<Texts, 'row' | 'card'>;
   readonly onShowInfo: (movie: Movie) => void;
@@ -41,7 +45,7 @@ interface Standing extends Place {
 }
 
 export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
-  const { title, name = title, movies, note, posterUrl, texts, onShowInfo } = props;
+  const { title, year, name = title, movies, note, remark, posterUrl, texts, onShowInfo } = props;
   const titleId = useId();
   const shelf = useRef<HTMLUListElement>(null);
   const cards = movies.flatMap((movie) =>
@@ -95,7 +99,8 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
     <Row aria-labelledby={titleId}>
       <Head>
         <Title id={titleId} tabIndex={-1}>
-          {title}
+          <span>{title}</span>
+          {year !== undefined && <Year>{` ${year}`}</Year>}
         </Title>
         {cards.length > 0 && (
           <Arrows data-ends={ends}>
@@ -116,6 +121,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
           </Arrows>
         )}
       </Head>
+      {cards.length > 0 && remark !== undefined && <Remark>{remark}</Remark>}
       {cards.length > 0 ? (
         <Shelf
           ref={shelf}
@@ -233,6 +239,12 @@ const Title = styled.h2`
   }
 `;
 
+const Year = styled.span`
+  font-size: ${tokens.text.body};
+  font-weight: normal;
+  color: ${tokens.color.muted};
+`;
+
 const Arrows = styled.div`
   display: flex;
   color: ${tokens.color.muted};
@@ -263,6 +275,11 @@ const Shelf = styled.ul`
       scroll-snap-align: start;
     }
   }
+`;
+
+const Remark = styled.p`
+  padding-inline: ${tokens.space.gutter};
+  color: ${tokens.color.muted};
 `;
 
 const Nothing = styled.p`

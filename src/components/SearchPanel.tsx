@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Movie } from '@/domain/movie';
+import { nameKey, type MovieName } from '@/domain/movieName';
 import type { SearchRow } from '@/domain/searchRows';
 import type { SuggestionFailure } from '@/domain/suggestionFailure';
 import type { Texts } from '@/domain/texts/Texts';
@@ -14,10 +15,10 @@ import { visuallyHidden } from './theme/visuallyHidden';
 export type SearchPanelView =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'names'; readonly names: readonly string[] }
+  | { readonly kind: 'names'; readonly names: readonly MovieName[] }
   | {
       readonly kind: 'results' | 'stopped';
-      readonly names: readonly string[];
+      readonly names: readonly MovieName[];
       readonly rows: readonly SearchRow[];
     }
   | { readonly kind: 'failed'; readonly failure?: SuggestionFailure };
@@ -39,15 +40,15 @@ export function SearchPanel(props: SearchPanelProps) {
   const { view, recommender, posterUrl, texts, onShowInfo, onTryAgain, onCancel } = props;
   const shelves = useRef<HTMLDivElement>(null);
   const rows = 'rows' in view ? view.rows : [];
-  const isHere = (name: string) =>
-    rows.some((row) => row.name === name && row.movies !== 'pending');
+  const isHere = (key: string) =>
+    rows.some((row) => nameKey(row) === key && row.movies !== 'pending');
 
   const isOutOfBudget = view.kind === 'failed' && view.failure === 'budget';
   const isAllHere = rows.every(({ movies }) => movies !== 'pending');
 
   /** A name may have no row. */
-  function goTo(name: string) {
-    const place = rows.findIndex((row) => row.name === name);
+  function goTo(key: string) {
+    const place = rows.findIndex((row) => nameKey(row) === key);
     const heading = shelves.current?.children[place]?.querySelector('h2');
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
@@ -77,34 +78,37 @@ export function SearchPanel(props: SearchPanelProps) {
       </Head>
       {'names' in view && (
         <List>
-          {view.names.map((name, index) => (
-            <li key={name}>
-              {isHere(name) ? (
-                <Way onClick={() => goTo(name)}>{`${index + 1} - ${name}`}</Way>
-              ) : (
-                `${index + 1} - ${name}`
-              )}
-            </li>
-          ))}
+          {view.names.map((name, index) => {
+            const key = nameKey(name);
+            const text = `${index + 1} - ${name.name}`;
+            return (
+              <li key={key}>{isHere(key) ? <Way onClick={() => goTo(key)}>{text}</Way> : text}</li>
+            );
+          })}
         </List>
       )}
       {'rows' in view && (
         <Rows ref={shelves} aria-busy={!isAllHere}>
-          {view.rows.map(({ name, movies }) =>
-            movies === 'pending' ? (
-              <RowSkeleton key={name} />
+          {view.rows.map((row) => {
+            const { name, year, movies, isInexact } = row;
+            const key = nameKey(row);
+            return movies === 'pending' ? (
+              <RowSkeleton key={key} />
             ) : (
               <MovieRow
-                key={name}
+                key={key}
                 title={name}
+                year={year}
+                name={key}
                 movies={movies === 'elsewhere' ? none : movies}
                 note={movies === 'elsewhere' ? texts.row.foundElsewhere : undefined}
+                remark={isInexact ? texts.row.closestTitles : undefined}
                 posterUrl={posterUrl}
                 texts={texts}
                 onShowInfo={onShowInfo}
               />
-            ),
-          )}
+            );
+          })}
         </Rows>
       )}
     </Panel>

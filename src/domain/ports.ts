@@ -1,5 +1,6 @@
 import type { Language } from './language';
 import type { ListKind, Movie } from './movie';
+import type { MovieName } from './movieName';
 import type { Credentials, User } from './session';
 import type { Trailer } from './trailer';
 
@@ -34,16 +35,21 @@ interface LocalisedCall extends Call {
   readonly language: Language;
 }
 
+interface FindCall extends LocalisedCall {
+  /** Finds only what came out in this year. */
+  readonly year?: number | undefined;
+}
+
 /** Methods reject on an empty list. */
 export interface Catalogue {
   list(kind: ListKind, call: LocalisedCall): Promise<readonly Movie[]>;
   videos(movieId: number, call: Call): Promise<readonly Trailer[]>;
-  findByName(name: string, call: LocalisedCall): Promise<readonly Movie[]>;
+  findByName(name: string, call: FindCall): Promise<readonly Movie[]>;
 }
 
 /** Yields each name as soon as it is complete. Titles with commas arrive in parts. */
 export interface Recommender {
-  suggestNames(query: string, call: Call): AsyncIterable<string>;
+  suggestNames(query: string, call: Call): AsyncIterable<MovieName>;
 }
 
 export interface OfflineCache {

@@ -1,5 +1,6 @@
 import type { Movie } from './movie';
-import { titleKey, titleKeysOf } from './titles';
+import { nameKey, type MovieName } from './movieName';
+import { isFrom, isTitled, titleKey, titleKeysOf } from './titles';
 
 /** What became of one name's search. */
 export type Lookup =
@@ -7,30 +8,34 @@ export type Lookup =
   | { readonly kind: 'found'; readonly movies: readonly Movie[] }
   | { readonly kind: 'failed' };
 
+/** By `nameKey`. */
 export type Lookups = Readonly<Record<string, Lookup>>;
 
-/** One name's row: still asked for, its movies (perhaps none), or all of them in other rows. */
-export interface SearchRow {
-  readonly name: string;
+/** One name's row: still pending, its movies (perhaps none), or all of them in other rows. */
+export interface SearchRow extends MovieName {
   readonly movies: readonly Movie[] | 'pending' | 'elsewhere';
+  /** Whether none of its movies has this title. */
+  readonly isInexact?: boolean;
 }
 
 /**
  * The rows of a search, in the order of its names; a name whose search failed has none. A movie that
  * several names found stands in one row only: under the name that is its title, otherwise under the
- * first in order that found it.
+ * first that found it. A name whose best movie stands in an earlier row has none of its own.
  */
-export function searchRows(names: readonly string[], lookups: Lookups): readonly SearchRow[] {
-  const places = placesOf(names, lookups);
-  return names.flatMap((name) => {
+export function searchRows(names: readonly MovieName[], lookups: Lookups): readonly SearchRow[] {
+  const rowOf = movieRows(names, lookups);
+  return names.flatMap((name): readonly SearchRow[] => {
     const lookup = lookupOf(name, lookups);
     if (lookup.kind === 'failed') return [];
-    if (lookup.kind === 'pending') return [{ name, movies: lookup.kind }];
+    if (lookup.kind === 'pending') return [{ ...name, movies: lookup.kind }];
     const own = lookup.movies.filter(
       ({ id }, index, found) =>
-        places.get(id) === name && found.findIndex((movie) => movie.id === id) === index,
+        rowOf.get(id) === nameKey(name) && found.findIndex((movie) => movie.id === id) === index,
     );
-    return [{ name, movies: shown(own, lookup.movies) }];
+    const movies = shown(name, own, lookup.movies);
+    const isInexact = movies !== 'elsewhere' && movies.length > 0 && !hasTitle(movies, name);
+    return [{ ...name, movies, ...(isInexact && { isInexact }) }];
   });
 }
 
@@ -39,34 +44,46 @@ export function moviesFound(lookups: Lookups): readonly Movie[] {
   return Object.values(lookups).flatMap((lookup) => (lookup.kind === 'found' ? lookup.movies : []));
 }
 
-/** The list that was found itself where nothing of it stands elsewhere, so that its row is not drawn anew. */
-function shown(own: readonly Movie[], found: readonly Movie[]): SearchRow['movies'] {
+/** Keeps the identity of the found list where nothing is left out, so that its row does not render again. */
+function shown(
+  { name }: MovieName,
+  own: readonly Movie[],
+  found: readonly Movie[],
+): Exclude<SearchRow['movies'], 'pending'> {
   if (own.length === found.length) return found;
-  return found.some(hasCard) && !own.some(hasCard) ? 'elsewhere' : own;
+  const [best] = found;
+  const isBestElsewhere = best && !own.includes(best) && isTitled(best, name);
+  return isBestElsewhere || (found.some(hasCard) && !own.some(hasCard)) ? 'elsewhere' : own;
 }
 
-/** The name under which each movie stands, by the movie's id. */
-function placesOf(names: readonly string[], lookups: Lookups): ReadonlyMap<number, string> {
-  const titled = new Map<string, string>();
+function hasTitle(movies: readonly Movie[], { name }: MovieName): boolean {
+  return movies.some((movie) => isTitled(movie, name));
+}
+
+/** The key of the name under which each movie stands, by the movie's id. */
+function movieRows(names: readonly MovieName[], lookups: Lookups): ReadonlyMap<number, string> {
+  const titled = new Map<string, MovieName[]>();
   for (const name of names) {
-    const key = titleKey(name);
-    if (!titled.has(key)) titled.set(key, name);
+    const key = titleKey(name.name);
+    titled.set(key, [...(titled.get(key) ?? []), name]);
   }
 
-  const places = new Map<number, string>();
+  const rows = new Map<number, string>();
   for (const name of names) {
     for (const movie of foundBy(name, lookups)) {
-      if (places.has(movie.id)) continue;
-      const namesake = titleKeysOf(movie)
-        .map((key) => titled.get(key))
-        .find((other) => other !== undefined && mayShow(movie, lookupOf(other, lookups)));
-      places.set(movie.id, namesake ?? name);
+      if (rows.has(movie.id)) continue;
+      const namesakes = titleKeysOf(movie)
+        .flatMap((key) => titled.get(key) ?? [])
+        .filter((other) => mayShow(movie, lookupOf(other, lookups)));
+      const namesake =
+        namesakes.find(({ year }) => year !== undefined && isFrom(movie, year)) ?? namesakes[0];
+      rows.set(movie.id, nameKey(namesake ?? name));
     }
   }
-  return places;
+  return rows;
 }
 
-/** A name still asked for is taken to find the movie of its title, so that no card moves there later. */
+/** A pending name may still find the movie of its title; counting it keeps cards from moving later. */
 function mayShow({ id }: Movie, lookup: Lookup): boolean {
   return (
     lookup.kind === 'pending' ||
@@ -74,13 +91,14 @@ function mayShow({ id }: Movie, lookup: Lookup): boolean {
   );
 }
 
-function foundBy(name: string, lookups: Lookups): readonly Movie[] {
+function foundBy(name: MovieName, lookups: Lookups): readonly Movie[] {
   const lookup = lookupOf(name, lookups);
   return lookup.kind === 'found' ? lookup.movies : [];
 }
 
-function lookupOf(name: string, lookups: Lookups): Lookup {
-  const lookup = Object.hasOwn(lookups, name) ? lookups[name] : undefined;
+function lookupOf(name: MovieName, lookups: Lookups): Lookup {
+  const key = nameKey(name);
+  const lookup = Object.hasOwn(lookups, key) ? lookups[key] : undefined;
   return lookup ?? { kind: 'failed' };
 }
 

@@ -1,6 +1,6 @@
 import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { Movie } from '@/domain/movie';
-import { maxNames } from '@/domain/names';
+import { maxNames, nameKey, type MovieName } from '@/domain/movieName';
 import type { Lookup, Lookups } from '@/domain/searchRows';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
 import { requiredCallback } from './requiredActor';
@@ -15,15 +15,15 @@ export type SearchUserEvent =
   | { type: 'search.clear' };
 
 export type NamesActorEvent =
-  | { type: 'names.suggested'; name: string }
+  | ({ type: 'names.suggested' } & MovieName)
   | { type: 'names.completed' }
   | { type: 'names.failed'; cause: unknown };
 
 export type LookupActorEvent =
-  | { type: 'lookup.found'; name: string; movies: readonly Movie[] }
-  | { type: 'lookup.failed'; name: string; cause: unknown }
+  | ({ type: 'lookup.found'; movies: readonly Movie[] } & MovieName)
+  | ({ type: 'lookup.failed'; cause: unknown } & MovieName)
   /** Some names were parts of one title. */
-  | { type: 'names.merged'; names: readonly string[] }
+  | { type: 'names.merged'; names: readonly MovieName[] }
   | { type: 'merge.failed'; cause: unknown }
   | { type: 'lookups.completed' };
 
@@ -33,9 +33,9 @@ export type SearchEvent = SearchUserEvent | SearchTranslation | NamesActorEvent 
 
 interface SearchContext {
   readonly query: string;
-  readonly names: readonly string[];
+  readonly names: readonly MovieName[];
   /** Names beyond ten; they move up when names are merged. */
-  readonly overflowNames: readonly string[];
+  readonly overflowNames: readonly MovieName[];
   readonly lookups: Lookups;
   readonly failure: SuggestionFailure;
 }
@@ -56,25 +56,25 @@ const search = setup({
   },
   actors: {
     suggestNames: requiredCallback<EventObject, { query: string }>('suggestNames'),
-    findRows: requiredCallback<EventObject, { parts: readonly string[] }>('findRows'),
+    findRows: requiredCallback<EventObject, { parts: readonly MovieName[] }>('findRows'),
   },
   actions: {
     begin: assign((_, { query }: { query: string }) => ({ ...blank, query: query.trim() })),
-    addName: assign(({ context: { names, overflowNames } }, { name }: { name: string }) =>
+    addName: assign(({ context: { names, overflowNames } }, { name }: { name: MovieName }) =>
       names.length < maxNames
         ? { names: [...names, name] }
         : { overflowNames: [...overflowNames, name] },
     ),
     dropNames: assign({ names: [], overflowNames: [], lookups: {} }),
     expectRows: assign({ lookups: ({ context }) => expected(context.names, context.lookups) }),
-    joinNames: assign(({ context }, { names }: { names: readonly string[] }) => ({
+    joinNames: assign(({ context }, { names }: { names: readonly MovieName[] }) => ({
       names,
       lookups: expected(names, context.lookups),
     })),
     settle: assign({
-      lookups: ({ context }, { name, lookup }: { name: string; lookup: Lookup }) => ({
+      lookups: ({ context }, { name, lookup }: { name: MovieName; lookup: Lookup }) => ({
         ...context.lookups,
-        [name]: settled(context.lookups[name], lookup),
+        [nameKey(name)]: settled(context.lookups[nameKey(name)], lookup),
       }),
     }),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({
@@ -90,9 +90,20 @@ const search = setup({
 });
 
 /** Keeps known results, so that only new names are pending. */
-function expected(names: readonly string[], lookups: Lookups): Lookups {
+function expected(names: readonly MovieName[], lookups: Lookups): Lookups {
   const known = new Map(Object.entries(lookups));
-  return Object.fromEntries(names.map((name) => [name, known.get(name) ?? { kind: 'pending' }]));
+  return Object.fromEntries(
+    names.map(nameKey).map((key) => [key, known.get(key) ?? { kind: 'pending' }]),
+  );
+}
+
+/** A name beyond ten that moved up is in both lists. */
+function unique(names: readonly MovieName[]): readonly MovieName[] {
+  return [...new Map(names.map((name) => [nameKey(name), name])).values()];
+}
+
+function nameOf({ name, year }: MovieName): MovieName {
+  return year === undefined ? { name } : { name, year };
 }
 
 /** Keeps results of the old language if the new ones fail. */
@@ -130,7 +141,7 @@ const suggesting = search.createStateConfig({
   on: {
     'names.suggested': {
       target: '.names',
-      actions: { type: 'addName', params: ({ event }) => ({ name: event.name }) },
+      actions: { type: 'addName', params: ({ event }) => ({ name: nameOf(event) }) },
     },
     'names.completed': [
       {
@@ -167,7 +178,7 @@ const finding = search.createStateConfig({
   invoke: {
     id: 'findRows',
     src: 'findRows',
-    input: ({ context }) => ({ parts: [...new Set([...context.names, ...context.overflowNames])] }),
+    input: ({ context }) => ({ parts: unique([...context.names, ...context.overflowNames]) }),
     onError: {
       target: 'failed',
       actions: {
@@ -181,7 +192,10 @@ const finding = search.createStateConfig({
       target: '.results',
       actions: {
         type: 'settle',
-        params: ({ event: { name, movies } }) => ({ name, lookup: { kind: 'found', movies } }),
+        params: ({ event }) => ({
+          name: nameOf(event),
+          lookup: { kind: 'found', movies: event.movies },
+        }),
       },
     },
     'lookup.failed': {
@@ -189,7 +203,7 @@ const finding = search.createStateConfig({
       actions: [
         {
           type: 'settle',
-          params: ({ event }) => ({ name: event.name, lookup: { kind: 'failed' } }),
+          params: ({ event }) => ({ name: nameOf(event), lookup: { kind: 'failed' } }),
         },
         {
           type: 'reportFailure',

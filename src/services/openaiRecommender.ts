@@ -1,6 +1,7 @@
 import type { OpenAI } from 'openai';
 import * as v from 'valibot';
-import { finishedParts, nameParts } from '@/domain/names';
+import type { MovieName } from '@/domain/movieName';
+import { createNameParser } from '@/domain/parseNames';
 import type { Recommender } from '@/domain/ports';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
@@ -55,22 +56,25 @@ export function openaiRecommender(settings: Settings): Recommender {
   };
 }
 
-async function* namesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let text = '';
-  let emitted = 0;
+async function* namesIn(pieces: AsyncIterable<string>): AsyncGenerator<MovieName> {
+  const parser = createNameParser();
+  let length = 0;
+  let count = 0;
   for await (const piece of pieces) {
-    text += piece;
-    if (text.length > maxAnswerLength) {
+    length += piece.length;
+    if (length > maxAnswerLength) {
       throw new Error('The chat service wrote far more than ten movie names.');
     }
-    const names = finishedParts(text);
-    yield* names.slice(emitted);
-    emitted = names.length;
+    const names = parser.push(piece);
+    count += names.length;
+    yield* names;
   }
 
-  const names = nameParts(text);
-  if (names.length === 0) throw new Error('The chat service answered without a movie name.');
-  yield* names.slice(emitted);
+  const names = parser.end();
+  if (count + names.length === 0) {
+    throw new Error('The chat service answered without a movie name.');
+  }
+  yield* names;
 }
 
 /** Handles both streamed and whole responses. */

@@ -144,7 +144,9 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishFailure }: Settings): 
     },
     findByName: async (name, call) => {
       const path = '/3/search/movie';
-      const query = { path, parameters: { query: name }, timeoutMs: 10_000, maxTries: 3 };
+      const year = call.year === undefined ? {} : { primary_release_year: String(call.year) };
+      const parameters = { query: name, ...year };
+      const query = { path, parameters, timeoutMs: 10_000, maxTries: 3 };
       return fetchMovies(query, { ...call, isIncomplete: isMissingEnglishTitle });
     },
   };

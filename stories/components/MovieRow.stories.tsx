@@ -50,10 +50,17 @@ export const Empty = meta.story({
 export const EmptyWithNote = meta.story({
   args: { movies: [], note: english.row.foundElsewhere },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('What was found under this name stands in another row.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Already shown in another row.')).toBeVisible();
     await expect(canvas.queryByText('Nothing found under this name.')).not.toBeInTheDocument();
+  },
+});
+
+/** The year that came with a name stands small beside it, and a remark above the cards. */
+export const WithYearAndRemark = meta.story({
+  args: { year: 1995, remark: english.row.closestTitles },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: `${args.title} 1995` })).toBeVisible();
+    await expect(canvas.getByText('No exact match. Closest titles:')).toBeVisible();
   },
 });
 

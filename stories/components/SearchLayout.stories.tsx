@@ -71,7 +71,7 @@ function panel(texts: Texts, view: SearchPanelView) {
 function results(shown: readonly string[]): SearchPanelView {
   return {
     kind: 'results',
-    names: shown,
+    names: shown.map((name) => ({ name })),
     rows: shown.slice(0, 3).map((name, place) => ({ name, movies: movies.slice(place) })),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchPanel } from '@/components/SearchPanel';
 import { english } from '@/domain/texts/english';
@@ -8,8 +8,10 @@ import { longTitle, longWord } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { poster } from '../support/pictures';
 
-const names = movies.map(({ title }) => title);
-const [first = '', second = '', third = ''] = names;
+const titles = movies.map(({ title }) => title);
+const [first = '', second = '', third = ''] = titles;
+const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+const names = named(...titles);
 
 const meta = preview.meta({
   component: SearchPanel,
@@ -77,7 +79,7 @@ export const Names = meta.story({
 });
 
 export const LongNames = meta.story({
-  args: { view: { kind: 'names', names: [longTitle, longWord, ...names.slice(2)] } },
+  args: { view: { kind: 'names', names: named(longTitle, longWord, ...titles.slice(2)) } },
 });
 
 /** The second row arrived first; the others keep their places. */
@@ -116,7 +118,7 @@ export const Arrived = meta.story({
   args: {
     view: {
       kind: 'results',
-      names: [first, second, third],
+      names: named(first, second, third),
       rows: [
         { name: first, movies },
         { name: second, movies: [] },
@@ -134,7 +136,7 @@ export const Stopped = meta.story({
   args: {
     view: {
       kind: 'stopped',
-      names: [first, second, third],
+      names: named(first, second, third),
       rows: [{ name: second, movies }],
     },
   },
@@ -153,7 +155,7 @@ export const Results = meta.story({
     view: {
       kind: 'results',
       names,
-      rows: names.map((name, place) => ({ name, movies: movies.slice(place) })),
+      rows: titles.map((name, place) => ({ name, movies: movies.slice(place) })),
     },
   },
 });
@@ -163,7 +165,7 @@ export const NothingFound = meta.story({
   args: {
     view: {
       kind: 'results',
-      names: [first, second],
+      names: named(first, second),
       rows: [
         { name: first, movies: [] },
         { name: second, movies },
@@ -182,7 +184,7 @@ export const FoundElsewhere = meta.story({
   args: {
     view: {
       kind: 'results',
-      names: [first, second],
+      names: named(first, second),
       rows: [
         { name: first, movies },
         { name: second, movies: 'elsewhere' },
@@ -191,14 +193,66 @@ export const FoundElsewhere = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: second })).toHaveTextContent(
-      'What was found under this name stands in another row.',
+      'Already shown in another row.',
     );
+  },
+});
+
+/** A name's year chooses the film and tells two films of one title apart. */
+export const WithYears = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names: [
+        { name: first, year: 1984 },
+        { name: first, year: 2021 },
+      ],
+      rows: [
+        { name: first, year: 1984, movies: movies.slice(0, 1) },
+        { name: first, year: 2021, movies: movies.slice(1) },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: `${first} 1984` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `2 - ${first}` }));
+    await expect(canvas.getByRole('heading', { name: `${first} 2021` })).toHaveFocus();
+  },
+});
+
+/** No film has this title: the row says so above the nearest. */
+export const ClosestTitles = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names: named(`${first} 2`),
+      rows: [{ name: `${first} 2`, movies, isInexact: true }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('region', { name: `${first} 2` });
+    await expect(row).toHaveTextContent('No exact match. Closest titles:');
+    await expect(within(row).getAllByRole('article')).toHaveLength(movies.length);
+  },
+});
+
+export const ClosestTitlesInHindi = ClosestTitles.extend({
+  args: { texts: hindi },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(hindi.row.closestTitles)).toBeVisible();
+  },
+});
+
+export const ClosestTitlesInSpanish = ClosestTitles.extend({
+  args: { texts: spanish },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(spanish.row.closestTitles)).toBeVisible();
   },
 });
 
 /** Markup from the chat service is shown as text. */
 export const MarkupIsText = meta.story({
-  args: { view: { kind: 'names', names: ['<script>alert(1)</script>', '**Heat**'] } },
+  args: { view: { kind: 'names', names: named('<script>alert(1)</script>', '**Heat**') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 - <script>alert(1)</script>')).toBeVisible();
     await expect(canvas.getByText('2 - **Heat**')).toBeVisible();
@@ -210,7 +264,7 @@ export const OneFailed = meta.story({
   args: {
     view: {
       kind: 'results',
-      names: [first, second, third],
+      names: named(first, second, third),
       rows: [
         { name: first, movies },
         { name: third, movies },
@@ -240,6 +294,20 @@ export const BudgetUsedUp = meta.story({
       "Today's searches are used up. Try again tomorrow.",
     );
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
+export const FoundElsewhereInHindi = FoundElsewhere.extend({
+  args: { texts: hindi },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(hindi.row.foundElsewhere)).toBeVisible();
+  },
+});
+
+export const FoundElsewhereInSpanish = FoundElsewhere.extend({
+  args: { texts: spanish },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(spanish.row.foundElsewhere)).toBeVisible();
   },
 });
 

@@ -63,7 +63,7 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
             <SearchPanel
               view={{
                 kind: 'results',
-                names: movies.slice(0, 3).map(({ title }) => title),
+                names: movies.slice(0, 3).map(({ title }) => ({ name: title })),
                 rows: [
                   { name: movies[0]?.title ?? '', movies: 'pending' },
                   { name: movies[1]?.title ?? '', movies },

@@ -55,7 +55,7 @@ export const LoadingNames = meta.story({
 export const Names = meta.story({
   parameters: shows('search', { form: 'quiet', panel: { suggesting: 'names' } }),
   beforeEach: ({ msw }) =>
-    msw.use(recommenderTrickles([Promise.resolve('Heat,'), new Promise(() => {})])),
+    msw.use(recommenderTrickles([Promise.resolve('Heat,R'), new Promise(() => {})])),
   play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByText('1 - Heat')).toBeVisible();
   }, openSearch),
@@ -99,7 +99,7 @@ export const Stopped = meta.story({
   tags: ['!test'],
   parameters: shows('search', { form: 'quiet', panel: 'stopped' }),
   beforeEach: ({ msw }) =>
-    msw.use(recommenderTrickles([Promise.resolve('Heat,'), new Promise(() => {})])),
+    msw.use(recommenderTrickles([Promise.resolve('Heat,R'), new Promise(() => {})])),
   play: playPathTo(async ({ canvas }) => {
     await expect(
       await canvas.findByText('Cancelled. This is what had come by then.'),

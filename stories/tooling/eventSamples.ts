@@ -200,7 +200,12 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
       'lookup.failed': { by: 'world', as: [{ note: 'Heat', name: 'Heat', cause: offline() }] },
       'names.merged': {
         by: 'world',
-        as: [{ note: 'Crouching Tiger, Hidden Dragon', names: ['Crouching Tiger, Hidden Dragon'] }],
+        as: [
+          {
+            note: 'Crouching Tiger, Hidden Dragon',
+            names: [{ name: 'Crouching Tiger, Hidden Dragon' }],
+          },
+        ],
       },
       'merge.failed': { by: 'world', as: [{ cause: offline() }] },
       'lookups.completed': { by: 'world', as: [{}] },

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeCandidates, namesOf, withMerge, type NameSpan } from '@/domain/mergedNames';
+import { named } from '../support/named';
 
 const parts = ['The Cook', 'the Thief', 'His Wife & Her Lover', 'Heat'];
 const textsAround = (all: readonly string[], index: number) =>
-  mergeCandidates(all, index).map((joins) => joins.map(({ name }) => name));
+  mergeCandidates(named(...all), index).map((joins) => joins.map(({ name }) => name));
 
 /** As an answer is parted: at its commas, and without the space around. */
 const part = fc
@@ -46,7 +47,7 @@ describe('what a part could be a piece of', () => {
     fc.assert(
       fc.property(fc.array(part), fc.nat(25), (all, index) => {
         fc.pre(index < all.length);
-        for (const [shorter, joins] of mergeCandidates(all, index).entries()) {
+        for (const [shorter, joins] of mergeCandidates(named(...all), index).entries()) {
           for (const { name, from, to } of joins) {
             expect(to - from).toBe(shorter + 2);
             expect(from <= index && index < to && from >= 0 && to <= all.length).toBe(true);
@@ -86,13 +87,13 @@ describe('the names', () => {
   it('are the parts, where nothing is joined, ten at most', () => {
     const all = [...'ABCDEFGHIJKL'];
 
-    expect(namesOf(all, []).map(({ name }) => name)).toEqual([...'ABCDEFGHIJ']);
+    expect(namesOf(named(...all), []).map(({ name }) => name)).toEqual([...'ABCDEFGHIJ']);
   });
 
   it('have a joined one in the place of its parts, and the next ones move up', () => {
     const all = [...'ABCDEFGHIJKL'];
 
-    expect(namesOf(all, [join(2, 4)]).map(({ name }) => name)).toEqual([
+    expect(namesOf(named(...all), [join(2, 4)]).map(({ name }) => name)).toEqual([
       ...'AB',
       '2 to 4',
       ...'EFGHIJK',
@@ -109,7 +110,7 @@ describe('the names', () => {
           .map(([from, length]) => join(from, from + length))
           .filter(({ to }) => to <= count)
           .reduce<readonly NameSpan[]>(withMerge, []);
-        const names = namesOf(all, joins);
+        const names = namesOf(named(...all), joins);
 
         expect(names.length).toBeLessThanOrEqual(10);
         const held = names.flatMap(({ from, to }) => [...all.keys()].slice(from, to));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchRows, type Lookup, type Lookups } from '@/domain/searchRows';
 import { movie } from '../support/movies';
+import { named } from '../support/named';
 
 const alien = movie({ id: 1, title: 'Alien' });
 const aliens = movie({ id: 2, title: 'Aliens' });
@@ -20,7 +21,7 @@ describe('the rows of a search', () => {
     const movies = [alien];
 
     expect(
-      searchRows(['Ran', 'Alien', 'Heat', 'Flow'], {
+      searchRows(named('Ran', 'Alien', 'Heat', 'Flow'), {
         Flow: found(),
         Alien: { kind: 'found', movies },
         Ran: pending,
@@ -34,25 +35,27 @@ describe('the rows of a search', () => {
   });
 
   it('are none for names that were never asked for', () => {
-    expect(searchRows(['Heat', '__proto__', 'constructor'], {})).toEqual([]);
+    expect(searchRows(named('Heat', '__proto__', 'constructor'), {})).toEqual([]);
   });
 
   it('show a movie once, in the first row that found it', () => {
     expect(
-      searchRows(['Space', 'Horror'], {
+      searchRows(named('Space', 'Horror'), {
         Space: found(alien, aliens),
         Horror: found(aliens, third),
       }),
     ).toEqual([
-      { name: 'Space', movies: [alien, aliens] },
-      { name: 'Horror', movies: [third] },
+      { name: 'Space', movies: [alien, aliens], isInexact: true },
+      { name: 'Horror', movies: [third], isInexact: true },
     ]);
   });
 
   it('show a movie under its own title, even where an earlier name found it too', () => {
     const everything = found(alien, aliens, third);
 
-    expect(searchRows(['Alien', 'ALIENS!'], { Alien: everything, 'ALIENS!': everything })).toEqual([
+    expect(
+      searchRows(named('Alien', 'ALIENS!'), { Alien: everything, 'ALIENS!': everything }),
+    ).toEqual([
       { name: 'Alien', movies: [alien, third] },
       { name: 'ALIENS!', movies: [aliens] },
     ]);
@@ -60,7 +63,7 @@ describe('the rows of a search', () => {
 
   it('show a movie under the first of two names that are its title', () => {
     expect(
-      searchRows(['Alien', 'ALIEN!'], { Alien: found(alien), 'ALIEN!': found(alien) }),
+      searchRows(named('Alien', 'ALIEN!'), { Alien: found(alien), 'ALIEN!': found(alien) }),
     ).toEqual([
       { name: 'Alien', movies: [alien] },
       { name: 'ALIEN!', movies: 'elsewhere' },
@@ -68,7 +71,7 @@ describe('the rows of a search', () => {
   });
 
   it('keep a movie for the name that is its title as long as that is asked for', () => {
-    const names = ['Alien', 'Aliens'];
+    const names = named('Alien', 'Aliens');
     const Alien = found(alien, aliens);
 
     expect(searchRows(names, { Alien, Aliens: pending })[0]?.movies).toEqual([alien]);
@@ -78,15 +81,66 @@ describe('the rows of a search', () => {
 
   it('say where all that a name found stands in other rows', () => {
     expect(
-      searchRows(['Space', 'Horror'], { Space: found(alien), Horror: found(alien, posterless) }),
+      searchRows(named('Space', 'Horror'), {
+        Space: found(alien),
+        Horror: found(alien, posterless),
+      }),
     ).toEqual([
-      { name: 'Space', movies: [alien] },
+      { name: 'Space', movies: [alien], isInexact: true },
       { name: 'Horror', movies: 'elsewhere' },
     ]);
   });
 
+  it('say that a movie stands in another row, whatever else the second name found', () => {
+    const amelie = movie({
+      id: 9,
+      title: 'Amélie',
+      originalTitle: "Le Fabuleux Destin d'Amélie Poulain",
+    });
+    const names = named('Amelie', "Le fabuleux destin d'Amelie Poulain");
+
+    expect(
+      searchRows(names, {
+        Amelie: found(amelie),
+        "Le fabuleux destin d'Amelie Poulain": found(amelie, alien),
+      }),
+    ).toEqual([
+      { name: 'Amelie', movies: [amelie] },
+      { name: "Le fabuleux destin d'Amelie Poulain", movies: 'elsewhere' },
+    ]);
+  });
+
+  it('say that no movie has the name as its title', () => {
+    expect(
+      searchRows(named('Alien 2', 'The Alien', 'Heat'), {
+        'Alien 2': found(aliens, third),
+        'The Alien': found(alien),
+        Heat: found(),
+      }),
+    ).toEqual([
+      { name: 'Alien 2', movies: [aliens, third], isInexact: true },
+      { name: 'The Alien', movies: [alien] },
+      { name: 'Heat', movies: [] },
+    ]);
+  });
+
+  it('show each film of one title under the name with its year', () => {
+    const old = movie({ id: 7, title: 'Dune', releaseDate: '1984-12-14' });
+    const remake = movie({ id: 8, title: 'Dune', releaseDate: '2021-09-15' });
+    const names = [
+      { name: 'Dune', year: 2021 },
+      { name: 'Dune', year: 1984 },
+    ];
+    const both = found(remake, old);
+
+    expect(searchRows(names, { 'Dune (2021)': both, 'Dune (1984)': found(old, remake) })).toEqual([
+      { name: 'Dune', year: 2021, movies: [remake] },
+      { name: 'Dune', year: 1984, movies: [old] },
+    ]);
+  });
+
   it('show a movie once where one search found it twice', () => {
-    expect(searchRows(['Alien'], { Alien: found(alien, alien) })).toEqual([
+    expect(searchRows(named('Alien'), { Alien: found(alien, alien) })).toEqual([
       { name: 'Alien', movies: [alien] },
     ]);
   });
@@ -94,7 +148,9 @@ describe('the rows of a search', () => {
   it('are handed the very list that was found where nothing of it stands elsewhere', () => {
     const movies = [alien, aliens];
 
-    expect(searchRows(['Alien'], { Alien: { kind: 'found', movies } })[0]?.movies).toBe(movies);
+    expect(searchRows(named('Alien'), { Alien: { kind: 'found', movies } })[0]?.movies).toBe(
+      movies,
+    );
   });
 
   const titles = ['Alien', 'Aliens', 'Alien 3', 'Heat'];
@@ -115,7 +171,7 @@ describe('the rows of a search', () => {
   it('show every movie that was found exactly once, whatever was found', () => {
     fc.assert(
       fc.property(anySearch, (lookups: Lookups) => {
-        const rows = searchRows(Object.keys(lookups), lookups);
+        const rows = searchRows(named(...Object.keys(lookups)), lookups);
         const shown = rows.flatMap(({ movies }) => (typeof movies === 'string' ? [] : movies));
         const isAwaited = Object.values(lookups).some(({ kind }) => kind === 'pending');
         const ids = Object.values(lookups).flatMap((lookup) =>

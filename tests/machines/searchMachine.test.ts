@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createActor, fromCallback, initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
+import { nameKey, type MovieName } from '@/domain/movieName';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import {
   searchMachine,
@@ -11,6 +12,7 @@ import {
   type SearchSnapshot,
 } from '@/machines/searchMachine';
 import { movie } from '../support/movies';
+import { named } from '../support/named';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 const heat = [movie({ title: 'Heat' })];
@@ -32,7 +34,7 @@ const everyEvent: SearchEvent[] = [
   { type: 'names.failed', cause },
   { type: 'lookup.found', name: 'Heat', movies: heat },
   { type: 'lookup.failed', name: 'Heat', cause },
-  { type: 'names.merged', names: ['Heat, Ronin'] },
+  { type: 'names.merged', names: named('Heat, Ronin') },
   { type: 'merge.failed', cause },
   { type: 'lookups.completed' },
 ];
@@ -45,7 +47,7 @@ const everyState = getShortestPaths(searchMachine, {
 
 function startSearch() {
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
-  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly string[] }>();
+  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>();
   const reportFailure = vi.fn();
 
   const actor = createActor(
@@ -109,11 +111,11 @@ describe('a search', () => {
     submit('heist');
     suggest('Heat');
     expect(panel()).toEqual({ suggesting: 'names' });
-    expect(context().names).toEqual(['Heat']);
+    expect(context().names).toEqual(named('Heat'));
 
     suggest('Ronin');
     expect(panel()).toEqual({ suggesting: 'names' });
-    expect(context().names).toEqual(['Heat', 'Ronin']);
+    expect(context().names).toEqual(named('Heat', 'Ronin'));
     expect(suggestNames.runs).toHaveLength(1);
   });
 
@@ -123,12 +125,12 @@ describe('a search', () => {
     findFor('Heat', 'Ronin');
 
     expect(panel()).toEqual({ finding: 'names' });
-    expect(findRows.runs.map(({ input }) => input)).toEqual([{ parts: ['Heat', 'Ronin'] }]);
+    expect(findRows.runs.map(({ input }) => input)).toEqual([{ parts: named('Heat', 'Ronin') }]);
     expect(suggestNames.latest().signal.aborted).toBe(true);
     expect(context()).toEqual({
       ...blank,
       query: 'heist',
-      names: ['Heat', 'Ronin'],
+      names: named('Heat', 'Ronin'),
       lookups: { Heat: { kind: 'pending' }, Ronin: { kind: 'pending' } },
     });
   });
@@ -151,7 +153,7 @@ describe('a search', () => {
     expect(context()).toEqual({
       ...blank,
       query: 'heist',
-      names: ['Heat', 'Ronin'],
+      names: named('Heat', 'Ronin'),
       lookups: { Heat: { kind: 'found', movies: [] }, Ronin: { kind: 'found', movies: ronin } },
     });
     expect(findRows.runs).toHaveLength(1);
@@ -168,7 +170,7 @@ describe('a search', () => {
     findRows.latest().emit({ type: 'lookup.found', name: 'Ronin', movies: ronin });
     findRows.latest().emit({ type: 'lookups.completed' });
     expect(panel()).toBe('results');
-    expect(context().names).toEqual(['Heat', 'Ronin']);
+    expect(context().names).toEqual(named('Heat', 'Ronin'));
     expect(context().lookups).toEqual({
       Heat: { kind: 'failed' },
       Ronin: { kind: 'found', movies: ronin },
@@ -211,16 +213,40 @@ describe('a search', () => {
   });
 });
 
+describe('names with years', () => {
+  it('are two where the title is the same and the year is not', () => {
+    const { actor, submit, panel, context, suggestNames, findRows } = startSearch();
+    const dune = { name: 'Dune', year: 1984 };
+    const remake = { name: 'Dune', year: 2021 };
+
+    submit('sand');
+    suggestNames.latest().emit({ type: 'names.suggested', ...dune });
+    suggestNames.latest().emit({ type: 'names.suggested', ...remake });
+    suggestNames.latest().emit({ type: 'names.completed' });
+
+    expect(findRows.latest().input).toEqual({ parts: [dune, remake] });
+    findRows.latest().emit({ type: 'lookup.found', ...remake, movies: heat });
+    findRows.latest().emit({ type: 'lookup.failed', ...dune, cause });
+    expect(panel()).toEqual({ finding: 'results' });
+    expect(context().names).toEqual([dune, remake]);
+    expect(context().lookups).toEqual({
+      'Dune (1984)': { kind: 'failed' },
+      'Dune (2021)': { kind: 'found', movies: heat },
+    });
+    actor.stop();
+  });
+});
+
 describe('more than ten names', () => {
   it('are looked up together and move up', () => {
     const { findFor, context, findRows } = startSearch();
 
     findFor(...'ABCDEFGHIJKL');
 
-    expect(context().names).toEqual([...'ABCDEFGHIJ']);
-    expect(context().overflowNames).toEqual(['K', 'L']);
+    expect(context().names).toEqual(named(...'ABCDEFGHIJ'));
+    expect(context().overflowNames).toEqual(named('K', 'L'));
     expect(Object.keys(context().lookups)).toEqual([...'ABCDEFGHIJ']);
-    expect(findRows.latest().input).toEqual({ parts: [...'ABCDEFGHIJKL'] });
+    expect(findRows.latest().input).toEqual({ parts: named(...'ABCDEFGHIJKL') });
   });
 });
 
@@ -232,11 +258,11 @@ describe('parts merged into one title', () => {
     findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
     findRows.latest().emit({
       type: 'names.merged',
-      names: ['The Good, the Bad', 'Heat', 'constructor'],
+      names: named('The Good, the Bad', 'Heat', 'constructor'),
     });
 
     expect(panel()).toEqual({ finding: 'results' });
-    expect(context().names).toEqual(['The Good, the Bad', 'Heat', 'constructor']);
+    expect(context().names).toEqual(named('The Good, the Bad', 'Heat', 'constructor'));
     expect(context().lookups).toEqual({
       'The Good, the Bad': { kind: 'pending' },
       Heat: { kind: 'found', movies: heat },
@@ -305,7 +331,7 @@ describe('cancelling', () => {
     expect(actor.getSnapshot().hasTag('panel')).toBe(true);
     expect(actor.getSnapshot().hasTag('running')).toBe(false);
     expect(suggestNames.latest().signal.aborted).toBe(true);
-    expect(context().names).toEqual(['Heat']);
+    expect(context().names).toEqual(named('Heat'));
     expect(findRows.runs).toEqual([]);
   });
 
@@ -319,7 +345,7 @@ describe('cancelling', () => {
 
     expect(panel()).toBe('stopped');
     expect(findRows.latest().signal.aborted).toBe(true);
-    expect(context().names).toEqual(['Heat', 'Ronin']);
+    expect(context().names).toEqual(named('Heat', 'Ronin'));
     expect(context().lookups).toEqual({
       Heat: { kind: 'found', movies: heat },
       Ronin: { kind: 'pending' },
@@ -370,8 +396,8 @@ describe('a language change', () => {
 
     expect(panel()).toEqual({ finding: 'names' });
     expect(findRows.runs.map(({ input }) => input.parts)).toEqual([
-      ['Heat', 'Ronin'],
-      ['Heat', 'Ronin'],
+      named('Heat', 'Ronin'),
+      named('Heat', 'Ronin'),
     ]);
     expect(context().lookups).toEqual({
       Heat: { kind: 'found', movies: heat },
@@ -410,12 +436,14 @@ describe('a language change', () => {
     findFor(...ten, 'Spare');
     findRows.latest().emit({
       type: 'names.merged',
-      names: ['Name 0, Name 1', ...ten.slice(2), 'Spare'],
+      names: named('Name 0, Name 1', ...ten.slice(2), 'Spare'),
     });
 
     actor.send({ type: 'search.translate' });
 
-    expect(findRows.latest().input.parts).toEqual(['Name 0, Name 1', ...ten.slice(2), 'Spare']);
+    expect(findRows.latest().input.parts).toEqual(
+      named('Name 0, Name 1', ...ten.slice(2), 'Spare'),
+    );
   });
 
   it('does not ask for the names again', () => {
@@ -486,7 +514,7 @@ describe('a search that fails', () => {
     ]);
 
     suggest('Heat');
-    expect(context().names).toEqual(['Heat']);
+    expect(context().names).toEqual(named('Heat'));
   });
 
   it('when suggestNames throws', () => {
@@ -628,7 +656,7 @@ describe('a blank query', () => {
     expect(suggestNames.runs.map(({ signal }) => signal.aborted)).toEqual([false]);
 
     suggest('Ronin');
-    expect(actor.getSnapshot().context.names).toEqual(['Heat', 'Ronin']);
+    expect(actor.getSnapshot().context.names).toEqual(named('Heat', 'Ronin'));
   });
 
   it('is cleared by typing, by a query and by clearing', () => {
@@ -740,7 +768,7 @@ describe('in every state', () => {
           start,
         );
         const { query, names, lookups } = end.context;
-        const known = names.filter((name) => Object.hasOwn(lookups, name)).length;
+        const known = names.filter((name) => Object.hasOwn(lookups, nameKey(name))).length;
 
         expect(end.hasTag('panel')).toBe(!end.matches({ panel: 'idle' }));
         if (end.hasTag('panel')) expect(query).not.toBe('');

@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node';
 import { OpenAI } from 'openai';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { nameParts } from '@/domain/names';
+import { nameKey, type MovieName } from '@/domain/movieName';
+import { parseNames } from '@/domain/parseNames';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import { openaiRecommender } from '@/services/openaiRecommender';
 import { deferred } from '../support/deferred';
@@ -125,9 +126,9 @@ function namesFor(query: string, settings?: Parameters<typeof recommender>[0]) {
   return all(recommender(settings).suggestNames(query, call));
 }
 
-async function all(names: AsyncIterable<string>): Promise<readonly string[]> {
+async function all(names: AsyncIterable<MovieName>): Promise<readonly string[]> {
   const received: string[] = [];
-  for await (const name of names) received.push(name);
+  for await (const name of names) received.push(nameKey(name));
   return received;
 }
 
@@ -263,15 +264,15 @@ describe('the names', () => {
 
     const first = names.next();
     stream.write(...contentEvents('He', 'at', ',Ro'));
-    expect(await first).toEqual({ done: false, value: 'Heat' });
+    expect(await first).toEqual({ done: false, value: { name: 'Heat' } });
 
     const second = names.next();
     stream.write(...contentEvents('nin,', 'Thief'));
-    expect(await second).toEqual({ done: false, value: 'Ronin' });
+    expect(await second).toEqual({ done: false, value: { name: 'Ronin' } });
 
     const third = names.next();
     stream.write(stopped);
-    expect(await third).toEqual({ done: false, value: 'Thief' });
+    expect(await third).toEqual({ done: false, value: { name: 'Thief' } });
 
     expect(await names.next()).toEqual({ done: true, value: undefined });
   });
@@ -308,7 +309,7 @@ describe('the names', () => {
           maxLength: 20,
         },
       )
-      .filter((pieces) => nameParts(pieces.join('')).length > 0);
+      .filter((pieces) => parseNames(pieces.join('')).length > 0);
 
     await fc.assert(
       fc.asyncProperty(content, async (pieces) => {
@@ -317,7 +318,7 @@ describe('the names', () => {
         respondWith(() => HttpResponse.json(completion(pieces.join(''))));
         const asWhole = await namesFor('any');
 
-        expect(asStreamed).toEqual(nameParts(pieces.join('')));
+        expect(asStreamed).toEqual(parseNames(pieces.join('')).map(nameKey));
         expect(asWhole).toEqual(asStreamed);
       }),
     );
@@ -549,7 +550,7 @@ describe('a failing chat service', () => {
 
     const first = names.next();
     stream.write(...contentEvents('Heat,Ron'));
-    expect(await first).toEqual({ done: false, value: 'Heat' });
+    expect(await first).toEqual({ done: false, value: { name: 'Heat' } });
 
     const second = failureOf(names.next());
     stream.fail(new Error('connection reset'));
@@ -609,7 +610,7 @@ describe('the time limit', () => {
 
     const first = names.next();
     stream.write(...contentEvents('Heat,Ron'));
-    expect(await first).toEqual({ done: false, value: 'Heat' });
+    expect(await first).toEqual({ done: false, value: { name: 'Heat' } });
 
     const second = failureOf(names.next());
     started[0]?.runOut();
@@ -740,7 +741,7 @@ describe('an aborted search', () => {
 
     stream.write(...contentEvents('Heat,Ron'));
     for await (const name of recommender().suggestNames('heist', call)) {
-      expect(name).toBe('Heat');
+      expect(name).toEqual({ name: 'Heat' });
       break;
     }
 

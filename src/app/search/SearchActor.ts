@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, type EventObject } from 'xstate';
 import type { Language } from '@/domain/language';
+import type { MovieName } from '@/domain/movieName';
 import { searchMachine, type NamesActorEvent } from '@/machines/searchMachine';
 import type { Services } from '../services/Services';
 import { lookUpNames } from './lookUpNames';
@@ -21,7 +22,7 @@ export function wireSearch({ recommender, catalogue, report }: Services, languag
           const tell = (news: NamesActorEvent) => sendBack(news);
           try {
             for await (const name of recommender.suggestNames(input.query, { signal })) {
-              tell({ type: 'names.suggested', name });
+              tell({ type: 'names.suggested', ...name });
             }
             tell({ type: 'names.completed' });
           } catch (cause) {
@@ -29,11 +30,11 @@ export function wireSearch({ recommender, catalogue, report }: Services, languag
           }
         }),
       ),
-      findRows: fromCallback<EventObject, { parts: readonly string[] }>(({ input, sendBack }) =>
+      findRows: fromCallback<EventObject, { parts: readonly MovieName[] }>(({ input, sendBack }) =>
         abortable((signal) =>
           lookUpNames(
             input.parts,
-            (name) => catalogue.findByName(name, { signal, language: language() }),
+            (name, year) => catalogue.findByName(name, { signal, language: language(), year }),
             (news) => sendBack(news),
           ),
         ),

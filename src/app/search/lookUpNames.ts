@@ -1,16 +1,18 @@
 import { mergeCandidates, namesOf, withMerge, type NameSpan } from '@/domain/mergedNames';
 import type { Movie } from '@/domain/movie';
-import { bestFirst, isTitled } from '@/domain/titles';
+import { nameKey, type MovieName } from '@/domain/movieName';
+import { bestFirst, isFound, isTitled, shortenedName } from '@/domain/titles';
 import type { LookupActorEvent } from '@/machines/searchMachine';
 
+type Find = (name: string, year?: number) => Promise<readonly Movie[]>;
+
 /**
- * Looks up what the parts of the chat service's answer are the names of, and tells each as soon as it
- * is known. A part that is nobody's exact title may be a piece of one with commas: then it is asked
- * for joined with its neighbours, two at first, and more where that is no title either. Throws nothing.
+ * Searches every name and tells each result as it comes; never throws. A name without an exact match may
+ * be half of a title with commas, so it is also searched merged with its neighbours (2, then 3, then 4).
  */
 export async function lookUpNames(
-  parts: readonly string[],
-  find: (name: string) => Promise<readonly Movie[]>,
+  parts: readonly MovieName[],
+  find: Find,
   tell: (news: LookupActorEvent) => void,
 ): Promise<void> {
   const looked = new Set<number>();
@@ -23,13 +25,29 @@ export async function lookUpNames(
     await Promise.all(fresh.map(lookUp));
   }
 
-  async function lookUp({ name, from }: NameSpan) {
+  async function lookUp(span: NameSpan) {
+    const name = nameOf(span);
     try {
-      const movies = await find(name);
-      tell({ type: 'lookup.found', name, movies: bestFirst(name, movies) });
-      if (!movies.some((movie) => isTitled(movie, name))) await join(from);
+      const movies = await findBest(name);
+      tell({ type: 'lookup.found', ...name, movies: bestFirst(name, movies) });
+      if (!movies.some((movie) => isTitled(movie, name.name))) await join(span.from);
     } catch (cause) {
-      tell({ type: 'lookup.failed', name, cause });
+      tell({ type: 'lookup.failed', ...name, cause });
+    }
+  }
+
+  /** Makes at most one further call: with the year, or with a shorter name where nothing is found. */
+  async function findBest(name: MovieName): Promise<readonly Movie[]> {
+    const movies = await find(name.name);
+    if (isFound(name, movies)) return movies;
+    const shorter = movies.length === 0 ? shortenedName(name.name) : undefined;
+    if (shorter === undefined && name.year === undefined) return movies;
+    try {
+      const more = await (shorter === undefined ? find(name.name, name.year) : find(shorter));
+      return [...movies, ...more.filter(({ id }) => !movies.some((movie) => movie.id === id))];
+    } catch (cause) {
+      tell({ type: 'merge.failed', cause });
+      return movies;
     }
   }
 
@@ -43,24 +61,27 @@ export async function lookUpNames(
     }
   }
 
-  /** What is found under a joined name; `undefined` unless it is a title. Each is asked for once. */
-  function ask({ name }: NameSpan) {
+  /** Searches a merged name once; `undefined` unless it is a title. */
+  function ask(span: NameSpan) {
+    const { name } = span;
+    const key = nameKey(span);
     const answer =
-      asked.get(name) ??
+      asked.get(key) ??
       find(name).then(
         (movies) => (movies.some((movie) => isTitled(movie, name)) ? movies : undefined),
         (cause: unknown) => void tell({ type: 'merge.failed', cause }),
       );
-    asked.set(name, answer);
+    asked.set(key, answer);
     return answer;
   }
 
-  async function take(title: NameSpan, movies: readonly Movie[]) {
+  async function take(span: NameSpan, movies: readonly Movie[]) {
     const before = joins;
-    joins = withMerge(joins, title);
+    joins = withMerge(joins, span);
     if (joins === before) return;
-    tell({ type: 'names.merged', names: namesOf(parts, joins).map(({ name }) => name) });
-    tell({ type: 'lookup.found', name: title.name, movies: bestFirst(title.name, movies) });
+    const name = nameOf(span);
+    tell({ type: 'names.merged', names: namesOf(parts, joins).map(nameOf) });
+    tell({ type: 'lookup.found', ...name, movies: bestFirst(name, movies) });
     await lookUpFresh();
   }
 
@@ -70,4 +91,8 @@ export async function lookUpNames(
 
 function isPart({ from, to }: NameSpan): boolean {
   return to - from === 1;
+}
+
+function nameOf({ name, year }: MovieName): MovieName {
+  return year === undefined ? { name } : { name, year };
 }

@@ -46,14 +46,17 @@ export function movieDatabase({ films, lists }: Settings): Vendor {
       }),
       http.get(`${base}/search/movie`, ({ request }) => {
         if (!isAuthorised(request)) return movieError('keyInvalid');
-        const query = new URL(request.url).searchParams.get('query')?.trim() ?? '';
+        const { searchParams } = new URL(request.url);
+        const query = searchParams.get('query')?.trim() ?? '';
+        const year = searchParams.get('primary_release_year');
         if (query === '') {
           return HttpResponse.json({ errors: ['query must be provided'] }, { status: 422 });
         }
         const wish = parsePageRequest(request);
         if (!wish) return movieError('pageInvalid');
         search ??= titleSearch(films);
-        return HttpResponse.json(searchPage(search(query), wish));
+        const found = search(query).filter((film) => !year || film.release_date.startsWith(year));
+        return HttpResponse.json(searchPage(found, wish));
       }),
     ],
   };

@@ -60,6 +60,7 @@ export interface Texts {
     place(position: number, count: number): string;
     readonly nothingFound: string;
     readonly foundElsewhere: string;
+    readonly closestTitles: string;
   };
   readonly card: {
     searchTrailer(title: string): string;

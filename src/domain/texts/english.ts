@@ -81,7 +81,8 @@ export const english: Texts = {
     scrollRight: (title) => `Scroll ${title} right`,
     place: (position, count) => `Card ${position} of ${count}`,
     nothingFound: 'Nothing found under this name.',
-    foundElsewhere: 'What was found under this name stands in another row.',
+    foundElsewhere: 'Already shown in another row.',
+    closestTitles: 'No exact match. Closest titles:',
   },
   card: {
     searchTrailer: (title) => `Search for the trailer of ${title}`,

@@ -87,7 +87,8 @@ export const hindi: Texts = {
     scrollRight: (title) => `${title} दाईं ओर खिसकाएँ`,
     place: (position, count) => `${count} में से कार्ड ${position}`,
     nothingFound: 'इस नाम से कुछ नहीं मिला।',
-    foundElsewhere: 'इस नाम से जो मिला, वह किसी और पंक्ति में है।',
+    foundElsewhere: 'यह पहले से किसी और पंक्ति में है।',
+    closestTitles: 'ठीक यही नाम नहीं मिला। सबसे मिलते-जुलते नाम:',
   },
   card: {
     searchTrailer: (title) => `${title} का ट्रेलर खोजें`,

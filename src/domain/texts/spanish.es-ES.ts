@@ -88,7 +88,8 @@ export const spanish: Texts = {
     scrollRight: (title) => `Desplazar ${title} a la derecha`,
     place: (position, count) => `Tarjeta ${position} de ${count}`,
     nothingFound: 'No se encontró nada con este nombre.',
-    foundElsewhere: 'Lo que se encontró con este nombre está en otra fila.',
+    foundElsewhere: 'Ya aparece en otra fila.',
+    closestTitles: 'Sin coincidencia exacta. Títulos más parecidos:',
   },
   card: {
     searchTrailer: (title) => `Buscar el tráiler de ${title}`,

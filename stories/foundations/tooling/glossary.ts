@@ -29,7 +29,7 @@ export const glossary: readonly Entry[] = [
   {
     word: 'names',
     means: 'The movie names that the chat service answers: ten titles, not yet movies.',
-    file: 'src/domain/names.ts',
+    file: 'src/domain/movieName.ts',
   },
   {
     word: 'popup',

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lookUpNames } from '@/app/search/lookUpNames';
 import type { Movie } from '@/domain/movie';
+import { nameKey, type MovieName } from '@/domain/movieName';
 import { movie } from '../../support/movies';
+import { named } from '../../support/named';
 import { deferred } from '../../support/deferred';
 import type { LookupActorEvent } from '@/machines/searchMachine';
 
@@ -31,7 +33,7 @@ function knowing(...titles: readonly string[]) {
 
 async function lookUp(parts: readonly string[], find: (name: string) => Promise<readonly Movie[]>) {
   const news: LookupActorEvent[] = [];
-  await lookUpNames(parts, find, (told) => news.push(told));
+  await lookUpNames(named(...parts), find, (told) => news.push(told));
   return news;
 }
 
@@ -41,7 +43,7 @@ function namesAfter(
   news: readonly LookupActorEvent[],
 ): readonly string[] {
   return news.reduce<readonly string[]>(
-    (names, told) => (told.type === 'names.merged' ? told.names : names),
+    (names, told) => (told.type === 'names.merged' ? told.names.map(nameKey) : names),
     parts.slice(0, 10),
   );
 }
@@ -65,12 +67,11 @@ describe('looking names up', () => {
     const news: LookupActorEvent[] = [];
 
     const done = lookUpNames(
-      ['Ronin', 'Heat'],
+      named('Ronin', 'Heat'),
       (name) => (name === 'Ronin' ? slow.promise : Promise.resolve([wave, heat])),
       (told) => news.push(told),
     );
-    await Promise.resolve();
-    expect(news).toEqual([found('Heat', heat, wave)]);
+    await vi.waitFor(() => expect(news).toEqual([found('Heat', heat, wave)]));
 
     slow.resolve([ronin]);
     await done;
@@ -85,7 +86,7 @@ describe('looking names up', () => {
     const news = await lookUp(parts, find);
 
     const names = ['Heat', 'The Good, the Bad and the Ugly', 'Ronin'];
-    expect(news).toContainEqual({ type: 'names.merged', names });
+    expect(news).toContainEqual({ type: 'names.merged', names: named(...names) });
     expect(news).toContainEqual(found('The Good, the Bad and the Ugly', good));
     expect(news.filter(({ type }) => type === 'names.merged')).toHaveLength(1);
     expect(asked.toSorted()).toEqual(
@@ -131,7 +132,7 @@ describe('looking names up', () => {
     const joined = deferred<void>();
 
     const done = lookUpNames(
-      ['Girl', 'Interrupted', 'Heat'],
+      named('Girl', 'Interrupted', 'Heat'),
       (name) => (name === 'Interrupted' ? slow.promise : find(name)),
       ({ type }) => type === 'names.merged' && joined.resolve(),
     );
@@ -207,5 +208,84 @@ describe('looking names up', () => {
     ]);
     expect(namesAfter(parts, news)).toEqual(parts);
     expect(news.at(-1)).toEqual(completed);
+  });
+
+  describe('where the first search is not enough', () => {
+    /** Answers by what is asked: a name, or a name and a year. */
+    function answering(answers: Readonly<Record<string, readonly Movie[]>>) {
+      const asked: string[] = [];
+      const find = async (name: string, year?: number) => {
+        const question = nameKey({ name, year });
+        asked.push(question);
+        return answers[question] ?? [];
+      };
+      return { asked, find };
+    }
+    const from = (id: number, title: string, year: number) =>
+      movie({ id, title, releaseDate: `${year}-06-01` });
+    const old = from(1, 'Dune', 1984);
+    const remake = from(2, 'Dune', 2021);
+
+    async function moviesFor(name: MovieName, find: Parameters<typeof lookUpNames>[1]) {
+      const news: LookupActorEvent[] = [];
+      await lookUpNames([name], find, (told) => news.push(told));
+      return news.flatMap((told) => (told.type === 'lookup.found' ? told.movies : []));
+    }
+
+    it('asks once more with the year if no film has that title and year', async () => {
+      const { asked, find } = answering({ Dune: [remake], 'Dune (1984)': [old] });
+
+      expect(await moviesFor({ name: 'Dune', year: 1984 }, find)).toEqual([old, remake]);
+      expect(asked).toEqual(['Dune', 'Dune (1984)']);
+    });
+
+    it('asks once where a film has that title and nearly that year', async () => {
+      const { asked, find } = answering({ Dune: [remake, old] });
+
+      expect(await moviesFor({ name: 'Dune', year: 1985 }, find)).toEqual([old, remake]);
+      expect(asked).toEqual(['Dune']);
+    });
+
+    it('asks once more with a shorter name if nothing is found', async () => {
+      const first = { ...from(1, 'The Avengers', 2012), voteCount: 100 };
+      const second = { ...from(2, 'Avengers: Age of Ultron', 2015), voteCount: 90 };
+      const { asked, find } = answering({ Avengers: [first, second] });
+
+      expect(await moviesFor({ name: 'Avengers 2' }, find)).toEqual([second, first]);
+      expect(asked).toEqual(['Avengers 2', 'Avengers']);
+    });
+
+    it('makes no more than one further call, and keeps what was found if that fails', async () => {
+      const asked: string[] = [];
+      const news: LookupActorEvent[] = [];
+      const cause = new Error('offline');
+
+      await lookUpNames(
+        [{ name: 'Dune', year: 1984 }],
+        async (name, year) => {
+          asked.push(nameKey({ name, year }));
+          if (year !== undefined) throw cause;
+          return [remake];
+        },
+        (told) => news.push(told),
+      );
+
+      expect(asked).toEqual(['Dune', 'Dune (1984)']);
+      expect(news).toEqual([
+        { type: 'merge.failed', cause },
+        { type: 'lookup.found', name: 'Dune', year: 1984, movies: [remake] },
+        completed,
+      ]);
+    });
+
+    it('merges no name with one that has its year', async () => {
+      const { asked, find } = answering({});
+      const names = [{ name: 'Heat' }, { name: 'Ronin', year: 1998 }, { name: 'Thief' }];
+
+      await lookUpNames(names, find, () => {});
+
+      expect(asked).toContain('Heat, Ronin');
+      expect(asked).not.toContain('Ronin, Thief');
+    });
   });
 });

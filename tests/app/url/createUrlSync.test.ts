@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createUrlSync, locationOf } from '@/app/url/createUrlSync';
 import { historyEntryAt, toHistoryState, type HistoryEntry } from '@/app/url/historyEntry';
 import { formatLocation } from '@/domain/location';
+import type { MovieName } from '@/domain/movieName';
 import { popupMachine } from '@/machines/popupMachine';
 import {
   searchMachine,
@@ -226,7 +227,7 @@ function open(search = '', state: unknown = null) {
   const entries = [{ search, state, key: '0' }];
   const scrolled: string[] = [];
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
-  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly string[] }>();
+  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>();
   let at = 0;
   let keys = 0;
   let traversals: number[] = [];

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from '@/demo/demoWorld';
 import { quotedQuery } from '@/demo/chat/quotedQuery';
-import { nameParts } from '@/domain/names';
+import { parseNames } from '@/domain/parseNames';
 import { asking } from '../support/asking';
 
 const url = 'https://api.openai.com/v1/chat/completions';
@@ -107,7 +107,7 @@ describe('the chat service', () => {
     expect(chunks.at(1)).toEqual(choice({ content: whole.slice(0, 4) }));
     expect(chunks.at(-1)).toEqual(choice({}, 'stop'));
     expect(chunks.map(({ choices: [{ delta }] }) => delta.content ?? '').join('')).toBe(whole);
-    expect(nameParts(whole)).toHaveLength(10);
+    expect(parseNames(whole)).toHaveLength(10);
   });
 
   it('tells the usage at the end of a stream when asked to', async () => {
@@ -158,7 +158,7 @@ describe('the chat service', () => {
     });
 
     expect(contentOf((await ask(wish('heist'))).body)).toBe('Heat,Ronin');
-    expect(nameParts(contentOf((await ask(wish('cats'))).body))).toHaveLength(10);
+    expect(parseNames(contentOf((await ask(wish('cats'))).body))).toHaveLength(10);
   });
 
   it('knows every model but those that were retired', async () => {

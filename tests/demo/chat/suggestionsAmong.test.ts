@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoFilms } from '@/demo/movies/demoFilms';
 import { suggestFilms } from '@/demo/chat/suggestFilms';
 import { titleSearch } from '@/demo/movies/titleSearch';
-import { nameParts } from '@/domain/names';
+import { parseNames } from '@/domain/parseNames';
 
 const suggest = suggestFilms(demoFilms);
 
@@ -85,7 +85,7 @@ describe('the suggestions', () => {
         const names = suggest(query);
         expect(names).toHaveLength(10);
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(10);
-        expect(nameParts(names.join(','))).toHaveLength(10);
+        expect(parseNames(names.join(','))).toHaveLength(10);
       }),
       { numRuns: 100 },
     );

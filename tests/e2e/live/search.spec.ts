@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { filmTitled } from '@/demo/movies/filmTitled';
+import { listItem } from '@/demo/movies/listItem';
 import {
   catalogueFailsFor,
   catalogueFinds,
@@ -204,6 +205,91 @@ test('names are normalised', async ({ page, vendors, comeBack }) => {
   });
 });
 
+test('reads answers as models write them', async ({ page, vendors, reports, comeBack }) => {
+  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+  const listed = (...all: readonly string[]) => all.map((name, index) => `${index + 1} - ${name}`);
+  const queries = () =>
+    vendors.asked(finding).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+  await comeBack(theSearch);
+
+  await test.step('a year stands beside the name, and is not part of the query', async () => {
+    const dune = (year: number) => ({
+      ...listItem(filmTitled('Dune'), 'en-US'),
+      id: year,
+      release_date: `${year}-09-15`,
+    });
+    vendors.answer(
+      recommenderAnswers('1. **Heat** (1995) - A crime saga, and a diner.\n2. *Dune* (1984)'),
+      http.get(finding, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        if (searchParams.get('query') !== 'Dune') return undefined;
+        const year = Number(searchParams.get('primary_release_year') ?? 2021);
+        return HttpResponse.json({ page: 1, results: [dune(year)], total_results: 1 });
+      }),
+      catalogueKnowsEveryName(),
+    );
+    await search(page, 'years');
+    await expectTitles(row(page, 'Heat 1995'), ['Heat']);
+    await expectTitles(row(page, 'Dune 1984'), ['Dune', 'Dune']);
+    await expect(row(page, 'Dune 1984').getByRole('article').first()).toContainText('1984');
+    await expect(names).toHaveText(listed('Heat', 'Dune'));
+    expect(queries()).toHaveLength(3);
+    expect(queries()).toEqual(
+      expect.arrayContaining([
+        { query: 'Heat' },
+        { query: 'Dune' },
+        { query: 'Dune', primary_release_year: '1984' },
+      ]),
+    );
+  });
+
+  for (const [what, answer, titles] of [
+    [
+      'JSON in a fence',
+      'Here you go:\n```json\n{"movies": [{"title": "Ronin"}, {"title": "Thief"}]}\n```\nEnjoy!',
+      ['Ronin', 'Thief'],
+    ],
+    ['a danda between Hindi names', 'शोले। दीवार। डॉन।', ['शोले', 'दीवार', 'डॉन']],
+    [
+      'Japanese separators and quotes',
+      '『七人の侍』、羅生門、生きる。',
+      ['七人の侍', '羅生門', '生きる'],
+    ],
+  ] as const) {
+    await test.step(what, async () => {
+      vendors.answer(recommenderAnswers(answer));
+      await search(page, what);
+      await expect(names).toHaveText(listed(...titles));
+      for (const title of titles) await expectTitles(row(page, title), [title]);
+    });
+  }
+
+  await test.step('no film has the title, or another row has the film', async () => {
+    vendors.answer(
+      recommenderAnswers('Alien, Alien 9, ALIEN!'),
+      catalogueKnows({ Alien: ['Alien'], 'Alien 9': ['Aliens'], 'ALIEN!': ['Alien'] }),
+    );
+    await search(page, 'inexact');
+    await expectTitles(row(page, 'Alien 9'), ['Aliens']);
+    await expect(row(page, 'Alien 9')).toContainText('No exact match. Closest titles:');
+    await expect(row(page, 'Alien')).not.toContainText('Closest titles');
+    await expect(row(page, 'ALIEN!')).toContainText('Already shown in another row.');
+  });
+
+  await test.step('a refusal is a failed search', async () => {
+    const asked = vendors.asked(finding).length;
+    vendors.answer(
+      recommenderAnswers("I'm sorry, but I can't help with that. I can recommend movies, though."),
+    );
+    await search(page, 'a refusal');
+    await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(names).toHaveCount(0);
+    expect(vendors.asked(finding)).toHaveLength(asked);
+    await reports.are(`${failed} Error: The chat service answered without a movie name.`);
+  });
+});
+
 test('exact titles come first and a film is in one row only', async ({
   page,
   vendors,
@@ -240,11 +326,7 @@ test('markup and instructions in a query or an answer stay text', async ({
   await comeBack(theSearch);
   await search(page, query);
   const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
-  await expect(names).toHaveText([
-    '1 - <script>alert(1)</script>',
-    '2 - <b>Heat</b>',
-    '3 - [Ronin](javascript:alert(1))',
-  ]);
+  await expect(names).toHaveText(['1 - <script>alert(1)</script>', '2 - <b>Heat</b>', '3 - Ronin']);
   const [asked] = vendors.asked('api.openai.com');
   expect(JSON.parse(asked?.body ?? '').messages).toEqual([
     { role: 'user', content: recommendationPrompt(query) },

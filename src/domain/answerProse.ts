@@ -1,0 +1,94 @@
+/**
+ * Tells sentences from titles. English and Spanish titles capitalise their first word and, in English,
+ * most others; a sentence has verbs and pronouns in lower case. So the English patterns are case-sensitive:
+ * 'I cannot help' is a sentence, 'I Can't Sleep' is a film.
+ */
+
+const refusals = [
+  /^(?:I['’]m|I am) (?:very |so |really )?(?:sorry|afraid|unable|not able|not comfortable)\b/,
+  /^(?:Sorry, ?(?:[a-z]|I\b)|Sorry (?:but|for|that|I)\b)/,
+  /^(?:Apologies|Unfortunately|My apologies)(?=[,.!]| [a-z]|$)/,
+  /^I (?:cannot|can['’]t|can not|could ?n['’]t|do(?:n['’]t| not)|won['’]t|must) [a-z]/,
+  /^As an? (?:AI|language|artificial)\b/,
+  /^I(?:['’]m| am) (?:just |only )?(?:an? (?:AI|language|large|virtual)|designed|programmed|here to)\b/,
+  /^(?:N\/A|None|null|No (?:movies|films|results|matches|suggestions)\b.*|Ninguna|No hay películas.*)[.!]?$/i,
+  /^(?:Lo siento|Lo lamento|Disculpa|Lamentablemente|Desafortunadamente)(?!\p{L})/u,
+  /^(?:No puedo|No me es posible|Como (?:modelo|IA|inteligencia))(?!\p{L})/u,
+  /^(?:क्षमा|माफ\u093c?\s?कीज|माफ\u093c? कर|मुझे खेद|खेद है|मुझे (?:क्षमा|माफ)|दुर्भाग्य|मैं .*नहीं)/u,
+  /^(?:申し訳|すみません|すいません|ごめんなさい|恐れ入りますが|残念ながら)/u,
+];
+
+const openers = [
+  /^(?:Sure|Certainly|Of course|Absolutely|Okay|OK|Great|Got it|No problem|Happy to help|With pleasure)(?: thing)?(?=[,.!:]|[-–—\s]+(?:[a-z]|[Hh]ere)|$)/,
+  /^(?:Here|Below|Following)(?:['’]s| is| are|\s(?:you go|goes|follow))\b/,
+  /^I(?:['’](?:d|ll|ve|m)| would| will| have| am|) (?:[a-z]+\s)*(?:recommend|suggest|propose|pick|hope|think|appreciate|understand|can|found|happy|glad)\b/,
+  /^(?:Based on|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
+  /^If you(?:['’](?:re|d|ve))? [a-z]/,
+  /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
+  /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
+  /^(?:This|That) (?:list|selection|mix|should|is)\b/,
+  /^(?:The (?:following|user|list|query|movies|films)|My (?:top |personal |own )?(?:picks|recommendations|suggestions)) ?[a-z]*/,
+  /^(?:Enjoy|Happy (?:watching|viewing)|Have (?:fun|a great)|Let me know|Feel free|Would you like|Do you want|Is there anything|Please (?:note|let|provide|tell|specify|share|feel|give|describe)|Note)(?=$|[!.:,]| (?:[a-z]|I\b))/,
+  /^(?:Note|Disclaimer|PS|P\.S\.)\s*:/,
+  /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
+  /^¡?(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
+  /^¡?(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|sugiero|dejo|propongo|presento)|Le recomiendo|Puedes ver|Podrías ver|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según tu)(?!\p{L})/u,
+  /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन (?:फ\u093c?िल्मों|फिल्मों)|मुझे (?:उम्मीद|आशा)|कृपया)/u,
+  /^(?:もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
+];
+
+/** Words that a sentence has and a title in its usual case has not. */
+const sentenceWords =
+  /(?<![\p{L}'’])(?:is|are|was|were|you|your|can|can['’]t|cannot|will|would|should|this|these|has|have|about|please|movies|films|suggestions|recommendations?|te|puedo|recomiendo|ayudarte|espero|estas|películas|sugerencias)(?![\p{L}'’])/gu;
+const hindiSentence =
+  /(?:आप(?:को|के|की)?|यहाँ|यहां|सकता|सकती|सकते|फ\u093c?िल्में|फिल्में|फ\u093c?िल्मों|फिल्मों|करें|चाहिए)(?![\p{L}\p{M}])/gu;
+const japaneseSentence =
+  /(?:です|ます|ません|ました|ください|でしょう)(?=$|[。！!?？、：:]|[^\p{L}])/u;
+const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
+
+const words = /\S+/g;
+const smallWords = /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|as|but|vs\.?)$/;
+
+/** An answer that declines: what it names is not suggested. */
+export function isRefusal(text: string): boolean {
+  return refusals.some((pattern) => pattern.test(text));
+}
+
+/** A lead-in, a refusal, a remark or a closing line, recognised by how it begins or by its words. */
+export function isProse(text: string): boolean {
+  const bare = text
+    .normalize('NFC')
+    .replace(/^[\s>#*_"“¡]+/, (start) => (start.includes('¡') ? '¡' : ''));
+  if (isRefusal(bare) || openers.some((pattern) => pattern.test(bare))) return true;
+  if (japaneseSentence.test(bare)) return true;
+  const said = bare.match(sentenceWords)?.length ?? 0;
+  if (said >= 2 && countWords(bare) >= 5) return true;
+  return (bare.match(hindiSentence)?.length ?? 0) >= 2 && countWords(bare) >= 5;
+}
+
+/** What stands before a colon and announces the list. */
+export function isLeadIn(text: string): boolean {
+  return isProse(text) || listWords.test(text);
+}
+const listWords =
+  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फिल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
+
+/** A whole line that is a sentence about a film: its reason, or a remark. */
+export function isSentence(line: string): boolean {
+  if (isProse(line)) return true;
+  if (/[\p{Script=Hiragana}]/u.test(line) && /。$/.test(line)) return line.length > 10;
+  if (/\p{Script=Devanagari}/u.test(line)) return countWords(line) >= 5 && hindiVerb.test(line);
+  return /[.!?…]["”»]?$/.test(line) && isMostlyLowerCase(line, 4);
+}
+
+/** Whether a remainder such as 'a crime saga about cops' is in sentence case and has that many words. */
+export function isMostlyLowerCase(text: string, minWords: number): boolean {
+  const all = (text.match(words) ?? []).filter((word) => /\p{L}/u.test(word));
+  const lower = all.filter((word) => /^["“'(¿¡]?\p{Ll}/u.test(word));
+  const content = lower.filter((word) => !smallWords.test(word));
+  return all.length >= minWords && lower.length * 2 > all.length && content.length > 0;
+}
+
+export function countWords(text: string): number {
+  return text.match(words)?.length ?? 0;
+}

@@ -1,0 +1,129 @@
+import { isYear, yearIn } from './parseName';
+
+interface Level {
+  readonly isObject: boolean;
+  /** The key that this level is the value of. */
+  readonly name: string | undefined;
+  key: string | undefined;
+  title: string | undefined;
+  year: number | undefined;
+}
+
+const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”' };
+const titleKey =
+  /^(?:(?:movie|film)?[ _]?(?:title|name)|movie|film|t[ií]tulo|nombre|pel[ií]cula|नाम|शीर्षक|फ\u093c?िल्म|タイトル|題名|作品名?|映画)$/i;
+const numberedKey = /^(?:movie|film|title|item)?[ _#]?\d{1,2}$/i;
+const listKey =
+  /(?:movies|films|titles|names|list|recommendations|suggestions|películas|títulos)$/i;
+const yearKey = /year|date|released?$|año|वर्ष|年/i;
+
+/**
+ * Reads a JSON value as it streams, character by character, and tells each movie in it: a string in an
+ * array, an object with a title, or a key with a year. It forgives what `JSON.parse` does not: single and
+ * curly quotes, commas too many, and an end that never comes.
+ */
+export function jsonNames(tell: (name: string, year?: number) => void) {
+  const levels: Level[] = [];
+  let text: string | undefined;
+  let closer = '';
+  let isEscaped = false;
+  /** A string that may be a key: what follows decides. A quote inside a word may not end it. */
+  let held: string | undefined;
+  let bare = '';
+  let gap = '';
+
+  const top = () => levels.at(-1);
+
+  function value(said: string) {
+    const level = top();
+    if (!level) return;
+    if (!level.isObject) return tell(said);
+    const { key } = level;
+    level.key = undefined;
+    if (key === undefined) return;
+    if (titleKey.test(key)) level.title ??= said;
+    else if (yearKey.test(key)) level.year ??= yearIn(said);
+    else if (numberedKey.test(key) && !isYear(said)) tell(said);
+    else if (isYear(said)) tell(key, yearIn(said));
+    else if (listKey.test(key)) for (const name of said.split(',')) tell(name);
+  }
+
+  function endBare() {
+    if (bare !== '') value(bare);
+    bare = '';
+  }
+
+  function settle(next: string) {
+    const level = top();
+    if (held === undefined) return;
+    if (level?.isObject && level.key === undefined && next === ':') level.key = held;
+    else value(held);
+    held = undefined;
+  }
+
+  function close() {
+    const level = levels.pop();
+    if (level?.title !== undefined) tell(level.title, level.year);
+    else if (level?.year !== undefined && level.name !== undefined && !listKey.test(level.name)) {
+      tell(level.name, level.year);
+    }
+  }
+
+  return {
+    /** Takes the next character; true once the value is complete. */
+    step(char: string): boolean {
+      if (text !== undefined) {
+        if (isEscaped) {
+          text += char === 'n' || char === 't' ? ' ' : char;
+          isEscaped = false;
+        } else if (char === '\\') isEscaped = true;
+        else if (char === closer) {
+          held = text;
+          gap = '';
+          text = undefined;
+        } else text += char;
+        return false;
+      }
+      if (/\s/.test(char)) {
+        gap = ' ';
+        return false;
+      }
+      if (held !== undefined && closer === "'" && !/[,:\]}]/.test(char)) {
+        text = `${held}'${gap}${char}`;
+        held = undefined;
+        return false;
+      }
+      settle(char);
+      const opened = closers[char];
+      if (opened !== undefined) {
+        text = '';
+        closer = opened;
+      } else if (char === '[' || char === '{') {
+        const level = top();
+        levels.push({
+          isObject: char === '{',
+          name: level?.key,
+          key: undefined,
+          title: undefined,
+          year: undefined,
+        });
+        if (level) level.key = undefined;
+      } else if (char === ']' || char === '}') {
+        endBare();
+        close();
+      } else if (char === ',') endBare();
+      else if (char !== ':') bare += char;
+      return levels.length === 0;
+    },
+  };
+}
+
+/** Whether a line begins a JSON value; a Markdown link and a title such as '[REC]' do not. */
+export function beginsJson(line: string): boolean {
+  return /^\s*(?:\[\s*["'“{[]|\{\s*["'“])/.test(line);
+}
+
+/** Whether a line that ended here began one. */
+export function opensJson(line: string): boolean {
+  return /^\s*[[{]\s*$/.test(line);
+}
