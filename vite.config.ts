@@ -37,7 +37,11 @@ export default defineConfig(({ mode }) => {
     // Class names depend only on the file, so that prerendered styles match.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    define: { ...demoConstants(services), __SETTINGS__: JSON.stringify(settings) },
+    define: {
+      ...demoConstants(services),
+      __APP_CHECK__: String(settings.appCheckSiteKey !== undefined),
+      __SETTINGS__: JSON.stringify(settings),
+    },
     build: {
       target: 'es2022',
       chunkSizeWarningLimit: 800,

@@ -23,6 +23,13 @@ const identityHosts = [
 ];
 const googleScript = 'https://apis.google.com';
 const googlePictures = 'https://lh3.googleusercontent.com';
+const recaptcha = 'https://www.google.com/recaptcha/';
+const appCheck = {
+  scripts: [recaptcha, 'https://www.gstatic.com/recaptcha/'],
+  frames: [recaptcha, 'https://recaptcha.google.com/recaptcha/'],
+  /** reCAPTCHA's script sends to its own folder too. */
+  calls: ['https://content-firebaseappcheck.googleapis.com', recaptcha],
+};
 const player = 'https://www.youtube.com';
 
 /** Demo services get no host, so their data cannot leave the browser. */
@@ -33,13 +40,19 @@ export function contentSecurityPolicy(
   const isLive = (service: DemoService) => !demoServices.includes(service);
   const ifLive = (service: DemoService, ...addresses: readonly string[]) =>
     isLive(service) ? addresses.map((address) => new URL(address).origin) : [];
+  const withAppCheck = (sources: readonly string[]) => (settings.appCheckSiteKey ? sources : []);
   const { authDomain, emulatorUrl } = settings.identity;
   const identity = emulatorUrl ? [emulatorUrl] : identityHosts;
   const signInFrame = emulatorUrl ?? (authDomain && `https://${authDomain}`);
 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [],
-    'script-src': [self, ...ifLive('identity', googleScript), ...scripts],
+    'script-src': [
+      self,
+      ...ifLive('identity', googleScript),
+      ...withAppCheck(appCheck.scripts),
+      ...scripts,
+    ],
     'style-src': [self, emptySheet, ...styles],
     'img-src': [self, new URL(settings.imageBaseUrl).origin, ...ifLive('identity', googlePictures)],
     'font-src': [self],
@@ -48,8 +61,13 @@ export function contentSecurityPolicy(
       ...ifLive('identity', ...identity),
       ...ifLive('movies', settings.movies.baseUrl),
       ...ifLive('suggestions', settings.suggestions.baseUrl),
+      ...withAppCheck(appCheck.calls),
     ],
-    'frame-src': [player, ...(signInFrame ? ifLive('identity', signInFrame) : [])],
+    'frame-src': [
+      player,
+      ...(signInFrame ? ifLive('identity', signInFrame) : []),
+      ...withAppCheck(appCheck.frames),
+    ],
     'manifest-src': [self],
     'worker-src': [self],
     'base-uri': [],

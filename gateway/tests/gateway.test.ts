@@ -1075,7 +1075,7 @@ describe('CORS and headers', () => {
     expect(await from('null')).toBe(null);
   });
 
-  it('allow every header that the OpenAI client sends', async () => {
+  it('allow every header that the OpenAI client sends, and the token of App Check', async () => {
     const { fetch } = openGateway();
     const sent = await headersOfTheClient();
 
@@ -1096,6 +1096,7 @@ describe('CORS and headers', () => {
     const allowed = preflight.headers.get('access-control-allow-headers')?.split(',');
     expect(sent.filter((name) => !allowed?.includes(name))).toEqual([]);
     expect(sent).toContain('x-stainless-retry-count');
+    expect(allowed).toContain('x-firebase-appcheck');
   });
 
   it('cover error responses too', async () => {

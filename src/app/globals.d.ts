@@ -5,4 +5,6 @@ declare const __DEMO__: {
   readonly suggestions: boolean;
 };
 
+declare const __APP_CHECK__: boolean;
+
 declare const __SETTINGS__: import('./settings').Settings;

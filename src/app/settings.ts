@@ -22,6 +22,8 @@ export interface Settings {
     readonly model: string;
     readonly fallbackModel: string;
   };
+  /** Of reCAPTCHA Enterprise. */
+  readonly appCheckSiteKey?: string;
 }
 
 type Env = Readonly<Record<string, unknown>>;
@@ -56,7 +58,7 @@ export function readSettings(env: Env): Settings {
     );
   };
 
-  return {
+  const settings: Settings = {
     identity: identity ?? {
       apiKey: demo.key,
       authDomain: demo.authDomain,
@@ -74,6 +76,7 @@ export function readSettings(env: Env): Settings {
       fallbackModel: text(env, 'VITE_OPENAI_FALLBACK_MODEL') ?? 'gpt-4.1-mini',
     },
   };
+  return { ...settings, ...readAppCheck(env, settings) };
 }
 
 /** Keys that this build writes into the page. */
@@ -106,6 +109,29 @@ function readIdentity(env: Env): IdentitySettings | undefined {
   return emulatorUrl
     ? { apiKey: demo.key, authDomain: demo.authDomain, projectId: demo.projectId, emulatorUrl }
     : undefined;
+}
+
+function readAppCheck(
+  env: Env,
+  { movies, suggestions }: Settings,
+): Pick<Settings, 'appCheckSiteKey'> {
+  const name = 'VITE_FIREBASE_APP_CHECK_SITE_KEY';
+  const appCheckSiteKey = text(env, name);
+  if (appCheckSiteKey === undefined) return {};
+
+  const needed = [...together, 'VITE_FIREBASE_APP_ID'];
+  const missing = needed.filter((each) => !text(env, each));
+  if (missing.length > 0) {
+    throw new SettingsError(
+      `${name} is set but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not: App Check needs ${needed.join(', ')} together.`,
+    );
+  }
+  if (![movies, suggestions].some(({ bearer }) => bearer.kind === 'idToken')) {
+    throw new SettingsError(
+      `${name} is set, but only a gateway checks its tokens, and neither VITE_TMDB_BASE_URL nor VITE_OPENAI_BASE_URL leads to one.`,
+    );
+  }
+  return { appCheckSiteKey };
 }
 
 function text(env: Env, name: string): string | undefined {

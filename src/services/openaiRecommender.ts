@@ -14,6 +14,8 @@ type Client = typeof OpenAI;
 interface Settings {
   /** `null` when signed out. */
   readonly apiKey: () => Promise<string | null> | string;
+  /** Sent besides the key. Must not reject. */
+  readonly headers?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   readonly baseUrl: string;
   readonly model: string;
   /** Used once if the service does not know the model. */
@@ -80,12 +82,13 @@ async function* namesIn(pieces: AsyncIterable<string>): AsyncGenerator<MovieName
 /** Handles both streamed and whole responses. */
 async function* streamAnswer(
   message: string,
-  { apiKey, baseUrl, model, fallbackModel, onFallback, loadClient = loadOpenAI }: Settings,
+  { apiKey, headers, baseUrl, model, fallbackModel, onFallback, loadClient = loadOpenAI }: Settings,
   abortSignal: AbortSignal,
 ): AsyncGenerator<string> {
   const endsAt = Date.now() + timeoutMs;
   const key = await unlessAborted(keyFrom(apiKey), abortSignal);
   const Client = await unlessAborted(clientFrom(loadClient), abortSignal);
+  const defaultHeaders = headers && (await unlessAborted(headers(), abortSignal));
   const failure = (cause: unknown, fallbackMessage = 'The chat service request failed.') =>
     new (v.is(BudgetExhausted, cause) ? BudgetUsedUpError : Error)(
       describeError(cause, Client) ?? fallbackMessage,
@@ -109,6 +112,7 @@ async function* streamAnswer(
         baseURL: baseUrl,
         // The browser calls the service directly, or a gateway.
         dangerouslyAllowBrowser: true,
+        defaultHeaders,
         maxRetries,
         fetch: (input, init) => fetch(input, init).then(skipLateRetry),
         logLevel: 'off',

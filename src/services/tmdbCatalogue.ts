@@ -14,6 +14,8 @@ interface Settings {
   readonly baseUrl: string;
   /** `null` when signed out. */
   readonly bearer: () => Promise<string | null> | string;
+  /** Sent besides the bearer. Must not reject. */
+  readonly headers?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** Untranslated texts stay as they are. */
   readonly onEnglishFailure?: (cause: unknown) => void;
 }
@@ -40,7 +42,12 @@ const listQueries: Readonly<Record<ListKind, Query>> = {
 };
 
 /** Rejects with an `Error` of one sentence that names the request, or with the signal's reason. */
-export function tmdbCatalogue({ baseUrl, bearer, onEnglishFailure }: Settings): Catalogue {
+export function tmdbCatalogue({
+  baseUrl,
+  bearer,
+  headers: moreHeaders,
+  onEnglishFailure,
+}: Settings): Catalogue {
   const base = baseUrl.replace(/\/+$/, '');
 
   async function fetchResults(query: Query, signal: AbortSignal): Promise<Answer> {
@@ -75,7 +82,11 @@ export function tmdbCatalogue({ baseUrl, bearer, onEnglishFailure }: Settings): 
       throw new Error(sentence, { cause: redactedError(cause, token) });
     };
 
-    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+    const headers = {
+      ...(await moreHeaders?.()),
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+    };
     const response = await fetchWithRetry(retryOptions, () =>
       fetch(url, { headers, signal: retryOptions.signal }),
     ).catch(failed(`The movie database could not be reached for ${request}.`));

@@ -8,6 +8,12 @@ const identity = {
   VITE_FIREBASE_PROJECT_ID: 'cinema',
 };
 
+const appCheck = {
+  ...identity,
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_FIREBASE_APP_CHECK_SITE_KEY: 'site-key',
+};
+
 function refusalOf(env: Record<string, string>): string {
   try {
     readSettings(env);
@@ -91,6 +97,14 @@ describe('readSettings', () => {
 
     expect(settings.movies.bearer).toEqual({ kind: 'idToken' });
     expect(settings.suggestions.bearer).toEqual({ kind: 'idToken' });
+    expect(settings).not.toHaveProperty('appCheckSiteKey');
+  });
+
+  it.each([
+    { VITE_TMDB_BASE_URL: 'https://gateway.example', VITE_OPENAI_API_KEY: 'sk-1' },
+    { VITE_OPENAI_BASE_URL: 'https://gateway.example/v1' },
+  ])('take the site key of App Check beside a gateway: %j', (gateway) => {
+    expect(readSettings({ ...appCheck, ...gateway }).appCheckSiteKey).toBe('site-key');
   });
 
   it.each([
@@ -128,6 +142,29 @@ describe('readSettings', () => {
         VITE_ALLOW_KEYS_IN_PAGE: 'yes',
       },
       'VITE_OPENAI_API_KEY is set beside VITE_OPENAI_BASE_URL and would be built into the page, for every visitor to read: remove it if a gateway holds the key, or set VITE_ALLOW_KEYS_IN_PAGE=true if it belongs there.',
+    ],
+    [
+      'the site key of App Check with the emulator alone',
+      {
+        VITE_FIREBASE_APP_CHECK_SITE_KEY: 'site-key',
+        VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+        VITE_TMDB_BASE_URL: 'https://gateway.example',
+      },
+      'VITE_FIREBASE_APP_CHECK_SITE_KEY is set but VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID are not: App Check needs VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID together.',
+    ],
+    [
+      'the site key of App Check without the id of the app',
+      {
+        ...appCheck,
+        VITE_FIREBASE_APP_ID: '',
+        VITE_TMDB_BASE_URL: 'https://gateway.example',
+      },
+      'VITE_FIREBASE_APP_CHECK_SITE_KEY is set but VITE_FIREBASE_APP_ID is not: App Check needs VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID together.',
+    ],
+    [
+      'the site key of App Check without a gateway',
+      { ...appCheck, VITE_TMDB_TOKEN: 'token', VITE_OPENAI_API_KEY: 'sk-1' },
+      'VITE_FIREBASE_APP_CHECK_SITE_KEY is set, but only a gateway checks its tokens, and neither VITE_TMDB_BASE_URL nor VITE_OPENAI_BASE_URL leads to one.',
     ],
     [
       'a token that no header can carry',

@@ -85,6 +85,32 @@ describe('contentSecurityPolicy', () => {
     });
   });
 
+  it('of a build with App Check allows reCAPTCHA by its path, and the exchange of tokens', () => {
+    const gateway = { ...firebase, VITE_TMDB_BASE_URL: 'https://gateway.example' };
+    const without = directivesOf(gateway);
+    const policy = directivesOf({
+      ...gateway,
+      VITE_FIREBASE_APP_ID: '1:2:web:3',
+      VITE_FIREBASE_APP_CHECK_SITE_KEY: 'site-key',
+    });
+
+    const added = Object.entries(policy).flatMap(([name, sources]) => {
+      const more = sources.filter((source) => !without[name]?.includes(source));
+      return more.length > 0 ? [[name, more]] : [];
+    });
+    expect(added).toEqual([
+      ['script-src', ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']],
+      [
+        'connect-src',
+        ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+      ],
+      [
+        'frame-src',
+        ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+      ],
+    ]);
+  });
+
   it('of a build with the emulator allows the emulator', () => {
     const policy = directivesOf({ VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
 

@@ -21,6 +21,11 @@ export const sites = {
     place: 'gatewaySite',
     settings: {
       ...nothingConfigured,
+      VITE_FIREBASE_API_KEY: 'demo',
+      VITE_FIREBASE_AUTH_DOMAIN: 'demo-marquee.firebaseapp.com',
+      VITE_FIREBASE_PROJECT_ID: 'demo-marquee',
+      VITE_FIREBASE_APP_ID: '1:100000000001:web:abcdef',
+      VITE_FIREBASE_APP_CHECK_SITE_KEY: 'test-site-key',
       VITE_FIREBASE_AUTH_EMULATOR_URL: originOf('fakeServices'),
       VITE_TMDB_BASE_URL: originOf('gateway'),
       VITE_OPENAI_BASE_URL: `${originOf('gateway')}/v1`,

@@ -3,6 +3,7 @@ import { picturesAt } from '@/domain/pictures';
 import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
+import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
 import { withTimeout } from '@/services/firebase/withTimeout';
 import { removeCachedUser } from '@/services/firebase/removeCachedUser';
 import { cachedUser } from '@/services/firebase/cachedUser';
@@ -64,7 +65,19 @@ export function createServices(settings: Settings): Services {
 
   const loadMovieServices = once(async () => {
     const { movieServices } = await import('./movieServices');
-    return movieServices(settings, { bearerOf, report });
+    return movieServices(settings, {
+      bearerOf,
+      report,
+      ...(__APP_CHECK__ && {
+        gatewayHeaders: appCheckHeaders({
+          load: once(async () => {
+            const { appCheckToken } = await import('@/services/firebase/appCheck');
+            return appCheckToken(settings.identity, settings.appCheckSiteKey ?? '');
+          }),
+          onMissing: (cause) => report('error asking App Check for a token', cause),
+        }),
+      }),
+    });
   });
 
   return {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Response } from '@playwright/test';
 import { startStoreServer } from '../../../gateway/tests/support/storeServer';
+import { answerAppCheck } from '../support/appCheck';
 import { startBalancer } from '../support/balancer';
 import { startGateway, type GatewayProcess } from '../support/gatewayProcess';
 import { expect, test } from '../support/guardedTest';
@@ -14,6 +15,8 @@ test.use({ viewport: wide });
 
 const gatewayUrl = originOf('gateway');
 
+const appCheckHeader = 'x-firebase-appcheck';
+
 let fakeServices: StandIns;
 let gateway: GatewayProcess;
 
@@ -21,6 +24,8 @@ test.beforeAll(async () => {
   fakeServices = await startStandIns();
   gateway = await startGateway();
 });
+
+test.beforeEach(({ page }) => answerAppCheck(page));
 
 test.afterAll(async () => {
   await gateway.kill();
@@ -42,11 +47,15 @@ function collectAnswers(context: BrowserContext) {
 test('from sign-up to sign-out through the gateway without revealing its keys', async ({
   page,
   context,
+  request,
 }) => {
   const answers = collectAnswers(context);
   const bearers: (string | undefined)[] = [];
-  context.on('request', (request) => {
-    if (request.url().startsWith(gatewayUrl)) bearers.push(request.headers().authorization);
+  const appCheckTokens: (string | undefined)[] = [];
+  context.on('request', (sent) => {
+    if (!sent.url().startsWith(gatewayUrl)) return;
+    bearers.push(sent.headers().authorization);
+    appCheckTokens.push(sent.headers()[appCheckHeader]);
   });
 
   await signUp(page);
@@ -86,6 +95,18 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
     expect(bearer).toMatch(/^Bearer [\w-]+\.[\w-]+\.$/);
     expect(kept).toContain(bearer?.slice('Bearer '.length));
   }
+
+  await test.step('each call has an App Check token, and the gateway refuses calls without one', async () => {
+    expect(appCheckTokens).toHaveLength(bearers.length);
+    expect(new Set(appCheckTokens).size).toBe(1);
+    const authorization = bearers.at(-1) ?? '';
+    const ask = (headers: Record<string, string>) =>
+      request.get(`${gatewayUrl}/3/movie/popular`, { headers: { authorization, ...headers } });
+    expect((await ask({ [appCheckHeader]: appCheckTokens.at(-1) ?? '' })).status()).toBe(200);
+    const refused = await ask({});
+    expect(refused.status()).toBe(401);
+    expect(await refused.text()).toContain('This call does not come from the app.');
+  });
 
   await signOutButton(page).click();
   await expect(page).toHaveURL('/');
@@ -184,6 +205,26 @@ test('two instances survive a lost store and share the daily budget', async ({ p
     await store.kill();
     gateway = await startGateway();
   }
+});
+
+test('if App Check refuses, a gateway without it still answers, and one line is logged', async ({
+  page,
+  reports,
+}) => {
+  await gateway.kill();
+  gateway = await startGateway(undefined, { GATEWAY_APP_CHECK_PROJECT_NUMBER: '' });
+  await answerAppCheck(page, 403);
+
+  await signIn(page);
+  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
+  await openSearch(page);
+  await search(page, 'movies with horses in it');
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveCount(10);
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/');
+  await reports.are(
+    'error asking App Check for a token Error: FirebaseError: AppCheck: 403 error. Attempts allowed again after 01d:00m:00s (appCheck/initial-throttle).',
+  );
 });
 
 test('without sign-in the gateway answers only an error', async ({ request }) => {

@@ -4,6 +4,7 @@ import { getResponse } from 'msw';
 import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
 import { deferred } from '../../support/deferred';
+import { publishedKeys } from '../../../gateway/tests/support/identity';
 import { ports } from '../../tooling/ports.mjs';
 import { canarySecrets } from '../../tooling/canarySecrets.mjs';
 
@@ -17,6 +18,9 @@ export interface StandIns {
   holdTheChat(): { readonly begun: Promise<void>; readonly goOn: () => void };
   stop(): Promise<void>;
 }
+
+/** Where the keys of App Check are published. */
+export const appCheckKeysPath = '/app-check/jwks';
 
 const bearers: Readonly<Record<string, string>> = {
   'https://api.themoviedb.org': canarySecrets.GATEWAY_TMDB_TOKEN,
@@ -37,6 +41,9 @@ export async function startStandIns(): Promise<StandIns> {
     allow(incoming, outgoing);
     if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204).end();
 
+    if (incoming.url === appCheckKeysPath) {
+      return void outgoing.end(JSON.stringify(publishedKeys));
+    }
     const url = vendorsUrl(incoming.url ?? '');
     const bearer = incoming.headers.authorization ?? '';
     const secret = bearers[url.origin];

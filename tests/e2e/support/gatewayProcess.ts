@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { demoProject } from '@/demo/identity/demoProject';
 import { originOf, ports } from '../../tooling/ports.mjs';
 import { canarySecrets } from '../../tooling/canarySecrets.mjs';
+import { appCheckKeysPath } from './fakeServices';
 
 export interface GatewayProcess {
   readonly url: string;
@@ -24,6 +26,8 @@ export async function startGateway(
       GATEWAY_PORT: String(port),
       GATEWAY_ORIGINS: originOf('gatewaySite'),
       GATEWAY_AUTH_EMULATOR_URL: originOf('fakeServices'),
+      GATEWAY_APP_CHECK_PROJECT_NUMBER: demoProject.number,
+      GATEWAY_APP_CHECK_KEYS_URL: `${originOf('fakeServices')}${appCheckKeysPath}`,
       GATEWAY_TMDB_BASE_URL: originOf('fakeServices'),
       GATEWAY_OPENAI_BASE_URL: `${originOf('fakeServices')}/v1`,
       GATEWAY_TMDB_TOKEN: canarySecrets.GATEWAY_TMDB_TOKEN,

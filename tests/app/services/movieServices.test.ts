@@ -1,0 +1,80 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { movieServices } from '@/app/services/movieServices';
+import { readSettings } from '@/app/settings';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const identity = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'cinema.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'cinema',
+};
+const name = 'x-firebase-appcheck';
+const gatewayHeaders = async () => ({ [name]: 'app-check-token' });
+
+/** The App Check tokens that a list and a query send. */
+async function sentBy(
+  env: Readonly<Record<string, string>>,
+  headers: () => Promise<Readonly<Record<string, string>>> = gatewayHeaders,
+) {
+  const sent: (string | null)[] = [];
+  server.use(
+    http.all('*', ({ request }) => {
+      sent.push(request.headers.get(name));
+      return request.method === 'GET'
+        ? HttpResponse.json({ results: [] })
+        : HttpResponse.json({ choices: [{ message: { content: 'Heat' } }] });
+    }),
+  );
+  const { catalogue, recommender } = movieServices(readSettings({ ...identity, ...env }), {
+    bearerOf: () => async () => 'bearer',
+    report: () => {},
+    gatewayHeaders: headers,
+  });
+  await catalogue.findByName('Heat', { signal: new AbortController().signal, language: 'english' });
+  for await (const suggested of recommender.suggestNames('a heist', {
+    signal: new AbortController().signal,
+  })) {
+    expect(suggested).toEqual({ name: 'Heat' });
+  }
+  return sent;
+}
+
+describe('the App Check token', () => {
+  it('is sent to a gateway', async () => {
+    expect(
+      await sentBy({
+        VITE_TMDB_BASE_URL: 'https://gateway.example',
+        VITE_OPENAI_BASE_URL: 'https://gateway.example/v1',
+      }),
+    ).toEqual(['app-check-token', 'app-check-token']);
+  });
+
+  it('is not sent to a vendor, whose bearer is a key', async () => {
+    expect(
+      await sentBy({
+        VITE_TMDB_TOKEN: 'token',
+        VITE_OPENAI_BASE_URL: 'https://gateway.example/v1',
+      }),
+    ).toEqual([null, 'app-check-token']);
+    expect(
+      await sentBy({
+        VITE_TMDB_BASE_URL: 'https://gateway.example',
+        VITE_OPENAI_API_KEY: 'sk-1',
+      }),
+    ).toEqual(['app-check-token', null]);
+  });
+
+  it('is not needed: without one the request is sent all the same', async () => {
+    const gateway = {
+      VITE_TMDB_BASE_URL: 'https://gateway.example',
+      VITE_OPENAI_BASE_URL: 'https://gateway.example/v1',
+    };
+    expect(await sentBy(gateway, async () => ({}))).toEqual([null, null]);
+  });
+});

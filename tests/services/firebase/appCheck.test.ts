@@ -1,0 +1,79 @@
+import { deleteApp, getApp, getApps } from 'firebase/app';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appCheckToken } from '@/services/firebase/appCheck';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(async () => {
+  await Promise.all(getApps().map(deleteApp));
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const options = { apiKey: 'key', projectId: 'cinema', appId: '1:2:web:3' };
+const exchange =
+  'https://content-firebaseappcheck.googleapis.com/v1/projects/cinema/apps/:app\\:exchangeRecaptchaEnterpriseToken';
+const siteKeys: string[] = [];
+
+/** What the SDK asks of a browser in which reCAPTCHA is loaded. */
+beforeEach(() => {
+  let succeed = () => {};
+  siteKeys.length = 0;
+  const enterprise = {
+    ready: (listener: () => void) => listener(),
+    render(_: string, { sitekey, callback }: { sitekey: string; callback: () => void }) {
+      siteKeys.push(sitekey);
+      succeed = callback;
+      return 0;
+    },
+    async execute() {
+      succeed();
+      return 'attested';
+    },
+  };
+  vi.stubGlobal('self', { grecaptcha: { enterprise } });
+  vi.stubGlobal('document', {
+    createElement: () => ({ style: {} }),
+    body: { appendChild: () => {} },
+  });
+});
+
+describe('the token of App Check', () => {
+  it('is what Google gives for the answer of reCAPTCHA', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post(exchange, async ({ request, params }) => {
+        asked.push(params.app, await request.json());
+        return HttpResponse.json({ token: 'app-check-token', ttl: '3600s' });
+      }),
+    );
+    const getToken = appCheckToken(options, 'site-key');
+
+    expect(await Promise.all([getToken(), getToken()])).toEqual([
+      'app-check-token',
+      'app-check-token',
+    ]);
+    expect(asked).toEqual(['1:2:web:3', { recaptcha_enterprise_token: 'attested' }]);
+    expect(siteKeys).toEqual(['site-key']);
+  });
+
+  it('lives in another app, so that the Auth SDK does not wait for it', () => {
+    appCheckToken(options, 'site-key');
+
+    expect(() => getApp()).toThrow(/no-app/);
+    expect(getApps()).toHaveLength(1);
+  });
+
+  it('rejects if Google refuses, and the SDK writes nothing to the console', async () => {
+    const written = vi.spyOn(console, 'warn');
+    server.use(http.post(exchange, () => HttpResponse.json({}, { status: 403 })));
+    const getToken = appCheckToken(options, 'site-key');
+
+    await expect(getToken()).rejects.toThrow(/403 error/);
+    await expect(getToken()).rejects.toThrow(/throttled/);
+    expect(written).not.toHaveBeenCalled();
+  });
+});
