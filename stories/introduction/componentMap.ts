@@ -1,3 +1,6 @@
+import { componentSources } from '../foundations/tooling/componentSources';
+import { fileName } from '../foundations/tooling/usersOf';
+
 /** A component and its position on the map. */
 export interface Place {
   readonly component: string;
@@ -16,8 +19,7 @@ export interface MappedScreen {
   readonly places: readonly Place[];
 }
 
-/** Each component on one screen that shows it. */
-export const componentMap: readonly MappedScreen[] = [
+const screens: readonly MappedScreen[] = [
   {
     name: 'signIn',
     title: 'Signing in',
@@ -90,3 +92,25 @@ export const componentMap: readonly MappedScreen[] = [
     ],
   },
 ];
+
+/** Each component on one screen. */
+export const componentMap = withUnplaced(
+  screens,
+  Object.keys(componentSources)
+    .filter((path) => path.endsWith('.tsx'))
+    .map(fileName),
+);
+
+/** Adds components without a place to the last screen, without a pin. */
+export function withUnplaced(
+  map: readonly MappedScreen[],
+  components: readonly string[],
+): readonly MappedScreen[] {
+  const placed = new Set(map.flatMap(({ places }) => places.map(({ component }) => component)));
+  const others = components.filter((component) => !placed.has(component));
+  return map.map((screen, index) =>
+    index === map.length - 1
+      ? { ...screen, places: [...screen.places, ...others.map((component) => ({ component }))] }
+      : screen,
+  );
+}

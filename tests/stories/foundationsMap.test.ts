@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileName } from '../../stories/foundations/tooling/usersOf';
-import { componentMap } from '../../stories/introduction/componentMap';
+import { componentMap, withUnplaced } from '../../stories/introduction/componentMap';
 import { pinsIn } from '../../stories/introduction/pinsIn';
 
 const components = Object.keys(import.meta.glob('../../src/components/*.tsx')).map(fileName);
@@ -25,6 +25,13 @@ describe('the component map', () => {
     const mapped = componentMap.flatMap(({ places }) => places.map(({ component }) => component));
 
     expect(mapped.sort()).toEqual(components.sort());
+  });
+
+  it('lists a component without a place on its last screen', () => {
+    const map = withUnplaced(componentMap, [...components, 'Badge']);
+
+    expect(map.at(-1)?.places.at(-1)).toEqual({ component: 'Badge' });
+    expect(map.slice(0, -1)).toEqual(componentMap.slice(0, -1));
   });
 
   it('pins a component at its position', () => {
