@@ -17,7 +17,7 @@ export interface AuthError {
 
 /** `hydrating`: fields can be filled in, but buttons do nothing yet. */
 export type AuthStatus =
-  | 'unwired'
+  | 'hydrating'
   | 'editing'
   | 'sessionEnded'
   | 'submitting'
@@ -44,7 +44,7 @@ export function AuthForm(props: AuthFormProps) {
   const { mode, status, error, texts, onSwitchMode, onContinueWithGoogle, onApproachGoogle } =
     props;
   const errorId = useId();
-  const unwired = status === 'unwired';
+  const isHydrating = status === 'hydrating';
   const isSubmitting = status === 'submitting';
   const form = useRef<HTMLFormElement>(null);
   const answerDue = useRef(true);
@@ -80,10 +80,10 @@ export function AuthForm(props: AuthFormProps) {
           texts={texts}
           errorId={errorId}
           error={error}
-          unwired={unwired}
+          isHydrating={isHydrating}
         />
         {mode === 'signIn' && (
-          <Forgot type="button" disabled={unwired} onClick={forgetPassword}>
+          <Forgot type="button" disabled={isHydrating} onClick={forgetPassword}>
             {texts.forgotPassword}
           </Forgot>
         )}
@@ -118,7 +118,7 @@ export function AuthForm(props: AuthFormProps) {
         <Button
           type="submit"
           tone="accent"
-          disabled={unwired}
+          disabled={isHydrating}
           aria-disabled={isSubmitting}
           isLoading={isSubmitting}
         >
@@ -128,7 +128,7 @@ export function AuthForm(props: AuthFormProps) {
       <Divider>{texts.or}</Divider>
       <Button
         icon="google"
-        disabled={unwired}
+        disabled={isHydrating}
         onClick={onContinueWithGoogle}
         onFocus={onApproachGoogle}
         onPointerEnter={onApproachGoogle}
@@ -136,7 +136,7 @@ export function AuthForm(props: AuthFormProps) {
         {texts.continueWithGoogle}
       </Button>
       <Waiting role="status">{status === 'waitingForGoogle' && texts.waitingForGoogle}</Waiting>
-      <Switch type="button" disabled={unwired} onClick={onSwitchMode}>
+      <Switch type="button" disabled={isHydrating} onClick={onSwitchMode}>
         {texts.switchMode[mode]}
       </Switch>
     </Card>
@@ -145,10 +145,10 @@ export function AuthForm(props: AuthFormProps) {
 
 interface FieldsProps extends Pick<AuthFormProps, 'mode' | 'texts' | 'error'> {
   readonly errorId: string;
-  readonly unwired: boolean;
+  readonly isHydrating: boolean;
 }
 
-function Fields({ mode, texts, errorId, error, unwired }: FieldsProps) {
+function Fields({ mode, texts, errorId, error, isHydrating }: FieldsProps) {
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const errorOf = (field: CredentialField) => (error?.field === field ? errorId : undefined);
@@ -178,7 +178,7 @@ function Fields({ mode, texts, errorId, error, unwired }: FieldsProps) {
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
         capsLockHint={texts.capsLock}
-        unwired={unwired}
+        isHydrating={isHydrating}
         autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
         aria-describedby={mode === 'signUp' ? rulesId : undefined}
         errorId={errorOf('password')}

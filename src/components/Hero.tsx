@@ -10,7 +10,7 @@ import { mediaQueries, tokens } from './theme/tokens';
 
 export interface HeroControls {
   readonly motion: 'moving' | 'still';
-  readonly sound: 'muted' | 'heard';
+  readonly sound: 'muted' | 'unmuted';
   readonly onToggleMotion: () => void;
   readonly onToggleSound: () => void;
 }
@@ -91,8 +91,8 @@ export function Hero(props: HeroProps) {
             onClick={controls.onToggleMotion}
           />
           <IconButton
-            icon={controls.sound === 'heard' ? 'sound' : 'soundOff'}
-            label={controls.sound === 'heard' ? texts.mute : texts.unmute}
+            icon={controls.sound === 'unmuted' ? 'sound' : 'soundOff'}
+            label={controls.sound === 'unmuted' ? texts.mute : texts.unmute}
             onClick={controls.onToggleSound}
           />
         </Controls>

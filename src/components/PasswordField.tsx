@@ -11,11 +11,11 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, Own> {
   readonly showLabel: string;
   readonly hideLabel: string;
   readonly capsLockHint: string;
-  readonly unwired?: boolean;
+  readonly isHydrating?: boolean;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { showLabel, hideLabel, capsLockHint, unwired, ...rest } = props;
+  const { showLabel, hideLabel, capsLockHint, isHydrating, ...rest } = props;
   const [view, setView] = useState<'hidden' | 'shown'>('hidden');
   const [capsLock, setCapsLock] = useState<'off' | 'on'>('off');
   const hidden = view === 'hidden';
@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           label={hidden ? showLabel : hideLabel}
           icon={hidden ? 'eye' : 'eyeOff'}
-          disabled={unwired}
+          disabled={isHydrating}
           onClick={() => setView(hidden ? 'shown' : 'hidden')}
         />
       }

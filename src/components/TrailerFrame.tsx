@@ -8,7 +8,7 @@ export interface TrailerFrameProps {
   readonly playerUrl: string;
   readonly title: string;
   readonly motion?: 'moving' | 'still' | undefined;
-  readonly sound?: 'muted' | 'heard' | undefined;
+  readonly sound?: 'muted' | 'unmuted' | undefined;
   readonly onPlaying?: (() => void) | undefined;
 }
 

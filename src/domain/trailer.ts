@@ -36,13 +36,13 @@ export function trailerSearchUrl(title: string): string {
   return `${videoSite}/results?${new URLSearchParams({ search_query: `${title} official trailer` })}`;
 }
 
-export type PlayerCommand = 'moving' | 'still' | 'muted' | 'heard';
+export type PlayerCommand = 'moving' | 'still' | 'muted' | 'unmuted';
 
 const functions: Readonly<Record<PlayerCommand, string>> = {
   moving: 'playVideo',
   still: 'pauseVideo',
   muted: 'mute',
-  heard: 'unMute',
+  unmuted: 'unMute',
 };
 
 export function playerCommand(command: PlayerCommand): string {

@@ -17,15 +17,15 @@ export type AuthModeEvent =
   | { type: 'auth.forgotPassword'; email: string }
   | { type: 'auth.approachGoogle' }
   | { type: 'auth.continueWithGoogle' }
-  | { type: 'auth.arrive' };
+  | { type: 'auth.reset' };
 
-type WayIn = AuthMode | 'google';
+type SignInMethod = AuthMode | 'google';
 
 export type AuthFailure =
   | { readonly kind: 'invalid'; readonly field: CredentialField }
   | {
       readonly kind: 'refused';
-      readonly by: WayIn;
+      readonly by: SignInMethod;
       readonly code: string;
       readonly message: string;
       readonly policy?: PasswordPolicy;
@@ -56,18 +56,20 @@ const auth = setup({
     sendPasswordReset: requiredActor<void, Pick<Credentials, 'email'>>('sendPasswordReset'),
   },
   actions: {
-    setInvalidField: assign((_, submission: Submission) => ({ failure: objection(submission) })),
-    setProviderFailure: assign((_, { by, cause }: { by: WayIn; cause: unknown }) => ({
-      failure: refusal(by, cause),
+    setInvalidField: assign((_, submission: Submission) => ({
+      failure: validationFailure(submission),
     })),
-    askForEmail: assign({ failure: { kind: 'invalid', field: 'email' } }),
+    setProviderFailure: assign((_, { by, cause }: { by: SignInMethod; cause: unknown }) => ({
+      failure: providerFailure(by, cause),
+    })),
+    setMissingEmail: assign({ failure: { kind: 'invalid', field: 'email' } }),
     setResetFailure: assign({ failure: { kind: 'unsent' } }),
-    clear: assign(blank),
+    clearFailure: assign(blank),
     prepareGoogle: () => {},
-    reportFailure: (_, _params: { during: WayIn | 'reset'; cause: unknown }) => {},
+    reportFailure: (_, _params: { during: SignInMethod | 'reset'; cause: unknown }) => {},
   },
   guards: {
-    isInvalid: (_, submission: Submission) => objection(submission) !== null,
+    isInvalid: (_, submission: Submission) => validationFailure(submission) !== null,
     isEmail: (_, { email }: Pick<Credentials, 'email'>) => isEmail(email),
   },
 });
@@ -92,7 +94,7 @@ const signingIn = auth.createStateConfig({
       return { email, password };
     },
     onDone: '#authMode.admitted',
-    onError: refused('signIn'),
+    onError: onProviderError('signIn'),
   },
 });
 
@@ -103,7 +105,7 @@ const signingUp = auth.createStateConfig({
     src: 'signUp',
     input: ({ event }) => submittedBy(event),
     onDone: '#authMode.admitted',
-    onError: refused('signUp'),
+    onError: onProviderError('signUp'),
   },
 });
 
@@ -112,7 +114,7 @@ const choosingAccount = auth.createStateConfig({
     id: 'signInWithGoogle',
     src: 'signInWithGoogle',
     onDone: '#authMode.admitted',
-    onError: refused('google'),
+    onError: onProviderError('google'),
   },
 });
 
@@ -156,10 +158,10 @@ function form(mode: AuthMode) {
             params: ({ event }) => ({ mode, credentials: event.credentials }),
           },
         },
-        { target: '.submitting', actions: 'clear' },
+        { target: '.submitting', actions: 'clearFailure' },
       ],
-      'auth.continueWithGoogle': { target: '.choosingAccount', actions: 'clear' },
-      'auth.switchMode': { target: `#authMode.${other}`, actions: 'clear' },
+      'auth.continueWithGoogle': { target: '.choosingAccount', actions: 'clearFailure' },
+      'auth.switchMode': { target: `#authMode.${other}`, actions: 'clearFailure' },
     },
   });
 }
@@ -180,9 +182,9 @@ export const authModeMachine = auth.createMachine({
           {
             guard: { type: 'isEmail', params: ({ event }) => ({ email: event.email }) },
             target: '.sendingReset',
-            actions: 'clear',
+            actions: 'clearFailure',
           },
-          { target: '.failed', actions: 'askForEmail' },
+          { target: '.failed', actions: 'setMissingEmail' },
         ],
       },
       states: {
@@ -200,14 +202,14 @@ export const authModeMachine = auth.createMachine({
     },
     admitted: {
       tags: 'busy',
-      on: { 'auth.arrive': { target: 'signIn', actions: 'clear' } },
+      on: { 'auth.reset': { target: 'signIn', actions: 'clearFailure' } },
     },
   },
 });
 
 export type AuthModeSnapshot = SnapshotFrom<typeof authModeMachine>;
 
-function refused(by: WayIn) {
+function onProviderError(by: SignInMethod) {
   return {
     target: 'failed',
     actions: [
@@ -228,12 +230,12 @@ function submittedBy(event: AuthModeEvent): Credentials {
   return normaliseCredentials(event.credentials);
 }
 
-function objection({ mode, credentials }: Submission): AuthFailure | null {
+function validationFailure({ mode, credentials }: Submission): AuthFailure | null {
   const field = invalidField(mode, credentials);
   return field ? { kind: 'invalid', field } : null;
 }
 
-function refusal(by: WayIn, cause: unknown): AuthFailure {
+function providerFailure(by: SignInMethod, cause: unknown): AuthFailure {
   if (cause instanceof IdentityFailure) {
     const { code, message, policy } = cause;
     return { kind: 'refused', by, code, message, ...(policy && { policy }) };

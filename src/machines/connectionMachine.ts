@@ -1,7 +1,7 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { requiredCallback } from './requiredActor';
 
-export type ConnectionActorEvent = { type: 'connection.lost' } | { type: 'connection.found' };
+export type ConnectionActorEvent = { type: 'connection.lost' } | { type: 'connection.restored' };
 
 export const connectionMachine = setup({
   types: { events: {} as ConnectionActorEvent },
@@ -23,7 +23,7 @@ export const connectionMachine = setup({
   initial: 'online',
   states: {
     online: { on: { 'connection.lost': 'offline' } },
-    offline: { on: { 'connection.found': 'online' } },
+    offline: { on: { 'connection.restored': 'online' } },
   },
 });
 

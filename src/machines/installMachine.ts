@@ -2,11 +2,11 @@ import { setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { requiredActor, requiredCallback } from './requiredActor';
 
 export type InstallActorEvent =
-  | { type: 'install.possible' }
-  | { type: 'install.impossible' }
+  | { type: 'install.enabled' }
+  | { type: 'install.disabled' }
   | { type: 'install.watchFailed'; cause: unknown };
 
-export type InstallEvent = InstallActorEvent | { type: 'install.ask' };
+export type InstallEvent = InstallActorEvent | { type: 'install.prompt' };
 
 export const installMachine = setup({
   types: { events: {} as InstallEvent },
@@ -28,18 +28,18 @@ export const installMachine = setup({
   },
   initial: 'unavailable',
   on: {
-    'install.possible': '.offered',
-    'install.impossible': '.unavailable',
+    'install.enabled': '.offered',
+    'install.disabled': '.unavailable',
     'install.watchFailed': {
       actions: { type: 'reportFailure', params: ({ event }) => ({ cause: event.cause }) },
     },
   },
   states: {
     unavailable: {},
-    offered: { on: { 'install.ask': 'asking' } },
-    asking: {
+    offered: { on: { 'install.prompt': 'prompting' } },
+    prompting: {
       // The prompt consumes the event; a new one may arrive later.
-      on: { 'install.impossible': {} },
+      on: { 'install.disabled': {} },
       invoke: {
         id: 'install',
         src: 'install',

@@ -22,17 +22,17 @@ export const languageMachine = setup({
     loadTexts: requiredActor<Texts, { language: Language }>('loadTexts'),
   },
   actions: {
-    choose: assign((_, { language }: { language: Language }) => ({ chosen: language })),
-    show: assign(({ context }, { texts }: { texts: Texts }) => ({
+    setChosen: assign((_, { language }: { language: Language }) => ({ chosen: language })),
+    setTexts: assign(({ context }, { texts }: { texts: Texts }) => ({
       texts,
       language: context.chosen,
     })),
-    stay: assign(({ context: { texts, language, fallback } }) =>
+    revertLanguage: assign(({ context: { texts, language, fallback } }) =>
       texts
         ? { chosen: language }
         : { texts: fallback, language: defaultLanguage, chosen: defaultLanguage },
     ),
-    remember: (_, _params: { language: Language }) => {},
+    saveLanguage: (_, _params: { language: Language }) => {},
     reportFailure: (_, _params: { language: Language; cause: unknown }) => {},
   },
   guards: {
@@ -54,8 +54,8 @@ export const languageMachine = setup({
       guard: { type: 'isAnotherLanguage', params: languageOf },
       target: '.ready',
       actions: [
-        { type: 'choose', params: languageOf },
-        { type: 'remember', params: languageOf },
+        { type: 'setChosen', params: languageOf },
+        { type: 'saveLanguage', params: languageOf },
       ],
     },
   },
@@ -68,7 +68,7 @@ export const languageMachine = setup({
         input: ({ context }) => ({ language: context.chosen }),
         onDone: {
           target: 'ready',
-          actions: { type: 'show', params: ({ event }) => ({ texts: event.output }) },
+          actions: { type: 'setTexts', params: ({ event }) => ({ texts: event.output }) },
         },
         onError: {
           target: 'ready',
@@ -77,7 +77,7 @@ export const languageMachine = setup({
               type: 'reportFailure',
               params: ({ context, event }) => ({ language: context.chosen, cause: event.error }),
             },
-            'stay',
+            'revertLanguage',
           ],
         },
       },

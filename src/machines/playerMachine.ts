@@ -38,8 +38,8 @@ export const playerMachine = setup({
     sound: {
       initial: 'muted',
       states: {
-        muted: { on: { 'player.toggleSound': 'heard' } },
-        heard: { on: { 'player.toggleSound': 'muted' } },
+        muted: { on: { 'player.toggleSound': 'unmuted' } },
+        unmuted: { on: { 'player.toggleSound': 'muted' } },
       },
     },
   },

@@ -15,12 +15,12 @@ interface PopupContext {
 export const popupMachine = setup({
   types: { context: {} as PopupContext, events: {} as PopupEvent },
   actions: {
-    open: assign((_, { movie }: { movie: Movie }) => ({ movieId: movie.id, movie })),
-    expect: assign((_, { movieId }: { movieId: number }) => ({ movieId, movie: null })),
-    renew: assign(({ context }, { movies }: { movies: readonly Movie[] }) => ({
+    setMovie: assign((_, { movie }: { movie: Movie }) => ({ movieId: movie.id, movie })),
+    setMovieId: assign((_, { movieId }: { movieId: number }) => ({ movieId, movie: null })),
+    refreshMovie: assign(({ context }, { movies }: { movies: readonly Movie[] }) => ({
       movie: movies.find(({ id }) => id === context.movie?.id) ?? context.movie,
     })),
-    close: assign({ movieId: null, movie: null }),
+    clearMovie: assign({ movieId: null, movie: null }),
   },
 }).createMachine({
   id: 'popup',
@@ -29,21 +29,21 @@ export const popupMachine = setup({
   on: {
     'popup.show': {
       target: '.shown',
-      actions: { type: 'open', params: ({ event }) => ({ movie: event.movie }) },
+      actions: { type: 'setMovie', params: ({ event }) => ({ movie: event.movie }) },
     },
     'popup.await': {
       target: '.awaited',
-      actions: { type: 'expect', params: ({ event }) => ({ movieId: event.movieId }) },
+      actions: { type: 'setMovieId', params: ({ event }) => ({ movieId: event.movieId }) },
     },
   },
   states: {
     hidden: {},
-    awaited: { on: { 'popup.close': { target: 'hidden', actions: 'close' } } },
+    awaited: { on: { 'popup.close': { target: 'hidden', actions: 'clearMovie' } } },
     shown: {
       on: {
-        'popup.close': { target: 'hidden', actions: 'close' },
+        'popup.close': { target: 'hidden', actions: 'clearMovie' },
         'popup.renew': {
-          actions: { type: 'renew', params: ({ event }) => ({ movies: event.movies }) },
+          actions: { type: 'refreshMovie', params: ({ event }) => ({ movies: event.movies }) },
         },
       },
     },

@@ -20,15 +20,15 @@ export const recentSearchesMachine = setup({
     watchRecent: requiredCallback<EventObject>('watchRecent'),
   },
   actions: {
-    take: assign((_, { queries }: { queries: readonly string[] }) => ({ queries })),
-    add: assign(({ context }, { query }: { query: string }) => ({
+    setQueries: assign((_, { queries }: { queries: readonly string[] }) => ({ queries })),
+    addQuery: assign(({ context }, { query }: { query: string }) => ({
       queries: withRecent(context.queries, query),
     })),
-    remove: assign(({ context }, { query }: { query: string }) => ({
+    removeQuery: assign(({ context }, { query }: { query: string }) => ({
       queries: withoutRecent(context.queries, query),
     })),
-    clear: assign({ queries: [] }),
-    keep: (_, _params: { queries: readonly string[] }) => {},
+    clearQueries: assign({ queries: [] }),
+    saveQueries: (_, _params: { queries: readonly string[] }) => {},
     reportFailure: (_, _params: { cause: unknown }) => {},
   },
   guards: {
@@ -48,24 +48,24 @@ export const recentSearchesMachine = setup({
   },
   on: {
     'recent.changed': {
-      actions: { type: 'take', params: ({ event }) => ({ queries: event.queries }) },
+      actions: { type: 'setQueries', params: ({ event }) => ({ queries: event.queries }) },
     },
     'recent.add': [
       { guard: { type: 'isBlank', params: queryOf } },
       {
         actions: [
-          { type: 'add', params: queryOf },
-          { type: 'keep', params: queriesOf },
+          { type: 'addQuery', params: queryOf },
+          { type: 'saveQueries', params: queriesOf },
         ],
       },
     ],
     'recent.remove': {
       actions: [
-        { type: 'remove', params: queryOf },
-        { type: 'keep', params: queriesOf },
+        { type: 'removeQuery', params: queryOf },
+        { type: 'saveQueries', params: queriesOf },
       ],
     },
-    'recent.clear': { actions: ['clear', { type: 'keep', params: queriesOf }] },
+    'recent.clear': { actions: ['clearQueries', { type: 'saveQueries', params: queriesOf }] },
   },
   initial: 'none',
   states: {

@@ -22,7 +22,7 @@ const rows = setup({
     fetchList: requiredActor<readonly Movie[], { kind: ListKind }>('fetchList'),
   },
   actions: {
-    fill: assign({
+    setList: assign({
       lists: ({ context }, { kind, movies }: { kind: ListKind; movies: readonly Movie[] }) => ({
         ...context.lists,
         [kind]: movies,
@@ -38,12 +38,12 @@ const rows = setup({
         lists: lists[kind] === samples[kind] ? { ...lists, [kind]: movies } : lists,
       }),
     ),
-    reportFailure: (_, _params: { kind: ListKind | 'occasions'; cause: unknown }) => {},
+    reportFailure: (_, _params: { kind: ListKind | 'watch'; cause: unknown }) => {},
   },
 });
 
 function row(kind: ListKind) {
-  const anew = (target: 'samples' | 'refreshing') =>
+  const refetchEvents = (target: 'loading' | 'refreshing') =>
     ({
       'rows.refresh': { target, reenter: true },
       'rows.translate': {
@@ -59,19 +59,19 @@ function row(kind: ListKind) {
       },
     }) as const;
 
-  const asking = (otherwise: 'kept' | 'fetched') =>
+  const fetching = (onFailure: 'failed' | 'fetched') =>
     rows.createStateConfig({
-      on: anew(otherwise === 'kept' ? 'samples' : 'refreshing'),
+      on: refetchEvents(onFailure === 'failed' ? 'loading' : 'refreshing'),
       invoke: {
         id: `fetchList.${kind}`,
         src: 'fetchList',
         input: { kind },
         onDone: {
           target: 'fetched',
-          actions: { type: 'fill', params: ({ event }) => ({ kind, movies: event.output }) },
+          actions: { type: 'setList', params: ({ event }) => ({ kind, movies: event.output }) },
         },
         onError: {
-          target: otherwise,
+          target: onFailure,
           actions: {
             type: 'reportFailure',
             params: ({ event }) => ({ kind, cause: event.error }),
@@ -81,12 +81,12 @@ function row(kind: ListKind) {
     });
 
   return rows.createStateConfig({
-    initial: 'samples',
+    initial: 'loading',
     states: {
-      samples: asking('kept'),
-      fetched: { on: anew('refreshing') },
-      kept: { on: anew('samples') },
-      refreshing: asking('fetched'),
+      loading: fetching('failed'),
+      fetched: { on: refetchEvents('refreshing') },
+      failed: { on: refetchEvents('loading') },
+      refreshing: fetching('fetched'),
     },
   });
 }
@@ -101,7 +101,7 @@ export const rowsMachine = rows.createMachine({
     onError: {
       actions: {
         type: 'reportFailure',
-        params: ({ event }) => ({ kind: 'occasions', cause: event.error }),
+        params: ({ event }) => ({ kind: 'watch', cause: event.error }),
       },
     },
   },

@@ -30,7 +30,7 @@ export const sessionMachine = setup({
   },
   actions: {
     setUser: assign((_, { user }: { user: User | null }) => ({ user })),
-    forget: assign({ user: null }),
+    clearUser: assign({ user: null }),
     clearPersonalCache: () => {},
     updateProfile: () => {},
     reportFailure: (_, _params: Failure) => {},
@@ -67,12 +67,16 @@ export const sessionMachine = setup({
         target: '.signedIn',
         actions: [{ type: 'setUser', params: userOf }, 'updateProfile'],
       },
-      { guard: 'hasUser', target: '.signedOut.ended', actions: ['forget', 'clearPersonalCache'] },
+      {
+        guard: 'hasUser',
+        target: '.signedOut.ended',
+        actions: ['clearUser', 'clearPersonalCache'],
+      },
       { target: '.signedOut', actions: 'clearPersonalCache' },
     ],
     'session.signedOutElsewhere': {
       target: '.signedOut',
-      actions: ['forget', 'clearPersonalCache'],
+      actions: ['clearUser', 'clearPersonalCache'],
     },
     'session.watchFailed': { actions: { type: 'reportFailure', params: causeOf } },
   },
@@ -125,13 +129,13 @@ export const sessionMachine = setup({
             'session.changed': {
               guard: { type: 'isNobody', params: userOf },
               target: '#session.signedOut',
-              actions: ['forget', 'clearPersonalCache'],
+              actions: ['clearUser', 'clearPersonalCache'],
             },
           },
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            onDone: { target: '#session.signedOut', actions: ['forget', 'clearPersonalCache'] },
+            onDone: { target: '#session.signedOut', actions: ['clearUser', 'clearPersonalCache'] },
             onError: {
               target: '#session.signedOut',
               actions: [
@@ -139,7 +143,7 @@ export const sessionMachine = setup({
                   type: 'reportFailure',
                   params: ({ event }) => ({ during: 'signOut', cause: event.error }),
                 },
-                'forget',
+                'clearUser',
                 'clearPersonalCache',
               ],
             },

@@ -23,9 +23,9 @@ export const trailerMachine = setup({
     fetchTrailer: requiredActor<Trailer, { movieId: number }>('fetchTrailer'),
   },
   actions: {
-    feature: assign((_, { movieId }: { movieId: number }) => ({ movieId })),
-    fallBack: assign({ trailer: ({ context }) => context.fallback }),
-    play: assign((_, { trailer }: { trailer: Trailer }) => ({ trailer })),
+    setMovieId: assign((_, { movieId }: { movieId: number }) => ({ movieId })),
+    setFallback: assign({ trailer: ({ context }) => context.fallback }),
+    setTrailer: assign((_, { trailer }: { trailer: Trailer }) => ({ trailer })),
     reportFailure: (_, _params: { cause: unknown }) => {},
   },
   guards: {
@@ -46,12 +46,12 @@ export const trailerMachine = setup({
     'trailer.feature': {
       guard: { type: 'isAnotherMovie', params: ({ event }) => ({ movieId: event.movieId }) },
       target: '.fallback.fetching',
-      actions: { type: 'feature', params: ({ event }) => ({ movieId: event.movieId }) },
+      actions: { type: 'setMovieId', params: ({ event }) => ({ movieId: event.movieId }) },
     },
   },
   states: {
     fallback: {
-      entry: 'fallBack',
+      entry: 'setFallback',
       initial: 'waiting',
       states: {
         waiting: {},
@@ -63,15 +63,15 @@ export const trailerMachine = setup({
             input: ({ context }) => ({ movieId: featuredIn(context) }),
             onDone: {
               target: '#trailer.fetched',
-              actions: { type: 'play', params: ({ event }) => ({ trailer: event.output }) },
+              actions: { type: 'setTrailer', params: ({ event }) => ({ trailer: event.output }) },
             },
             onError: {
-              target: 'kept',
+              target: 'failed',
               actions: { type: 'reportFailure', params: ({ event }) => ({ cause: event.error }) },
             },
           },
         },
-        kept: { on: { 'trailer.retry': 'fetching' } },
+        failed: { on: { 'trailer.retry': 'fetching' } },
       },
     },
     fetched: {},

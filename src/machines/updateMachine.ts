@@ -1,27 +1,30 @@
 import { setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { requiredActor, requiredCallback } from './requiredActor';
 
-export type VersionActorEvent =
-  | { type: 'version.arrived' }
-  | { type: 'version.watchFailed'; cause: unknown };
+export type UpdateActorEvent =
+  | { type: 'update.found' }
+  | { type: 'update.watchFailed'; cause: unknown };
 
-export type UpdateEvent = VersionActorEvent | { type: 'update.take' } | { type: 'update.postpone' };
+export type UpdateEvent =
+  | UpdateActorEvent
+  | { type: 'update.activate' }
+  | { type: 'update.postpone' };
 
 export const updateMachine = setup({
   types: { events: {} as UpdateEvent },
   actors: {
-    watchVersion: requiredCallback<EventObject>('watchVersion'),
-    takeVersion: requiredActor<void>('takeVersion'),
+    watchUpdates: requiredCallback<EventObject>('watchUpdates'),
+    activateUpdate: requiredActor<void>('activateUpdate'),
   },
   actions: {
     reload: () => {},
-    reportFailure: (_, _params: { during: 'watching' | 'taking'; cause: unknown }) => {},
+    reportFailure: (_, _params: { during: 'watching' | 'activating'; cause: unknown }) => {},
   },
 }).createMachine({
   id: 'update',
   invoke: {
-    id: 'watchVersion',
-    src: 'watchVersion',
+    id: 'watchUpdates',
+    src: 'watchUpdates',
     onError: {
       actions: {
         type: 'reportFailure',
@@ -30,7 +33,7 @@ export const updateMachine = setup({
     },
   },
   on: {
-    'version.watchFailed': {
+    'update.watchFailed': {
       actions: {
         type: 'reportFailure',
         params: ({ event }) => ({ during: 'watching', cause: event.cause }),
@@ -39,19 +42,19 @@ export const updateMachine = setup({
   },
   initial: 'current',
   states: {
-    current: { on: { 'version.arrived': 'offered' } },
-    offered: { on: { 'update.take': 'taking', 'update.postpone': 'postponed' } },
-    postponed: { on: { 'version.arrived': 'offered' } },
-    taking: {
+    current: { on: { 'update.found': 'offered' } },
+    offered: { on: { 'update.activate': 'activating', 'update.postpone': 'postponed' } },
+    postponed: { on: { 'update.found': 'offered' } },
+    activating: {
       invoke: {
-        id: 'takeVersion',
-        src: 'takeVersion',
+        id: 'activateUpdate',
+        src: 'activateUpdate',
         onDone: { target: 'current', actions: 'reload' },
         onError: {
           target: 'offered',
           actions: {
             type: 'reportFailure',
-            params: ({ event }) => ({ during: 'taking', cause: event.error }),
+            params: ({ event }) => ({ during: 'activating', cause: event.error }),
           },
         },
       },

@@ -93,7 +93,7 @@ export const UncontrolledWhileWaiting = TrailerWaiting.extend({
 });
 
 export const Paused = Controlled.extend({
-  args: { controls: { ...controls, motion: 'still', sound: 'heard' } },
+  args: { controls: { ...controls, motion: 'still', sound: 'unmuted' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Play the trailer' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Turn the sound off' })).toBeVisible();

@@ -17,7 +17,7 @@ export const Live = meta.story();
 
 /** A press beside the chart brings the browser's offer. */
 export const ToldBesideTheChart = meta.story({
-  play: sendsFromChart('install.possible', seesOffer),
+  play: sendsFromChart('install.enabled', seesOffer),
 });
 
 export const Unavailable = meta.story({
@@ -32,8 +32,8 @@ export const Offered = meta.story({
   play: playPathTo(seesOffer),
 });
 
-export const Asking = meta.story({
-  parameters: { ...offered, ...shows('install', 'asking') },
+export const Prompting = meta.story({
+  parameters: { ...offered, ...shows('install', 'prompting') },
   play: playPathTo(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', offer)).toHaveAttribute('aria-disabled', 'true');
   }),

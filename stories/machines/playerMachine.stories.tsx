@@ -49,9 +49,9 @@ export const Muted = meta.story({
   play: playPathTo(seesButton('Turn the sound on')),
 });
 
-export const Heard = meta.story({
+export const Unmuted = meta.story({
   tags: ['!test'],
-  parameters: shows('player', { sound: 'heard' }),
+  parameters: shows('player', { sound: 'unmuted' }),
   play: playPathTo(seesButton('Turn the sound off')),
 });
 

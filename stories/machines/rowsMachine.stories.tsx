@@ -33,12 +33,12 @@ export const ToldBesideTheChart = meta.story({
   }),
 });
 
-export const Samples = meta.story({
+export const Loading = meta.story({
   parameters: shows('rows', {
-    upcoming: 'samples',
-    popular: 'samples',
-    topRated: 'samples',
-    nowPlaying: 'samples',
+    upcoming: 'loading',
+    popular: 'loading',
+    topRated: 'loading',
+    nowPlaying: 'loading',
   }),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   play: playPathTo(seesSamples),
@@ -55,12 +55,12 @@ export const Fetched = meta.story({
   play: playPathTo(seesFetched),
 });
 
-export const Kept = meta.story({
+export const Failed = meta.story({
   parameters: shows('rows', {
-    upcoming: 'kept',
-    popular: 'kept',
-    topRated: 'kept',
-    nowPlaying: 'kept',
+    upcoming: 'failed',
+    popular: 'failed',
+    topRated: 'failed',
+    nowPlaying: 'failed',
   }),
   beforeEach: ({ msw }) => msw.use(listsFail(500)),
   play: playPathTo(seesSamples),

@@ -37,8 +37,8 @@ export const Fetching = meta.story({
   play: playPathTo(seesTrailer(fallbackTrailer.key)),
 });
 
-export const Kept = meta.story({
-  parameters: shows('trailer', { fallback: 'kept' }),
+export const Failed = meta.story({
+  parameters: shows('trailer', { fallback: 'failed' }),
   beforeEach: ({ msw }) => msw.use(videosFail(500)),
   play: playPathTo(seesTrailer(fallbackTrailer.key)),
 });

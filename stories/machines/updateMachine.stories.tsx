@@ -17,7 +17,7 @@ export const Live = meta.story();
 
 /** A press beside the chart brings a new version. */
 export const ToldBesideTheChart = meta.story({
-  play: sendsFromChart('version.arrived', seesButton('Reload')),
+  play: sendsFromChart('update.found', seesButton('Reload')),
 });
 
 export const Current = meta.story({
@@ -35,10 +35,10 @@ export const Postponed = meta.story({
   play: playPathTo(seesNothing),
 });
 
-export const Taking = meta.story({
+export const Activating = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
-    ...shows('update', 'taking'),
+    ...shows('update', 'activating'),
   },
   play: playPathTo(seesButton('Reloading ...')),
 });

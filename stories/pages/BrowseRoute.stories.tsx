@@ -126,10 +126,10 @@ export const SignedOut = meta.story({
 /** The four rows before the movie database answers. */
 export const Samples = meta.story({
   parameters: shows('rows', {
-    upcoming: 'samples',
-    popular: 'samples',
-    topRated: 'samples',
-    nowPlaying: 'samples',
+    upcoming: 'loading',
+    popular: 'loading',
+    topRated: 'loading',
+    nowPlaying: 'loading',
   }),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   play: async ({ canvas }) => {
@@ -171,10 +171,10 @@ export const Fetched = meta.story({
 /** No list can be had: each is logged, and its samples stay. */
 export const Kept = meta.story({
   parameters: shows('rows', {
-    upcoming: 'kept',
-    popular: 'kept',
-    topRated: 'kept',
-    nowPlaying: 'kept',
+    upcoming: 'failed',
+    popular: 'failed',
+    topRated: 'failed',
+    nowPlaying: 'failed',
   }),
   beforeEach: ({ msw }) => msw.use(listsFail(500)),
   play: async ({ canvas }) => {
@@ -198,9 +198,9 @@ export const Kept = meta.story({
 export const EachOnItsOwn = meta.story({
   parameters: shows('rows', {
     upcoming: 'fetched',
-    popular: 'kept',
-    topRated: 'samples',
-    nowPlaying: 'samples',
+    popular: 'failed',
+    topRated: 'loading',
+    nowPlaying: 'loading',
   }),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -284,7 +284,7 @@ export const TrailerFetched = meta.story({
 
 /** The trailer cannot be had: that is logged, and the fallback is played. */
 export const TrailerKept = meta.story({
-  parameters: shows('trailer', { fallback: 'kept' }),
+  parameters: shows('trailer', { fallback: 'failed' }),
   beforeEach: ({ msw }) => msw.use(videosFail(500)),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Play Trailer on YT' });
@@ -332,7 +332,7 @@ export const TrailerPaused = meta.story({
 });
 
 export const TrailerHeard = meta.story({
-  parameters: shows('player', { sound: 'heard' }),
+  parameters: shows('player', { sound: 'unmuted' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn the sound on' }));
     await expect(canvas.getByRole('button', { name: 'Turn the sound off' })).toHaveFocus();

@@ -123,7 +123,7 @@ export const VersionPostponed = VersionOffered.extend({
 export const VersionBeingTaken = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
-    ...shows('update', 'taking'),
+    ...shows('update', 'activating'),
   },
   play: async (context) => {
     await press(context, 'Reload');
@@ -190,7 +190,7 @@ export const InstallOffered = meta.story({
 
 /** The browser asks; its question is its own. */
 export const InstallAsking = InstallOffered.extend({
-  parameters: shows('install', 'asking'),
+  parameters: shows('install', 'prompting'),
   play: async (context) => {
     await press(context, 'Install Marquee');
     await expect(context.canvas.getByRole('button', { name: 'Install Marquee' })).toHaveAttribute(

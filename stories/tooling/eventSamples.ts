@@ -98,7 +98,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
         ],
       },
       'auth.approachGoogle': { by: 'page', as: [{}] },
-      'auth.arrive': { by: 'page', as: [{}] },
+      'auth.reset': { by: 'page', as: [{}] },
     },
     outputs: {
       signIn: undefined,
@@ -248,7 +248,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   connection: {
     events: {
       'connection.lost': { by: 'world', as: [{}] },
-      'connection.found': { by: 'world', as: [{}] },
+      'connection.restored': { by: 'world', as: [{}] },
     },
     outputs: { watchConnection: undefined },
     failure: offline(),
@@ -256,21 +256,21 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   update: {
     events: {
-      'version.arrived': { by: 'world', as: [{}] },
-      'version.watchFailed': { by: 'world', as: [{ cause: offline() }] },
-      'update.take': { by: 'person', as: [{}] },
+      'update.found': { by: 'world', as: [{}] },
+      'update.watchFailed': { by: 'world', as: [{ cause: offline() }] },
+      'update.activate': { by: 'person', as: [{}] },
       'update.postpone': { by: 'person', as: [{}] },
     },
-    outputs: { watchVersion: undefined, takeVersion: undefined },
+    outputs: { watchUpdates: undefined, activateUpdate: undefined },
     failure: offline(),
     inputs: [undefined],
   },
   install: {
     events: {
-      'install.possible': { by: 'world', as: [{}] },
-      'install.impossible': { by: 'world', as: [{}] },
+      'install.enabled': { by: 'world', as: [{}] },
+      'install.disabled': { by: 'world', as: [{}] },
       'install.watchFailed': { by: 'world', as: [{ cause: offline() }] },
-      'install.ask': { by: 'person', as: [{}] },
+      'install.prompt': { by: 'person', as: [{}] },
     },
     outputs: { watchInstaller: undefined, install: undefined },
     failure: offline(),

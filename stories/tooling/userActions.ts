@@ -34,9 +34,9 @@ export const userActions: Readonly<Record<string, UserAction>> = {
   },
   'player.toggleMotion': (player) => press(player, /^(Pause|Play) the trailer$/),
   'player.toggleSound': (player) => press(player, /^Turn the sound (on|off)$/),
-  'update.take': (player) => press(player, 'Reload'),
+  'update.activate': (player) => press(player, 'Reload'),
   'update.postpone': (player) => press(player, 'Later'),
-  'install.ask': (player) => press(player, 'Install Marquee'),
+  'install.prompt': (player) => press(player, 'Install Marquee'),
   'mode.toggle': openSearch,
   'search.submit': async (player, event) => {
     await player.userEvent.type(

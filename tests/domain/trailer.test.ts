@@ -157,7 +157,7 @@ describe('what the player is told', () => {
     ['moving', 'playVideo'],
     ['still', 'pauseVideo'],
     ['muted', 'mute'],
-    ['heard', 'unMute'],
+    ['unmuted', 'unMute'],
   ] as const)('is, to be %s, to %s', (wish, func) => {
     expect(JSON.parse(playerCommand(wish))).toEqual({ event: 'command', func, args: [] });
   });

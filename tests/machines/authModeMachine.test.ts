@@ -23,7 +23,7 @@ const everyEvent = [
   { type: 'auth.continueWithGoogle' },
   { type: 'auth.forgotPassword', email: ada.email },
   { type: 'auth.forgotPassword', email: 'ada' },
-  { type: 'auth.arrive' },
+  { type: 'auth.reset' },
   { type: 'xstate.done.actor.signIn' },
   { type: 'xstate.error.actor.signIn', error: new Error('offline') },
   { type: 'xstate.done.actor.signUp' },
@@ -427,7 +427,7 @@ describe('in every state', () => {
     expect(everyState.some(isIn)).toBe(true);
 
     for (const state of everyState) {
-      const [next] = transition(authModeMachine, state, { type: 'auth.arrive' });
+      const [next] = transition(authModeMachine, state, { type: 'auth.reset' });
 
       expect(next.value).toEqual(isIn(state) ? { signIn: 'editing' } : state.value);
       expect(next.context).toEqual(isIn(state) ? { failure: null } : state.context);

@@ -24,8 +24,8 @@ describe('connectionMachine', () => {
     emit({ type: 'connection.lost' });
     expect(value()).toBe('offline');
 
-    emit({ type: 'connection.found' });
-    emit({ type: 'connection.found' });
+    emit({ type: 'connection.restored' });
+    emit({ type: 'connection.restored' });
     expect(value()).toBe('online');
   });
 

@@ -29,22 +29,22 @@ describe('installMachine', () => {
     const { value, emit } = startInstall();
     expect(value()).toBe('unavailable');
 
-    emit({ type: 'install.possible' });
+    emit({ type: 'install.enabled' });
     expect(value()).toBe('offered');
 
-    emit({ type: 'install.impossible' });
+    emit({ type: 'install.disabled' });
     expect(value()).toBe('unavailable');
   });
 
   it('prompts once for repeated clicks and offers no more', async () => {
     const { actor, value, emit, install } = startInstall();
 
-    emit({ type: 'install.possible' });
-    actor.send({ type: 'install.ask' });
+    emit({ type: 'install.enabled' });
+    actor.send({ type: 'install.prompt' });
     // The prompt consumes the browser’s event.
-    emit({ type: 'install.impossible' });
-    actor.send({ type: 'install.ask' });
-    expect(value()).toBe('asking');
+    emit({ type: 'install.disabled' });
+    actor.send({ type: 'install.prompt' });
+    expect(value()).toBe('prompting');
     expect(install.runs).toHaveLength(1);
 
     install.latest().resolve();
@@ -54,11 +54,11 @@ describe('installMachine', () => {
   it('offers again after a new browser event', async () => {
     const { actor, value, emit, install } = startInstall();
 
-    emit({ type: 'install.possible' });
-    actor.send({ type: 'install.ask' });
+    emit({ type: 'install.enabled' });
+    actor.send({ type: 'install.prompt' });
     install.latest().resolve();
     await waitFor(actor, (snapshot) => snapshot.matches('unavailable'));
-    emit({ type: 'install.possible' });
+    emit({ type: 'install.enabled' });
 
     expect(value()).toBe('offered');
   });
@@ -67,8 +67,8 @@ describe('installMachine', () => {
     const { actor, emit, install, reportFailure } = startInstall();
     const cause = new Error('The browser would not.');
 
-    emit({ type: 'install.possible' });
-    actor.send({ type: 'install.ask' });
+    emit({ type: 'install.enabled' });
+    actor.send({ type: 'install.prompt' });
     install.latest().reject(cause);
 
     await waitFor(actor, (snapshot) => snapshot.matches('unavailable'));
@@ -78,7 +78,7 @@ describe('installMachine', () => {
   it('cannot prompt without an offer', () => {
     const { actor, value, install } = startInstall();
 
-    actor.send({ type: 'install.ask' });
+    actor.send({ type: 'install.prompt' });
 
     expect(value()).toBe('unavailable');
     expect(install.runs).toEqual([]);

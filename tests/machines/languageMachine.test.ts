@@ -17,14 +17,14 @@ const everyEvent = [
 
 function startLanguage(language: Language) {
   const loadTexts = controlledPromiseActor<Texts, { language: Language }>();
-  const remember = vi.fn();
+  const saveLanguage = vi.fn();
   const reportFailure = vi.fn();
 
   const actor = createActor(
     languageMachine.provide({
       actors: { loadTexts: loadTexts.logic },
       actions: {
-        remember: (_, params) => remember(params),
+        saveLanguage: (_, params) => saveLanguage(params),
         reportFailure: (_, params) => reportFailure(params),
       },
     }),
@@ -33,12 +33,12 @@ function startLanguage(language: Language) {
 
   const settles = () => waitFor(actor, (snapshot) => snapshot.matches('ready'));
 
-  return { actor, settles, loadTexts, remember, reportFailure };
+  return { actor, settles, loadTexts, saveLanguage, reportFailure };
 }
 
 describe('at the start', () => {
   it('English is available at once', () => {
-    const { actor, loadTexts, remember } = startLanguage('english');
+    const { actor, loadTexts, saveLanguage } = startLanguage('english');
 
     expect(actor.getSnapshot().value).toBe('ready');
     expect(actor.getSnapshot().context).toEqual({
@@ -48,7 +48,7 @@ describe('at the start', () => {
       chosen: 'english',
     });
     expect(loadTexts.runs).toEqual([]);
-    expect(remember).not.toHaveBeenCalled();
+    expect(saveLanguage).not.toHaveBeenCalled();
   });
 
   it('another language is loaded before there are texts', async () => {
@@ -69,7 +69,7 @@ describe('at the start', () => {
   });
 
   it('English replaces a language that fails to load and is not saved', async () => {
-    const { settles, loadTexts, remember, reportFailure } = startLanguage('hindi');
+    const { settles, loadTexts, saveLanguage, reportFailure } = startLanguage('hindi');
     const cause = new Error('offline');
 
     loadTexts.latest().reject(cause);
@@ -82,7 +82,7 @@ describe('at the start', () => {
       chosen: 'english',
     });
     expect(reportFailure.mock.calls).toEqual([[{ language: 'hindi', cause }]]);
-    expect(remember).not.toHaveBeenCalled();
+    expect(saveLanguage).not.toHaveBeenCalled();
   });
 });
 
@@ -110,7 +110,7 @@ describe('choosing a language', () => {
   });
 
   it('keeps the old language when the new one fails, and can be tried again', async () => {
-    const { actor, settles, loadTexts, remember, reportFailure } = startLanguage('english');
+    const { actor, settles, loadTexts, saveLanguage, reportFailure } = startLanguage('english');
     const cause = new Error('offline');
 
     actor.send({ type: 'language.choose', language: 'spanish' });
@@ -124,14 +124,14 @@ describe('choosing a language', () => {
       chosen: 'english',
     });
     expect(reportFailure.mock.calls).toEqual([[{ language: 'spanish', cause }]]);
-    expect(remember.mock.calls).toEqual([[{ language: 'spanish' }]]);
+    expect(saveLanguage.mock.calls).toEqual([[{ language: 'spanish' }]]);
 
     actor.send({ type: 'language.choose', language: 'spanish' });
     expect(loadTexts.runs).toHaveLength(2);
   });
 
   it('aborts a pending language when another is chosen', async () => {
-    const { actor, settles, loadTexts, remember } = startLanguage('english');
+    const { actor, settles, loadTexts, saveLanguage } = startLanguage('english');
 
     actor.send({ type: 'language.choose', language: 'hindi' });
     const first = loadTexts.latest();
@@ -142,7 +142,7 @@ describe('choosing a language', () => {
     loadTexts.latest().resolve(spanish);
     const { context } = await settles();
     expect(context.texts).toBe(spanish);
-    expect(remember.mock.lastCall).toEqual([{ language: 'spanish' }]);
+    expect(saveLanguage.mock.lastCall).toEqual([{ language: 'spanish' }]);
   });
 
   it('returns at once to the language on the screen', () => {

@@ -28,7 +28,7 @@ describe('playerMachine', () => {
     const { actor, value } = startPlayer();
 
     actor.send({ type: 'player.toggleSound' });
-    expect(value()).toEqual({ motion: 'moving', sound: 'heard' });
+    expect(value()).toEqual({ motion: 'moving', sound: 'unmuted' });
 
     actor.send({ type: 'player.toggleMotion' });
     actor.send({ type: 'player.toggleSound' });

@@ -6,58 +6,58 @@ import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 function startRecent() {
   const storage = controlledCallbackActor<RecentActorEvent>();
-  const keep = vi.fn();
+  const saveQueries = vi.fn();
   const actor = createActor(
     recentSearchesMachine.provide({
       actors: { watchRecent: storage.logic },
-      actions: { keep: (_, { queries }) => keep(queries) },
+      actions: { saveQueries: (_, { queries }) => saveQueries(queries) },
     }),
   ).start();
   const add = (query: string) => actor.send({ type: 'recent.add', query });
-  return { actor, add, keep, storage, queries: () => actor.getSnapshot().context.queries };
+  return { actor, add, saveQueries, storage, queries: () => actor.getSnapshot().context.queries };
 }
 
 describe('recentSearchesMachine', () => {
   it('starts empty', () => {
-    const { actor, queries, keep } = startRecent();
+    const { actor, queries, saveQueries } = startRecent();
 
     expect(actor.getSnapshot().value).toBe('none');
     expect(queries()).toEqual([]);
-    expect(keep).not.toHaveBeenCalled();
+    expect(saveQueries).not.toHaveBeenCalled();
   });
 
   it('loads saved searches without saving them again', () => {
-    const { actor, storage, queries, keep } = startRecent();
+    const { actor, storage, queries, saveQueries } = startRecent();
 
     storage.latest().emit({ type: 'recent.changed', queries: ['cats', 'heist'] });
 
     expect(actor.getSnapshot().value).toBe('some');
     expect(queries()).toEqual(['cats', 'heist']);
-    expect(keep).not.toHaveBeenCalled();
+    expect(saveQueries).not.toHaveBeenCalled();
   });
 
   it('saves added searches, latest first, up to the limit', () => {
-    const { actor, add, queries, keep } = startRecent();
+    const { actor, add, queries, saveQueries } = startRecent();
 
     for (let count = 1; count <= maxRecentSearches + 2; count += 1) add(`query ${count}`);
 
     expect(actor.getSnapshot().value).toBe('some');
     expect(queries()).toHaveLength(maxRecentSearches);
     expect(queries()[0]).toBe(`query ${maxRecentSearches + 2}`);
-    expect(keep).toHaveBeenLastCalledWith(queries());
+    expect(saveQueries).toHaveBeenLastCalledWith(queries());
   });
 
   it('ignores a blank query', () => {
-    const { actor, add, keep } = startRecent();
+    const { actor, add, saveQueries } = startRecent();
 
     add('  ');
 
     expect(actor.getSnapshot().value).toBe('none');
-    expect(keep).not.toHaveBeenCalled();
+    expect(saveQueries).not.toHaveBeenCalled();
   });
 
   it('removes one search', () => {
-    const { actor, add, queries, keep } = startRecent();
+    const { actor, add, queries, saveQueries } = startRecent();
     add('heist');
     add('cats');
 
@@ -66,11 +66,11 @@ describe('recentSearchesMachine', () => {
 
     actor.send({ type: 'recent.remove', query: 'cats' });
     expect(actor.getSnapshot().value).toBe('none');
-    expect(keep).toHaveBeenLastCalledWith([]);
+    expect(saveQueries).toHaveBeenLastCalledWith([]);
   });
 
   it('removes all searches', () => {
-    const { actor, add, queries, keep } = startRecent();
+    const { actor, add, queries, saveQueries } = startRecent();
     add('heist');
     add('cats');
 
@@ -78,7 +78,7 @@ describe('recentSearchesMachine', () => {
 
     expect(actor.getSnapshot().value).toBe('none');
     expect(queries()).toEqual([]);
-    expect(keep).toHaveBeenLastCalledWith([]);
+    expect(saveQueries).toHaveBeenLastCalledWith([]);
   });
 
   it('follows another tab', () => {

@@ -54,10 +54,10 @@ describe('rowsMachine', () => {
     const { actor, requests } = startRows();
 
     expect(actor.getSnapshot().value).toEqual({
-      upcoming: 'samples',
-      popular: 'samples',
-      topRated: 'samples',
-      nowPlaying: 'samples',
+      upcoming: 'loading',
+      popular: 'loading',
+      topRated: 'loading',
+      nowPlaying: 'loading',
     });
     expect(actor.getSnapshot().context).toEqual({ samples, lists: samples });
     expect(requests.map(({ kind }) => kind)).toEqual(listKinds);
@@ -72,10 +72,10 @@ describe('rowsMachine', () => {
       snapshot.matches({ [kind]: 'fetched' }),
     );
     expect(value).toEqual({
-      upcoming: 'samples',
-      popular: 'samples',
-      topRated: 'samples',
-      nowPlaying: 'samples',
+      upcoming: 'loading',
+      popular: 'loading',
+      topRated: 'loading',
+      nowPlaying: 'loading',
       [kind]: 'fetched',
     });
     expect(context).toEqual({ samples, lists: { ...samples, [kind]: fetched } });
@@ -88,7 +88,7 @@ describe('rowsMachine', () => {
 
     latest(kind).reject(cause);
 
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ [kind]: 'kept' }));
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ [kind]: 'failed' }));
     expect(context).toEqual({ samples, lists: samples });
     expect(reportFailure.mock.calls).toEqual([[{ kind, cause }]]);
   });
@@ -105,8 +105,8 @@ describe('rowsMachine', () => {
 
     const { context } = await waitFor(actor, (snapshot) =>
       snapshot.matches({
-        upcoming: 'kept',
-        popular: 'kept',
+        upcoming: 'failed',
+        popular: 'failed',
         topRated: 'fetched',
         nowPlaying: 'fetched',
       }),
@@ -140,10 +140,10 @@ describe('rowsMachine', () => {
     ]);
     const { value, context } = actor.getSnapshot();
     expect(value).toEqual({
-      upcoming: 'samples',
-      popular: 'samples',
-      topRated: 'samples',
-      nowPlaying: 'samples',
+      upcoming: 'loading',
+      popular: 'loading',
+      topRated: 'loading',
+      nowPlaying: 'loading',
     });
     expect(context).toEqual({ samples: translated, lists: translated });
 
@@ -158,7 +158,7 @@ describe('rowsMachine', () => {
     await answer('popular', fetched);
     actor.send({ type: 'rows.translate', samples: translated });
 
-    expect(actor.getSnapshot().matches({ popular: 'refreshing', upcoming: 'samples' })).toBe(true);
+    expect(actor.getSnapshot().matches({ popular: 'refreshing', upcoming: 'loading' })).toBe(true);
     expect(actor.getSnapshot().context.lists).toEqual({ ...translated, popular: fetched });
     expect(requestsFor('popular')).toHaveLength(2);
 
@@ -269,10 +269,10 @@ describe('refreshing', () => {
   it('replaces samples that were kept', async () => {
     const { refresh, round, untilAll } = startRefreshing();
     for (const { reject } of round(0)) reject(new Error('offline'));
-    await untilAll('kept');
+    await untilAll('failed');
 
     refresh();
-    await untilAll('samples');
+    await untilAll('loading');
     for (const { resolve } of round(1)) resolve(fetched);
 
     const { context } = await untilAll('fetched');
@@ -280,7 +280,7 @@ describe('refreshing', () => {
   });
 
   it.each([
-    { what: 'samples', before: false, state: 'samples' },
+    { what: 'loading', before: false, state: 'loading' },
     { what: 'fetched rows', before: true, state: 'refreshing' },
   ])('restarts a request that may be lost: $what', async ({ before, state }) => {
     const { actor, refresh, round, untilAll, fetchList } = startRefreshing();
@@ -334,6 +334,6 @@ describe('refetch triggers that cannot be watched', () => {
     ).start();
 
     expect(fetchList.runs).toHaveLength(4);
-    expect(reportFailure.mock.calls).toEqual([[{ kind: 'occasions', cause }]]);
+    expect(reportFailure.mock.calls).toEqual([[{ kind: 'watch', cause }]]);
   });
 });

@@ -63,7 +63,9 @@ describe('trailerMachine', () => {
     actor.send({ type: 'trailer.feature', movieId: 1 });
     fetchTrailer.latest().reject(cause);
 
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ fallback: 'kept' }));
+    const { context } = await waitFor(actor, (snapshot) =>
+      snapshot.matches({ fallback: 'failed' }),
+    );
     expect(context).toEqual({ fallback, trailer: fallback, movieId: 1 });
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
@@ -101,7 +103,7 @@ describe('trailerMachine', () => {
 
     actor.send({ type: 'trailer.feature', movieId: 1 });
     fetchTrailer.latest().reject(new Error('offline'));
-    await waitFor(actor, (snapshot) => snapshot.matches({ fallback: 'kept' }));
+    await waitFor(actor, (snapshot) => snapshot.matches({ fallback: 'failed' }));
     retry();
     expect(actor.getSnapshot().value).toEqual({ fallback: 'fetching' });
     expect(fetchTrailer.latest().input).toEqual({ movieId: 1 });
@@ -167,7 +169,7 @@ describe('trailerMachine', () => {
       { fallback: 'waiting' },
       { fallback: 'fetching' },
       'fetched',
-      { fallback: 'kept' },
+      { fallback: 'failed' },
     ]);
     for (const state of states) {
       const [other] = transition(trailerMachine, state, { type: 'trailer.feature', movieId: 2 });

@@ -1,21 +1,21 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { updateMachine, type VersionActorEvent } from '@/machines/updateMachine';
+import { updateMachine, type UpdateActorEvent } from '@/machines/updateMachine';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 function startUpdate() {
-  const version = controlledCallbackActor<VersionActorEvent>();
+  const version = controlledCallbackActor<UpdateActorEvent>();
   const take = controlledPromiseActor<void>();
   const reload = vi.fn();
   const reportFailure = vi.fn();
   const actor = createActor(
     updateMachine.provide({
-      actors: { watchVersion: version.logic, takeVersion: take.logic },
+      actors: { watchUpdates: version.logic, activateUpdate: take.logic },
       actions: { reload, reportFailure: (_, params) => reportFailure(params) },
     }),
   ).start();
-  const arrive = () => version.latest().emit({ type: 'version.arrived' });
+  const arrive = () => version.latest().emit({ type: 'update.found' });
   return {
     actor,
     version,
@@ -43,9 +43,9 @@ describe('a new version', () => {
     const { actor, value, arrive, take, reload } = startUpdate();
 
     arrive();
-    actor.send({ type: 'update.take' });
-    actor.send({ type: 'update.take' });
-    expect(value()).toBe('taking');
+    actor.send({ type: 'update.activate' });
+    actor.send({ type: 'update.activate' });
+    expect(value()).toBe('activating');
     expect(take.runs).toHaveLength(1);
     expect(reload).not.toHaveBeenCalled();
 
@@ -59,12 +59,12 @@ describe('a new version', () => {
     const cause = new Error('The new service worker did not activate.');
 
     arrive();
-    actor.send({ type: 'update.take' });
+    actor.send({ type: 'update.activate' });
     take.latest().reject(cause);
 
     await waitFor(actor, (snapshot) => snapshot.matches('offered'));
     expect(reload).not.toHaveBeenCalled();
-    expect(reportFailure.mock.calls).toEqual([[{ during: 'taking', cause }]]);
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'activating', cause }]]);
   });
 
   it('can be postponed until a newer version arrives', () => {
@@ -74,7 +74,7 @@ describe('a new version', () => {
     actor.send({ type: 'update.postpone' });
     expect(value()).toBe('postponed');
 
-    actor.send({ type: 'update.take' });
+    actor.send({ type: 'update.activate' });
     expect(value()).toBe('postponed');
 
     arrive();
@@ -85,10 +85,10 @@ describe('a new version', () => {
     const { actor, value, arrive, take } = startUpdate();
 
     arrive();
-    actor.send({ type: 'update.take' });
+    actor.send({ type: 'update.activate' });
     arrive();
 
-    expect(value()).toBe('taking');
+    expect(value()).toBe('activating');
     expect(take.latest().signal.aborted).toBe(false);
   });
 });
@@ -98,7 +98,7 @@ describe('a version watcher', () => {
     const { value, version, reportFailure } = startUpdate();
     const cause = new Error('The worker could not be had.');
 
-    version.latest().emit({ type: 'version.watchFailed', cause });
+    version.latest().emit({ type: 'update.watchFailed', cause });
 
     expect(value()).toBe('current');
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watching', cause }]]);
@@ -110,7 +110,7 @@ describe('a version watcher', () => {
     const actor = createActor(
       updateMachine.provide({
         actors: {
-          watchVersion: fromCallback(() => {
+          watchUpdates: fromCallback(() => {
             throw cause;
           }),
         },

@@ -52,8 +52,8 @@ describe('chartOf', () => {
     ).toEqual([
       'watchSession fails: do raise',
       'at once if isSomebody: to restoring.remembered',
-      'signOut is done: to signedOut, do forget, clearPersonalCache',
-      'signOut fails: to signedOut, do reportFailure, forget, clearPersonalCache',
+      'signOut is done: to signedOut, do clearUser, clearPersonalCache',
+      'signOut fails: to signedOut, do reportFailure, clearUser, clearPersonalCache',
     ]);
   });
 });

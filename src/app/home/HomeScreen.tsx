@@ -38,7 +38,7 @@ function Featured() {
   const trailerActor = TrailerActor.useActorRef();
   const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
   const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
-  const isLoaded = RowsActor.useSelector((rows) => !rows.matches({ nowPlaying: 'samples' }));
+  const isLoaded = RowsActor.useSelector((rows) => !rows.matches({ nowPlaying: 'loading' }));
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
   const reducedMotion = useMediaQuery(mediaQueries.reducedMotion);
   const isStill = reducedMotion || prefersReducedData();
@@ -47,7 +47,7 @@ function Featured() {
     it.matches({ motion: 'moving' }) ? 'moving' : 'still',
   );
   const sound = PlayerActor.useSelector((it) =>
-    it.matches({ sound: 'heard' }) ? 'heard' : 'muted',
+    it.matches({ sound: 'unmuted' }) ? 'unmuted' : 'muted',
   );
   const isPageIdle = usePageIdle();
   // An iframe that failed to load does not retry.

@@ -19,7 +19,7 @@ export function wireLanguage({ loadTexts, report }: Services) {
   return languageMachine.provide({
     actors: { loadTexts: fromPromise(({ input }) => loadTexts(input.language)) },
     actions: {
-      remember: (_, { language }) => setItem(languageKey, language),
+      saveLanguage: (_, { language }) => setItem(languageKey, language),
       reportFailure: (_, { cause }) => report('error loading the texts', cause),
     },
   });

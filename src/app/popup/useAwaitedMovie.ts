@@ -50,7 +50,7 @@ export function useAwaitedMovie(movie: Movie | null) {
 }
 
 function areLoading(rows: RowsSnapshot): boolean {
-  return listKinds.some((kind) => rows.value[kind] === 'samples');
+  return listKinds.some((kind) => rows.value[kind] === 'loading');
 }
 
 /** A popup opened by a link has no trigger; return the focus to the card. */

@@ -35,7 +35,7 @@ export function wireRecentSearches({ report }: Services, uid: string) {
       }),
     },
     actions: {
-      keep: (_, { queries }) => setItem(recentSearchesKey, JSON.stringify({ uid, queries })),
+      saveQueries: (_, { queries }) => setItem(recentSearchesKey, JSON.stringify({ uid, queries })),
       reportFailure: (_, { cause }) => report('error watching the recent searches', cause),
     },
   });

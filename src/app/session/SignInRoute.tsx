@@ -49,7 +49,7 @@ function SignInScreen() {
   // Screen readers announce a status only if its text changes after the element exists.
   const isEndShown = useDeferredValue(hasEnded, false);
 
-  useEffect(() => auth.send({ type: 'auth.arrive' }), [auth]);
+  useEffect(() => auth.send({ type: 'auth.reset' }), [auth]);
 
   // Prefetch /browse. A failure is reported when the route is opened.
   useEffect(() => onPageIdle(() => void preloadScreen('browse', true).catch(() => {})), []);
@@ -65,7 +65,7 @@ function SignInScreen() {
       <StageLayout header={<SignedOutHeader />} footer={<SiteFooter />}>
         <AuthForm
           mode={mode}
-          status={isHydrated ? (isEndShown && isUntouched ? 'sessionEnded' : status) : 'unwired'}
+          status={isHydrated ? (isEndShown && isUntouched ? 'sessionEnded' : status) : 'hydrating'}
           error={failure ? toError(failure, texts) : undefined}
           texts={texts.authForm}
           onEdit={() => session.send({ type: 'session.acknowledge' })}

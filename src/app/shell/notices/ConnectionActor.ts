@@ -11,7 +11,7 @@ export function wireConnection({ report }: Services) {
       watchConnection: fromCallback(({ sendBack }) => {
         const sendStatus = () => {
           const event: ConnectionActorEvent = {
-            type: navigator.onLine ? 'connection.found' : 'connection.lost',
+            type: navigator.onLine ? 'connection.restored' : 'connection.lost',
           };
           sendBack(event);
         };

@@ -15,7 +15,7 @@ export function wireInstall({ loadInstaller, report }: Services) {
           loadInstaller,
           (installer) =>
             installer.watch((possible) =>
-              emit({ type: possible ? 'install.possible' : 'install.impossible' }),
+              emit({ type: possible ? 'install.enabled' : 'install.disabled' }),
             ),
           (cause) => emit({ type: 'install.watchFailed', cause }),
         );

@@ -22,8 +22,8 @@ function PromptButton() {
   return (
     <InstallButton
       label={texts.notices.install}
-      busy={state === 'asking'}
-      onAccept={() => actor.send({ type: 'install.ask' })}
+      busy={state === 'prompting'}
+      onAccept={() => actor.send({ type: 'install.prompt' })}
     />
   );
 }

@@ -39,11 +39,11 @@ function NewVersion() {
   return (
     <Notice
       icon="sparkle"
-      busy={state === 'taking'}
+      busy={state === 'activating'}
       actions={[
         {
-          label: state === 'taking' ? notices.takingVersion : notices.takeVersion,
-          onPress: () => actor.send({ type: 'update.take' }),
+          label: state === 'activating' ? notices.takingVersion : notices.takeVersion,
+          onPress: () => actor.send({ type: 'update.activate' }),
         },
         {
           label: notices.postponeVersion,

@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
-import { updateMachine, type VersionActorEvent } from '@/machines/updateMachine';
+import { updateMachine, type UpdateActorEvent } from '@/machines/updateMachine';
 import type { Services } from '../../services/Services';
 import { subscribeWhenLoaded } from '../../lifecycle/subscribeWhenLoaded';
 
@@ -8,22 +8,22 @@ export const UpdateActor = createActorContext(updateMachine);
 
 const messages = {
   watching: 'error installing the service worker',
-  taking: 'error activating the new version',
+  activating: 'error activating the new version',
 } as const;
 
 export function wireUpdate({ loadOfflineCache, reload, report }: Services) {
   return updateMachine.provide({
     actors: {
-      watchVersion: fromCallback(({ sendBack }) => {
-        const emit = (event: VersionActorEvent) => sendBack(event);
-        const onFailure = (cause: unknown) => emit({ type: 'version.watchFailed', cause });
+      watchUpdates: fromCallback(({ sendBack }) => {
+        const emit = (event: UpdateActorEvent) => sendBack(event);
+        const onFailure = (cause: unknown) => emit({ type: 'update.watchFailed', cause });
         return subscribeWhenLoaded(
           loadOfflineCache,
-          (cache) => cache?.watch(() => emit({ type: 'version.arrived' }), onFailure) ?? (() => {}),
+          (cache) => cache?.watch(() => emit({ type: 'update.found' }), onFailure) ?? (() => {}),
           onFailure,
         );
       }),
-      takeVersion: fromPromise(async ({ signal }) => {
+      activateUpdate: fromPromise(async ({ signal }) => {
         const cache = await loadOfflineCache();
         await cache?.activateUpdate({ signal });
       }),
