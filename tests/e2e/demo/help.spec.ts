@@ -22,31 +22,40 @@ test('examples: search with one click, link names to rows, vary and surprise', a
   await comeBack();
   await openSearch(page);
   const atFirst = await offered(page).allInnerTexts();
-  const example = offered(page).first();
-  const query = await example.innerText();
-  expect(searchHelp.examples).toContain(query);
 
-  await example.click();
-  await expect(page.getByRole('textbox')).toHaveValue(query);
-  await expect(names(page)).toHaveCount(10);
-  await expect(page.getByRole('status')).toHaveText(/^\d+ movies in \d+ rows\.$/);
+  await test.step('an example fills the field and finds ten names', async () => {
+    const example = offered(page).first();
+    const query = await example.innerText();
+    expect(searchHelp.examples).toContain(query);
 
-  const last = names(page).last().getByRole('button');
-  const name = (await last.innerText()).replace(/^\d+ - /, '');
-  await last.click();
-  const heading = row(page, name).getByRole('heading');
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
+    await example.click();
+    await expect(page.getByRole('textbox')).toHaveValue(query);
+    await expect(names(page)).toHaveCount(10);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ movies in \d+ rows\.$/);
+  });
 
-  await page.getByRole('button', { name: 'Homepage' }).click();
-  await openSearch(page);
-  const atNext = await offered(page).allInnerTexts();
-  expect(atNext).toHaveLength(4);
-  expect(atNext.filter((each) => atFirst.includes(each))).toEqual([searchHelp.surprise]);
+  await test.step('a name links to its row', async () => {
+    const last = names(page).last().getByRole('button');
+    const name = (await last.innerText()).replace(/^\d+ - /, '');
+    await last.click();
+    const heading = row(page, name).getByRole('heading');
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
 
-  await page.getByRole('button', { name: searchHelp.surprise }).click();
-  await expect(names(page)).toHaveCount(10);
-  expect(searchHelp.examples).toContain(await page.getByRole('textbox').inputValue());
+  await test.step('the next visit shows other examples', async () => {
+    await page.getByRole('button', { name: 'Homepage' }).click();
+    await openSearch(page);
+    const atNext = await offered(page).allInnerTexts();
+    expect(atNext).toHaveLength(4);
+    expect(atNext.filter((each) => atFirst.includes(each))).toEqual([searchHelp.surprise]);
+  });
+
+  await test.step('surprise me', async () => {
+    await page.getByRole('button', { name: searchHelp.surprise }).click();
+    await expect(names(page)).toHaveCount(10);
+    expect(searchHelp.examples).toContain(await page.getByRole('textbox').inputValue());
+  });
 });
 
 test('examples and names work by keyboard', async ({ page, comeBack }) => {
@@ -72,38 +81,47 @@ test('recent searches are kept on this device until removed or signed out', asyn
 }) => {
   await comeBack();
   await openSearch(page);
-  for (const query of ['cats', 'heist in space', 'CATS']) {
-    await search(page, query);
-    await expect(names(page)).toHaveCount(10);
-  }
   const queries = recent(page).getByRole('button', { name: /^(?!Forget)/ });
-  await expect(queries).toHaveText(['CATS', 'heist in space']);
 
-  await page.reload();
-  await expect(queries).toHaveText(['CATS', 'heist in space']);
-  await queries.last().click();
-  await expect(page.getByRole('textbox')).toHaveValue('heist in space');
-  await expect(queries).toHaveText(['heist in space', 'CATS']);
+  await test.step('searches are listed, latest first', async () => {
+    for (const query of ['cats', 'heist in space', 'CATS']) {
+      await search(page, query);
+      await expect(names(page)).toHaveCount(10);
+    }
+    await expect(queries).toHaveText(['CATS', 'heist in space']);
+  });
 
-  await page.getByRole('button', { name: searchHelp.remove('CATS') }).click();
-  await expect(queries).toHaveText(['heist in space']);
-  await expect(page.locator(':focus')).toBeVisible();
-  await search(page, 'sad but hopeful');
-  await expect(queries).toHaveCount(2);
-  await page.getByRole('button', { name: searchHelp.clear }).click();
-  await expect(recent(page)).toHaveCount(0);
-  await expect(page.locator(':focus')).toBeVisible();
+  await test.step('a reload keeps them, and one can be repeated', async () => {
+    await page.reload();
+    await expect(queries).toHaveText(['CATS', 'heist in space']);
+    await queries.last().click();
+    await expect(page.getByRole('textbox')).toHaveValue('heist in space');
+    await expect(queries).toHaveText(['heist in space', 'CATS']);
+  });
 
-  await search(page, 'robots');
-  await expect(queries).toHaveText(['robots']);
-  await signOutButton(page).click();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => localStorage.getItem('marquee.searches'))).toBeNull();
-  await fillIn(page, { email: person.email, password: person.password });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await openSearch(page);
-  await expect(offered(page)).toHaveCount(4);
-  await expect(recent(page)).toHaveCount(0);
+  await test.step('one or all can be removed', async () => {
+    await page.getByRole('button', { name: searchHelp.remove('CATS') }).click();
+    await expect(queries).toHaveText(['heist in space']);
+    await expect(page.locator(':focus')).toBeVisible();
+    await search(page, 'sad but hopeful');
+    await expect(queries).toHaveCount(2);
+    await page.getByRole('button', { name: searchHelp.clear }).click();
+    await expect(recent(page)).toHaveCount(0);
+    await expect(page.locator(':focus')).toBeVisible();
+  });
+
+  await test.step('sign-out removes them', async () => {
+    await search(page, 'robots');
+    await expect(queries).toHaveText(['robots']);
+    await signOutButton(page).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('marquee.searches'))).toBeNull();
+    await fillIn(page, { email: person.email, password: person.password });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await openSearch(page);
+    await expect(offered(page)).toHaveCount(4);
+    await expect(recent(page)).toHaveCount(0);
+  });
 });
 
 test('recent searches are shared between two tabs', async ({ page, context, comeBack }) => {

@@ -9,33 +9,44 @@ test('after one visit the demo works without a network', async ({ page, context,
     (url) => url.origin !== baseURL,
     (route) => route.abort('internetdisconnected'),
   );
-  await signUp(page);
-  await expect(signOutButton(page)).toBeVisible();
-  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
-  await workerIsThere(page);
-
   const notice = page.getByText('You are offline. What you see was kept on this device.');
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await page.reload();
-  await expect(signOutButton(page)).toBeVisible();
-  await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
-  await expect(notice).toBeVisible();
 
-  await page
-    .getByRole('button', { name: /^More info about / })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await test.step('visit once', async () => {
+    await signUp(page);
+    await expect(signOutButton(page)).toBeVisible();
+    await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
+    await workerIsThere(page);
+  });
 
-  await openSearch(page);
-  await search(page, 'movies with cat in it');
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveCount(10);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await test.step('reload offline', async () => {
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(signOutButton(page)).toBeVisible();
+    await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
+    await expect(notice).toBeVisible();
+  });
 
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-  await signOutButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await test.step('open a popup', async () => {
+    await page
+      .getByRole('button', { name: /^More info about / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('search', async () => {
+    await openSearch(page);
+    await search(page, 'movies with cat in it');
+    await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveCount(10);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('go online and sign out', async () => {
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await signOutButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  });
 });

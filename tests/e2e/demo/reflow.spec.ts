@@ -56,63 +56,78 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
       document.adoptedStyleSheets.push(atOnce);
     }, language);
 
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.oops.message);
-    await expect(page).toHaveTitle(texts.pages.oops);
-    await expectWhole('nobody’s address');
+    await test.step('Oops', async () => {
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.oops.message);
+      await expect(page).toHaveTitle(texts.pages.oops);
+      await expectWhole('nobody’s address');
+    });
 
-    await page.getByRole('main').getByRole('link').click();
-    await expect(page).toHaveTitle(texts.pages.signIn);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(authForm.title.signIn);
-    await expectWhole('sign-in');
-    await page.getByRole('button', { name: authForm.submit.signIn, exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(authForm.invalid.email);
-    await page.getByLabel(authForm.field.email).fill(person.email);
-    await page.getByRole('button', { name: authForm.forgotPassword }).click();
-    await expect(page.getByText(authForm.resetSent)).toBeVisible();
-    await expectWhole('a mail for a new password');
+    await test.step('sign-in', async () => {
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page).toHaveTitle(texts.pages.signIn);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(authForm.title.signIn);
+      await expectWhole('sign-in');
+      await page.getByRole('button', { name: authForm.submit.signIn, exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(authForm.invalid.email);
+      await page.getByLabel(authForm.field.email).fill(person.email);
+      await page.getByRole('button', { name: authForm.forgotPassword }).click();
+      await expect(page.getByText(authForm.resetSent)).toBeVisible();
+      await expectWhole('a mail for a new password');
+    });
 
-    await page.getByRole('button', { name: authForm.switchMode.signIn }).click();
-    await expect(page).toHaveTitle(texts.pages.signUp);
-    await page.getByRole('button', { name: authForm.submit.signUp, exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(authForm.invalid.name);
-    await expectWhole('sign-up');
+    await test.step('sign-up', async () => {
+      await page.getByRole('button', { name: authForm.switchMode.signIn }).click();
+      await expect(page).toHaveTitle(texts.pages.signUp);
+      await page.getByRole('button', { name: authForm.submit.signUp, exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(authForm.invalid.name);
+      await expectWhole('sign-up');
+    });
 
-    await page.getByLabel(authForm.field.name, { exact: true }).fill(person.name);
-    await page.getByLabel(authForm.field.email).fill(person.email);
-    await page.getByLabel(authForm.field.password, { exact: true }).first().fill(person.password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(texts.pages.browse);
-    for (const list of Object.values(texts.list)) {
-      await expect(row(page, list).getByRole('article')).toHaveCount(20);
-    }
-    await expectWhole('the homepage');
+    await test.step('the homepage', async () => {
+      await page.getByLabel(authForm.field.name, { exact: true }).fill(person.name);
+      await page.getByLabel(authForm.field.email).fill(person.email);
+      await page.getByLabel(authForm.field.password, { exact: true }).first().fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(texts.pages.browse);
+      for (const list of Object.values(texts.list)) {
+        await expect(row(page, list).getByRole('article')).toHaveCount(20);
+      }
+      await expectWhole('the homepage');
+    });
 
-    await show(dune?.title ?? 'Dune: Part Two');
-    await expect(page.getByRole('dialog')).toContainText(beginning);
-    await expectWhole('the popup');
-    await page.keyboard.press('Escape');
-    if (inOwnWords) {
-      await show(landOfBad);
-      await expect(page.getByRole('dialog').locator('[lang=en]')).toContainText('jungle mission');
-      await expectOwnWords('a movie whose overview is in English');
+    await test.step('the popup', async () => {
+      await show(dune?.title ?? 'Dune: Part Two');
+      await expect(page.getByRole('dialog')).toContainText(beginning);
+      await expectWhole('the popup');
       await page.keyboard.press('Escape');
-    }
+      if (inOwnWords) {
+        await show(landOfBad);
+        await expect(page.getByRole('dialog').locator('[lang=en]')).toContainText('jungle mission');
+        await expectOwnWords('a movie whose overview is in English');
+        await page.keyboard.press('Escape');
+      }
+    });
 
-    await page.getByRole('button', { name: texts.header.gptSearch }).click();
-    await expect(page).toHaveTitle(texts.pages.gptSearch);
-    await expectOwnWords('GPT search');
-    const submit = page.getByRole('button', { name: texts.search.searchBtnTextContent });
-    await submit.click();
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-      texts.search.invalidInput,
-    );
-    await expectWhole('GPT search, and what it cannot search for');
-    await page.getByRole('search').getByRole('textbox').fill('🐈');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectWhole('results');
+    await test.step('GPT search', async () => {
+      await page.getByRole('button', { name: texts.header.gptSearch }).click();
+      await expect(page).toHaveTitle(texts.pages.gptSearch);
+      await expectOwnWords('GPT search');
+      const submit = page.getByRole('button', { name: texts.search.searchBtnTextContent });
+      await submit.click();
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+        texts.search.invalidInput,
+      );
+      await expectWhole('GPT search, and what it cannot search for');
+    });
+
+    await test.step('results', async () => {
+      await page.getByRole('search').getByRole('textbox').fill('🐈');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectWhole('results');
+    });
   });
 }
 

@@ -57,44 +57,52 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
     bearers.push(sent.headers().authorization);
     appCheckTokens.push(sent.headers()[appCheckHeader]);
   });
-
-  await signUp(page);
-  await expect(signOutButton(page)).toBeVisible();
   const shelf = row(page, 'Popular Movies');
-  await expect(shelf.getByRole('article')).toHaveCount(20);
-  const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
-  const byMovies = `Bearer ${canarySecrets.GATEWAY_TMDB_TOKEN}`;
-  await expect
-    .poll(() => fakeServices.asked.filter((call) => /videos/.test(call)).length)
-    .toBeGreaterThan(0);
-  for (const list of lists)
-    expect(fakeServices.asked).toContain(`GET /3/movie/${list} ${byMovies}`);
 
-  await shelf.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
-  await expect(page.getByRole('dialog', { name: 'Dune: Part Two' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await test.step('sign up and see the lists', async () => {
+    await signUp(page);
+    await expect(signOutButton(page)).toBeVisible();
+    await expect(shelf.getByRole('article')).toHaveCount(20);
+    const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
+    const byMovies = `Bearer ${canarySecrets.GATEWAY_TMDB_TOKEN}`;
+    await expect
+      .poll(() => fakeServices.asked.filter((call) => /videos/.test(call)).length)
+      .toBeGreaterThan(0);
+    for (const list of lists)
+      expect(fakeServices.asked).toContain(`GET /3/movie/${list} ${byMovies}`);
+  });
 
-  await openSearch(page);
-  await search(page, 'movies with cat in it');
-  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
-  await expect(names).toHaveCount(10);
-  for (const line of await names.allInnerTexts()) {
-    await expect(
-      row(page, line.replace(/^\d+ - /, ''))
-        .getByRole('article')
-        .first(),
-    ).toBeVisible();
-  }
-  expect(fakeServices.asked).toContain(
-    `POST /v1/chat/completions Bearer ${canarySecrets.GATEWAY_OPENAI_API_KEY}`,
-  );
+  await test.step('open a popup', async () => {
+    await shelf.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
+    await expect(page.getByRole('dialog', { name: 'Dune: Part Two' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
 
-  const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
-  expect(bearers.length).toBeGreaterThan(15);
-  for (const bearer of new Set(bearers)) {
-    expect(bearer).toMatch(/^Bearer [\w-]+\.[\w-]+\.$/);
-    expect(kept).toContain(bearer?.slice('Bearer '.length));
-  }
+  await test.step('search', async () => {
+    await openSearch(page);
+    await search(page, 'movies with cat in it');
+    const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+    await expect(names).toHaveCount(10);
+    for (const line of await names.allInnerTexts()) {
+      await expect(
+        row(page, line.replace(/^\d+ - /, ''))
+          .getByRole('article')
+          .first(),
+      ).toBeVisible();
+    }
+    expect(fakeServices.asked).toContain(
+      `POST /v1/chat/completions Bearer ${canarySecrets.GATEWAY_OPENAI_API_KEY}`,
+    );
+  });
+
+  await test.step('every request has the user’s token', async () => {
+    const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
+    expect(bearers.length).toBeGreaterThan(15);
+    for (const bearer of new Set(bearers)) {
+      expect(bearer).toMatch(/^Bearer [\w-]+\.[\w-]+\.$/);
+      expect(kept).toContain(bearer?.slice('Bearer '.length));
+    }
+  });
 
   await test.step('each call has an App Check token, and the gateway refuses calls without one', async () => {
     expect(appCheckTokens).toHaveLength(bearers.length);
@@ -108,13 +116,17 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
     expect(await refused.text()).toContain('This call does not come from the app.');
   });
 
-  await signOutButton(page).click();
-  await expect(page).toHaveURL('/');
+  await test.step('sign out', async () => {
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/');
+  });
 
-  const seen = await answers();
-  expect(seen.some((answer) => answer.startsWith(`${gatewayUrl}/v1/chat`))).toBe(true);
-  expect(seen.filter((answer) => answer.includes(sentinel))).toEqual([]);
-  expect(gateway.output()).not.toContain(sentinel);
+  await test.step('no response or log contains a key', async () => {
+    const seen = await answers();
+    expect(seen.some((answer) => answer.startsWith(`${gatewayUrl}/v1/chat`))).toBe(true);
+    expect(seen.filter((answer) => answer.includes(sentinel))).toEqual([]);
+    expect(gateway.output()).not.toContain(sentinel);
+  });
 });
 
 test('a gateway restart during a stream is shown as a failure, and retrying works', async ({

@@ -57,54 +57,68 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     await page.addInitScript((chosen) => {
       localStorage.setItem('marquee.language', chosen);
     }, language);
-    await comeBack();
-    await expect(row(page, texts.list.popular).getByRole('article')).toHaveCount(20);
-    await expectNoViolations(page, 'the homepage');
-    await page
-      .getByRole('button', {
-        name: texts.card.moreInfo(texts.samples['693134']?.title ?? 'Dune: Part Two'),
-      })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolations(page, 'the popup');
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('button', { name: texts.header.gptSearch }).click();
     const form = page.getByRole('search');
     const submit = form.getByRole('button');
-    await expect(form).toBeVisible();
-    await expectNoViolations(page, 'GPT search');
-    await submit.click();
-    await expect(page.getByRole('alert')).toHaveText(texts.search.invalidInput);
-    await expectNoViolations(page, 'an empty search');
-
-    await form.getByRole('textbox').fill('cats');
     const names = vendors.hold('api.openai.com');
-    await submit.click();
-    await expect(page.getByRole('status')).toHaveText(texts.search.loading);
-    await expectNoViolations(page, 'names that load');
 
-    const late = deferred<readonly string[]>();
-    vendors.answer(
-      recommends('Cats', 'Flow', 'Nobody knows it'),
-      catalogueFinds('Cats', late.promise),
-      catalogueKnows({ Flow: ['Flow', 'Flow II'] }),
-    );
-    names();
-    await expectTitled(page, ['Flow', 'Nobody knows it']);
-    await expectNoViolations(page, 'rows that come');
-    late.resolve(['Cats']);
-    await expectTitled(page, ['Cats', 'Flow', 'Nobody knows it']);
-    await expectNoViolations(page, 'all rows');
+    await test.step('the homepage', async () => {
+      await comeBack();
+      await expect(row(page, texts.list.popular).getByRole('article')).toHaveCount(20);
+      await expectNoViolations(page, 'the homepage');
+    });
 
-    vendors.answer(recommenderIsDown(401));
-    await submit.click();
-    await expect(page.getByRole('button', { name: texts.search.tryAgain })).toBeVisible();
-    await expectNoViolations(page, 'a search that failed');
-    await reports.are(
-      'error while querying gpt for recommendations Error: The chat service answered with status 401 (invalid_api_key).',
-    );
+    await test.step('the popup', async () => {
+      await page
+        .getByRole('button', {
+          name: texts.card.moreInfo(texts.samples['693134']?.title ?? 'Dune: Part Two'),
+        })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolations(page, 'the popup');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the search form', async () => {
+      await page.getByRole('button', { name: texts.header.gptSearch }).click();
+      await expect(form).toBeVisible();
+      await expectNoViolations(page, 'GPT search');
+      await submit.click();
+      await expect(page.getByRole('alert')).toHaveText(texts.search.invalidInput);
+      await expectNoViolations(page, 'an empty search');
+    });
+
+    await test.step('loading names', async () => {
+      await form.getByRole('textbox').fill('cats');
+      await submit.click();
+      await expect(page.getByRole('status')).toHaveText(texts.search.loading);
+      await expectNoViolations(page, 'names that load');
+    });
+
+    await test.step('rows', async () => {
+      const late = deferred<readonly string[]>();
+      vendors.answer(
+        recommends('Cats', 'Flow', 'Nobody knows it'),
+        catalogueFinds('Cats', late.promise),
+        catalogueKnows({ Flow: ['Flow', 'Flow II'] }),
+      );
+      names();
+      await expectTitled(page, ['Flow', 'Nobody knows it']);
+      await expectNoViolations(page, 'rows that come');
+      late.resolve(['Cats']);
+      await expectTitled(page, ['Cats', 'Flow', 'Nobody knows it']);
+      await expectNoViolations(page, 'all rows');
+    });
+
+    await test.step('a failed search', async () => {
+      vendors.answer(recommenderIsDown(401));
+      await submit.click();
+      await expect(page.getByRole('button', { name: texts.search.tryAgain })).toBeVisible();
+      await expectNoViolations(page, 'a search that failed');
+      await reports.are(
+        'error while querying gpt for recommendations Error: The chat service answered with status 401 (invalid_api_key).',
+      );
+    });
   });
 }
 

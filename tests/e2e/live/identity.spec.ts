@@ -70,45 +70,54 @@ test('sign-up creates the account, then sets a name and the default picture', as
 }) => {
   const created = vendors.hold('accounts:signUp');
   const updated = vendors.hold('accounts:update');
-  await signUp(page);
-  await expect(page.getByRole('button', { name: 'signing up ...' })).toBeVisible();
-  created();
-
   const button = signOutButton(page);
-  await expect(button).toBeVisible();
-  await expect(button.getByRole('presentation')).toHaveAttribute(
-    'src',
-    `${baseURL}/default-avatar.svg`,
-  );
-  await expect.poll(() => vendors.asked('accounts:update').length).toBe(1);
-  updated();
-  await expect(page).toHaveURL('/browse');
 
-  expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
-    {
-      call: `POST ${identity}/v1/accounts:signUp${key}`,
-      body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
-    },
-    { call: `POST ${identity}/v1/accounts:lookup${key}`, body: { idToken: anIdToken } },
-    {
-      call: `POST ${identity}/v1/accounts:update${key}`,
-      body: {
-        idToken: anIdToken,
-        displayName: person.name,
-        photoUrl: `${baseURL}/default-avatar.svg`,
-        returnSecureToken: true,
+  await test.step('create the account', async () => {
+    await signUp(page);
+    await expect(page.getByRole('button', { name: 'signing up ...' })).toBeVisible();
+    created();
+  });
+
+  await test.step('show the name and the default picture', async () => {
+    await expect(button).toBeVisible();
+    await expect(button.getByRole('presentation')).toHaveAttribute(
+      'src',
+      `${baseURL}/default-avatar.svg`,
+    );
+    await expect.poll(() => vendors.asked('accounts:update').length).toBe(1);
+    updated();
+    await expect(page).toHaveURL('/browse');
+  });
+
+  await test.step('send three requests', async () => {
+    expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+      {
+        call: `POST ${identity}/v1/accounts:signUp${key}`,
+        body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
       },
-    },
-  ]);
+      { call: `POST ${identity}/v1/accounts:lookup${key}`, body: { idToken: anIdToken } },
+      {
+        call: `POST ${identity}/v1/accounts:update${key}`,
+        body: {
+          idToken: anIdToken,
+          displayName: person.name,
+          photoUrl: `${baseURL}/default-avatar.svg`,
+          returnSecureToken: true,
+        },
+      },
+    ]);
+  });
 
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('default-avatar.svg');
-  await page.reload();
-  await expect(button.getByRole('presentation')).toHaveAttribute(
-    'src',
-    `${baseURL}/default-avatar.svg`,
-  );
+  await test.step('keep the picture after a reload', async () => {
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain('default-avatar.svg');
+    await page.reload();
+    await expect(button.getByRole('presentation')).toHaveAttribute(
+      'src',
+      `${baseURL}/default-avatar.svg`,
+    );
+  });
 });
 
 test('a reload during the profile update shows the name at once and sends it again', async ({
@@ -321,40 +330,47 @@ test('Google sign-in opens its window inside the click', async ({ page, vendors 
       return open(...args);
     };
   });
-  await page.goto('/');
   const button = page.getByRole('button', { name: 'Continue with Google' });
-  await expect(button).toBeVisible();
-  expect(vendors.asked('google')).toEqual([]);
 
-  await button.hover();
-  await expect
-    .poll(() => vendors.asked('').map(({ url }) => url))
-    .toEqual([expect.stringMatching(/^https:\/\/apis\.google\.com\/js\/api\.js\?onload=\w+$/)]);
+  await test.step('load the script on hover', async () => {
+    await page.goto('/');
+    await expect(button).toBeVisible();
+    expect(vendors.asked('google')).toEqual([]);
 
-  const opening = page.waitForEvent('popup');
-  await button.click();
-  const chooser = await opening;
-  await expect(page.getByText('Waiting for the Google window ...')).toBeVisible();
-  await chooser.getByRole('button', { name: googlePerson.name }).click();
-
-  await expect(page).toHaveURL('/browse');
-  await expect(signOutButton(page, googlePerson.name)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-opened', 'inside a press');
-  expect(vendors.asked('apis.google.com')).toHaveLength(1);
-  const [handler] = vendors.asked('marquee-test.firebaseapp.com/__/auth/handler');
-  expect(Object.fromEntries(new URL(handler?.url ?? '').searchParams)).toMatchObject({
-    apiKey: 'test-firebase-key',
-    authType: 'signInViaPopup',
-    providerId: 'google.com',
+    await button.hover();
+    await expect
+      .poll(() => vendors.asked('').map(({ url }) => url))
+      .toEqual([expect.stringMatching(/^https:\/\/apis\.google\.com\/js\/api\.js\?onload=\w+$/)]);
   });
-  expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
-    { call: `GET ${identity}/v1/projects${key}`, body: null },
-    {
-      call: `POST ${identity}/v1/accounts:signInWithIdp${key}`,
-      body: expect.objectContaining({ returnIdpCredential: true, returnSecureToken: true }),
-    },
-    { call: `POST ${identity}/v1/accounts:lookup${key}`, body: { idToken: anIdToken } },
-  ]);
+
+  await test.step('choose an account', async () => {
+    const opening = page.waitForEvent('popup');
+    await button.click();
+    const chooser = await opening;
+    await expect(page.getByText('Waiting for the Google window ...')).toBeVisible();
+    await chooser.getByRole('button', { name: googlePerson.name }).click();
+  });
+
+  await test.step('sign in', async () => {
+    await expect(page).toHaveURL('/browse');
+    await expect(signOutButton(page, googlePerson.name)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-opened', 'inside a press');
+    expect(vendors.asked('apis.google.com')).toHaveLength(1);
+    const [handler] = vendors.asked('marquee-test.firebaseapp.com/__/auth/handler');
+    expect(Object.fromEntries(new URL(handler?.url ?? '').searchParams)).toMatchObject({
+      apiKey: 'test-firebase-key',
+      authType: 'signInViaPopup',
+      providerId: 'google.com',
+    });
+    expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+      { call: `GET ${identity}/v1/projects${key}`, body: null },
+      {
+        call: `POST ${identity}/v1/accounts:signInWithIdp${key}`,
+        body: expect.objectContaining({ returnIdpCredential: true, returnSecureToken: true }),
+      },
+      { call: `POST ${identity}/v1/accounts:lookup${key}`, body: { idToken: anIdToken } },
+    ]);
+  });
 });
 
 test.describe('on touch screens', () => {
@@ -569,37 +585,47 @@ test('validation reports name, e-mail and password in order and sends nothing', 
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
   };
 
-  await submit.click();
-  await expect(errorLine(page)).toHaveText('Email is not valid! Try again.');
-  for (const wrong of [
-    'asha',
-    'asha@example',
-    'asha@example.c',
-    'asha@example.comic',
-    'a b@c.de',
-  ]) {
-    await fillIn(page, { email: wrong, password: 'short' });
-    await expectObjection('Email', 'Email is not valid! Try again.');
-  }
-  for (const wrong of ['', 'Mari1go', 'marigold1', 'MARIGOLD1', 'Marigolds']) {
-    await fillIn(page, { email, password: wrong });
-    await expectObjection('Password', 'Password is not valid! Try again.');
-  }
+  await test.step('sign-in', async () => {
+    await submit.click();
+    await expect(errorLine(page)).toHaveText('Email is not valid! Try again.');
+    for (const wrong of [
+      'asha',
+      'asha@example',
+      'asha@example.c',
+      'asha@example.comic',
+      'a b@c.de',
+    ]) {
+      await fillIn(page, { email: wrong, password: 'short' });
+      await expectObjection('Email', 'Email is not valid! Try again.');
+    }
+    for (const wrong of ['', 'Mari1go', 'marigold1', 'MARIGOLD1', 'Marigolds']) {
+      await fillIn(page, { email, password: wrong });
+      await expectObjection('Password', 'Password is not valid! Try again.');
+    }
+  });
 
-  await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
-  await expect(errorLine(page)).toHaveText('');
-  await expect(page.getByLabel('Email')).toHaveValue('');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  for (const wrong of ['', ' A ', 'R2D2', 'Asha-Rao']) {
-    await fillIn(page, { name: wrong, email: 'asha', password: 'short' });
-    await expectObjection('Name', 'Name is not valid! Try again.');
-  }
-  await fillIn(page, { name: 'आशा राव', email: 'asha', password: 'short' });
-  await expectObjection('Email', 'Email is not valid! Try again.');
-  await page.getByRole('button', { name: 'Already a customer! Sign in' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue('');
-  await expect(errorLine(page)).toHaveText('');
-  expect(vendors.asked('')).toEqual([]);
+  await test.step('switching clears the form', async () => {
+    await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
+    await expect(errorLine(page)).toHaveText('');
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  });
+
+  await test.step('sign-up', async () => {
+    for (const wrong of ['', ' A ', 'R2D2', 'Asha-Rao']) {
+      await fillIn(page, { name: wrong, email: 'asha', password: 'short' });
+      await expectObjection('Name', 'Name is not valid! Try again.');
+    }
+    await fillIn(page, { name: 'आशा राव', email: 'asha', password: 'short' });
+    await expectObjection('Email', 'Email is not valid! Try again.');
+  });
+
+  await test.step('switching back clears the form', async () => {
+    await page.getByRole('button', { name: 'Already a customer! Sign in' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(errorLine(page)).toHaveText('');
+    expect(vendors.asked('')).toEqual([]);
+  });
 });
 
 test('a user without a name is shown by e-mail, without a picture by the default icon', async ({

@@ -51,24 +51,28 @@ test('a language change keeps the old rows and updates an open popup', async ({
   await comeBack();
   const english = row(page, 'Popular Movies');
   await expect(english.getByRole('article')).toHaveCount(2);
-
   const come = vendors.hold('language=hi-IN');
-  await page.getByRole('banner').getByRole('combobox').selectOption('हिन्दी');
   const shelf = row(page, hindi.list.popular);
-  await expect(shelf.getByRole('article')).toHaveCount(2);
-  await shelf.getByRole('button', { name: hindi.card.moreInfo('Spirited Away') }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Spirited Away');
 
-  come();
-  const popup = page.getByRole('dialog');
-  await expect(popup).toHaveAccessibleName('स्पिरिटेड अवे');
-  await expect(popup).toContainText('दस साल की चिहिरो');
-  await expect(popup.getByText('千と千尋の神隠し')).toHaveAttribute('lang', 'ja');
-  await page.keyboard.press('Escape');
-  await expect(
-    shelf.getByRole('button', { name: hindi.card.moreInfo('स्पिरिटेड अवे') }),
-  ).toBeFocused();
-  await expect(shelf.getByRole('button', { name: hindi.card.moreInfo('Heat') })).toBeAttached();
+  await test.step('the old rows stay while the new ones load', async () => {
+    await page.getByRole('banner').getByRole('combobox').selectOption('हिन्दी');
+    await expect(shelf.getByRole('article')).toHaveCount(2);
+    await shelf.getByRole('button', { name: hindi.card.moreInfo('Spirited Away') }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Spirited Away');
+  });
+
+  await test.step('the new rows arrive and update the open popup', async () => {
+    come();
+    const popup = page.getByRole('dialog');
+    await expect(popup).toHaveAccessibleName('स्पिरिटेड अवे');
+    await expect(popup).toContainText('दस साल की चिहिरो');
+    await expect(popup.getByText('千と千尋の神隠し')).toHaveAttribute('lang', 'ja');
+    await page.keyboard.press('Escape');
+    await expect(
+      shelf.getByRole('button', { name: hindi.card.moreInfo('स्पिरिटेड अवे') }),
+    ).toBeFocused();
+    await expect(shelf.getByRole('button', { name: hindi.card.moreInfo('Heat') })).toBeAttached();
+  });
 
   await test.step('the new rows fail and the old ones stay', async () => {
     vendors.answer(listsFail(500));

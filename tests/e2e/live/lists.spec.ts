@@ -193,40 +193,50 @@ test('lists are aborted after 5 s, now playing and the trailer after 10 s', asyn
 }) => {
   await stopTime(page);
   vendors.hold('/3/movie/');
-  await comeBack();
-  await expect.poll(() => vendors.asked('/3/movie/').length).toBe(4);
-  await page.clock.runFor(4_999);
-  await expectTitles(row(page, 'Popular Movies'), titlesOf('popular'));
-  await reports.are();
-  expect(vendors.abandoned('/3/movie/')).toEqual([]);
-  await page.clock.runFor(1);
-
   const late = (kind: ListKind, limit: number) =>
     `${lists[kind].failure} Error: The movie database did not answer GET ${lists[kind].path} within ${limit} ms.`;
   const three = (['upcoming', 'popular', 'topRated'] as const).map((kind) => late(kind, 5_000));
-  await reports.are(...three);
-  await expect
-    .poll(() => vendors.abandoned('/3/movie/').toSorted())
-    .toEqual(['popular', 'top_rated', 'upcoming'].map((path) => `${database}/movie/${path}`));
-
-  await page.clock.runFor(4_999);
-  await expectTitles(row(page, 'Now Playing Movies'), titlesOf('nowPlaying'));
-  expect(vendors.abandoned('now_playing')).toEqual([]);
-  await page.clock.runFor(1);
   const four = [...three, late('nowPlaying', 10_000)];
-  await reports.are(...four);
-  expect(vendors.abandoned('now_playing')).toHaveLength(1);
-  for (const kind of listKinds) await expectTitles(row(page, lists[kind].title), titlesOf(kind));
 
-  await expect.poll(() => vendors.asked(videos).length).toBe(1);
-  await page.clock.runFor(9_999);
-  expect(vendors.abandoned(videos)).toEqual([]);
-  await page.clock.runFor(1);
-  await reports.are(
-    ...four,
-    `error fetching the trailer Error: The movie database did not answer GET /3/movie/${argylle}${videos} within 10000 ms.`,
-  );
-  expect(vendors.abandoned(videos)).toHaveLength(1);
+  await test.step('no list is aborted before 5 s', async () => {
+    await comeBack();
+    await expect.poll(() => vendors.asked('/3/movie/').length).toBe(4);
+    await page.clock.runFor(4_999);
+    await expectTitles(row(page, 'Popular Movies'), titlesOf('popular'));
+    await reports.are();
+    expect(vendors.abandoned('/3/movie/')).toEqual([]);
+  });
+
+  await test.step('three lists are aborted after 5 s', async () => {
+    await page.clock.runFor(1);
+
+    await reports.are(...three);
+    await expect
+      .poll(() => vendors.abandoned('/3/movie/').toSorted())
+      .toEqual(['popular', 'top_rated', 'upcoming'].map((path) => `${database}/movie/${path}`));
+  });
+
+  await test.step('now playing is aborted after 10 s', async () => {
+    await page.clock.runFor(4_999);
+    await expectTitles(row(page, 'Now Playing Movies'), titlesOf('nowPlaying'));
+    expect(vendors.abandoned('now_playing')).toEqual([]);
+    await page.clock.runFor(1);
+    await reports.are(...four);
+    expect(vendors.abandoned('now_playing')).toHaveLength(1);
+    for (const kind of listKinds) await expectTitles(row(page, lists[kind].title), titlesOf(kind));
+  });
+
+  await test.step('the trailer is aborted after 10 s', async () => {
+    await expect.poll(() => vendors.asked(videos).length).toBe(1);
+    await page.clock.runFor(9_999);
+    expect(vendors.abandoned(videos)).toEqual([]);
+    await page.clock.runFor(1);
+    await reports.are(
+      ...four,
+      `error fetching the trailer Error: The movie database did not answer GET /3/movie/${argylle}${videos} within 10000 ms.`,
+    );
+    expect(vendors.abandoned(videos)).toHaveLength(1);
+  });
 });
 
 test.describe('the trailer', () => {
@@ -237,46 +247,50 @@ test.describe('the trailer', () => {
     vendors,
     comeBack,
   }) => {
-    vendors.answer(
-      videosAre(
-        { key: 'featurette', name: 'Making of', type: 'Featurette' },
-        { key: 'first_trailer', name: 'One', type: 'Trailer' },
-        { key: 'second', name: 'Two', type: 'Trailer' },
-      ),
-    );
-    await comeBack();
-    await expect(page.getByRole('link', playButton)).toHaveAttribute(
-      'href',
-      'https://www.youtube.com/watch?v=first_trailer',
-    );
-    await expect(page.getByRole('link', playButton)).toHaveAttribute('target', '_blank');
-    const frame = player(page);
-    await expect(frame).toHaveAttribute('title', 'Trailer of Argylle');
-    await expect(frame).toHaveCSS('opacity', '1');
-    const address = new URL((await frame.getAttribute('src')) ?? '');
-    expect(`${address.origin}${address.pathname}`).toBe(
-      'https://www.youtube.com/embed/first_trailer',
-    );
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
-      autoplay: '1',
-      mute: '1',
-      loop: '1',
-      playlist: 'first_trailer',
-      controls: '0',
-      rel: '0',
+    await test.step('the first video of type Trailer', async () => {
+      vendors.answer(
+        videosAre(
+          { key: 'featurette', name: 'Making of', type: 'Featurette' },
+          { key: 'first_trailer', name: 'One', type: 'Trailer' },
+          { key: 'second', name: 'Two', type: 'Trailer' },
+        ),
+      );
+      await comeBack();
+      await expect(page.getByRole('link', playButton)).toHaveAttribute(
+        'href',
+        'https://www.youtube.com/watch?v=first_trailer',
+      );
+      await expect(page.getByRole('link', playButton)).toHaveAttribute('target', '_blank');
+      const frame = player(page);
+      await expect(frame).toHaveAttribute('title', 'Trailer of Argylle');
+      await expect(frame).toHaveCSS('opacity', '1');
+      const address = new URL((await frame.getAttribute('src')) ?? '');
+      expect(`${address.origin}${address.pathname}`).toBe(
+        'https://www.youtube.com/embed/first_trailer',
+      );
+      expect(Object.fromEntries(address.searchParams)).toMatchObject({
+        autoplay: '1',
+        mute: '1',
+        loop: '1',
+        playlist: 'first_trailer',
+        controls: '0',
+        rel: '0',
+      });
     });
 
-    vendors.answer(
-      videosAre(
-        { key: 'featurette', name: 'Making of', type: 'Featurette' },
-        { key: 'clip', name: 'Clip', type: 'Clip' },
-      ),
-    );
-    await page.reload();
-    await expect(page.getByRole('link', playButton)).toHaveAttribute(
-      'href',
-      'https://www.youtube.com/watch?v=featurette',
-    );
+    await test.step('the first video when there is no trailer', async () => {
+      vendors.answer(
+        videosAre(
+          { key: 'featurette', name: 'Making of', type: 'Featurette' },
+          { key: 'clip', name: 'Clip', type: 'Clip' },
+        ),
+      );
+      await page.reload();
+      await expect(page.getByRole('link', playButton)).toHaveAttribute(
+        'href',
+        'https://www.youtube.com/watch?v=featurette',
+      );
+    });
   });
 
   test('falls back when the request fails or there is no video', async ({

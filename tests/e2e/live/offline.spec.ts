@@ -154,37 +154,44 @@ test('only the shell, lists, pictures and fonts are cached, and sign-out clears 
   baseURL,
 }) => {
   vendors.answer(lastLists, trailer, recommends('Alien'), catalogueKnowsEveryName());
-  await comeBack();
-  await workerIsThere(page);
-  await expectKept(page);
-  await page.reload();
-  await openSearch(page);
-  await search(page, 'ships');
-  await expectTitles(row(page, 'Alien'), ['Alien']);
 
-  const {
-    'marquee-lists': lists = [],
-    'marquee-pictures': pictures = [],
-    ...others
-  } = await keptAddresses(page);
-  expect(Object.keys(others).filter((name) => name !== 'marquee-fonts')).toEqual([]);
-  expect(lists.map((url) => new URL(url).pathname).toSorted()).toEqual(
-    ['now_playing', 'popular', 'top_rated', 'upcoming'].map((kind) => `/3/movie/${kind}`),
-  );
-  expect(lists.join()).not.toContain('test-tmdb-token');
-  expect(pictures.every((url) => url.startsWith('https://image.tmdb.org/t/p/'))).toBe(true);
-  const shell = await page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.includes('precache')) ?? '';
-    return (await (await caches.open(name)).keys()).map(({ url }) => url);
+  await test.step('visit and search', async () => {
+    await comeBack();
+    await workerIsThere(page);
+    await expectKept(page);
+    await page.reload();
+    await openSearch(page);
+    await search(page, 'ships');
+    await expectTitles(row(page, 'Alien'), ['Alien']);
   });
-  expect(shell.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
 
-  await vendors.cutNetwork();
-  await signOutButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  await expect
-    .poll(async () => Object.keys(await keptAddresses(page)))
-    .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
+  await test.step('check the caches', async () => {
+    const {
+      'marquee-lists': lists = [],
+      'marquee-pictures': pictures = [],
+      ...others
+    } = await keptAddresses(page);
+    expect(Object.keys(others).filter((name) => name !== 'marquee-fonts')).toEqual([]);
+    expect(lists.map((url) => new URL(url).pathname).toSorted()).toEqual(
+      ['now_playing', 'popular', 'top_rated', 'upcoming'].map((kind) => `/3/movie/${kind}`),
+    );
+    expect(lists.join()).not.toContain('test-tmdb-token');
+    expect(pictures.every((url) => url.startsWith('https://image.tmdb.org/t/p/'))).toBe(true);
+    const shell = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.includes('precache')) ?? '';
+      return (await (await caches.open(name)).keys()).map(({ url }) => url);
+    });
+    expect(shell.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  });
+
+  await test.step('sign out offline', async () => {
+    await vendors.cutNetwork();
+    await signOutButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect
+      .poll(async () => Object.keys(await keptAddresses(page)))
+      .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
+  });
 });
 
 test('sign-out clears the lists when IndexedDB fails and reports what remains', async ({

@@ -22,41 +22,47 @@ const dune = 'Dune: Part Two';
 test.use({ viewport: wide });
 
 test('sign-in and sign-up show the disclaimer, fields and links', async ({ page }) => {
-  for (const address of ['/', '/login']) {
-    await page.goto(address);
-    await expect(page).toHaveURL(address);
-    await expect(
-      page.getByText(
-        'Marquee is a dummy showcase project, not a real streaming service. Please do not enter real credentials.',
-      ),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
-  }
-  await expect(page).toHaveTitle('Sign in · Marquee');
-  await expect(page.getByRole('link', { name: 'Marquee', exact: true })).toHaveAttribute(
-    'href',
-    '/login',
-  );
-  await expect(page.getByRole('textbox')).toHaveCount(2);
-  await expect(page.getByText('OR', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Language' })).toBeHidden();
-  await expect(page.getByRole('button', { name: /GPT|sign out/ })).toHaveCount(0);
+  await test.step('sign-in', async () => {
+    for (const address of ['/', '/login']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(address);
+      await expect(
+        page.getByText(
+          'Marquee is a dummy showcase project, not a real streaming service. Please do not enter real credentials.',
+        ),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+    }
+    await expect(page).toHaveTitle('Sign in · Marquee');
+    await expect(page.getByRole('link', { name: 'Marquee', exact: true })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(page.getByRole('textbox')).toHaveCount(2);
+    await expect(page.getByText('OR', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Language' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /GPT|sign out/ })).toHaveCount(0);
+  });
 
-  await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign Up');
-  await expect(page).toHaveTitle('Sign up · Marquee');
-  await expect(page.getByRole('textbox')).toHaveCount(3);
-  await expect(page.getByRole('button', { name: 'Already a customer! Sign in' })).toBeVisible();
+  await test.step('sign-up', async () => {
+    await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign Up');
+    await expect(page).toHaveTitle('Sign up · Marquee');
+    await expect(page.getByRole('textbox')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Already a customer! Sign in' })).toBeVisible();
+  });
 
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('Marigold1');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(password).toHaveValue('Marigold1');
+  await test.step('show and hide the password', async () => {
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('Marigold1');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveValue('Marigold1');
+  });
 });
 
 test('the footer shows credit, author and attribution, and no demo note in a live build', async ({

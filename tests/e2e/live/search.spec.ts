@@ -50,48 +50,59 @@ test('a search asks the chat service once, then the movie database for all names
   const rows = vendors.hold('search/movie');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await comeBack(theSearch);
-  await expect(page.getByRole('search')).toBeVisible();
-  expect(scripts.filter((path) => path.includes('/openai-'))).toEqual([]);
 
-  await search(page, '  movies with cat in it ');
-  await expect(page.getByRole('status')).toHaveText('Suggestions from ai are loading...');
-  names();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Movies recommended by ChatGPT');
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText(
-    ten.map((name, index) => `${index + 1} - ${name}`),
-  );
-  await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
-  await expect.poll(() => vendors.asked(finding).length).toBe(10);
-  rows();
-  for (const name of ten) await expectTitles(row(page, name), [name]);
-
-  const [question, ...others] = vendors.asked('api.openai.com');
-  expect(others).toEqual([]);
-  expect(question).toMatchObject({
-    method: 'POST',
-    url: chat,
-    headers: { authorization: 'Bearer test-openai-key', 'content-type': 'application/json' },
-  });
-  const instruction =
-    "Act as a movie recommendation system and give exactly 10 comma-separated movie names for the user's query, with no extra text or spaces.";
-  const content = recommendationPrompt('movies with cat in it');
-  expect(content).toContain(instruction);
-  expect(content).toContain('"movies with cat in it"');
-  expect(JSON.parse(question?.body ?? '')).toEqual({
-    model: 'gpt-3.5-turbo',
-    messages: [{ role: 'user', content }],
-    stream: true,
+  await test.step('the homepage does not load the chat client', async () => {
+    await comeBack(theSearch);
+    await expect(page.getByRole('search')).toBeVisible();
+    expect(scripts.filter((path) => path.includes('/openai-'))).toEqual([]);
   });
 
-  const asked = vendors.asked(finding);
-  expect(asked.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
-    ten.map((query) => `GET ${finding}?${new URLSearchParams({ query })}`).toSorted(),
-  );
-  expect(asked.map(({ headers }) => headers.authorization)).toEqual(
-    ten.map(() => 'Bearer test-tmdb-token'),
-  );
-  expect(scripts.filter((path) => path.includes('/openai-'))).toHaveLength(1);
+  await test.step('show the names, then the rows', async () => {
+    await search(page, '  movies with cat in it ');
+    await expect(page.getByRole('status')).toHaveText('Suggestions from ai are loading...');
+    names();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      'Movies recommended by ChatGPT',
+    );
+    await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText(
+      ten.map((name, index) => `${index + 1} - ${name}`),
+    );
+    await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
+    await expect.poll(() => vendors.asked(finding).length).toBe(10);
+    rows();
+    for (const name of ten) await expectTitles(row(page, name), [name]);
+  });
+
+  await test.step('one request to the chat service', async () => {
+    const [question, ...others] = vendors.asked('api.openai.com');
+    expect(others).toEqual([]);
+    expect(question).toMatchObject({
+      method: 'POST',
+      url: chat,
+      headers: { authorization: 'Bearer test-openai-key', 'content-type': 'application/json' },
+    });
+    const instruction =
+      "Act as a movie recommendation system and give exactly 10 comma-separated movie names for the user's query, with no extra text or spaces.";
+    const content = recommendationPrompt('movies with cat in it');
+    expect(content).toContain(instruction);
+    expect(content).toContain('"movies with cat in it"');
+    expect(JSON.parse(question?.body ?? '')).toEqual({
+      model: 'gpt-3.5-turbo',
+      messages: [{ role: 'user', content }],
+      stream: true,
+    });
+  });
+
+  await test.step('one request per name', async () => {
+    const asked = vendors.asked(finding);
+    expect(asked.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
+      ten.map((query) => `GET ${finding}?${new URLSearchParams({ query })}`).toSorted(),
+    );
+    expect(asked.map(({ headers }) => headers.authorization)).toEqual(
+      ten.map(() => 'Bearer test-tmdb-token'),
+    );
+    expect(scripts.filter((path) => path.includes('/openai-'))).toHaveLength(1);
+  });
 });
 
 test('the first name is shown at the first comma', async ({ page, vendors, comeBack }) => {
