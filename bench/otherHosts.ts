@@ -4,8 +4,8 @@ import { demoFilms } from '@/demo/movies/demoFilms';
 import { demoWorld } from '@/demo/demoWorld';
 import { searchPage } from '@/demo/movies/searchPage';
 import { recommends } from '@/demo/vocabulary';
-import { googleIsThere } from '../tests/e2e/support/google';
-import { keptSession } from '../tests/e2e/support/person';
+import { fakeGoogle } from '../tests/e2e/support/google';
+import { sessionEntry } from '../tests/e2e/support/person';
 import { trailersPlay } from '../tests/e2e/support/videoSite';
 
 const names = ['Heat', 'Ronin', 'Thief', 'Rififi', 'Drive', 'Bound', 'Heist', 'Flow', 'Cats', 'Up'];
@@ -34,7 +34,7 @@ export function otherHosts(pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>
       }),
     ),
     ...world.handlers,
-    ...googleIsThere(),
+    ...fakeGoogle(),
     trailersPlay(),
   ];
 
@@ -47,7 +47,7 @@ export function otherHosts(pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>
     answer,
     /** The localStorage entry of a returning visitor. */
     kept: () =>
-      keptSession({
+      sessionEntry({
         async ask(url, body) {
           const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });
           return (await answer(request))?.json();

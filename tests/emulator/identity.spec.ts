@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { errorLine, fillIn, row, signOutButton } from '../e2e/support/screens';
-import { keptUser, letTokenExpire } from './keptUser';
-import { arrive, emulatorUrl, expect, giveAccount, project, signIn, signUp, test } from './test';
+import { storedUser, letTokenExpire } from './storedUser';
+import { arrive, emulatorUrl, expect, createAccount, project, signIn, signUp, test } from './test';
 
 /** Collects the emulator requests from here on by their last path segment. */
 function listenTo(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === emulatorUrl) asked.push(pathname.split(/[/:]/).at(-1) ?? '');
+    if (origin === emulatorUrl) requests.push(pathname.split(/[/:]/).at(-1) ?? '');
   });
-  return asked;
+  return requests;
 }
 
 async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  expect(await keptUser(page)).toBeNull();
+  expect(await storedUser(page)).toBeNull();
 }
 
 test('sign-up shows name and picture at once, after a reload and in the account', async ({
@@ -45,14 +45,14 @@ test('sign-up shows name and picture at once, after a reload and in the account'
 });
 
 test('sign-in ignores the case of the e-mail', async ({ page, person }) => {
-  await giveAccount(person);
-  const asked = listenTo(page);
+  await createAccount(person);
+  const requests = listenTo(page);
   await signIn(page, { ...person, email: person.email.toUpperCase() });
 
   await expect(page).toHaveURL('/browse');
   await expect(signOutButton(page)).toBeVisible();
   await expect(row(page, 'Popular Movies')).toBeVisible();
-  expect(asked).toEqual(['signInWithPassword', 'lookup']);
+  expect(requests).toEqual(['signInWithPassword', 'lookup']);
 });
 
 test('a wrong password and an unknown e-mail are rejected alike', async ({
@@ -62,7 +62,7 @@ test('a wrong password and an unknown e-mail are rejected alike', async ({
 }) => {
   const said = 'Firebase: Error (auth/invalid-credential).';
   const line = `auth/invalid-credential - sign in err - ${said}`;
-  await giveAccount(person);
+  await createAccount(person);
   await signIn(page, { ...person, password: 'Wrong1234' });
   await expect(errorLine(page)).toHaveText(line);
   await expect(page).toHaveURL('/');
@@ -81,7 +81,7 @@ test('a wrong password and an unknown e-mail are rejected alike', async ({
 });
 
 test('sign-up with a taken e-mail changes nothing', async ({ page, person, reports }) => {
-  await giveAccount(person);
+  await createAccount(person);
   const before = await project.account(person.email);
   await signUp(page, { ...person, name: 'Somebody Else', password: 'Another1' });
 
@@ -92,16 +92,16 @@ test('sign-up with a taken e-mail changes nothing', async ({ page, person, repor
 });
 
 test('a weak password is rejected by the form', async ({ page, person }) => {
-  const asked = listenTo(page);
+  const requests = listenTo(page);
   await signUp(page, { ...person, password: 'abc' });
 
   await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await project.account(person.email)).toBeUndefined();
 });
 
 test('a disabled user cannot sign in', async ({ page, person, reports }) => {
-  await project.disable(await giveAccount(person));
+  await project.disable(await createAccount(person));
   await signIn(page, person);
 
   const said = 'Firebase: Error (auth/user-disabled).';
@@ -111,28 +111,28 @@ test('a disabled user cannot sign in', async ({ page, person, reports }) => {
 
 test('a user returning the next day gets a new token', async ({ page, person }) => {
   await arrive(page, person);
-  const before = await keptUser(page);
+  const before = await storedUser(page);
   await letTokenExpire(page);
-  const asked = listenTo(page);
+  const requests = listenTo(page);
   await page.reload();
 
   await expect(row(page, 'Popular Movies')).toBeVisible();
-  await expect.poll(() => asked).toEqual(['token', 'lookup']);
+  await expect.poll(() => requests).toEqual(['token', 'lookup']);
   await expect(signOutButton(page)).toBeVisible();
   await expect
-    .poll(async () => (await keptUser(page))?.stsTokenManager.expirationTime)
+    .poll(async () => (await storedUser(page))?.stsTokenManager.expirationTime)
     .toBeGreaterThan(Date.now());
-  expect((await keptUser(page))?.email).toBe(before?.email);
+  expect((await storedUser(page))?.email).toBe(before?.email);
 });
 
 test('a user disabled meanwhile gets no token and is signed out', async ({ page, person }) => {
   await project.disable(await arrive(page, person));
   await letTokenExpire(page);
-  const asked = listenTo(page);
+  const requests = listenTo(page);
   await page.reload();
 
   await expectSignedOut(page);
-  expect(asked).toEqual(['token']);
+  expect(requests).toEqual(['token']);
 });
 
 for (const { what, happen } of [
@@ -158,7 +158,7 @@ test('an unreachable identity provider signs nobody out', async ({ page, person 
 
   await expect(signOutButton(page)).toBeVisible();
   await expect(row(page, 'Popular Movies')).toBeVisible();
-  expect((await keptUser(page))?.email).toBe(person.email);
+  expect((await storedUser(page))?.email).toBe(person.email);
 });
 
 test('a reload shows no form and keeps the user until sign-out', async ({ page, person }) => {
@@ -235,7 +235,7 @@ test('a Google user takes over the account with the same e-mail, and its passwor
   person,
   reports,
 }) => {
-  const localId = await giveAccount(person);
+  const localId = await createAccount(person);
   await page.goto('/');
   await chooseNewPerson(page, { ...person, name: 'Meera Nair' });
   await expect(signOutButton(page, 'Meera Nair')).toBeVisible();

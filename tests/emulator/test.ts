@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Creates the user’s account in the emulator and returns its id. */
-export async function giveAccount({ name, email, password }: Person): Promise<string> {
+export async function createAccount({ name, email, password }: Person): Promise<string> {
   const { localId, idToken } = v.parse(
     v.object({ localId: v.string(), idToken: v.string() }),
     await post('signUp', { email, password, returnSecureToken: true }),
@@ -66,7 +66,7 @@ export async function signUp(page: Page, person: Person) {
 
 /** Signs a user in and returns the account’s id. */
 export async function arrive(page: Page, person: Person): Promise<string> {
-  const localId = await giveAccount(person);
+  const localId = await createAccount(person);
   await signIn(page, person);
   await expect(page).toHaveURL('/browse');
   return localId;

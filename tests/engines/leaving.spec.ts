@@ -6,10 +6,10 @@ const { authForm, oops } = english;
 walk('leaving', {}, (visitor) => {
   step('while a script is loading', async () => {
     const v = visitor();
-    const asked = v.site.hold(/firebaseAuthenticator/);
+    const requests = v.site.hold(/firebaseAuthenticator/);
     await v.open('/');
     await v.click('input', authForm.field.email);
-    await asked;
+    await requests;
     await v.open('/nowhere');
     await v.sees('h1', oops.message);
   });

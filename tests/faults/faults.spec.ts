@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { narrow, wide } from '../e2e/support/screens';
-import { limitsByTheClock } from '../e2e/support/time';
+import { fakePageTimeouts } from '../e2e/support/time';
 import { withoutWorkers } from '../e2e/support/workers';
 import type { Condition } from './faults';
 import { screens, type Screen } from './screens';
@@ -60,7 +60,7 @@ async function takeSeat(context: BrowserContext, time = Date.now()): Promise<Sea
   await withoutWorkers(context);
   const page = await context.newPage();
   await page.clock.install({ time });
-  await limitsByTheClock(page);
+  await fakePageTimeouts(page);
   const vendors = await openVendors(context, site);
   await page.goto(quietPage);
   return { context, page, thrown, vendors };
@@ -86,14 +86,16 @@ async function survive({ page, vendors, thrown }: Seat, visit: Visit) {
   await screen.act(page);
 
   if (conditions.kind === 'fault') {
-    await expect.poll(() => vendors.asked(conditions.call), 'the call is made').toBeGreaterThan(0);
+    await expect
+      .poll(() => vendors.requests(conditions.call), 'the call is made')
+      .toBeGreaterThan(0);
     if (conditions.fault === 'delay') vendors.clear();
   }
   await untilSettled(page, screen);
-  await screen.expectKept(page);
+  await screen.expectNothingLost(page);
 
   vendors.clear();
-  await screen.goOn(page);
+  await screen.resume(page);
   expect(thrown, 'what was thrown and not caught').toEqual([]);
 }
 

@@ -44,7 +44,7 @@ const tenMegabytes = 10 * 1024 * 1024;
 /** A new world without accounts. */
 export function faultyWorld(passwordPolicy?: PasswordPolicy): World {
   const accounts = accountStore();
-  const fair = everybody(accounts, passwordPolicy);
+  const fair = handlers(accounts, passwordPolicy);
   const answer = async (request: Request, handlers: readonly RequestHandler[]) =>
     (await getResponse([...handlers], request)) ?? new Response(null, { status: 404 });
   const whole = (response: Response): Delivery => ({ kind: 'answer', response, stops: false });
@@ -59,7 +59,7 @@ export function faultyWorld(passwordPolicy?: PasswordPolicy): World {
 
       const worldFault = fault && worldFaults[fault];
       if (worldFault) {
-        return whole(await answer(request, everybody(accounts, passwordPolicy, worldFault)));
+        return whole(await answer(request, handlers(accounts, passwordPolicy, worldFault)));
       }
       const response = await answer(request, fair);
       if (fault === '10 MB') return whole(await padded(response));
@@ -71,7 +71,7 @@ export function faultyWorld(passwordPolicy?: PasswordPolicy): World {
   };
 }
 
-function everybody(
+function handlers(
   accounts: AccountStore,
   passwordPolicy: PasswordPolicy | undefined,
   fault?: WorldFault,

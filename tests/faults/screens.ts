@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { giveAccount, keptSession, person } from '../e2e/support/person';
+import { createAccount, sessionEntry, person } from '../e2e/support/person';
 import { errorLine, fillIn, listTitles, openSearch, row, search } from '../e2e/support/screens';
 import type { Call } from './calls';
 import type { Vendors } from './vendors';
@@ -15,9 +15,9 @@ export interface Screen {
   /** Loading has ended, with success or failure. */
   hasSettled(page: Page): Promise<boolean>;
   /** What must not be lost in any case. */
-  expectKept(page: Page): Promise<void>;
+  expectNothingLost(page: Page): Promise<void>;
   /** Without faults: continue from here. */
-  goOn(page: Page): Promise<void>;
+  resume(page: Page): Promise<void>;
 }
 
 const query = 'movies with cat in it';
@@ -30,9 +30,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const signOut = (page: Page) => page.getByRole('button', { name: '(sign out)' });
 const isInside = (page: Page) => signOut(page).isVisible();
 
-const form: Pick<Screen, 'hasSettled' | 'expectKept'> = {
+const form: Pick<Screen, 'hasSettled' | 'expectNothingLost'> = {
   hasSettled: async (page) => (await isInside(page)) || (await objection(page)) !== '',
-  async expectKept(page) {
+  async expectNothingLost(page) {
     if (await isInside(page)) return;
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
@@ -44,12 +44,12 @@ export const screens = {
     ...form,
     calls: ['sign in', 'account lookup'],
     async arrive(page, vendors) {
-      await giveAccount(vendors, person.name);
+      await createAccount(vendors, person.name);
       await page.goto('/');
       await fillIn(page, credentials);
     },
     act: (page) => button(page, 'Sign In').click(),
-    async goOn(page) {
+    async resume(page) {
       if (!(await isInside(page))) await button(page, 'Sign In').click();
       await expectInside(page);
     },
@@ -64,7 +64,7 @@ export const screens = {
       await fillIn(page, person);
     },
     act: (page) => button(page, 'Sign Up').click(),
-    async goOn(page) {
+    async resume(page) {
       if (!(await isInside(page))) {
         await button(page, 'Sign Up').click();
         await expect
@@ -85,7 +85,7 @@ export const screens = {
       await screens['sign-up'].arrive(page);
     },
     act: (page) => button(page, 'Sign Up').click(),
-    async goOn(page) {
+    async resume(page) {
       await page.getByLabel('Password', { exact: true }).fill(`${person.password}, with a symbol`);
       await button(page, 'Sign Up').click();
       await expectInside(page);
@@ -100,11 +100,11 @@ export const screens = {
     hasSettled: async (page) =>
       ((await everyRowHasCards(page)) && (await noPictureIsAwaited(page))) ||
       button(page, 'Sign In').isVisible(),
-    async expectKept(page) {
+    async expectNothingLost(page) {
       const somewhere = (await isInside(page)) || (await button(page, 'Sign In').isVisible());
       expect(somewhere, 'the rows, or where the provider signs them out, the form').toBe(true);
     },
-    async goOn(page) {
+    async resume(page) {
       // If the provider rejects the session itself, the user must sign in again.
       const form = button(page, 'Sign In');
       await expect(async () => {
@@ -120,14 +120,14 @@ export const screens = {
 
   popup: {
     calls: ['pictures'],
-    arrive: comeBack,
+    arrive: openBrowse,
     act: (page) => moreInfo(page).click(),
     hasSettled: async (page) =>
       (await page.getByRole('dialog').isVisible()) && noPictureIsAwaited(page),
-    async expectKept(page) {
+    async expectNothingLost(page) {
       await expect(page.getByRole('dialog')).toContainText('Release Date : ');
     },
-    async goOn(page) {
+    async resume(page) {
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(moreInfo(page)).toBeFocused();
@@ -137,17 +137,17 @@ export const screens = {
   'GPT search': {
     calls: ['chat', 'search by name', 'pictures'],
     async arrive(page, vendors) {
-      await comeBack(page, vendors);
+      await openBrowse(page, vendors);
       await openSearch(page);
     },
     act: (page) => search(page, query),
     hasSettled: async (page) =>
       (await button(page, 'Try again').isVisible()) || (await searchHasEnded(page)),
-    async expectKept(page) {
+    async expectNothingLost(page) {
       await expect(page.getByRole('search').getByRole('textbox')).toHaveValue(query);
       await expect(signOut(page)).toBeVisible();
     },
-    async goOn(page) {
+    async resume(page) {
       const again = button(page, 'Try again');
       await ((await again.isVisible()) ? again : button(page, 'Search')).click();
       await expect(page.getByRole('article').nth(9)).toBeVisible();
@@ -160,11 +160,11 @@ export const screens = {
     arrive: (page, vendors) => beRemembered(page, vendors, 'fresh').then(() => {}),
     act: (page) => page.goto('/nowhere').then(() => {}),
     hasSettled: (page) => page.getByRole('heading', { level: 1 }).isVisible(),
-    async expectKept(page) {
+    async expectNothingLost(page) {
       await expect(page).toHaveURL('/nowhere');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Oops!');
     },
-    async goOn(page) {
+    async resume(page) {
       await page.getByRole('link', { name: 'Back to Marquee' }).click();
       await expect
         .poll(async () => (await isInside(page)) || button(page, 'Sign In').isVisible())
@@ -182,7 +182,7 @@ function moreInfo(page: Page) {
 }
 
 /** Opens the homepage as a returning user, or signs in. */
-async function comeBack(page: Page, vendors: Vendors) {
+async function openBrowse(page: Page, vendors: Vendors) {
   const isRemembered = await beRemembered(page, vendors, 'fresh');
   await page.goto('/browse');
   if (!isRemembered) {
@@ -194,7 +194,7 @@ async function comeBack(page: Page, vendors: Vendors) {
 
 /** Stores the session by the browser’s own clock; false if it cannot be stored. */
 async function beRemembered(page: Page, vendors: Vendors, token: 'fresh' | 'expired') {
-  const { name, value } = await keptSession(vendors);
+  const { name, value } = await sessionEntry(vendors);
   return page.evaluate(
     ([key, session, validFor]) => {
       const kept = JSON.parse(session);

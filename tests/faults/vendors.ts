@@ -17,7 +17,7 @@ export interface Vendors {
   /** Releases delayed requests and removes all faults. */
   clear(): void;
   /** How often this request was made. */
-  asked(call: Call): number;
+  requests(call: Call): number;
   /** A new world without accounts, with an optional password policy. */
   startOver(policy?: PasswordPolicy): void;
   /** Sends a request of the test’s own without faults. */
@@ -36,7 +36,7 @@ const cors = {
 /** Opens a server for these pages. The first path segment is the vendor’s host. */
 export async function openVendors(context: BrowserContext, site: string): Promise<Vendors> {
   const struck = new Map<Call, Fault>();
-  const asked = new Map<Call, number>();
+  const requests = new Map<Call, number>();
   const sockets = new Set<Socket>();
   let fair = deferred<void>();
   let isCut = false;
@@ -44,7 +44,7 @@ export async function openVendors(context: BrowserContext, site: string): Promis
 
   async function deliver(request: Request): Promise<Delivery> {
     const call = callOf(request.url);
-    if (call) asked.set(call, (asked.get(call) ?? 0) + 1);
+    if (call) requests.set(call, (requests.get(call) ?? 0) + 1);
     const fault = call && struck.get(call);
     if (fault === 'delay') await fair.promise;
     return world.deliver(request, fault);
@@ -86,10 +86,10 @@ export async function openVendors(context: BrowserContext, site: string): Promis
       fair.resolve();
       fair = deferred<void>();
     },
-    asked: (call) => asked.get(call) ?? 0,
+    requests: (call) => requests.get(call) ?? 0,
     startOver(policy) {
       world = faultyWorld(policy);
-      asked.clear();
+      requests.clear();
     },
     async ask(url, body) {
       const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });

@@ -3,7 +3,7 @@ import { values } from '@/components/theme/tokens';
 import { deferred } from '../../support/deferred';
 import { browserArgs, provideBrowser } from '../../tooling/browser.mjs';
 import { expect, test } from '../support/demoTest';
-import { expectFocusSeen, focusedName, go } from '../support/keys';
+import { expectFocusVisible, focusedName, go } from '../support/keys';
 import { openSearch, row, wide } from '../support/screens';
 
 test.use({
@@ -12,24 +12,24 @@ test.use({
   launchOptions: { executablePath: provideBrowser(), args: browserArgs },
 });
 
-test('when the focused element is removed, focus moves nearby', async ({ page, comeBack }) => {
-  await comeBack();
+test('when the focused element is removed, focus moves nearby', async ({ page, openBrowse }) => {
+  await openBrowse();
   await go(page, 'Tab', 'Play Trailer on YT');
   await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
   await expect.poll(() => focusedName(page)).toMatch(/^More info about /);
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
 });
 
 test('focus follows the GPT search button before focus management has loaded', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
   const gate = deferred<void>();
   await page.route('**/assets/startFocusManagement-*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
-  await comeBack();
+  await openBrowse();
   const there = page.getByRole('button', { name: 'GPT Search' });
   const back = page.getByRole('button', { name: 'Homepage' });
   await there.focus();
@@ -42,12 +42,12 @@ test('focus follows the GPT search button before focus management has loaded', a
   gate.resolve();
 });
 
-test('the focus ring of the main content surrounds the window', async ({ page, comeBack }) => {
-  await comeBack();
+test('the focus ring of the main content surrounds the window', async ({ page, openBrowse }) => {
+  await openBrowse();
   await go(page, 'Tab', 'Skip to content');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
 
   const { width, height, data } = PNG.sync.read(await page.screenshot());
   const colourAt = (x: number, y: number) =>
@@ -66,9 +66,9 @@ test('the focus ring of the main content surrounds the window', async ({ page, c
 
 test('closing a popup whose card is gone moves focus to a nearby card', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
+  await openBrowse();
   const popular = row(page, 'Popular Movies');
   await popular.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
   await popular
@@ -79,9 +79,9 @@ test('closing a popup whose card is gone moves focus to a nearby card', async ({
   await expect(popular.locator(':focus')).toHaveCount(1);
 });
 
-test('in forced colours cards, buttons and focus have borders', async ({ page, comeBack }) => {
+test('in forced colours cards, buttons and focus have borders', async ({ page, openBrowse }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await comeBack();
+  await openBrowse();
   const popular = row(page, 'Popular Movies');
   for (const edged of [
     popular.getByRole('article').first(),
@@ -97,8 +97,8 @@ test('in forced colours cards, buttons and focus have borders', async ({ page, c
   await expect(popular.locator('[data-art]').first()).toBeVisible();
   await go(page, 'Tab', 'Play Trailer on YT');
   await page.keyboard.press('ArrowDown');
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await openSearch(page);
   await page.getByRole('textbox').focus();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
 });

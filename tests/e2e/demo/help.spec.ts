@@ -17,9 +17,9 @@ const names = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\d+
 
 test('examples: search with one click, link names to rows, vary and surprise', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
+  await openBrowse();
   await openSearch(page);
   const atFirst = await offered(page).allInnerTexts();
 
@@ -58,8 +58,8 @@ test('examples: search with one click, link names to rows, vary and surprise', a
   });
 });
 
-test('examples and names work by keyboard', async ({ page, comeBack }) => {
-  await comeBack();
+test('examples and names work by keyboard', async ({ page, openBrowse }) => {
+  await openBrowse();
   await openSearch(page);
   const query = await offered(page).nth(1).innerText();
   await page.getByRole('textbox').focus();
@@ -69,17 +69,17 @@ test('examples and names work by keyboard', async ({ page, comeBack }) => {
   const name = await names(page).nth(1).innerText();
   await go(page, 'Tab', name);
   await page.keyboard.press('Enter');
-  const shelf = row(page, name.replace(/^\d+ - /, ''));
-  await expect(shelf.getByRole('heading')).toBeFocused();
+  const movieRow = row(page, name.replace(/^\d+ - /, ''));
+  await expect(movieRow.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(shelf.getByRole('button', { name: /^More info about/ }).first()).toBeFocused();
+  await expect(movieRow.getByRole('button', { name: /^More info about/ }).first()).toBeFocused();
 });
 
 test('recent searches are kept on this device until removed or signed out', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
+  await openBrowse();
   await openSearch(page);
   const queries = recent(page).getByRole('button', { name: /^(?!Forget)/ });
 
@@ -124,8 +124,8 @@ test('recent searches are kept on this device until removed or signed out', asyn
   });
 });
 
-test('recent searches are shared between two tabs', async ({ page, context, comeBack }) => {
-  await comeBack();
+test('recent searches are shared between two tabs', async ({ page, context, openBrowse }) => {
+  await openBrowse();
   await openSearch(page);
   const other = await context.newPage();
   await other.goto('/browse');

@@ -137,13 +137,13 @@ test('three queries get ten different names each, a blank query is rejected', as
 
   const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
   const answers: string[] = [];
-  for (const wish of [
+  for (const query of [
     'movies with cat in it',
     'heist in space',
     'sad but hopeful, set in Italy',
     'qwx zzrt plomf',
   ]) {
-    await search(page, wish);
+    await search(page, query);
     await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
     await expect(names).toHaveCount(10);
     answers.push((await names.allInnerTexts()).join('\n'));

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demoTest';
-import { expectFocusSeen, focusedName, go } from '../support/keys';
+import { expectFocusVisible, focusedName, go } from '../support/keys';
 import { person } from '../support/person';
 import { row, wide } from '../support/screens';
 
@@ -18,7 +18,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
     await go(page, 'Tab', 'Skip to content');
     await keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     await expect(page).toHaveURL(/\/$/);
     await go(page, 'Tab', 'Not registered yet! Sign up now');
     await keyboard.press('Enter');
@@ -38,8 +38,8 @@ test('the whole journey works by keyboard', async ({ page }) => {
     await go(page, 'Tab', 'Play Trailer on YT');
     for (const title of ['Upcoming', 'Popular', 'Top Rated', 'Now Playing']) {
       await keyboard.press('Tab');
-      const shelf = row(page, `${title} Movies`);
-      await expect(shelf.locator(':focus')).toHaveCount(1);
+      const movieRow = row(page, `${title} Movies`);
+      await expect(movieRow.locator(':focus')).toHaveCount(1);
       expect(await focusedName(page)).toMatch(/^More info about /);
     }
     await go(page, 'Tab', 'About the project');
@@ -64,7 +64,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
     ] as const) {
       await keyboard.press(key);
       await isOn(card);
-      await expectFocusSeen(page);
+      await expectFocusVisible(page);
     }
     expect(await focusedName(page)).toMatch(/^Search for the trailer of /);
     await keyboard.press('ArrowUp');
@@ -83,7 +83,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
     await keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     expect(await focusedName(page)).toBe(opener);
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
   });
 
   await test.step('change the language in the header, which keeps focus', async () => {
@@ -105,7 +105,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
     await keyboard.press('Enter');
     await expect(page.getByRole('search')).toBeVisible();
     expect(await focusedName(page)).toBe('Homepage');
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     await go(page, 'Tab', query);
     await keyboard.type('movies with cat in it');
     await keyboard.press('Enter');

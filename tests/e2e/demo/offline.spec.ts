@@ -1,6 +1,6 @@
 import { expect, test } from '../support/guardedTest';
 import { openSearch, row, search, signOutButton, signUp } from '../support/screens';
-import { workerIsThere } from '../support/workers';
+import { waitForWorker } from '../support/workers';
 
 test.use({ workers: 'allowed' });
 
@@ -15,7 +15,7 @@ test('after one visit the demo works without a network', async ({ page, context,
     await signUp(page);
     await expect(signOutButton(page)).toBeVisible();
     await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
-    await workerIsThere(page);
+    await waitForWorker(page);
   });
 
   await test.step('reload offline', async () => {

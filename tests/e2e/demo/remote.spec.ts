@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
-import { enter, expectFocusSeen, focusedName, go } from '../support/keys';
+import { enter, expectFocusVisible, focusedName, go } from '../support/keys';
 import { person } from '../support/person';
 import { narrow, openSearch, row, search, wide } from '../support/screens';
 
@@ -25,7 +25,7 @@ test('an arrow pressed before focus management has loaded is replayed', async ({
   script.resolve();
 
   await expect.poll(() => focusedName(page)).not.toBe('Sign In');
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
 });
 
 test('the whole journey works with arrows and Enter', async ({ page }) => {
@@ -105,7 +105,7 @@ test('the whole journey works with arrows and Enter', async ({ page }) => {
     while (!(await focusedName(page)).startsWith('More info about ')) {
       await keyboard.press('ArrowDown');
     }
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     while ((await focusedName(page)) !== 'Close') await keyboard.press('ArrowUp');
@@ -149,9 +149,9 @@ test('the first Arrow Down in an empty field opens saved sign-ins', async ({ pag
   await expect(password).toBeFocused();
 });
 
-test('arrows at the end of the page do not change the language', async ({ page, comeBack }) => {
+test('arrows at the end of the page do not change the language', async ({ page, openBrowse }) => {
   await page.setViewportSize(narrow);
-  await comeBack();
+  await openBrowse();
   const select = page.getByRole('contentinfo').getByRole('combobox');
   await select.focus();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
@@ -161,10 +161,10 @@ test('arrows at the end of the page do not change the language', async ({ page, 
 
 test('without showPicker (WebKit) arrows leave the language select and Enter opens it', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLSelectElement.prototype, 'showPicker'));
-  await comeBack();
+  await openBrowse();
   const select = page.getByLabel('Language').first();
   await select.focus();
   await page.keyboard.press('ArrowDown');
@@ -223,7 +223,7 @@ for (const viewport of [wide, narrow]) {
 function unreached(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const all = 'a[href], button, input, select';
-    const place = document.querySelector('dialog[open]') ?? document.body;
+    const root = document.querySelector('dialog[open]') ?? document.body;
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
     const reached = new Set<Element>();
 
@@ -236,7 +236,7 @@ function unreached(page: Page): Promise<readonly string[]> {
         if (next) reached.add(next);
       }
     }
-    return [...place.querySelectorAll<HTMLElement>(all)]
+    return [...root.querySelectorAll<HTMLElement>(all)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter(
         (element) => !element.closest('h2 + div') && element.getAttribute('href') !== '#content',

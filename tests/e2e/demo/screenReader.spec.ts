@@ -61,8 +61,8 @@ test('accessibility tree of Oops, sign-in and sign-up', async ({ page }) => {
   });
 });
 
-test('the search status region exists before its first message', async ({ page, comeBack }) => {
-  await comeBack();
+test('the search status region exists before its first message', async ({ page, openBrowse }) => {
+  await openBrowse();
   await openSearch(page);
   const status = page.getByRole('status');
   await expect(status).toBeEmpty();
@@ -74,8 +74,8 @@ test('the search status region exists before its first message', async ({ page, 
   expect(await status.evaluate((element, known) => element === known, before)).toBe(true);
 });
 
-test('accessibility tree of the homepage, a card and the popup', async ({ page, comeBack }) => {
-  await comeBack();
+test('accessibility tree of the homepage, a card and the popup', async ({ page, openBrowse }) => {
+  await openBrowse();
   const popular = row(page, 'Popular Movies');
   const card = popular.getByRole('listitem').filter({ hasText: 'Dune: Part Two' });
   const info = card.getByRole('button');
@@ -156,9 +156,9 @@ test('accessibility tree of the homepage, a card and the popup', async ({ page, 
 
 test('accessibility tree of the search form, its error and its rows', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
+  await openBrowse();
   await openSearch(page);
 
   await test.step('the form and its error', async () => {

@@ -24,29 +24,29 @@ test.describe('on a phone', () => {
     });
 
     const popular = row(page, 'Popular Movies');
-    const shelf = popular.getByRole('list');
+    const movieRow = popular.getByRole('list');
 
     await test.step('a swipe scrolls a row and snaps to a card', async () => {
       await expect(popular.getByRole('article')).toHaveCount(20);
       await popular.scrollIntoViewIfNeeded();
-      const rest = comesToRest(shelf);
-      await swipe(page, shelf, -260);
+      const rest = comesToRest(movieRow);
+      await swipe(page, movieRow, -260);
       await rest;
-      expect(await atEdge(shelf)).toBeGreaterThan(0);
+      expect(await atEdge(movieRow)).toBeGreaterThan(0);
     });
 
     await test.step('an arrow button scrolls 250 px', async () => {
-      const before = await scrolled(shelf);
+      const before = await scrolled(movieRow);
       await page.getByRole('button', { name: 'Scroll Popular Movies right' }).tap();
-      await expect.poll(() => scrolled(shelf)).toBe(before + 250);
+      await expect.poll(() => scrolled(movieRow)).toBe(before + 250);
       await page.getByRole('button', { name: 'Scroll Popular Movies left' }).tap();
-      await expect.poll(() => scrolled(shelf)).toBe(before);
+      await expect.poll(() => scrolled(movieRow)).toBe(before);
     });
 
     await test.step('scroll back to the start', async () => {
       await expect(async () => {
-        await swipe(page, shelf, 300);
-        expect(await atEdge(shelf)).toBe(0);
+        await swipe(page, movieRow, 300);
+        expect(await atEdge(movieRow)).toBe(0);
       }).toPass();
     });
 
@@ -89,22 +89,25 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a vertical wheel scrolls the page, a horizontal one the row', async ({ page, comeBack }) => {
+test('a vertical wheel scrolls the page, a horizontal one the row', async ({
+  page,
+  openBrowse,
+}) => {
   await page.setViewportSize(wide);
-  await comeBack();
-  const shelf = row(page, 'Upcoming Movies').getByRole('list');
-  await shelf.hover();
+  await openBrowse();
+  const movieRow = row(page, 'Upcoming Movies').getByRole('list');
+  await movieRow.hover();
   await page.mouse.wheel(400, 0);
-  await expect.poll(() => scrolled(shelf)).toBe(400);
+  await expect.poll(() => scrolled(movieRow)).toBe(400);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 300);
-  expect(await scrolled(shelf)).toBe(400);
+  expect(await scrolled(movieRow)).toBe(400);
 });
 
-test('the page behind the popup does not scroll', async ({ page, comeBack }) => {
+test('the page behind the popup does not scroll', async ({ page, openBrowse }) => {
   await page.setViewportSize(wide);
-  await comeBack();
+  await openBrowse();
   const opener = row(page, 'Top Rated Movies').getByRole('button').last();
   await opener.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
@@ -154,13 +157,13 @@ async function type(field: Locator, text: string) {
   await field.page().keyboard.insertText(text);
 }
 
-function scrolled(shelf: Locator): Promise<number> {
-  return shelf.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+function scrolled(movieRow: Locator): Promise<number> {
+  return movieRow.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
 }
 
 /** Resolves when the row has stopped scrolling and snapping. */
-function comesToRest(shelf: Locator): Promise<void> {
-  return shelf.evaluate(
+function comesToRest(movieRow: Locator): Promise<void> {
+  return movieRow.evaluate(
     (list) =>
       new Promise<void>((resolve) => {
         list.addEventListener('scrollend', () => resolve(), { once: true });
@@ -169,8 +172,8 @@ function comesToRest(shelf: Locator): Promise<void> {
 }
 
 /** How many cards have passed when one is exactly at the edge; −1 otherwise. */
-function atEdge(shelf: Locator): Promise<number> {
-  return shelf.evaluate((list) => {
+function atEdge(movieRow: Locator): Promise<number> {
+  return movieRow.evaluate((list) => {
     const edge = list.getBoundingClientRect().left + parseFloat(getComputedStyle(list).paddingLeft);
     return [...list.children].findIndex(
       (card) => Math.abs(card.getBoundingClientRect().left - edge) < 1,
@@ -179,8 +182,8 @@ function atEdge(shelf: Locator): Promise<number> {
 }
 
 /** Swipes the row with momentum. */
-async function swipe(page: Page, shelf: Locator, distance: number) {
-  const box = await shelf.boundingBox();
+async function swipe(page: Page, movieRow: Locator, distance: number) {
+  const box = await movieRow.boundingBox();
   if (!box) throw new Error('The row is not there.');
   const session = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;

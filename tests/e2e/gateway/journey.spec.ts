@@ -8,7 +8,7 @@ import { originOf } from '../../tooling/ports.mjs';
 import { person } from '../support/person';
 import { openSearch, row, search, signIn, signOutButton, signUp, wide } from '../support/screens';
 import { sentinel, canarySecrets } from '../../tooling/canarySecrets.mjs';
-import { startStandIns, type StandIns } from '../support/fakeServices';
+import { startFakeServices, type FakeServices } from '../support/fakeServices';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: wide });
@@ -17,11 +17,11 @@ const gatewayUrl = originOf('gateway');
 
 const appCheckHeader = 'x-firebase-appcheck';
 
-let fakeServices: StandIns;
+let fakeServices: FakeServices;
 let gateway: GatewayProcess;
 
 test.beforeAll(async () => {
-  fakeServices = await startStandIns();
+  fakeServices = await startFakeServices();
   gateway = await startGateway();
 });
 
@@ -57,23 +57,23 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
     bearers.push(sent.headers().authorization);
     appCheckTokens.push(sent.headers()[appCheckHeader]);
   });
-  const shelf = row(page, 'Popular Movies');
+  const movieRow = row(page, 'Popular Movies');
 
   await test.step('sign up and see the lists', async () => {
     await signUp(page);
     await expect(signOutButton(page)).toBeVisible();
-    await expect(shelf.getByRole('article')).toHaveCount(20);
+    await expect(movieRow.getByRole('article')).toHaveCount(20);
     const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
     const byMovies = `Bearer ${canarySecrets.GATEWAY_TMDB_TOKEN}`;
     await expect
-      .poll(() => fakeServices.asked.filter((call) => /videos/.test(call)).length)
+      .poll(() => fakeServices.requests.filter((call) => /videos/.test(call)).length)
       .toBeGreaterThan(0);
     for (const list of lists)
-      expect(fakeServices.asked).toContain(`GET /3/movie/${list} ${byMovies}`);
+      expect(fakeServices.requests).toContain(`GET /3/movie/${list} ${byMovies}`);
   });
 
   await test.step('open a popup', async () => {
-    await shelf.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
+    await movieRow.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
     await expect(page.getByRole('dialog', { name: 'Dune: Part Two' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
@@ -90,7 +90,7 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
           .first(),
       ).toBeVisible();
     }
-    expect(fakeServices.asked).toContain(
+    expect(fakeServices.requests).toContain(
       `POST /v1/chat/completions Bearer ${canarySecrets.GATEWAY_OPENAI_API_KEY}`,
     );
   });
@@ -141,14 +141,14 @@ test('a gateway restart during a stream is shown as a failure, and retrying work
   await expect(signOutButton(page)).toBeVisible();
   await openSearch(page);
 
-  const chat = fakeServices.holdTheChat();
+  const chat = fakeServices.holdChat();
   const streaming = page.waitForResponse(
     (response) => response.url().endsWith('/chat/completions') && response.ok(),
   );
   await search(page, 'heist in space');
-  await Promise.all([chat.begun, streaming]);
+  await Promise.all([chat.started, streaming]);
   await gateway.kill();
-  chat.goOn();
+  chat.resume();
   await expect(page.getByText('No suggestions came back this time.')).toBeVisible();
   await reports.are(
     'error while querying gpt for recommendations Error: The chat service broke off in the middle of its answer.',

@@ -51,7 +51,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     page,
     vendors,
     reports,
-    comeBack,
+    openBrowse,
   }) => {
     test.slow();
     await page.addInitScript((chosen) => {
@@ -62,7 +62,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     const names = vendors.hold('api.openai.com');
 
     await test.step('the homepage', async () => {
-      await comeBack();
+      await openBrowse();
       await expect(row(page, texts.list.popular).getByRole('article')).toHaveCount(20);
       await expectNoViolations(page, 'the homepage');
     });
@@ -122,9 +122,9 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
   });
 }
 
-test('axe finds no violation while the trailer plays', async ({ page, comeBack }) => {
+test('axe finds no violation while the trailer plays', async ({ page, openBrowse }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await comeBack();
+  await openBrowse();
   await expect(player(page)).toHaveCSS('opacity', '1');
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

@@ -9,7 +9,7 @@ import {
 } from '@/demo/vocabulary';
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { english } from '@/domain/texts/english';
-import { giveAccount, person } from '../support/person';
+import { createAccount, person } from '../support/person';
 import {
   expectTitles,
   fillIn,
@@ -161,7 +161,7 @@ const points: readonly Point[] = [
     async reach(page, vendors) {
       vendors.answer(recommenderIsThinking());
       await searchFor(page, 'heist');
-      await expect.poll(() => vendors.asked(chat).length).toBe(1);
+      await expect.poll(() => vendors.requests(chat).length).toBe(1);
       await page.getByRole('button', { name: 'Cancel' }).click();
     },
     address: '/browse?search=heist',
@@ -235,21 +235,21 @@ for (const point of points) {
   test(`${at}: Back, Forward and a reload restore the screen`, async ({
     page,
     vendors,
-    comeBack,
+    openBrowse,
     reports,
   }) => {
-    const isThere = async (asked: number) => {
+    const isThere = async (requests: number) => {
       await expect(page).toHaveURL(address);
       await point.sees(page);
-      await expect.poll(() => vendors.asked(chat).length).toBe(asked);
-      await reportsAre(reports, point, asked);
+      await expect.poll(() => vendors.requests(chat).length).toBe(requests);
+      await reportsAre(reports, point, requests);
     };
     const goBeneath = async () => {
       await page.goBack();
       await expect(page).toHaveURL(point.beneath.address);
       await point.beneath.sees(page);
     };
-    await comeBack();
+    await openBrowse();
     await reach(page, vendors);
     await isThere(asks);
 
@@ -298,9 +298,9 @@ for (const link of links) {
     const isThere = async () => {
       await link.sees(page);
       await expect(page).toHaveURL(link.leadsTo ?? link.address);
-      expect(vendors.asked(chat)).toEqual([]);
+      expect(vendors.requests(chat)).toEqual([]);
     };
-    await giveAccount(vendors, person.name);
+    await createAccount(vendors, person.name);
     await page.goto(link.address);
     await expect(page).toHaveURL('/');
 

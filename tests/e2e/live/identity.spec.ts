@@ -4,7 +4,7 @@ import { identityError } from '@/demo/identity/identityError';
 import { identityAsksFor, identityIsDown, identityRefuses } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
 import { googlePerson } from '../support/google';
-import { giveAccount, person } from '../support/person';
+import { createAccount, person } from '../support/person';
 import {
   errorLine,
   fillIn,
@@ -16,7 +16,7 @@ import {
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
-import type { Asked } from '../support/vendors';
+import type { VendorRequest } from '../support/vendors';
 
 const identity = 'https://identitytoolkit.googleapis.com';
 const key = '?key=test-firebase-key';
@@ -25,8 +25,8 @@ const anIdToken = expect.stringMatching(/^[\w-]+\.[\w-]+\./);
 
 test.use({ viewport: wide });
 
-function callsIn(asked: readonly Asked[]) {
-  return asked.map(({ method, url, body }) => ({
+function callsIn(requests: readonly VendorRequest[]) {
+  return requests.map(({ method, url, body }) => ({
     call: `${method} ${url}`,
     body: body === null ? null : JSON.parse(body),
   }));
@@ -37,7 +37,7 @@ function storedProfile(page: Page) {
 }
 
 test('sign-in sends the credentials once and looks the account up', async ({ page, vendors }) => {
-  await giveAccount(vendors, person.name);
+  await createAccount(vendors, person.name);
   const answer = vendors.hold('accounts:signInWithPassword');
   await signIn(page);
 
@@ -47,7 +47,7 @@ test('sign-in sends the credentials once and looks the account up', async ({ pag
 
   await expect(page).toHaveURL('/browse');
   await expect(signOutButton(page)).toBeVisible();
-  expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+  expect(callsIn(vendors.requests('googleapis.com/v'))).toEqual([
     {
       call: `POST ${identity}/v1/accounts:signInWithPassword${key}`,
       body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
@@ -57,7 +57,7 @@ test('sign-in sends the credentials once and looks the account up', async ({ pag
       body: { idToken: anIdToken },
     },
   ]);
-  expect(vendors.asked('accounts:signIn')[0]?.headers).toMatchObject({
+  expect(vendors.requests('accounts:signIn')[0]?.headers).toMatchObject({
     'content-type': 'application/json',
     'x-firebase-gmpid': '1:1234567890:web:abcdef',
   });
@@ -84,13 +84,13 @@ test('sign-up creates the account, then sets a name and the default picture', as
       'src',
       `${baseURL}/default-avatar.svg`,
     );
-    await expect.poll(() => vendors.asked('accounts:update').length).toBe(1);
+    await expect.poll(() => vendors.requests('accounts:update').length).toBe(1);
     updated();
     await expect(page).toHaveURL('/browse');
   });
 
   await test.step('send three requests', async () => {
-    expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+    expect(callsIn(vendors.requests('googleapis.com/v'))).toEqual([
       {
         call: `POST ${identity}/v1/accounts:signUp${key}`,
         body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
@@ -129,19 +129,19 @@ test('a reload during the profile update shows the name at once and sends it aga
   vendors.answer(http.post(/accounts:update/, () => never, { once: true }));
   await signUp(page);
   await expect(button).toBeVisible();
-  await expect.poll(() => vendors.asked('accounts:update').length).toBe(1);
+  await expect.poll(() => vendors.requests('accounts:update').length).toBe(1);
 
   const lookup = vendors.hold('accounts:lookup');
   await page.reload();
   await expect(button).toBeVisible();
   lookup();
-  await expect.poll(() => vendors.asked('accounts:update').length).toBe(2);
+  await expect.poll(() => vendors.requests('accounts:update').length).toBe(2);
   await expect.poll(() => storedProfile(page)).toBeNull();
 
   await signOutButton(page).click();
   await signIn(page);
   await expect(button).toBeVisible();
-  expect(vendors.asked('accounts:update')).toHaveLength(2);
+  expect(vendors.requests('accounts:update')).toHaveLength(2);
 });
 
 test('a failed profile update is logged, and the next visit sends it again', async ({
@@ -163,7 +163,7 @@ test('a failed profile update is logged, and the next visit sends it again', asy
   await page.reload();
   await expect(signOutButton(page)).toBeVisible();
   await expect.poll(() => storedProfile(page)).toBeNull();
-  expect(vendors.asked('accounts:update')).toHaveLength(2);
+  expect(vendors.requests('accounts:update')).toHaveLength(2);
   await reports.are(failure);
 });
 
@@ -173,7 +173,7 @@ test('leaving during the profile update shows an open form, and sign-in works', 
 }) => {
   const updated = vendors.hold('accounts:update');
   await signUp(page);
-  await expect.poll(() => vendors.asked('accounts:update').length).toBe(1);
+  await expect.poll(() => vendors.requests('accounts:update').length).toBe(1);
   await signOutButton(page).click();
   await expect(page).toHaveURL('/');
   updated();
@@ -207,28 +207,28 @@ test('a failed sign-in shows code and message and keeps the input', async ({
     },
   ]) {
     await test.step(code, async () => {
-      const said = `Firebase: ${text} (${code}).`;
+      const message = `Firebase: ${text} (${code}).`;
       vendors.answer(identityRefuses(refusal));
       await submit.click();
-      await expect(errorLine(page)).toHaveText(`${code} - sign in err - ${said}`);
+      await expect(errorLine(page)).toHaveText(`${code} - sign in err - ${message}`);
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
       await expect(submit).toBeVisible();
       await expect(page).toHaveURL('/');
-      logged.push(`error signing in IdentityFailure: ${said}`);
+      logged.push(`error signing in IdentityFailure: ${message}`);
       await reports.are(...logged);
-      expect(vendors.asked('passwordPolicy')).toEqual([]);
+      expect(vendors.requests('passwordPolicy')).toEqual([]);
     });
   }
 });
 
 test('a failed sign-up shows code and message', async ({ page, vendors, reports }) => {
-  await giveAccount(vendors);
+  await createAccount(vendors);
   await signUp(page);
-  const said = 'Firebase: Error (auth/email-already-in-use).';
-  await expect(errorLine(page)).toHaveText(`auth/email-already-in-use - sign UP err - ${said}`);
-  await reports.are(`error signing up IdentityFailure: ${said}`);
-  expect(vendors.asked('accounts:update')).toEqual([]);
+  const message = 'Firebase: Error (auth/email-already-in-use).';
+  await expect(errorLine(page)).toHaveText(`auth/email-already-in-use - sign UP err - ${message}`);
+  await reports.are(`error signing up IdentityFailure: ${message}`);
+  expect(vendors.requests('accounts:update')).toEqual([]);
 });
 
 test('password reset sends one mail and answers alike for unknown accounts', async ({
@@ -245,7 +245,7 @@ test('password reset sends one mail and answers alike for unknown accounts', asy
     { who: 'of nobody', known: false },
   ]) {
     await test.step(who, async () => {
-      const askedBefore = vendors.asked('googleapis.com/v').length;
+      const askedBefore = vendors.requests('googleapis.com/v').length;
       if (!known) vendors.answer(identityRefuses('EMAIL_NOT_FOUND'));
       await page.getByLabel('Email').fill('');
       await forgot.click();
@@ -264,7 +264,7 @@ test('password reset sends one mail and answers alike for unknown accounts', asy
         ),
       ).toBeVisible();
       await expect(asking).toHaveCount(0);
-      expect(callsIn(vendors.asked('googleapis.com/v').slice(askedBefore))).toEqual([
+      expect(callsIn(vendors.requests('googleapis.com/v').slice(askedBefore))).toEqual([
         {
           call: `POST ${identity}/v1/accounts:sendOobCode${key}`,
           body: { requestType: 'PASSWORD_RESET', email, clientType: 'CLIENT_TYPE_WEB' },
@@ -300,7 +300,7 @@ test('a rejected password lists the policy, and a failed policy request is repor
     'a digit',
     'a symbol',
   ]);
-  expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+  expect(callsIn(vendors.requests('googleapis.com/v'))).toEqual([
     {
       call: `POST ${identity}/v1/accounts:signUp${key}`,
       body: { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB' },
@@ -335,11 +335,11 @@ test('Google sign-in opens its window inside the click', async ({ page, vendors 
   await test.step('load the script on hover', async () => {
     await page.goto('/');
     await expect(button).toBeVisible();
-    expect(vendors.asked('google')).toEqual([]);
+    expect(vendors.requests('google')).toEqual([]);
 
     await button.hover();
     await expect
-      .poll(() => vendors.asked('').map(({ url }) => url))
+      .poll(() => vendors.requests('').map(({ url }) => url))
       .toEqual([expect.stringMatching(/^https:\/\/apis\.google\.com\/js\/api\.js\?onload=\w+$/)]);
   });
 
@@ -355,14 +355,14 @@ test('Google sign-in opens its window inside the click', async ({ page, vendors 
     await expect(page).toHaveURL('/browse');
     await expect(signOutButton(page, googlePerson.name)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-opened', 'inside a press');
-    expect(vendors.asked('apis.google.com')).toHaveLength(1);
-    const [handler] = vendors.asked('marquee-test.firebaseapp.com/__/auth/handler');
+    expect(vendors.requests('apis.google.com')).toHaveLength(1);
+    const [handler] = vendors.requests('marquee-test.firebaseapp.com/__/auth/handler');
     expect(Object.fromEntries(new URL(handler?.url ?? '').searchParams)).toMatchObject({
       apiKey: 'test-firebase-key',
       authType: 'signInViaPopup',
       providerId: 'google.com',
     });
-    expect(callsIn(vendors.asked('googleapis.com/v'))).toEqual([
+    expect(callsIn(vendors.requests('googleapis.com/v'))).toEqual([
       { call: `GET ${identity}/v1/projects${key}`, body: null },
       {
         call: `POST ${identity}/v1/accounts:signInWithIdp${key}`,
@@ -378,7 +378,7 @@ test.describe('on touch screens', () => {
 
   test('the Google script is loaded before the tap', async ({ page, vendors }) => {
     await page.goto('/');
-    await expect.poll(() => vendors.asked('apis.google.com').length).toBe(1);
+    await expect.poll(() => vendors.requests('apis.google.com').length).toBe(1);
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).tap();
     await (await opening).getByRole('button', { name: googlePerson.name }).tap();
@@ -397,12 +397,12 @@ test('Google sign-in fails when the user closes the window', async ({ page, repo
   await page.clock.runFor(2_000);
   await page.clock.runFor(8_000);
 
-  const said = 'Firebase: Error (auth/popup-closed-by-user).';
+  const message = 'Firebase: Error (auth/popup-closed-by-user).';
   await expect(errorLine(page)).toHaveText(
-    `auth/popup-closed-by-user - google sign in err - ${said}`,
+    `auth/popup-closed-by-user - google sign in err - ${message}`,
   );
   await expect(page.getByText('Waiting for the Google window ...')).toHaveCount(0);
-  await reports.are(`error signing in with google IdentityFailure: ${said}`);
+  await reports.are(`error signing in with google IdentityFailure: ${message}`);
 });
 
 test('Google sign-in fails for a blocked window, an unknown domain and a missing script', async ({
@@ -412,10 +412,10 @@ test('Google sign-in fails for a blocked window, an unknown domain and a missing
 }) => {
   const logged: string[] = [];
   const expectFailure = async (code: string) => {
-    const said = `Firebase: Error (${code}).`;
+    const message = `Firebase: Error (${code}).`;
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(errorLine(page)).toHaveText(`${code} - google sign in err - ${said}`);
-    logged.push(`error signing in with google IdentityFailure: ${said}`);
+    await expect(errorLine(page)).toHaveText(`${code} - google sign in err - ${message}`);
+    logged.push(`error signing in with google IdentityFailure: ${message}`);
     await reports.are(...logged);
   };
 
@@ -447,7 +447,7 @@ test('sign-out sends nothing, clears the user and shows sign-in, even on failure
   page,
   context,
   vendors,
-  comeBack,
+  openBrowse,
   reports,
 }) => {
   const signInAgain = async () => {
@@ -455,11 +455,11 @@ test('sign-out sends nothing, clears the user and shows sign-in, even on failure
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/browse');
   };
-  const lookups = () => vendors.asked('accounts:lookup').length;
+  const lookups = () => vendors.requests('accounts:lookup').length;
 
   await test.step('before the identity provider has answered', async () => {
     const lookup = vendors.hold('accounts:lookup');
-    await comeBack();
+    await openBrowse();
     await signOutButton(page).click();
     lookup();
     await expect(page).toHaveURL('/');
@@ -469,7 +469,7 @@ test('sign-out sends nothing, clears the user and shows sign-in, even on failure
     await signInAgain();
     await expect(signOutButton(page)).toBeVisible();
     await expect.poll(lookups).toBe(2);
-    const askedBefore = vendors.asked('googleapis.com').length;
+    const askedBefore = vendors.requests('googleapis.com').length;
     await signOutButton(page).click();
 
     await expect(page).toHaveURL('/');
@@ -478,7 +478,7 @@ test('sign-out sends nothing, clears the user and shows sign-in, even on failure
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.goto('/browse');
     await expect(page).toHaveURL('/');
-    expect(vendors.asked('googleapis.com')).toHaveLength(askedBefore);
+    expect(vendors.requests('googleapis.com')).toHaveLength(askedBefore);
   });
 
   await test.step('clears the user when it fails', async () => {
@@ -518,7 +518,7 @@ test('a session that the provider ends is mentioned until the user continues', a
   page,
   context,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   const line = page.getByText(english.authForm.sessionEnded);
   vendors.answer(
@@ -528,7 +528,7 @@ test('a session that the provider ends is mentioned until the user continues', a
       { once: true },
     ),
   );
-  await comeBack();
+  await openBrowse();
   await expect(page).toHaveURL('/');
   await expect(line).toBeVisible();
   await expect(errorLine(page)).toHaveText('');
@@ -554,23 +554,23 @@ test('a sign-out in another tab wins over a pending lookup', async ({
   page,
   context,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
+  await openBrowse();
   await expect(signOutButton(page)).toBeVisible();
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
   const lookup = vendors.hold('accounts:lookup');
   const other = await context.newPage();
   await other.goto('/browse');
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(2);
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(2);
   await signOutButton(page).click();
   await expect(page).toHaveURL('/');
 
   lookup();
   await expect(other).toHaveURL('/');
   await expect(page).toHaveURL('/');
-  const kept = () => localStorage.getItem('firebase:authUser:test-firebase-key:[DEFAULT]');
-  await expect.poll(() => other.evaluate(kept)).toBeNull();
+  const storedUser = () => localStorage.getItem('firebase:authUser:test-firebase-key:[DEFAULT]');
+  await expect.poll(() => other.evaluate(storedUser)).toBeNull();
 });
 
 test('validation reports name, e-mail and password in order and sends nothing', async ({
@@ -579,7 +579,7 @@ test('validation reports name, e-mail and password in order and sends nothing', 
 }) => {
   await page.goto('/');
   const submit = page.getByRole('button', { name: /^Sign (In|Up)$/ });
-  const expectObjection = async (field: string, message: string) => {
+  const expectInvalid = async (field: string, message: string) => {
     await submit.click();
     await expect(errorLine(page)).toHaveText(message);
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
@@ -596,11 +596,11 @@ test('validation reports name, e-mail and password in order and sends nothing', 
       'a b@c.de',
     ]) {
       await fillIn(page, { email: wrong, password: 'short' });
-      await expectObjection('Email', 'Email is not valid! Try again.');
+      await expectInvalid('Email', 'Email is not valid! Try again.');
     }
     for (const wrong of ['', 'Mari1go', 'marigold1', 'MARIGOLD1', 'Marigolds']) {
       await fillIn(page, { email, password: wrong });
-      await expectObjection('Password', 'Password is not valid! Try again.');
+      await expectInvalid('Password', 'Password is not valid! Try again.');
     }
   });
 
@@ -614,17 +614,17 @@ test('validation reports name, e-mail and password in order and sends nothing', 
   await test.step('sign-up', async () => {
     for (const wrong of ['', ' A ', 'R2D2', 'Asha-Rao']) {
       await fillIn(page, { name: wrong, email: 'asha', password: 'short' });
-      await expectObjection('Name', 'Name is not valid! Try again.');
+      await expectInvalid('Name', 'Name is not valid! Try again.');
     }
     await fillIn(page, { name: 'आशा राव', email: 'asha', password: 'short' });
-    await expectObjection('Email', 'Email is not valid! Try again.');
+    await expectInvalid('Email', 'Email is not valid! Try again.');
   });
 
   await test.step('switching back clears the form', async () => {
     await page.getByRole('button', { name: 'Already a customer! Sign in' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('');
     await expect(errorLine(page)).toHaveText('');
-    expect(vendors.asked('')).toEqual([]);
+    expect(vendors.requests('')).toEqual([]);
   });
 });
 
@@ -632,7 +632,7 @@ test('a user without a name is shown by e-mail, without a picture by the default
   page,
   vendors,
 }) => {
-  const { idToken } = await giveAccount(vendors);
+  const { idToken } = await createAccount(vendors);
   await signIn(page);
   await expect(signOutButton(page, email)).toBeVisible();
   await expect(signOutButton(page, email).locator('img')).toHaveCount(0);
@@ -645,6 +645,6 @@ test('a user without a name is shown by e-mail, without a picture by the default
     photoUrl: 'https://image.tmdb.org/nobody',
   });
   await page.reload();
-  await expect.poll(() => vendors.asked('image.tmdb.org/nobody').length).toBe(1);
+  await expect.poll(() => vendors.requests('image.tmdb.org/nobody').length).toBe(1);
   await expect(signOutButton(page, email).locator('img')).toHaveCount(0);
 });

@@ -9,19 +9,19 @@ const lists = ['now_playing', 'popular', 'top_rated', 'upcoming'];
 test('English lists have no language parameter; missing texts are requested in English', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
-  const asked = () =>
+  const requests = () =>
     vendors
-      .asked('/3/movie/')
+      .requests('/3/movie/')
       .map(({ url }) => url.replace(/.*\/3\/movie\//, ''))
       .filter((path) => !path.includes('videos'))
       .toSorted();
 
   vendors.answer(listsAre({ popular: ['Inception'], topRated: ['The Godfather'] }));
-  await comeBack();
+  await openBrowse();
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(1);
-  await expect.poll(asked).toEqual(lists);
+  await expect.poll(requests).toEqual(lists);
 
   await page.getByRole('banner').getByRole('combobox').selectOption('Español');
   await expect(
@@ -30,7 +30,7 @@ test('English lists have no language parameter; missing texts are requested in E
     }),
   ).toBeAttached();
   await expect
-    .poll(asked)
+    .poll(requests)
     .toEqual(
       [
         ...lists,
@@ -38,26 +38,26 @@ test('English lists have no language parameter; missing texts are requested in E
         ...['now_playing', 'popular', 'upcoming'],
       ].toSorted(),
     );
-  expect(vendors.asked('/videos').every(({ url }) => !url.includes('language'))).toBe(true);
+  expect(vendors.requests('/videos').every(({ url }) => !url.includes('language'))).toBe(true);
 });
 
 test('a language change keeps the old rows and updates an open popup', async ({
   page,
   vendors,
   reports,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(listsAre({ popular: ['Spirited Away', 'Heat'] }));
-  await comeBack();
+  await openBrowse();
   const english = row(page, 'Popular Movies');
   await expect(english.getByRole('article')).toHaveCount(2);
   const come = vendors.hold('language=hi-IN');
-  const shelf = row(page, hindi.list.popular);
+  const movieRow = row(page, hindi.list.popular);
 
   await test.step('the old rows stay while the new ones load', async () => {
     await page.getByRole('banner').getByRole('combobox').selectOption('हिन्दी');
-    await expect(shelf.getByRole('article')).toHaveCount(2);
-    await shelf.getByRole('button', { name: hindi.card.moreInfo('Spirited Away') }).click();
+    await expect(movieRow.getByRole('article')).toHaveCount(2);
+    await movieRow.getByRole('button', { name: hindi.card.moreInfo('Spirited Away') }).click();
     await expect(page.getByRole('dialog')).toHaveAccessibleName('Spirited Away');
   });
 
@@ -69,9 +69,11 @@ test('a language change keeps the old rows and updates an open popup', async ({
     await expect(popup.getByText('千と千尋の神隠し')).toHaveAttribute('lang', 'ja');
     await page.keyboard.press('Escape');
     await expect(
-      shelf.getByRole('button', { name: hindi.card.moreInfo('स्पिरिटेड अवे') }),
+      movieRow.getByRole('button', { name: hindi.card.moreInfo('स्पिरिटेड अवे') }),
     ).toBeFocused();
-    await expect(shelf.getByRole('button', { name: hindi.card.moreInfo('Heat') })).toBeAttached();
+    await expect(
+      movieRow.getByRole('button', { name: hindi.card.moreInfo('Heat') }),
+    ).toBeAttached();
   });
 
   await test.step('the new rows fail and the old ones stay', async () => {
@@ -90,11 +92,11 @@ test('a language change keeps the old rows and updates an open popup', async ({
 test('a running search continues and shows its rows in the new language', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   await page.setViewportSize(narrow);
   vendors.answer(recommends('Spirited Away', 'Heat'));
-  await comeBack('/browse?search=');
+  await openBrowse('/browse?search=');
   const come = vendors.hold('/chat/completions');
   await search(page, 'ghosts');
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('Español');
@@ -102,9 +104,9 @@ test('a running search continues and shows its rows in the new language', async 
   await expect(page.getByRole('textbox')).toHaveValue('ghosts');
 
   come();
-  const shelf = row(page, 'Spirited Away');
+  const movieRow = row(page, 'Spirited Away');
   await expect(
-    shelf.getByRole('button', { name: spanish.card.moreInfo('El viaje de Chihiro') }),
+    movieRow.getByRole('button', { name: spanish.card.moreInfo('El viaje de Chihiro') }),
   ).toBeAttached();
   await expect(
     row(page, 'Heat').getByRole('button', { name: spanish.card.moreInfo('Heat') }),
@@ -112,7 +114,7 @@ test('a running search continues and shows its rows in the new language', async 
 
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('हिन्दी');
   await expect(
-    shelf.getByRole('button', { name: hindi.card.moreInfo('स्पिरिटेड अवे') }),
+    movieRow.getByRole('button', { name: hindi.card.moreInfo('स्पिरिटेड अवे') }),
   ).toBeAttached();
-  expect(vendors.asked('/chat/completions')).toHaveLength(1);
+  expect(vendors.requests('/chat/completions')).toHaveLength(1);
 });

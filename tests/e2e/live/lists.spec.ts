@@ -4,7 +4,7 @@ import { listFails, listsAre, videosAre, videosFail } from '@/demo/vocabulary';
 import { listKinds, type ListKind } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { film, listAnswers, listHolds } from '../support/films';
-import { rememberSession } from '../support/person';
+import { storeSession } from '../support/person';
 import {
   expectTitles,
   listTitles,
@@ -16,7 +16,7 @@ import {
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
-import { stopTime } from '../support/time';
+import { installFakeClock } from '../support/time';
 import { trailersNeverPlay } from '../support/videoSite';
 
 const database = 'https://api.themoviedb.org/3';
@@ -53,29 +53,29 @@ const playButton = { name: 'Play Trailer on YT' };
 
 test.use({ viewport: wide });
 
-test('each list is requested once with the bearer only', async ({ page, vendors, comeBack }) => {
-  await comeBack();
-  await expect.poll(() => vendors.asked(videos).length).toBe(1);
+test('each list is requested once with the bearer only', async ({ page, vendors, openBrowse }) => {
+  await openBrowse();
+  await expect.poll(() => vendors.requests(videos).length).toBe(1);
   await openSearch(page);
   await page.getByRole('button', { name: 'Homepage' }).click();
   await expect(row(page, 'Popular Movies')).toBeVisible();
 
-  const asked = vendors.asked('api.themoviedb.org');
-  expect(asked.map(({ method, url, body }) => `${method} ${url} ${body}`).toSorted()).toEqual([
+  const requests = vendors.requests('api.themoviedb.org');
+  expect(requests.map(({ method, url, body }) => `${method} ${url} ${body}`).toSorted()).toEqual([
     `GET ${database}/movie/${argylle}/videos null`,
     `GET ${database}/movie/now_playing null`,
     `GET ${database}/movie/popular null`,
     `GET ${database}/movie/top_rated null`,
     `GET ${database}/movie/upcoming null`,
   ]);
-  expect(asked.map(({ headers }) => headers.authorization)).toEqual(
-    asked.map(() => 'Bearer test-tmdb-token'),
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual(
+    requests.map(() => 'Bearer test-tmdb-token'),
   );
 });
 
-test('samples are shown until the lists arrive', async ({ page, vendors, comeBack }) => {
+test('samples are shown until the lists arrive', async ({ page, vendors, openBrowse }) => {
   const answer = vendors.hold('/3/movie/');
-  await comeBack();
+  await openBrowse();
   for (const kind of listKinds) {
     expect(titlesOf(kind)).toHaveLength(20);
     await expectTitles(row(page, lists[kind].title), titlesOf(kind));
@@ -166,7 +166,7 @@ test('invalid list answers are logged and the samples stay', async ({
   baseURL,
 }) => {
   const logged: string[] = [];
-  await rememberSession(context, vendors, baseURL ?? '');
+  await storeSession(context, vendors, baseURL ?? '');
   for (const four of badAnswers) {
     await test.step(four.map(({ name }) => name).join(', '), async () => {
       const cases = listKinds.map((kind, index) => ({ kind, bad: four[index % four.length] }));
@@ -189,9 +189,9 @@ test('lists are aborted after 5 s, now playing and the trailer after 10 s', asyn
   page,
   vendors,
   reports,
-  comeBack,
+  openBrowse,
 }) => {
-  await stopTime(page);
+  await installFakeClock(page);
   vendors.hold('/3/movie/');
   const late = (kind: ListKind, limit: number) =>
     `${lists[kind].failure} Error: The movie database did not answer GET ${lists[kind].path} within ${limit} ms.`;
@@ -199,12 +199,12 @@ test('lists are aborted after 5 s, now playing and the trailer after 10 s', asyn
   const four = [...three, late('nowPlaying', 10_000)];
 
   await test.step('no list is aborted before 5 s', async () => {
-    await comeBack();
-    await expect.poll(() => vendors.asked('/3/movie/').length).toBe(4);
+    await openBrowse();
+    await expect.poll(() => vendors.requests('/3/movie/').length).toBe(4);
     await page.clock.runFor(4_999);
     await expectTitles(row(page, 'Popular Movies'), titlesOf('popular'));
     await reports.are();
-    expect(vendors.abandoned('/3/movie/')).toEqual([]);
+    expect(vendors.aborted('/3/movie/')).toEqual([]);
   });
 
   await test.step('three lists are aborted after 5 s', async () => {
@@ -212,30 +212,30 @@ test('lists are aborted after 5 s, now playing and the trailer after 10 s', asyn
 
     await reports.are(...three);
     await expect
-      .poll(() => vendors.abandoned('/3/movie/').toSorted())
+      .poll(() => vendors.aborted('/3/movie/').toSorted())
       .toEqual(['popular', 'top_rated', 'upcoming'].map((path) => `${database}/movie/${path}`));
   });
 
   await test.step('now playing is aborted after 10 s', async () => {
     await page.clock.runFor(4_999);
     await expectTitles(row(page, 'Now Playing Movies'), titlesOf('nowPlaying'));
-    expect(vendors.abandoned('now_playing')).toEqual([]);
+    expect(vendors.aborted('now_playing')).toEqual([]);
     await page.clock.runFor(1);
     await reports.are(...four);
-    expect(vendors.abandoned('now_playing')).toHaveLength(1);
+    expect(vendors.aborted('now_playing')).toHaveLength(1);
     for (const kind of listKinds) await expectTitles(row(page, lists[kind].title), titlesOf(kind));
   });
 
   await test.step('the trailer is aborted after 10 s', async () => {
-    await expect.poll(() => vendors.asked(videos).length).toBe(1);
+    await expect.poll(() => vendors.requests(videos).length).toBe(1);
     await page.clock.runFor(9_999);
-    expect(vendors.abandoned(videos)).toEqual([]);
+    expect(vendors.aborted(videos)).toEqual([]);
     await page.clock.runFor(1);
     await reports.are(
       ...four,
       `error fetching the trailer Error: The movie database did not answer GET /3/movie/${argylle}${videos} within 10000 ms.`,
     );
-    expect(vendors.abandoned(videos)).toHaveLength(1);
+    expect(vendors.aborted(videos)).toHaveLength(1);
   });
 });
 
@@ -245,7 +245,7 @@ test.describe('the trailer', () => {
   test('plays the first video of type Trailer, or else the first video', async ({
     page,
     vendors,
-    comeBack,
+    openBrowse,
   }) => {
     await test.step('the first video of type Trailer', async () => {
       vendors.answer(
@@ -255,7 +255,7 @@ test.describe('the trailer', () => {
           { key: 'second', name: 'Two', type: 'Trailer' },
         ),
       );
-      await comeBack();
+      await openBrowse();
       await expect(page.getByRole('link', playButton)).toHaveAttribute(
         'href',
         'https://www.youtube.com/watch?v=first_trailer',
@@ -297,7 +297,7 @@ test.describe('the trailer', () => {
     page,
     vendors,
     reports,
-    comeBack,
+    openBrowse,
   }) => {
     const logged: string[] = [];
     const expectFallback = async (cause: string) => {
@@ -311,7 +311,7 @@ test.describe('the trailer', () => {
     };
     await test.step('the request fails', async () => {
       vendors.answer(videosFail(500));
-      await comeBack();
+      await openBrowse();
       await expectFallback(
         `The movie database answered GET /3/movie/${argylle}${videos} with status 500.`,
       );
@@ -323,33 +323,37 @@ test.describe('the trailer', () => {
     });
   });
 
-  test('stays hidden until the player says that it plays', async ({ page, vendors, comeBack }) => {
+  test('stays hidden until the player says that it plays', async ({
+    page,
+    vendors,
+    openBrowse,
+  }) => {
     vendors.answer(trailersNeverPlay());
-    await comeBack();
+    await openBrowse();
     await expect(signOutButton(page)).toBeVisible();
     const frame = player(page);
-    await expect.poll(() => vendors.asked('youtube.com/embed').length).toBe(1);
+    await expect.poll(() => vendors.requests('youtube.com/embed').length).toBe(1);
     await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
     await expect(frame).toHaveCSS('opacity', '0');
     await expect(page.locator('img[src*="/w1280/"]')).toHaveCSS('opacity', '1');
 
     vendors.answer(http.get('https://www.youtube.com/*', () => HttpResponse.error()));
     await page.reload();
-    await expect.poll(() => vendors.asked('youtube.com/embed').length).toBe(2);
+    await expect.poll(() => vendors.requests('youtube.com/embed').length).toBe(2);
     await expect(page.locator('img[src*="/w1280/"]')).toHaveCSS('opacity', '1');
     await expect(frame).toHaveCSS('opacity', '0');
   });
 
   test('pauses and unmutes by its buttons and rests while the page is hidden', async ({
     page,
-    comeBack,
+    openBrowse,
   }) => {
-    await comeBack();
-    const told = page.frameLocator('iframe').locator('body');
+    await openBrowse();
+    const commands = page.frameLocator('iframe').locator('body');
     await page.getByRole('button', { name: 'Turn the sound on' }).click();
-    await expect(told).toHaveAttribute('data-told', /unMute$/);
+    await expect(commands).toHaveAttribute('data-told', /unMute$/);
     await page.getByRole('button', { name: 'Turn the sound off' }).click();
-    await expect(told).toHaveAttribute('data-told', /mute$/);
+    await expect(commands).toHaveAttribute('data-told', /mute$/);
 
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -357,29 +361,29 @@ test.describe('the trailer', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
     await hide(true);
-    await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
+    await expect(commands).toHaveAttribute('data-told', /pauseVideo$/);
     await hide(false);
-    await expect(told).toHaveAttribute('data-told', /playVideo$/);
+    await expect(commands).toHaveAttribute('data-told', /playVideo$/);
 
     await page.getByRole('button', { name: 'Pause the trailer' }).click();
-    await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
+    await expect(commands).toHaveAttribute('data-told', /pauseVideo$/);
     await hide(true);
     await hide(false);
     await expect(page.getByRole('button', { name: 'Play the trailer' })).toBeFocused();
-    await expect(told).toHaveAttribute('data-told', /pauseVideo$/);
+    await expect(commands).toHaveAttribute('data-told', /pauseVideo$/);
   });
 });
 
-test('is not loaded with reduced motion or reduced data', async ({ page, vendors, comeBack }) => {
+test('is not loaded with reduced motion or reduced data', async ({ page, vendors, openBrowse }) => {
   const expectNoPlayer = async (times: number) => {
     await expect(page.getByRole('link', playButton)).toBeVisible();
-    await expect.poll(() => vendors.asked(videos).length).toBe(times);
+    await expect.poll(() => vendors.requests(videos).length).toBe(times);
     await expect(player(page)).toHaveCount(0);
-    expect(vendors.asked('youtube.com')).toEqual([]);
+    expect(vendors.requests('youtube.com')).toEqual([]);
   };
   await test.step('reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await comeBack();
+    await openBrowse();
     await expectNoPlayer(1);
   });
   await test.step('reduced data', async () => {
@@ -397,13 +401,13 @@ test('is not loaded with reduced motion or reduced data', async ({ page, vendors
 test('the featured movie is Argylle, or else the first now playing', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(
     listHolds('nowPlaying', film({ title: 'Heat' }), film({ title: 'Argylle' })),
     videosAre({ key: 'any', name: 'Any', type: 'Trailer' }),
   );
-  await comeBack();
+  await openBrowse();
   await expectTitles(row(page, 'Now Playing Movies'), ['Heat', 'Argylle']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argylle');
 

@@ -10,7 +10,7 @@ import { filmTitled } from '@/demo/movies/filmTitled';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { maxQueryLength } from '@/domain/recommendationPrompt';
-import { giveAccount, person, rememberSession } from '../support/person';
+import { createAccount, person, storeSession } from '../support/person';
 import {
   expectTitles,
   fillIn,
@@ -47,11 +47,11 @@ const moreInfo = (page: Page, title: string) =>
 const left = (page: Page, title: string) =>
   row(page, title)
     .getByRole('list')
-    .evaluate((shelf) => shelf.scrollLeft);
+    .evaluate((movieRow) => movieRow.scrollLeft);
 const top = (page: Page) => page.evaluate(() => scrollY);
 
 test('invalid addresses do not break the homepage', async ({ page, context, vendors, baseURL }) => {
-  await rememberSession(context, vendors, baseURL ?? '');
+  await storeSession(context, vendors, baseURL ?? '');
   for (const { name, to, then = `/browse${to}` } of [
     { name: 'no number', to: '?movie=heat' },
     { name: 'a number beyond all numbers', to: `?movie=${'9'.repeat(400)}` },
@@ -74,7 +74,7 @@ test('invalid addresses do not break the homepage', async ({ page, context, vend
 });
 
 test('invalid addresses do not break the search', async ({ page, context, vendors, baseURL }) => {
-  await rememberSession(context, vendors, baseURL ?? '');
+  await storeSession(context, vendors, baseURL ?? '');
   for (const { name, query, shown = query } of [
     { name: 'markup', query: '<img src=x onerror=alert(1)><script>alert(2)</script>' },
     { name: '10 kB', query: 'x'.repeat(10_000), shown: 'x'.repeat(maxQueryLength) },
@@ -82,17 +82,17 @@ test('invalid addresses do not break the search', async ({ page, context, vendor
     { name: 'lines and nothings', query: ' heist\n\u0000in space ', shown: 'heist\u0000in space' },
   ]) {
     await test.step(name, async () => {
-      const asked = vendors.asked(chat).length;
+      const requests = vendors.requests(chat).length;
       await page.goto(`/browse?${new URLSearchParams({ search: query })}`);
 
       await expect(line(page)).toHaveValue(shown);
       await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
-      expect(vendors.asked(chat)).toHaveLength(asked);
+      expect(vendors.requests(chat)).toHaveLength(requests);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expectTitles(row(page, 'Heat'), ['Heat']);
       await page.reload();
       await expectTitles(row(page, 'Heat'), ['Heat']);
-      expect(vendors.asked(chat)).toHaveLength(asked + 2);
+      expect(vendors.requests(chat)).toHaveLength(requests + 2);
     });
   }
 });
@@ -113,7 +113,7 @@ test('a movie in the address opens once a list holds it', async ({
   vendors.answer(
     listsAre({ upcoming: ['Inception'], popular: ['Up'], topRated: ['Up'], nowPlaying: ['Up'] }),
   );
-  await rememberSession(context, vendors, baseURL ?? '');
+  await storeSession(context, vendors, baseURL ?? '');
   const lists = vendors.hold('/3/movie/upcoming');
   await page.goto(`/browse?movie=${inception}`);
   await expectTitles(row(page, 'Popular Movies'), ['Up']);
@@ -128,14 +128,14 @@ test('a movie in the address opens once a list holds it', async ({
   await expect(page).toHaveURL(`/browse?movie=${inception + 1}`);
   listsAgain();
   await expect(page).toHaveURL('/browse');
-  expect(vendors.asked(`/3/movie/${inception}`)).toEqual([]);
+  expect(vendors.requests(`/3/movie/${inception}`)).toEqual([]);
 });
 
 test.describe('with motion', () => {
   test.use(moving);
 
-  test('closing the popup in any way returns focus to its card', async ({ page, comeBack }) => {
-    await comeBack();
+  test('closing the popup in any way returns focus to its card', async ({ page, openBrowse }) => {
+    await openBrowse();
     const card = moreInfo(page, 'Parasite');
     const expectClosed = async () => {
       await expect(page).toHaveURL('/browse');
@@ -185,9 +185,9 @@ test.describe('with motion', () => {
 
   test('window and rows keep their scroll position after Back, Forward and reload', async ({
     page,
-    comeBack,
+    openBrowse,
   }) => {
-    await comeBack();
+    await openBrowse();
     await titlesIn(page);
     await page.getByRole('button', { name: 'Scroll Top Rated Movies right' }).click();
     await expect.poll(() => left(page, 'Top Rated Movies')).toBe(500);
@@ -221,9 +221,9 @@ test.describe('with motion', () => {
   test('scrolling by the user is not undone by late content', async ({
     page,
     vendors,
-    comeBack,
+    openBrowse,
   }) => {
-    await comeBack();
+    await openBrowse();
     await searchAndScroll(page);
     await page.getByRole('button', { name: 'Homepage' }).dispatchEvent('click');
     await titlesIn(page);
@@ -236,8 +236,8 @@ test.describe('with motion', () => {
     expect(await top(page)).toBe(0);
   });
 
-  test('double clicks act once, or there and back', async ({ page, comeBack }) => {
-    await comeBack();
+  test('double clicks act once, or there and back', async ({ page, openBrowse }) => {
+    await openBrowse();
     await moreInfo(page, 'Parasite').click();
     await expect(popup(page)).toBeVisible();
     await page.mouse.move(beside.x, beside.y);
@@ -268,16 +268,16 @@ test.describe('with motion', () => {
   test('Back aborts a pending search, and two Backs go two entries back', async ({
     page,
     vendors,
-    comeBack,
+    openBrowse,
   }) => {
     vendors.answer(recommenderIsThinking());
-    await comeBack();
+    await openBrowse();
     await openSearch(page);
     await search(page, 'heist');
-    await expect.poll(() => vendors.asked(chat).length).toBe(1);
+    await expect.poll(() => vendors.requests(chat).length).toBe(1);
     await page.goBack();
     await expect(row(page, 'Popular Movies')).toBeVisible();
-    await expect.poll(() => vendors.abandoned(chat).length).toBe(1);
+    await expect.poll(() => vendors.aborted(chat).length).toBe(1);
 
     vendors.answer(recommends(...ten));
     await page.goForward();
@@ -309,8 +309,12 @@ function elementAt({ x, y }: typeof beside): string | undefined {
   return document.elementFromPoint(x, y)?.tagName;
 }
 
-test('a query filled in by a link can be changed and sent', async ({ page, vendors, comeBack }) => {
-  await comeBack();
+test('a query filled in by a link can be changed and sent', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
+  await openBrowse();
   await expect(row(page, 'Popular Movies')).toBeVisible();
   await page.goto('/browse?search=heist');
   await expect(line(page)).toHaveValue('heist');
@@ -318,15 +322,15 @@ test('a query filled in by a link can be changed and sent', async ({ page, vendo
   await page.keyboard.press('Enter');
   await expectTitles(row(page, 'Cats'), ['Cats']);
   await expect(page).toHaveURL('/browse?search=cats');
-  expect(vendors.asked(chat)).toHaveLength(1);
+  expect(vendors.requests(chat)).toHaveLength(1);
   await page.goBack();
   await expect(page).toHaveURL('/browse');
   await expect(row(page, 'Popular Movies')).toBeVisible();
 });
 
-test('a language change keeps the address and the query', async ({ page, vendors, comeBack }) => {
+test('a language change keeps the address and the query', async ({ page, vendors, openBrowse }) => {
   await page.setViewportSize(narrow);
-  await comeBack();
+  await openBrowse();
   await openSearch(page);
   await search(page, 'heist');
   await expectTitles(row(page, 'Heat'), ['Heat']);
@@ -336,16 +340,16 @@ test('a language change keeps the address and the query', async ({ page, vendors
   await page.goBack();
   await page.goForward();
   await expect(page.getByRole('textbox', { name: hindi.search.label })).toHaveValue('heist');
-  await expect.poll(() => vendors.asked(chat).length).toBe(2);
+  await expect.poll(() => vendors.requests(chat).length).toBe(2);
 });
 
 test('sign-out clears the address, and the next user sees no old query', async ({
   page,
   context,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
+  await openBrowse();
   await openSearch(page);
   await search(page, 'heist');
   await moreInfo(page, 'Heat').click();
@@ -374,15 +378,15 @@ test('sign-out clears the address, and the next user sees no old query', async (
   await page.goBack();
   await expect(page).toHaveURL('/browse');
   await expect(line(page)).toHaveCount(0);
-  expect(vendors.asked(chat)).toHaveLength(1);
+  expect(vendors.requests(chat)).toHaveLength(1);
 });
 
 test('an expired session returns to the same address after sign-in', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack('/browse?search=');
+  await openBrowse('/browse?search=');
   await search(page, 'heist');
   await expectTitles(row(page, 'Heat'), ['Heat']);
   await page.evaluate(() => localStorage.clear());
@@ -393,7 +397,7 @@ test('an expired session returns to the same address after sign-in', async ({
 
   await expectTitles(row(page, 'Heat'), ['Heat']);
   await expect(page).toHaveURL('/browse?search=heist');
-  expect(vendors.asked(chat)).toHaveLength(2);
+  expect(vendors.requests(chat)).toHaveLength(2);
 });
 
 test('Back and Forward work without storage', async ({ page, vendors }) => {
@@ -406,7 +410,7 @@ test('Back and Forward work without storage', async ({ page, vendors }) => {
       });
     }
   });
-  await giveAccount(vendors, person.name);
+  await createAccount(vendors, person.name);
   await page.goto('/browse?search=heist');
   await fillIn(page, { email: person.email, password: person.password });
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

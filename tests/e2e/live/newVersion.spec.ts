@@ -4,7 +4,7 @@ import { expectFetched } from '../support/chunks';
 import { openSearch, wide } from '../support/screens';
 import { expect, test } from '../support/test';
 import { serveVersions, type Versions } from '../support/versions';
-import { installationIsOver, workerIsThere } from '../support/workers';
+import { waitForInstallation, waitForWorker } from '../support/workers';
 
 test.use({ viewport: wide, workers: 'allowed', baseURL: originOf('versions') });
 test.describe.configure({ mode: 'serial' });
@@ -36,10 +36,10 @@ async function expectVersion(page: Page, version: string) {
 
 test('a new version can be postponed, is offered again and activated', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
-  await workerIsThere(page);
+  await openBrowse();
+  await waitForWorker(page);
   await openSearch(page);
   const field = page.getByRole('textbox');
   await field.fill('a heist in space');
@@ -63,7 +63,7 @@ test('a new version can be postponed, is offered again and activated', async ({
 /** Opens the first version, cached by its worker, and waits for open requests to finish. */
 async function openFirstVersion(page: Page) {
   await page.goto('/');
-  await workerIsThere(page);
+  await waitForWorker(page);
   // A pending request keeps the old worker for 30 s, or for ever with Playwright attached.
   await page.waitForLoadState('networkidle');
 }
@@ -118,11 +118,11 @@ test('a script answered with HTML is not cached and the worker installs later', 
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Marquee</title>' }),
   );
   await page.goto('/');
-  expect(await installationIsOver(page)).toBe('redundant');
+  expect(await waitForInstallation(page)).toBe('redundant');
 
   await context.unroute(script);
   await page.reload();
-  await workerIsThere(page);
+  await waitForWorker(page);
 });
 
 test('a damaged version is not installed and the old one stays', async ({
@@ -136,7 +136,7 @@ test('a damaged version is not installed and the old one stays', async ({
   await context.route(/index\.html/, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Sign in to the Wi-Fi of this hotel.' }),
   );
-  const over = installationIsOver(page);
+  const over = waitForInstallation(page);
   await lookAtAgain(page);
   expect(await over).toBe('redundant');
   await expect(notice(page)).toHaveCount(0);

@@ -12,7 +12,7 @@ import {
 } from '../support/screens';
 import { expect, test } from '../support/test';
 import { picturesWithoutCors } from '../support/vendors';
-import { expectKept, keptAddresses, workerIsThere } from '../support/workers';
+import { expectCached, cachedUrls, waitForWorker } from '../support/workers';
 
 test.use({ viewport: wide, workers: 'allowed' });
 
@@ -47,14 +47,14 @@ test('after one visit the movies are shown offline and refreshed online', async 
   page,
   vendors,
   reports,
-  comeBack,
+  openBrowse,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   vendors.answer(lastLists, trailer);
-  await comeBack();
+  await openBrowse();
   await expectTitles(row(page, 'Popular Movies'), ['Inception', 'Interstellar', 'Heat']);
-  await workerIsThere(page);
-  await expectKept(page);
+  await waitForWorker(page);
+  await expectCached(page);
 
   await vendors.cutNetwork();
   await expect(notice(page)).toBeVisible();
@@ -108,7 +108,7 @@ test('after one visit the movies are shown offline and refreshed online', async 
 
 test('sign-in and Oops open offline', async ({ page, vendors }) => {
   await page.goto('/');
-  await workerIsThere(page);
+  await waitForWorker(page);
   await vendors.cutNetwork();
 
   await page.goto('/login');
@@ -124,41 +124,39 @@ test('answers requested before a sign-out are not cached', async ({
   page,
   context,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(lastLists, trailer);
-  await comeBack();
-  await workerIsThere(page);
-  await expectKept(page);
+  await openBrowse();
+  await waitForWorker(page);
+  await expectCached(page);
 
   const release = vendors.hold('/3/movie/popular');
-  const asked = vendors.asked('/3/movie/popular').length;
+  const requests = vendors.requests('/3/movie/popular').length;
   await page.reload();
-  await expect.poll(() => vendors.asked('/3/movie/popular').length).toBe(asked + 1);
+  await expect.poll(() => vendors.requests('/3/movie/popular').length).toBe(requests + 1);
   await signOutButton(page).click();
-  await expect
-    .poll(async () => Object.keys(await keptAddresses(page)))
-    .not.toContain('marquee-lists');
+  await expect.poll(async () => Object.keys(await cachedUrls(page))).not.toContain('marquee-lists');
   const answered = context.waitForEvent('response', (response) =>
     response.url().includes('/3/movie/popular'),
   );
   release();
   await answered;
-  expect(await keptAddresses(page)).not.toHaveProperty('marquee-lists');
+  expect(await cachedUrls(page)).not.toHaveProperty('marquee-lists');
 });
 
 test('only the shell, lists, pictures and fonts are cached, and sign-out clears them offline', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
   baseURL,
 }) => {
   vendors.answer(lastLists, trailer, recommends('Alien'), catalogueKnowsEveryName());
 
   await test.step('visit and search', async () => {
-    await comeBack();
-    await workerIsThere(page);
-    await expectKept(page);
+    await openBrowse();
+    await waitForWorker(page);
+    await expectCached(page);
     await page.reload();
     await openSearch(page);
     await search(page, 'ships');
@@ -170,7 +168,7 @@ test('only the shell, lists, pictures and fonts are cached, and sign-out clears 
       'marquee-lists': lists = [],
       'marquee-pictures': pictures = [],
       ...others
-    } = await keptAddresses(page);
+    } = await cachedUrls(page);
     expect(Object.keys(others).filter((name) => name !== 'marquee-fonts')).toEqual([]);
     expect(lists.map((url) => new URL(url).pathname).toSorted()).toEqual(
       ['now_playing', 'popular', 'top_rated', 'upcoming'].map((kind) => `/3/movie/${kind}`),
@@ -189,7 +187,7 @@ test('only the shell, lists, pictures and fonts are cached, and sign-out clears 
     await signOutButton(page).click();
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect
-      .poll(async () => Object.keys(await keptAddresses(page)))
+      .poll(async () => Object.keys(await cachedUrls(page)))
       .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
   });
 });
@@ -199,12 +197,12 @@ test('sign-out clears the lists when IndexedDB fails and reports what remains', 
   context,
   vendors,
   reports,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(lastLists, trailer);
-  await comeBack();
-  await workerIsThere(page);
-  await expectKept(page);
+  await openBrowse();
+  await waitForWorker(page);
+  await expectCached(page);
   await context.serviceWorkers()[0]?.evaluate(() => {
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('The disk is full.', 'UnknownError');
@@ -214,7 +212,7 @@ test('sign-out clears the lists when IndexedDB fails and reports what remains', 
   await signOutButton(page).click();
 
   await expect
-    .poll(async () => Object.keys(await keptAddresses(page)))
+    .poll(async () => Object.keys(await cachedUrls(page)))
     .toEqual(expect.not.arrayContaining(['marquee-lists', 'marquee-pictures']));
   await reports.are(
     'error deleting personal data Error: The service worker could not delete all personal data.',
@@ -224,33 +222,33 @@ test('sign-out clears the lists when IndexedDB fails and reports what remains', 
 test('an image host without CORS is asked once per picture', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(lastLists, trailer, picturesWithoutCors());
-  await comeBack();
-  await workerIsThere(page);
+  await openBrowse();
+  await waitForWorker(page);
   await page.reload();
   await expectTitles(row(page, 'Upcoming Movies'), ['Heat', 'Alien']);
   await expectPosters(page, 'Upcoming Movies');
-  const before = vendors.asked('image.tmdb.org').length;
+  const before = vendors.requests('image.tmdb.org').length;
 
   await page.reload();
 
   await expectTitles(row(page, 'Upcoming Movies'), ['Heat', 'Alien']);
   await expectPosters(page, 'Upcoming Movies');
-  const asked = vendors.asked('image.tmdb.org').slice(before);
-  expect(asked.map(({ url }) => url)).toEqual([...new Set(asked.map(({ url }) => url))]);
-  expect(await keptAddresses(page)).not.toHaveProperty('marquee-pictures');
+  const requests = vendors.requests('image.tmdb.org').slice(before);
+  expect(requests.map(({ url }) => url)).toEqual([...new Set(requests.map(({ url }) => url))]);
+  expect(await cachedUrls(page)).not.toHaveProperty('marquee-pictures');
 });
 
-test('a picture that fails is answered with 504', async ({ page, vendors, comeBack }) => {
+test('a picture that fails is answered with 504', async ({ page, vendors, openBrowse }) => {
   vendors.answer(
     lastLists,
     trailer,
     http.get('https://image.tmdb.org/t/p/:size/:file', () => HttpResponse.error()),
   );
-  await comeBack();
-  await workerIsThere(page);
+  await openBrowse();
+  await waitForWorker(page);
   const answered = page.waitForResponse(/image\.tmdb\.org/);
 
   await page.reload();
@@ -260,7 +258,7 @@ test('a picture that fails is answered with 504', async ({ page, vendors, comeBa
 
 test('the manifest and icons are complete for installation', async ({ page, context }) => {
   await page.goto('/');
-  await workerIsThere(page);
+  await waitForWorker(page);
   const cdp = await context.newCDPSession(page);
   const { errors, url } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);

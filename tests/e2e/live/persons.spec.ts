@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { catalogueKnowsEveryName, recommends } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
 import { provideBrowser, testArgs } from '../../tooling/browser.mjs';
-import { anotherPerson, giveAccount, keptSession, person } from '../support/person';
+import { anotherPerson, createAccount, sessionEntry, person } from '../support/person';
 import {
   expectTitles,
   fillIn,
@@ -73,18 +73,18 @@ async function goBack(page: Page) {
  * whether the page came from bfcache.
  */
 async function watchFrames(page: Page) {
-  const news: string[] = [];
-  await page.exposeFunction('tellFrame', (seen: string) => void news.push(seen));
+  const observed: string[] = [];
+  await page.exposeFunction('reportFrame', (seen: string) => void observed.push(seen));
   await page.addInitScript(
     (names) => {
-      const tell = (seen: string) => {
-        const told: unknown = Reflect.get(window, 'tellFrame');
-        if (typeof told === 'function') told(seen);
+      const emit = (seen: string) => {
+        const callback: unknown = Reflect.get(window, 'reportFrame');
+        if (typeof callback === 'function') callback(seen);
       };
       let isRestored = false;
       addEventListener('pageshow', ({ persisted }) => {
         isRestored = persisted;
-        if (persisted) tell('restored');
+        if (persisted) emit('restored');
       });
       let last = '';
       const look = () => {
@@ -96,14 +96,14 @@ async function watchFrames(page: Page) {
         const isOfFirst =
           isVisible && [text, ...typed, location.search].some((it) => /zeppelins|Ronin/.test(it));
         const seen = isOfFirst ? `${isRestored ? 'restored, ' : ''}${whose.join()}: zeppelins` : '';
-        if (seen !== last) tell(seen);
+        if (seen !== last) emit(seen);
         last = seen;
       };
       requestAnimationFrame(look);
     },
     [person.name, anotherPerson.name],
   );
-  return news;
+  return observed;
 }
 
 /** Nothing of the first user remains on the screen, in the history or in storage. */
@@ -122,20 +122,20 @@ async function expectOnlySecond(page: Page, frames: readonly string[]) {
   await search(page, 'cats');
   await expectTitles(row(page, 'Heat'), ['Heat']);
   await expect(recent(page).getByRole('button', { name: /^(?!Forget)/ })).toHaveText(['cats']);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain('zeppelins');
-  expect(kept).not.toContain('Ronin');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('zeppelins');
+  expect(stored).not.toContain('Ronin');
 }
 
 test('a page restored from bfcache shows nothing of the previous user', async ({
   page,
   context,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
-  await giveAccount(vendors, anotherPerson.name, anotherPerson);
+  await createAccount(vendors, anotherPerson.name, anotherPerson);
   const frames = await watchFrames(page);
-  await comeBack();
+  await openBrowse();
   await searchAndScroll(page);
   await page.goto(elsewhere);
   await changePlaces(context);
@@ -150,10 +150,10 @@ test('a page restored from bfcache shows nothing of the previous user', async ({
 test('a page restored from bfcache shows sign-in when signed out', async ({
   page,
   context,
-  comeBack,
+  openBrowse,
 }) => {
   const frames = await watchFrames(page);
-  await comeBack();
+  await openBrowse();
   await searchAndScroll(page);
   await page.goto(elsewhere);
   const other = await context.newPage();
@@ -174,13 +174,13 @@ test('a page restored from bfcache shows sign-in when signed out', async ({
 test('a page restored from bfcache for the same user is unchanged', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   const frames = await watchFrames(page);
-  await comeBack();
+  await openBrowse();
   await searchAndScroll(page);
   await page.goto(elsewhere);
-  const asked = vendors.asked('').length;
+  const requests = vendors.requests('').length;
 
   await goBack(page);
   await expect(signOutButton(page)).toBeVisible();
@@ -188,18 +188,18 @@ test('a page restored from bfcache for the same user is unchanged', async ({
   await expectTitles(row(page, 'Ronin'), ['Ronin']);
   expect(await page.evaluate(() => scrollY)).toBe(40);
   expect(frames).toContain('restored');
-  expect(vendors.asked('')).toHaveLength(asked);
+  expect(vendors.requests('')).toHaveLength(requests);
 });
 
 test('a user stored by another tab replaces the current one at once', async ({
   page,
   context,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
-  const second = await keptSession(vendors, anotherPerson);
+  const second = await sessionEntry(vendors, anotherPerson);
   const frames = await watchFrames(page);
-  await comeBack();
+  await openBrowse();
   await searchAndScroll(page);
   const other = await context.newPage();
   await other.goto('/default-avatar.svg');
@@ -215,12 +215,12 @@ test('a user stored by another tab stays while the old one is looked up', async 
   page,
   context,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
-  const second = await keptSession(vendors, anotherPerson);
+  const second = await sessionEntry(vendors, anotherPerson);
   const lookup = vendors.hold('accounts:lookup');
-  await comeBack();
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await openBrowse();
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
   const other = await context.newPage();
   await other.goto('/default-avatar.svg');
 
@@ -244,12 +244,12 @@ test.describe('on a phone, where the SDK polls the storage', () => {
   test('one user replaces the other without a signed-out state between', async ({
     page,
     vendors,
-    comeBack,
+    openBrowse,
   }) => {
-    const second = await keptSession(vendors, anotherPerson);
+    const second = await sessionEntry(vendors, anotherPerson);
     const frames = await watchFrames(page);
-    await comeBack();
-    await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+    await openBrowse();
+    await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
     await searchAndScroll(page);
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
 
@@ -271,11 +271,11 @@ test.describe('on a phone, where the SDK polls the storage', () => {
 test('after sign-out no return address and no scroll position remain', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
-  await giveAccount(vendors, anotherPerson.name, anotherPerson);
-  await comeBack('/browse?search=zeppelins');
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await createAccount(vendors, anotherPerson.name, anotherPerson);
+  await openBrowse('/browse?search=zeppelins');
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expectTitles(row(page, 'Ronin'), ['Ronin']);
   await page.reload();
@@ -296,10 +296,10 @@ test('after sign-out no return address and no scroll position remain', async ({
 test('a link followed by one user is not shown to the next', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
-  await giveAccount(vendors, anotherPerson.name, anotherPerson);
-  await comeBack('/browse?search=zeppelins');
+  await createAccount(vendors, anotherPerson.name, anotherPerson);
+  await openBrowse('/browse?search=zeppelins');
   await expect(line(page)).toHaveValue('zeppelins');
   await page.getByRole('button', { name: 'Homepage' }).click();
   await expect(page).toHaveURL('/browse');

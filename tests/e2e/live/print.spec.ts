@@ -6,8 +6,8 @@ import { expect, test } from '../support/test';
 /** A4 in CSS pixels without margins. */
 test.use({ viewport: { width: 688, height: 1017 } });
 
-test('off-screen pictures load before printing', async ({ page, comeBack }) => {
-  await comeBack();
+test('off-screen pictures load before printing', async ({ page, openBrowse }) => {
+  await openBrowse();
   await expect(page.locator('article img')).toHaveCount(80);
   const loaded = page.locator('article [data-state="loaded"]');
   await expect(loaded.first()).toBeVisible();
@@ -28,7 +28,7 @@ test('off-screen pictures load before printing', async ({ page, comeBack }) => {
 test('every screen prints dark text on white without controls', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(recommends('Heat', 'Flow', 'Cats'), catalogueKnowsEveryName());
 
@@ -48,7 +48,7 @@ test('every screen prints dark text on white without controls', async ({
   });
 
   await test.step('the homepage', async () => {
-    await comeBack();
+    await openBrowse();
     await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
     await expectPrintable(page);
     await expectPostersInSight(page, 80);

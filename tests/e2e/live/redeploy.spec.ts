@@ -9,7 +9,7 @@ import { expectFetched } from '../support/chunks';
 import { person } from '../support/person';
 import { expectTitles, fillIn, openSearch, row, search, wide } from '../support/screens';
 import { expect, test } from '../support/test';
-import { workerIsThere } from '../support/workers';
+import { waitForWorker } from '../support/workers';
 
 test.use({ viewport: wide, baseURL: originOf('deploys') });
 test.describe.configure({ mode: 'default' });
@@ -23,14 +23,14 @@ test.afterAll(() => host.close());
 
 /** Holds requests for a chunk until `release`; `asked` resolves on the first one. */
 async function holdChunk(page: Page, name: string) {
-  const asked = deferred<void>();
+  const requested = deferred<void>();
   const gate = deferred<void>();
   await page.route(`**/assets/${name}-*.js`, async (route) => {
-    asked.resolve();
+    requested.resolve();
     await gate.promise;
     await route.continue();
   });
-  return { asked: asked.promise, release: gate.resolve };
+  return { requested: requested.promise, release: gate.resolve };
 }
 
 function countLoads(page: Page): () => number {
@@ -61,11 +61,11 @@ test('a missing /browse chunk reloads once before sign-in and keeps the e-mail',
     password: person.password,
   });
   const loads = countLoads(page);
-  const { asked, release } = await holdChunk(page, 'browse');
+  const { requested, release } = await holdChunk(page, 'browse');
   await page.goto('/');
   await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk');
   await fillIn(page, { email: person.email, password: person.password });
-  await asked;
+  await requested;
   host.deploy('next');
   release();
   await expectBuild(page, 'next');
@@ -89,9 +89,9 @@ for (const { chunk, reported } of [
 ]) {
   test(`one reload for the idle chunk ${chunk}`, async ({ page, reports }) => {
     const loads = countLoads(page);
-    const { asked, release } = await holdChunk(page, chunk);
+    const { requested, release } = await holdChunk(page, chunk);
     await page.goto('/');
-    await asked;
+    await requested;
     host.deploy('next', { gone: chunk });
     release();
     await expectBuild(page, 'next');
@@ -103,11 +103,11 @@ for (const { chunk, reported } of [
 
 test('one reload for a language chunk, which is then shown', async ({
   page,
-  comeBack,
+  openBrowse,
   reports,
 }) => {
   const loads = countLoads(page);
-  await comeBack();
+  await openBrowse();
   await expectFetched(
     page,
     'firebaseAuthenticator',
@@ -126,12 +126,12 @@ test('one reload for a language chunk, which is then shown', async ({
 test('one reload for the chat client, then the search runs again', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
   reports,
 }) => {
   vendors.answer(recommends('Heat'), catalogueKnowsEveryName());
   const loads = countLoads(page);
-  await comeBack();
+  await openBrowse();
   await openSearch(page);
   await expectFetched(
     page,
@@ -177,12 +177,12 @@ for (const { storage, deny } of [
       if (line.startsWith('error loading the page TypeError: ')) errors.push(line);
     });
     await page.addInitScript(deny);
-    const { asked, release } = await holdChunk(page, 'deferredChunk');
+    const { requested, release } = await holdChunk(page, 'deferredChunk');
     const tryAgain = page.getByRole('button', { name: english.missed.tryAgain });
 
     await test.step('the page reloads once and reports the missing chunk', async () => {
       await page.goto('/nowhere');
-      await asked;
+      await requested;
       host.deploy('next', { without: 'deferredChunk', gone: 'deferredChunk' });
       release();
       await expectBuild(page, 'next');
@@ -216,10 +216,10 @@ for (const { storage, deny } of [
   });
 }
 
-test('no reload without a network', async ({ page, vendors, comeBack, reports }) => {
+test('no reload without a network', async ({ page, vendors, openBrowse, reports }) => {
   vendors.answer(videosAre({ key: 'arrived', name: 'One', type: 'Trailer' }));
   const loads = countLoads(page);
-  await comeBack();
+  await openBrowse();
   await expect(page.locator('a[href$="=arrived"]')).toBeVisible();
   await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk');
   await vendors.cutNetwork();
@@ -243,12 +243,12 @@ test.describe('with a service worker', () => {
 
   test('one reload when another tab activated the new version', async ({
     page,
-    comeBack,
+    openBrowse,
     reports,
   }) => {
     const loads = countLoads(page);
-    await comeBack();
-    await workerIsThere(page);
+    await openBrowse();
+    await waitForWorker(page);
     await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk');
     host.deploy('next');
     await page.evaluate(takeNewWorker);
@@ -259,9 +259,9 @@ test.describe('with a service worker', () => {
     await reports.are(`error loading the texts ${missed('hindi.hi-IN')}`);
   });
 
-  test('the worker answers every spelling of a route', async ({ page, comeBack }) => {
-    await comeBack();
-    await workerIsThere(page);
+  test('the worker answers every spelling of a route', async ({ page, openBrowse }) => {
+    await openBrowse();
+    await waitForWorker(page);
     host.deploy('next');
     for (const path of ['/browse', '/browse/', '/BROWSE', '/Browse//']) {
       await page.goto(path);
@@ -277,8 +277,8 @@ async function takeNewWorker() {
   const taken = new Promise((resolve) =>
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
   );
-  const told = setInterval(() => registration.waiting?.postMessage({ type: 'SKIP_WAITING' }), 100);
+  const timer = setInterval(() => registration.waiting?.postMessage({ type: 'SKIP_WAITING' }), 100);
   await registration.update();
   await taken;
-  clearInterval(told);
+  clearInterval(timer);
 }

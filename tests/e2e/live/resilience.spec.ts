@@ -5,7 +5,7 @@ import { catalogueKnowsEveryName, recommends, videosAre } from '@/demo/vocabular
 import { listKinds } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { deferred } from '../../support/deferred';
-import { giveAccount, person, rememberSession } from '../support/person';
+import { createAccount, person, storeSession } from '../support/person';
 import {
   errorLine,
   expectTitles,
@@ -38,9 +38,9 @@ async function holdFile(page: Page, name: string): Promise<() => void> {
 }
 
 /** All requests of /browse are answered and shown. */
-async function arriveInFull(page: Page, vendors: Vendors, comeBack: () => Promise<void>) {
+async function arriveInFull(page: Page, vendors: Vendors, openBrowse: () => Promise<void>) {
   vendors.answer(videosAre({ key: 'arrived', name: 'One', type: 'Trailer' }));
-  await comeBack();
+  await openBrowse();
   await expect(page.getByRole('link', { name: 'Play Trailer on YT' })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=arrived',
@@ -104,7 +104,7 @@ test('before hydration a cached user sees the first movies in place', async ({
   vendors,
   baseURL,
 }) => {
-  await rememberSession(context, vendors, baseURL ?? '');
+  await storeSession(context, vendors, baseURL ?? '');
   const standIn = page.locator('#root > [inert]');
   const places = async () => ({
     title: await heightAndTop(page.locator('#root h1')),
@@ -152,7 +152,7 @@ test('before hydration trailing slashes and case do not matter', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
     expect(await chunks()).toEqual([]);
   }
-  await rememberSession(context, vendors, baseURL ?? '');
+  await storeSession(context, vendors, baseURL ?? '');
   for (const path of ['/browse/', '/BROWSE', '/Browse//', '/login/']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#root > [inert] article').first()).toBeVisible();
@@ -183,7 +183,7 @@ test('before hydration there is no placeholder for a search or an invalid cached
   vendors,
   baseURL,
 }) => {
-  await rememberSession(context, vendors, baseURL ?? '');
+  await storeSession(context, vendors, baseURL ?? '');
   await holdFile(page, 'index');
   await page.goto('/browse?q=heist', { waitUntil: 'commit' });
   await expect(page.locator('body > script')).toBeAttached();
@@ -213,7 +213,7 @@ test('without scripts the sign-in screen explains itself and sends no password',
 });
 
 test('input sent before the identity script has loaded is not lost', async ({ page, vendors }) => {
-  await giveAccount(vendors, person.name);
+  await createAccount(vendors, person.name);
   const arrived = await holdFile(page, 'firebaseAuthenticator');
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -231,7 +231,7 @@ test('input sent before the identity script has loaded is not lost', async ({ pa
 test('a reload of /browse shows rows before the identity provider answers', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -239,17 +239,17 @@ test('a reload of /browse shows rows before the identity provider answers', asyn
     }).observe(document, { childList: true, subtree: true });
   });
   const lookup = vendors.hold('accounts:lookup');
-  await comeBack();
+  await openBrowse();
   for (const title of listTitles) {
     await expect(row(page, title).getByRole('article')).toHaveCount(20);
   }
   await expect(signOutButton(page)).toBeVisible();
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
-  await expect.poll(() => vendors.asked('/3/movie/').length).toBe(5);
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
+  await expect.poll(() => vendors.requests('/3/movie/').length).toBe(5);
   lookup();
   await expect(signOutButton(page)).toBeVisible();
   await page.reload();
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(2);
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(2);
   await expect(row(page, 'Popular Movies')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-form');
 });
@@ -257,10 +257,10 @@ test('a reload of /browse shows rows before the identity provider answers', asyn
 test('a cached user unknown to the identity provider sees sign-in', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(http.post(/accounts:lookup/, () => identityError('USER_NOT_FOUND')));
-  await comeBack();
+  await openBrowse();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
   await page.reload();
@@ -335,7 +335,7 @@ test('losing the network during sign-up or sign-in shows an error and can be ret
   reports,
 }) => {
   const cutDuring = async (call: string) => {
-    await expect.poll(() => vendors.asked(call).length).toBe(1);
+    await expect.poll(() => vendors.requests(call).length).toBe(1);
     await vendors.cutNetwork();
   };
 
@@ -381,7 +381,7 @@ test('losing the network before the identity script loads keeps the form waiting
   vendors,
   reports,
 }) => {
-  await giveAccount(vendors, person.name);
+  await createAccount(vendors, person.name);
   const arrived = await holdFile(page, 'firebaseAuthenticator');
   await page.goto('/');
   await fillIn(page, { email, password });
@@ -407,12 +407,12 @@ test('losing the network on the way to /browse keeps the samples and the session
   page,
   vendors,
   reports,
-  comeBack,
+  openBrowse,
 }) => {
   const answers = ['/3/movie/', 'accounts:lookup'].map((part) => vendors.hold(part));
-  await comeBack();
-  await expect.poll(() => vendors.asked('/3/movie/').length).toBe(4);
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await openBrowse();
+  await expect.poll(() => vendors.requests('/3/movie/').length).toBe(4);
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
   await vendors.cutNetwork();
   for (const answer of answers) answer();
 
@@ -441,18 +441,18 @@ test('losing the network before any service script loads keeps the cached user s
   page,
   vendors,
   reports,
-  comeBack,
+  openBrowse,
 }) => {
   const arrived = [
     await holdFile(page, 'firebaseAuthenticator'),
     await holdFile(page, 'browserInstaller'),
   ];
-  const asked = page.waitForRequest(/browserInstaller/);
+  const requests = page.waitForRequest(/browserInstaller/);
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('browserInstaller'),
   );
-  await arriveInFull(page, vendors, comeBack);
-  await asked;
+  await arriveInFull(page, vendors, openBrowse);
+  await requests;
   await vendors.cutNetwork();
   for (const file of arrived) file();
   await failed;
@@ -471,13 +471,13 @@ test('losing the network during a search keeps what arrived and can be retried',
   page,
   vendors,
   reports,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
   await page.clock.install();
-  await comeBack('/browse?search=');
+  await openBrowse('/browse?search=');
   await expect(page.getByRole('search')).toBeVisible();
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
   const failed = 'error while querying gpt for recommendations Error: ';
   const notLoaded = `${failed}The chat client could not be loaded.`;
   const unreached = `${failed}The chat service could not be reached.`;
@@ -496,15 +496,15 @@ test('losing the network during a search keeps what arrived and can be retried',
   });
 
   await test.step('while names load', async () => {
-    const asked = () => vendors.asked('api.openai.com').length;
+    const requests = () => vendors.requests('api.openai.com').length;
     const names = vendors.hold('api.openai.com');
     await search(page, 'more cats');
-    await expect.poll(asked).toBe(2);
+    await expect.poll(requests).toBe(2);
     await vendors.cutNetwork();
     names();
     for (const times of [3, 4]) {
       await page.clock.runFor(1_000);
-      await expect.poll(asked).toBe(times);
+      await expect.poll(requests).toBe(times);
     }
     await reports.are(notLoaded, unreached);
     await tryAgainLater();
@@ -512,10 +512,10 @@ test('losing the network during a search keeps what arrived and can be retried',
 
   await test.step('while rows load', async () => {
     vendors.answer(recommends('Cats', 'Flow'));
-    const asked = vendors.asked('search/movie').length;
+    const requests = vendors.requests('search/movie').length;
     const rows = vendors.hold('search/movie');
     await search(page, 'other cats');
-    await expect.poll(() => vendors.asked('search/movie').length).toBe(asked + 2);
+    await expect.poll(() => vendors.requests('search/movie').length).toBe(requests + 2);
     await vendors.cutNetwork();
     rows();
     const lost =
@@ -532,11 +532,11 @@ test('losing the network during a language change keeps the old language', async
   page,
   vendors,
   reports,
-  comeBack,
+  openBrowse,
 }) => {
-  await arriveInFull(page, vendors, comeBack);
+  await arriveInFull(page, vendors, openBrowse);
   const language = page.getByRole('banner').getByRole('combobox');
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
   await vendors.cutNetwork();
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('spanish'));
   await language.selectOption('Español');
@@ -550,9 +550,9 @@ test('losing the network during a language change keeps the old language', async
   await expect(row(page, 'Películas populares')).toBeVisible();
 });
 
-test('offline, popup, toggle and sign-out work', async ({ page, vendors, comeBack }) => {
-  await arriveInFull(page, vendors, comeBack);
-  await expect.poll(() => vendors.asked('accounts:lookup').length).toBe(1);
+test('offline, popup, toggle and sign-out work', async ({ page, vendors, openBrowse }) => {
+  await arriveInFull(page, vendors, openBrowse);
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
   await vendors.cutNetwork();
   await page.getByRole('button', { name: 'More info about Dune: Part Two' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('Release Date : 2024-02-27');
@@ -564,16 +564,20 @@ test('offline, popup, toggle and sign-out work', async ({ page, vendors, comeBac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
 });
 
-test('sign-out aborts all requests and shows nothing late', async ({ page, vendors, comeBack }) => {
+test('sign-out aborts all requests and shows nothing late', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
   vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
   const answers = ['/3/movie/', 'search/movie'].map((part) => vendors.hold(part));
-  await comeBack();
+  await openBrowse();
   await openSearch(page);
   await search(page, 'cats');
-  await expect.poll(() => vendors.asked('search/movie').length).toBe(1);
+  await expect.poll(() => vendors.requests('search/movie').length).toBe(1);
   await signOutButton(page).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => vendors.abandoned('api.themoviedb.org').length).toBe(5);
+  await expect.poll(() => vendors.aborted('api.themoviedb.org').length).toBe(5);
   for (const answer of answers) answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);

@@ -67,7 +67,7 @@ test('sign-in and sign-up show the disclaimer, fields and links', async ({ page 
 
 test('the footer shows credit, author and attribution, and no demo note in a live build', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
   const expectFooter = async () => {
     const footer = page.getByRole('contentinfo');
@@ -82,7 +82,7 @@ test('the footer shows credit, author and attribution, and no demo note in a liv
   };
   await page.goto('/');
   await expectFooter();
-  await comeBack();
+  await openBrowse();
   await expectFooter();
   await openSearch(page);
   await expectFooter();
@@ -91,7 +91,7 @@ test('the footer shows credit, author and attribution, and no demo note in a liv
 test('an unknown address stays and shows Oops, signed in or out', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   await page.goto('/nowhere/at/all?q=1');
   const oops = 'Oops! This link, either does not exist or you are not authorised to come here!';
@@ -102,28 +102,28 @@ test('an unknown address stays and shows Oops, signed in or out', async ({
   // The session in storage signs the open page in.
   await page.goto('about:blank');
 
-  await comeBack();
+  await openBrowse();
   await expect(row(page, 'Popular Movies')).toBeVisible();
-  await expect.poll(() => vendors.asked('/videos').length).toBe(1);
-  const asked = vendors.asked('api.themoviedb.org').length;
+  await expect.poll(() => vendors.requests('/videos').length).toBe(1);
+  const requests = vendors.requests('api.themoviedb.org').length;
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(oops);
   await expect(page).toHaveURL('/nowhere');
-  expect(vendors.asked('api.themoviedb.org')).toHaveLength(asked);
+  expect(vendors.requests('api.themoviedb.org')).toHaveLength(requests);
   await page.getByRole('link', { name: 'Back to Marquee' }).click();
   await expect(page).toHaveURL('/browse');
 });
 
-test('routes redirect by session', async ({ page, vendors, comeBack }) => {
+test('routes redirect by session', async ({ page, vendors, openBrowse }) => {
   await test.step('signed out', async () => {
     await page.goto('/browse');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
-    expect(vendors.asked('')).toEqual([]);
+    expect(vendors.requests('')).toEqual([]);
   });
 
   await test.step('signed in', async () => {
-    await comeBack('/');
+    await openBrowse('/');
     await expect(page).toHaveURL('/browse');
     await page.goto('/login');
     await expect(page).toHaveURL('/browse');
@@ -139,10 +139,10 @@ test('routes redirect by session', async ({ page, vendors, comeBack }) => {
 test('the hero’s overview is cut to 150 characters, or 100 on phones, above 200', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(listHolds('nowPlaying', film({ title: 'Argylle', overview: long })));
-  await comeBack();
+  await openBrowse();
   const hero = page.getByRole('region', { name: 'Argylle', exact: true });
   await expect(hero.getByRole('paragraph')).toHaveText(`${'a'.repeat(150)}.`);
   await page.setViewportSize({ width: 768, height: 900 });
@@ -155,29 +155,29 @@ test('the hero’s overview is cut to 150 characters, or 100 on phones, above 20
   await expect(hero.getByRole('paragraph')).toHaveText(long.slice(1));
 });
 
-test('row arrows scroll by 500 px, or 250 px on phones', async ({ page, comeBack }) => {
-  await comeBack();
-  const shelf = row(page, 'Popular Movies').getByRole('list');
+test('row arrows scroll by 500 px, or 250 px on phones', async ({ page, openBrowse }) => {
+  await openBrowse();
+  const movieRow = row(page, 'Popular Movies').getByRole('list');
   const left = page.getByRole('button', { name: 'Scroll Popular Movies left' });
   const right = page.getByRole('button', { name: 'Scroll Popular Movies right' });
   await right.click();
-  await expect(shelf).toHaveJSProperty('scrollLeft', 500);
+  await expect(movieRow).toHaveJSProperty('scrollLeft', 500);
   await right.click();
-  await expect(shelf).toHaveJSProperty('scrollLeft', 1000);
+  await expect(movieRow).toHaveJSProperty('scrollLeft', 1000);
   await left.click();
-  await expect(shelf).toHaveJSProperty('scrollLeft', 500);
+  await expect(movieRow).toHaveJSProperty('scrollLeft', 500);
 
   await page.setViewportSize(narrow);
   await left.click();
-  await expect(shelf).toHaveJSProperty('scrollLeft', 250);
+  await expect(movieRow).toHaveJSProperty('scrollLeft', 250);
   await left.click();
-  await expect(shelf).toHaveJSProperty('scrollLeft', 0);
+  await expect(movieRow).toHaveJSProperty('scrollLeft', 0);
 });
 
 test('cards need a poster path and have a poster, a trailer link and an info button', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   vendors.answer(
     listHolds(
@@ -191,7 +191,7 @@ test('cards need a poster path and have a poster, a trailer link and an info but
       () => new HttpResponse(null, { status: 404 }),
     ),
   );
-  await comeBack();
+  await openBrowse();
   const popular = row(page, 'Popular Movies');
   await expectTitles(popular, ['Pictured', 'Torn & Lost']);
   await popular.scrollIntoViewIfNeeded();
@@ -217,17 +217,17 @@ for (const { screen, size } of [
   test(`the featured picture is requested once at ${screen.width} px as ${size}`, async ({
     page,
     vendors,
-    comeBack,
+    openBrowse,
   }) => {
     await page.setViewportSize(screen);
-    await comeBack();
+    await openBrowse();
     // The placeholder and its picture are gone by then.
     await expect(signOutButton(page)).toBeVisible();
     const picture = page.locator('main img').first();
-    const asked = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-    await expect.poll(asked).toContain(`/${size}/`);
-    const [, backdrop] = (await asked()).split(size);
-    expect(vendors.asked(String(backdrop)).map(({ url }) => new URL(url).pathname)).toEqual([
+    const requests = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(requests).toContain(`/${size}/`);
+    const [, backdrop] = (await requests()).split(size);
+    expect(vendors.requests(String(backdrop)).map(({ url }) => new URL(url).pathname)).toEqual([
       `/t/p/${size}${backdrop}`,
     ]);
   });
@@ -235,9 +235,9 @@ for (const { screen, size } of [
 
 test('the popup shows a movie, closes in three ways and returns focus', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
+  await openBrowse();
   const opener = row(page, 'Popular Movies').getByRole('button', {
     name: `More info about ${dune}`,
   });
@@ -268,7 +268,7 @@ test('the popup shows a movie, closes in three ways and returns focus', async ({
 test('the popup shows year, rating, genres, original title and trailer link when known', async ({
   page,
   vendors,
-  comeBack,
+  openBrowse,
 }) => {
   const known = {
     title: 'The Bathhouse',
@@ -288,7 +288,7 @@ test('the popup shows year, rating, genres, original title and trailer link when
       film({ title: 'Wordy', overview: long, release_date: '' }),
     ),
   );
-  await comeBack();
+  await openBrowse();
   const popup = page.getByRole('dialog');
   const open = (title: string) =>
     page.getByRole('button', { name: `More info about ${title}` }).click();
@@ -366,9 +366,9 @@ const languages = [
 
 test('each language changes rows, dates and the search, and is remembered', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
+  await openBrowse();
   const select = page.getByRole('banner').getByRole('combobox');
   await expect(select).toHaveAccessibleName('Language');
   await expect(select).toHaveValue('english');
@@ -403,9 +403,9 @@ test('each language changes rows, dates and the search, and is remembered', asyn
 
 test('the header’s language select is hidden in GPT search and on phones', async ({
   page,
-  comeBack,
+  openBrowse,
 }) => {
-  await comeBack();
+  await openBrowse();
   const inHeader = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
   const inFooter = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' });
   await expect(inHeader).toBeVisible();
@@ -421,11 +421,11 @@ test('the header’s language select is hidden in GPT search and on phones', asy
   await expect(row(page, 'Películas populares')).toBeVisible();
 });
 
-test('nothing shifts while the page loads', async ({ page, vendors, comeBack }) => {
+test('nothing shifts while the page loads', async ({ page, vendors, openBrowse }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   vendors.answer(listsAre({ upcoming: ['Next Year'], popular: ['Much Seen'] }));
   const shifted = await watchShifts(page);
-  await comeBack();
+  await openBrowse();
   await expectTitles(row(page, 'Upcoming Movies'), ['Next Year']);
   await expectTitles(row(page, 'Popular Movies'), ['Much Seen']);
   await expect(player(page)).toHaveAttribute('data-state', 'playing');

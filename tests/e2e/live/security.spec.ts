@@ -21,15 +21,15 @@ test('the policy blocks foreign code, requests, frames, eval and forms', async (
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  const place = 'https://elsewhere.example';
-  const foreign = [
+  const otherOrigin = 'https://elsewhere.example';
+  const blocked = [
     'script-src-elem inline',
-    `script-src-elem ${place}/script.js`,
+    `script-src-elem ${otherOrigin}/script.js`,
     'style-src-elem inline',
-    `img-src ${place}/picture.png`,
-    `frame-src ${place}`,
+    `img-src ${otherOrigin}/picture.png`,
+    `frame-src ${otherOrigin}`,
     'script-src-attr inline',
-    `connect-src ${place}/data`,
+    `connect-src ${otherOrigin}/data`,
   ];
   // Reported twice: by the page’s own policy and by the host’s.
   const sent = `form-action ${new URL('/elsewhere?', page.url()).href}`;
@@ -49,7 +49,7 @@ test('the policy blocks foreign code, requests, frames, eval and forms', async (
       link.click();
       fetch('https://elsewhere.example/data').catch(() => {});
     });
-    await violations.are(...foreign);
+    await violations.are(...blocked);
     await expect(page).toHaveTitle('Sign in · Marquee');
   });
 
@@ -57,7 +57,7 @@ test('the policy blocks foreign code, requests, frames, eval and forms', async (
     await page.evaluate(() => {
       setTimeout('document.title = "Text ran"', 0);
     });
-    await violations.are(...foreign, 'script-src eval');
+    await violations.are(...blocked, 'script-src eval');
     await expect(page).toHaveTitle('Sign in · Marquee');
   });
 
@@ -69,7 +69,7 @@ test('the policy blocks foreign code, requests, frames, eval and forms', async (
       document.body.append(form);
       form.submit();
     });
-    await violations.are(...foreign, 'script-src eval', sent, sent);
+    await violations.are(...blocked, 'script-src eval', sent, sent);
   });
 });
 
@@ -86,7 +86,7 @@ test('every answer has the headers of firebase.json', async ({ request }) => {
   });
 });
 
-test('external links do not expose the opener', async ({ page, comeBack }) => {
+test('external links do not expose the opener', async ({ page, openBrowse }) => {
   const abroad = { href: expect.stringMatching(/^https:/), rel: 'noopener noreferrer' };
   const allOf = async () => {
     const links = await linksAbroad(page);
@@ -99,7 +99,7 @@ test('external links do not expose the opener', async ({ page, comeBack }) => {
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await allOf();
 
-  await comeBack();
+  await openBrowse();
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
   expect(await allOf()).toBeGreaterThan(80);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { playIsOver, tell, withoutAxe } from '../support/preview';
+import { waitForPlay, emitToPreview, withoutAxe } from '../support/preview';
 
 interface Entry {
   readonly id: string;
@@ -73,8 +73,8 @@ test('one story of each group opens in the manager', async ({ page }) => {
     const preview = await page.waitForSelector('#storybook-preview-iframe');
     const frame = await preview.contentFrame();
     if (!frame) throw new Error('The manager has no preview.');
-    await tell(frame, 'selectStory', { storyId: id });
-    await playIsOver(frame, id);
+    await emitToPreview(frame, 'selectStory', { storyId: id });
+    await waitForPlay(frame, id);
     await expect(page).toHaveURL(`./?path=/story/${id}&globals=${withoutAxe}`);
     await expect(frame.locator('#storybook-root > *').first()).toBeVisible();
     await expect(frame.locator('.sb-errordisplay')).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { playIsOver, tell, withoutAxe } from '../support/preview';
+import { waitForPlay, emitToPreview, withoutAxe } from '../support/preview';
 
 type Globals = Readonly<Partial<Record<'language' | 'network' | 'session' | 'motion', string>>>;
 
@@ -123,7 +123,7 @@ test('reduced motion stops only the trailer', async ({ page }) => {
 
 async function open(page: Page, story: string, globals: Globals = {}) {
   await page.goto(addressOf(story, globals));
-  await playIsOver(page.mainFrame());
+  await waitForPlay(page.mainFrame());
 }
 
 function addressOf(story: string, globals: Globals): string {
@@ -134,5 +134,5 @@ function addressOf(story: string, globals: Globals): string {
 
 /** What the toolbar sends to the preview. */
 async function choose(page: Page, globals: Globals) {
-  await tell(page.mainFrame(), 'updateGlobals', { globals });
+  await emitToPreview(page.mainFrame(), 'updateGlobals', { globals });
 }

@@ -9,12 +9,12 @@ interface Fixtures {
   /** Signs up and waits for the rows. */
   readonly enter: () => Promise<void>;
   /** Opens /browse as a returning user and waits for the rows. */
-  readonly comeBack: () => Promise<void>;
+  readonly openBrowse: () => Promise<void>;
 }
 
 interface WorkerFixtures {
   /** The stored account and session; hashing a password in the demo is slow. */
-  readonly kept: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly storedState: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 /** A test of the demo without other hosts. */
@@ -28,11 +28,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         (route) => route.abort('internetdisconnected'),
       );
       await use();
-      reports.endHere();
+      reports.verify();
     },
     { auto: true },
   ],
-  kept: [
+  storedState: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
         baseURL: project.use.baseURL ?? '',
@@ -49,9 +49,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           ),
         person.name,
       );
-      const kept = await context.storageState();
+      const storedState = await context.storageState();
       await context.close();
-      await use(kept);
+      await use(storedState);
     },
     { scope: 'worker' },
   ],
@@ -62,9 +62,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
     });
   },
-  comeBack: async ({ page, context, kept }, use) => {
+  openBrowse: async ({ page, context, storedState }, use) => {
     await use(async () => {
-      await context.setStorageState(kept);
+      await context.setStorageState(storedState);
       await page.goto('/browse');
       await expect(signOutButton(page)).toBeVisible();
       await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);

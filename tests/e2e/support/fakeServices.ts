@@ -9,13 +9,13 @@ import { ports } from '../../tooling/ports.mjs';
 import { canarySecrets } from '../../tooling/canarySecrets.mjs';
 
 /** The demo world on loopback, as the Auth emulator and as the services behind the gateway. */
-export interface StandIns {
+export interface FakeServices {
   /**
    * Requests to the movie database and the chat service, such as `GET /3/movie/popular Bearer …`.
    */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   /** The next chat answer stops after its first words until `goOn` is called. */
-  holdTheChat(): { readonly begun: Promise<void>; readonly goOn: () => void };
+  holdChat(): { readonly started: Promise<void>; readonly resume: () => void };
   stop(): Promise<void>;
 }
 
@@ -27,15 +27,15 @@ const bearers: Readonly<Record<string, string>> = {
   'https://api.openai.com': canarySecrets.GATEWAY_OPENAI_API_KEY,
 };
 
-export async function startStandIns(): Promise<StandIns> {
+export async function startFakeServices(): Promise<FakeServices> {
   const world = demoWorld({
     accounts: accountStore(),
     iterations: 1,
     delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
     trickle: 1,
   });
-  const asked: string[] = [];
-  let held: { begun: () => void; goOn: Promise<void> } | undefined;
+  const requests: string[] = [];
+  let held: { started: () => void; resume: Promise<void> } | undefined;
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     allow(incoming, outgoing);
@@ -48,7 +48,7 @@ export async function startStandIns(): Promise<StandIns> {
     const bearer = incoming.headers.authorization ?? '';
     const secret = bearers[url.origin];
     if (secret !== undefined) {
-      asked.push(`${incoming.method} ${url.pathname} ${bearer}`);
+      requests.push(`${incoming.method} ${url.pathname} ${bearer}`);
       // A careless service that echoes its key.
       outgoing.setHeader('x-repeated', bearer);
       if (bearer !== `Bearer ${secret}`) return void outgoing.writeHead(401).end(bearer);
@@ -63,10 +63,10 @@ export async function startStandIns(): Promise<StandIns> {
       outgoing.write(piece);
       pieces += 1;
       if (!isChat || !held || pieces !== 3) continue;
-      const { begun, goOn } = held;
+      const { started, resume } = held;
       held = undefined;
-      begun();
-      await goOn;
+      started();
+      await resume;
     }
     outgoing.end();
   }
@@ -79,11 +79,11 @@ export async function startStandIns(): Promise<StandIns> {
   await once(server.listen(ports.fakeServices, '127.0.0.1'), 'listening');
 
   return {
-    asked,
-    holdTheChat() {
-      const [begun, goOn] = [deferred<void>(), deferred<void>()];
-      held = { begun: begun.resolve, goOn: goOn.promise };
-      return { begun: begun.promise, goOn: goOn.resolve };
+    requests,
+    holdChat() {
+      const [started, resume] = [deferred<void>(), deferred<void>()];
+      held = { started: started.resolve, resume: resume.promise };
+      return { started: started.promise, resume: resume.resolve };
     },
     async stop() {
       server.closeAllConnections();

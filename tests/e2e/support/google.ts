@@ -5,7 +5,7 @@ import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
 export const googlePerson = { id: 'google-1', name: 'Meera Nair', email: 'meera@example.com' };
 
 /** Fakes Google’s script and its account chooser. */
-export function googleIsThere(): readonly RequestHandler[] {
+export function fakeGoogle(): readonly RequestHandler[] {
   return [
     http.get(
       'https://apis.google.com/js/api.js',
@@ -43,10 +43,10 @@ const gapi = `(() => {
 })();`;
 
 function chooser(eventId: string | null): string {
-  const news = JSON.stringify({ authEvent: googleAuthEvent(googlePerson, eventId) });
+  const message = JSON.stringify({ authEvent: googleAuthEvent(googlePerson, eventId) });
   return `<!doctype html><html lang="en"><title>Sign in with Google</title>
     <button type="button">${googlePerson.name}</button>
     <script>
-      document.querySelector('button').onclick = () => opener.postMessage(${news}, '*');
+      document.querySelector('button').onclick = () => opener.postMessage(${message}, '*');
     </script></html>`;
 }

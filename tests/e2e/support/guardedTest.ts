@@ -28,7 +28,7 @@ export const test = base.extend<Guards>({
     async ({ context }, use) => {
       const reports = collectReports(context);
       await use(reports);
-      reports.endHere();
+      reports.verify();
     },
     { auto: true },
   ],
@@ -36,7 +36,7 @@ export const test = base.extend<Guards>({
     async ({ context }, use) => {
       const violations = await collectViolations(context);
       await use(violations);
-      violations.endHere();
+      violations.verify();
     },
     { auto: true },
   ],

@@ -19,7 +19,7 @@ export async function go(page: Page, key: string, name: string) {
   const way: string[] = [];
   while (way.length < 40) {
     await page.keyboard.press(key);
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     way.push(await focusedName(page));
     if (way.at(-1) === name) return;
   }
@@ -27,7 +27,7 @@ export async function go(page: Page, key: string, name: string) {
 }
 
 /** Focus is visible: inside the window, with a ring around it, its container or the window. */
-export async function expectFocusSeen(page: Page) {
+export async function expectFocusVisible(page: Page) {
   const focused = page.locator(':focus-visible');
   await expect(focused).toBeInViewport();
   const ringed = await focused.evaluate((element) =>

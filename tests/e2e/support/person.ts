@@ -15,7 +15,7 @@ export const anotherPerson = {
 };
 
 /** Creates an account with the identity provider, without a name by default. */
-export async function giveAccount(
+export async function createAccount(
   vendors: Pick<Vendors, 'ask'>,
   displayName?: string,
   { email, password } = person,
@@ -29,16 +29,16 @@ export async function giveAccount(
 }
 
 /** Stores the SDK’s session for a returning user. */
-export async function rememberSession(context: BrowserContext, vendors: Vendors, site: string) {
-  const item = await keptSession(vendors);
+export async function storeSession(context: BrowserContext, vendors: Vendors, site: string) {
+  const item = await sessionEntry(vendors);
   await context.setStorageState({ cookies: [], origins: [{ origin: site, localStorage: [item] }] });
 }
 
 /** The storage entry of the SDK for a signed-in user. */
-export async function keptSession(vendors: Pick<Vendors, 'ask'>, who = person) {
-  const { localId, idToken, refreshToken } = await giveAccount(vendors, who.name, who);
+export async function sessionEntry(vendors: Pick<Vendors, 'ask'>, who = person) {
+  const { localId, idToken, refreshToken } = await createAccount(vendors, who.name, who);
   const now = Date.now();
-  const kept = {
+  const entry = {
     uid: localId,
     email: who.email,
     emailVerified: false,
@@ -53,6 +53,6 @@ export async function keptSession(vendors: Pick<Vendors, 'ask'>, who = person) {
   };
   return {
     name: 'firebase:authUser:test-firebase-key:[DEFAULT]',
-    value: JSON.stringify(kept),
+    value: JSON.stringify(entry),
   };
 }

@@ -4,7 +4,7 @@ import type { Frame } from '@playwright/test';
 export const withoutAxe = 'a11y.manual:!true';
 
 /** Sends an event to the preview as the manager does. */
-export async function tell(preview: Frame, event: string, payload: object) {
+export async function emitToPreview(preview: Frame, event: string, payload: object) {
   await preview.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
   await preview.evaluate(
     ([name, message]) => {
@@ -21,7 +21,7 @@ export async function tell(preview: Frame, event: string, payload: object) {
 }
 
 /** Waits until no play is running, because a running play would continue in the new world. */
-export async function playIsOver(preview: Frame, storyId?: string) {
+export async function waitForPlay(preview: Frame, storyId?: string) {
   await preview.waitForFunction((wanted) => {
     const { id, phase } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender ?? {};
     return (!wanted || id === wanted) && ['finished', 'errored'].includes(phase);

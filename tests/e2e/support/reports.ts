@@ -5,7 +5,7 @@ export interface Reports {
   /** Waits until exactly these messages were written, in any order. */
   are(...lines: readonly string[]): Promise<void>;
   /** Fails on messages that `are` did not expect and on uncaught errors. */
-  endHere(): void;
+  verify(): void;
 }
 
 /** Chromium’s own message about failed responses. */
@@ -32,7 +32,7 @@ export function collectReports(context: BrowserContext): Reports {
       agreed = lines;
       await expect.poll(() => written.toSorted(), 'what was reported').toEqual(lines.toSorted());
     },
-    endHere() {
+    verify() {
       expect(thrown, 'what was thrown and not caught').toEqual([]);
       expect(written.toSorted(), 'what was reported').toEqual(agreed.toSorted());
     },

@@ -19,9 +19,9 @@ export function row(page: Page, title: string): Locator {
 }
 
 /** The row holds exactly these movies in this order. */
-export async function expectTitles(shelf: Locator, titles: readonly string[]) {
+export async function expectTitles(movieRow: Locator, titles: readonly string[]) {
   const known = 'More info about ';
-  const buttons = shelf.locator(`button[aria-label^="${known}"]`);
+  const buttons = movieRow.locator(`button[aria-label^="${known}"]`);
   await expect
     .poll(() =>
       buttons.evaluateAll(

@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     /** Streams in progress on this page, latest last. */
-    trickles?: { readonly signal: AbortSignal | null; write(text: string): void; end(): void }[];
+    streams?: { readonly signal: AbortSignal | null; write(text: string): void; end(): void }[];
   }
 }
 
-export interface Trickle {
+export interface ControlledStream {
   /** Waits for a request and writes this part of the answer. */
   write(text: string): Promise<void>;
   end(): Promise<void>;
-  isGivenUp(): Promise<boolean>;
+  isAborted(): Promise<boolean>;
 }
 
 /**
  * Replaces the chat service in the page by a stream that the test writes; Playwright’s fulfil
  * cannot stream.
  */
-export async function trickleByHand(page: Page): Promise<Trickle> {
+export async function controlledStream(page: Page): Promise<ControlledStream> {
   await page.addInitScript(() => {
     const fetchElsewhere = window.fetch.bind(window);
-    window.trickles = [];
+    window.streams = [];
     window.fetch = async (input, init) => {
       if (!String(input).startsWith('https://api.openai.com/')) return fetchElsewhere(input, init);
       const encoder = new TextEncoder();
@@ -29,7 +29,7 @@ export async function trickleByHand(page: Page): Promise<Trickle> {
         encoder.encode(`data: ${JSON.stringify({ choices: [{ delta, finish_reason }] })}\n\n`);
       const body = new ReadableStream({
         start(controller) {
-          window.trickles?.push({
+          window.streams?.push({
             signal: init?.signal ?? null,
             write: (text) => controller.enqueue(event({ content: text }, null)),
             end: () => {
@@ -45,10 +45,10 @@ export async function trickleByHand(page: Page): Promise<Trickle> {
 
   return {
     async write(text) {
-      await page.waitForFunction(() => window.trickles?.length);
-      await page.evaluate((piece) => window.trickles?.at(-1)?.write(piece), text);
+      await page.waitForFunction(() => window.streams?.length);
+      await page.evaluate((piece) => window.streams?.at(-1)?.write(piece), text);
     },
-    end: () => page.evaluate(() => window.trickles?.at(-1)?.end()),
-    isGivenUp: () => page.evaluate(() => window.trickles?.at(-1)?.signal?.aborted === true),
+    end: () => page.evaluate(() => window.streams?.at(-1)?.end()),
+    isAborted: () => page.evaluate(() => window.streams?.at(-1)?.signal?.aborted === true),
   };
 }

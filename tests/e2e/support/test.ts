@@ -1,11 +1,11 @@
 import { expect, test as base } from './guardedTest';
-import { rememberSession } from './person';
+import { storeSession } from './person';
 import { interceptVendors, type Vendors } from './vendors';
 
 interface Fixtures {
   readonly vendors: Vendors;
   /** Opens /browse or another address as a returning user. */
-  readonly comeBack: (address?: string) => Promise<void>;
+  readonly openBrowse: (address?: string) => Promise<void>;
 }
 
 /** A test of the live build with its own vendors. */
@@ -21,9 +21,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  comeBack: async ({ page, context, baseURL, vendors }, use) => {
+  openBrowse: async ({ page, context, baseURL, vendors }, use) => {
     await use(async (address = '/browse') => {
-      await rememberSession(context, vendors, baseURL ?? '');
+      await storeSession(context, vendors, baseURL ?? '');
       await page.goto(address);
     });
   },

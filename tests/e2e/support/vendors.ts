@@ -4,11 +4,11 @@ import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
 import type { NetworkConditions } from '@/demo/faults';
 import { deferred } from '../../support/deferred';
-import { googleIsThere } from './google';
+import { fakeGoogle } from './google';
 import { trailersPlay } from './videoSite';
 
 /** A request that left the page for another origin. */
-export interface Asked {
+export interface VendorRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,9 +27,9 @@ export interface Vendors {
   cutNetwork(): Promise<void>;
   mendNetwork(): Promise<void>;
   /** Requests to addresses with this part, in order. */
-  asked(part: string): readonly Asked[];
+  requests(part: string): readonly VendorRequest[];
   /** Addresses with this part whose requests the page aborted. */
-  abandoned(part: string): readonly string[];
+  aborted(part: string): readonly string[];
   /** Sends a request of the test’s own to the world. */
   ask(url: string, body: object): Promise<unknown>;
   /** Requests without an answer. */
@@ -44,23 +44,18 @@ export async function interceptVendors(context: BrowserContext, site: string): P
     delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
     trickle: 0,
   });
-  const everybody = [
-    pictures(world.conditions),
-    ...world.handlers,
-    ...googleIsThere(),
-    trailersPlay(),
-  ];
-  const inFront: RequestHandler[] = [];
-  const asked: Asked[] = [];
-  const abandoned: string[] = [];
+  const handlers = [pictures(world.conditions), ...world.handlers, ...fakeGoogle(), trailersPlay()];
+  const overrides: RequestHandler[] = [];
+  const requests: VendorRequest[] = [];
+  const aborted: string[] = [];
   const unanswered: string[] = [];
   let isCut = false;
   const holds: { readonly part: string; readonly released: Promise<void> }[] = [];
 
   async function answerTo(request: Request): Promise<Response> {
-    const wanted = await getResponse([...inFront], request.clone());
+    const wanted = await getResponse([...overrides], request.clone());
     if (wanted) return wanted;
-    const answer = await getResponse(everybody, request);
+    const answer = await getResponse(handlers, request);
     if (answer && (answer.type !== 'error' || isOffline(world.conditions))) return answer;
     unanswered.push(`${request.method} ${request.url}`);
     return Response.error();
@@ -74,7 +69,7 @@ export async function interceptVendors(context: BrowserContext, site: string): P
       headers: sent.headers(),
       body: sent.postData(),
     };
-    asked.push(call);
+    requests.push(call);
     for (const { part, released } of holds) if (call.url.includes(part)) await released;
     if (isCut) return route.abort('internetdisconnected');
 
@@ -88,14 +83,14 @@ export async function interceptVendors(context: BrowserContext, site: string): P
   }
 
   context.on('requestfailed', (request) => {
-    if (request.failure()?.errorText === 'net::ERR_ABORTED') abandoned.push(request.url());
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') aborted.push(request.url());
   });
   await context.route((url) => url.origin !== site, play);
 
   return {
     faults: world.conditions,
     unanswered,
-    answer: (...handlers) => void inFront.unshift(...handlers),
+    answer: (...handlers) => void overrides.unshift(...handlers),
     hold(part) {
       const gate = deferred<void>();
       const hold = { part, released: gate.promise };
@@ -113,8 +108,8 @@ export async function interceptVendors(context: BrowserContext, site: string): P
       isCut = false;
       await context.setOffline(false);
     },
-    asked: (part) => asked.filter(({ url }) => url.includes(part)),
-    abandoned: (part) => abandoned.filter((url) => url.includes(part)),
+    requests: (part) => requests.filter(({ url }) => url.includes(part)),
+    aborted: (part) => aborted.filter((url) => url.includes(part)),
     async ask(url, body) {
       const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });
       return (await answerTo(request)).json();

@@ -5,9 +5,9 @@ export interface Violations {
   /**
    * Waits until exactly these violations were reported, in any order: directive and blocked URI.
    */
-  are(...stopped: readonly string[]): Promise<void>;
+  are(...blocked: readonly string[]): Promise<void>;
   /** Fails on violations that `are` did not expect. */
-  endHere(): void;
+  verify(): void;
 }
 
 /** Listens to all pages of this context. Call it before the first page opens. */
@@ -15,22 +15,22 @@ export async function collectViolations(context: BrowserContext): Promise<Violat
   const seen: string[] = [];
   let agreed: readonly string[] = [];
 
-  await context.exposeFunction('tellViolation', (violation: string) => void seen.push(violation));
+  await context.exposeFunction('reportViolation', (violation: string) => void seen.push(violation));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const tell: unknown = Reflect.get(window, 'tellViolation');
-      if (typeof tell === 'function') tell(`${effectiveDirective} ${blockedURI}`);
+      const callback: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof callback === 'function') callback(`${effectiveDirective} ${blockedURI}`);
     });
   });
 
   return {
-    async are(...stopped) {
-      agreed = stopped;
+    async are(...blocked) {
+      agreed = blocked;
       await expect
         .poll(() => seen.toSorted(), 'what the policy stopped')
-        .toEqual(stopped.toSorted());
+        .toEqual(blocked.toSorted());
     },
-    endHere() {
+    verify() {
       expect(seen.toSorted(), 'what the policy stopped').toEqual(agreed.toSorted());
     },
   };

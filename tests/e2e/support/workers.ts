@@ -8,12 +8,12 @@ export async function withoutWorkers(context: BrowserContext) {
 }
 
 /** Waits until a worker controls the page. */
-export async function workerIsThere(page: Page) {
+export async function waitForWorker(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** Waits until the next worker is `installed` or `redundant`. */
-export async function installationIsOver(page: Page): Promise<string> {
+export async function waitForInstallation(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { serviceWorker } = navigator;
     const scope = await new Promise<ServiceWorkerRegistration>((resolve) => {
@@ -41,23 +41,25 @@ export async function installationIsOver(page: Page): Promise<string> {
  * Cached addresses by cache name, without the shell. Empty caches are skipped: opening a cache
  * that is being deleted recreates it.
  */
-export async function keptAddresses(page: Page): Promise<Readonly<Record<string, string[]>>> {
+export async function cachedUrls(page: Page): Promise<Readonly<Record<string, string[]>>> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.includes('precache'));
     const entries = names.map(async (name) => {
-      const kept = await (await caches.open(name)).keys();
-      return [name.split(' ')[0], kept.map(({ url }) => url)] as const;
+      const cached = await (await caches.open(name)).keys();
+      return [name.split(' ')[0], cached.map(({ url }) => url)] as const;
     });
-    return Object.fromEntries((await Promise.all(entries)).filter(([, kept]) => kept.length > 0));
+    return Object.fromEntries(
+      (await Promise.all(entries)).filter(([, cached]) => cached.length > 0),
+    );
   });
 }
 
 /** Waits until the four lists and some pictures are cached. */
-export async function expectKept(page: Page) {
+export async function expectCached(page: Page) {
   await expect
-    .poll(async () => (await keptAddresses(page))['marquee-lists']?.length, 'lists kept')
+    .poll(async () => (await cachedUrls(page))['marquee-lists']?.length, 'lists kept')
     .toBe(4);
   await expect
-    .poll(async () => (await keptAddresses(page))['marquee-pictures']?.length ?? 0, 'pictures')
+    .poll(async () => (await cachedUrls(page))['marquee-pictures']?.length ?? 0, 'pictures')
     .toBeGreaterThan(2);
 }
