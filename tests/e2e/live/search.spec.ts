@@ -227,7 +227,7 @@ test('reads answers as models write them', async ({ page, vendors, reports, open
     vendors.requests(finding).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
   await openBrowse(theSearch);
 
-  await test.step('a year stands beside the name, and is not part of the query', async () => {
+  await test.step('a year is shown beside the name and not sent in the query', async () => {
     const dune = (year: number) => ({
       ...listItem(filmTitled('Dune'), 'en-US'),
       id: year,
@@ -279,7 +279,7 @@ test('reads answers as models write them', async ({ page, vendors, reports, open
     });
   }
 
-  await test.step('no film has the title, or another row has the film', async () => {
+  await test.step('no film has the title, or another row already shows it', async () => {
     vendors.answer(
       recommenderAnswers('Alien, Alien 9, ALIEN!'),
       catalogueKnows({ Alien: ['Alien'], 'Alien 9': ['Aliens'], 'ALIEN!': ['Alien'] }),
