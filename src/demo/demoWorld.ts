@@ -5,9 +5,9 @@ import type { AccountStore } from './identity/accountStore';
 import { respondUnder } from './respondUnder';
 import { browserAccounts } from './identity/browserAccounts';
 import { chatService } from './chat/chatService';
-import { demoFilms } from './movies/demoFilms';
 import type { Film } from './movies/Film';
 import { identityProvider } from './identity/identityProvider';
+import { listedFilms } from './movies/listedFilms';
 import { movieDatabase } from './movies/movieDatabase';
 import { pictureHost } from './pictures/pictureHost';
 import { recordedIds } from './movies/recordedIds';
@@ -49,7 +49,7 @@ const strong = 600_000;
 export function demoWorld({
   services = everyService,
   accounts = browserAccounts,
-  films = demoFilms,
+  films,
   lists,
   answers = () => undefined,
   retiredModels = [],
@@ -67,12 +67,15 @@ export function demoWorld({
     trickle,
   };
 
+  const listed = films ?? listedFilms;
+  const loadFilms = async () => films ?? (await import('./movies/demoFilms')).demoFilms;
+
   const vendors: Readonly<Record<WorldService, () => Vendor>> = {
     identity: () => identityProvider({ accounts, passwordPolicy, iterations, now }),
-    movies: () => movieDatabase({ films, lists: { ...recordedIds, ...lists } }),
+    movies: () => movieDatabase({ listed, loadFilms, lists: { ...recordedIds, ...lists } }),
     suggestions: () =>
       chatService({
-        films,
+        loadFilms,
         answers,
         retiredModels,
         now,
@@ -80,7 +83,7 @@ export function demoWorld({
           if (conditions.trickle > 0) await wait(conditions.trickle);
         },
       }),
-    pictures: () => pictureHost(films),
+    pictures: () => pictureHost(loadFilms),
   };
 
   const handlers = services.map((service) => {

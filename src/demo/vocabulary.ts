@@ -226,12 +226,14 @@ const profileUpdate = /^https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts
 const entrances =
   /^https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts:(?:signUp|signInWithPassword|signInWithIdp|sendOobCode)$/;
 
-const catalogue = movieDatabase({ films: demoFilms, lists: recordedIds });
+const loadFilms = async () => demoFilms;
 
-const pictures = pictureHost(demoFilms);
+const catalogue = movieDatabase({ listed: demoFilms, loadFilms, lists: recordedIds });
+
+const pictures = pictureHost(loadFilms);
 
 const recommender = chatService({
-  films: demoFilms,
+  loadFilms,
   answers: () => undefined,
   retiredModels: [],
   now: Date.now,

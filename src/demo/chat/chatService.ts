@@ -6,11 +6,10 @@ import { parseChatRequest } from './parseChatRequest';
 import type { Film } from '../movies/Film';
 import { isAuthorised } from '../movies/isAuthorised';
 import { quotedQuery } from './quotedQuery';
-import { suggestFilms } from './suggestFilms';
 import type { Vendor } from '../Vendor';
 
 interface Settings {
-  readonly films: readonly Film[];
+  readonly loadFilms: () => Promise<readonly Film[]>;
   /** The names to give for a query; `undefined` leaves it to the demo. */
   readonly answers: (query: string) => readonly string[] | undefined;
   /** Models that this service no longer has. */
@@ -24,12 +23,17 @@ const lettersAPiece = 4;
 
 /** The chat service: ten comma-separated film names for whatever stands quoted at the prompt's end. */
 export function chatService(settings: Settings): Vendor {
-  const { films, answers, retiredModels, now, trickle } = settings;
-  let suggest: ReturnType<typeof suggestFilms> | undefined;
+  const { loadFilms, answers, retiredModels, now, trickle } = settings;
+  let suggest: Promise<(query: string) => readonly string[]> | undefined;
 
-  function namesFor(query: string): readonly string[] {
-    suggest ??= suggestFilms(films);
-    return answers(query) ?? suggest(query);
+  async function loadSuggest() {
+    const [{ suggestFilms }, films] = await Promise.all([import('./suggestFilms'), loadFilms()]);
+    return suggestFilms(films);
+  }
+
+  async function namesFor(query: string): Promise<readonly string[]> {
+    suggest ??= loadSuggest();
+    return answers(query) ?? (await suggest)(query);
   }
 
   return {
@@ -42,7 +46,7 @@ export function chatService(settings: Settings): Vendor {
         if (!wish) return notUnderstood();
         if (retiredModels.includes(wish.model)) return chatFault('modelNotFound', wish.model);
         const prompt = wish.messages.findLast(({ role }) => role === 'user')?.content ?? '';
-        const text = namesFor(quotedQuery(prompt)).join(',');
+        const text = (await namesFor(quotedQuery(prompt))).join(',');
         return chatAnswer(wish, trickling(text, trickle), now);
       }),
     ],

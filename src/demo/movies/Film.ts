@@ -12,7 +12,17 @@ export interface Film {
   readonly popularity: number;
   readonly vote_average: number;
   readonly vote_count: number;
+  /** From 1, hardly known, to 5, known to everybody. */
+  readonly fame: number;
   readonly overview: string;
   readonly keywords: readonly string[];
+  readonly directors: readonly string[];
+  /** The leading actors. */
+  readonly cast: readonly string[];
+  /** ISO 3166 codes, the main one first. */
+  readonly countries: readonly string[];
+  readonly awards: readonly string[];
+  /** By language code, where it is not the original title. */
+  readonly titles: Readonly<Record<string, string>>;
   readonly trailer?: { readonly key: string; readonly name: string };
 }

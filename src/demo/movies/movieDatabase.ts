@@ -8,12 +8,14 @@ import { movieFault } from './movieFault';
 import { parsePageRequest } from './parsePageRequest';
 import { recordedLists } from './recordedLists';
 import { searchPage } from './searchPage';
-import { titleSearch } from './titleSearch';
 import type { Vendor } from '../Vendor';
 import { videoItem } from './videoItem';
 
 interface Settings {
-  readonly films: readonly Film[];
+  /** The films of the lists, there from the start. */
+  readonly listed: readonly Film[];
+  /** All films, loaded when one is needed that no list holds. */
+  readonly loadFilms: () => Promise<readonly Film[]>;
   /** The films of each list's first page, by id. */
   readonly lists: Readonly<Record<ListKind, readonly number[]>>;
 }
@@ -21,9 +23,18 @@ interface Settings {
 const base = 'https://api.themoviedb.org/3';
 
 /** The movie database, version 3: the four lists, the videos of a film, and the search by name. */
-export function movieDatabase({ films, lists }: Settings): Vendor {
-  const byId = new Map(films.map((film) => [film.id, film]));
-  let search: ReturnType<typeof titleSearch> | undefined;
+export function movieDatabase({ listed, loadFilms, lists }: Settings): Vendor {
+  const listedById = new Map(listed.map((film) => [film.id, film]));
+  let search: Promise<(query: string) => readonly Film[]> | undefined;
+
+  async function filmOf(id: number): Promise<Film | undefined> {
+    return listedById.get(id) ?? (await loadFilms()).find((film) => film.id === id);
+  }
+
+  async function loadSearch() {
+    const [{ titleSearch }, films] = await Promise.all([import('./titleSearch'), loadFilms()]);
+    return titleSearch(films);
+  }
 
   return {
     hosts: /^https:\/\/api\.themoviedb\.org\//,
@@ -34,17 +45,18 @@ export function movieDatabase({ films, lists }: Settings): Vendor {
           if (!isAuthorised(request)) return movieError('keyInvalid');
           const wish = parsePageRequest(request);
           if (!wish) return movieError('pageInvalid');
-          const listed = wish.page === 1 ? lists[kind].flatMap((id) => byId.get(id) ?? []) : [];
-          return HttpResponse.json(listPage(kind, listed, wish));
+          const ids = wish.page === 1 ? lists[kind] : [];
+          const films = ids.flatMap((id) => listedById.get(id) ?? []);
+          return HttpResponse.json(listPage(kind, films, wish));
         }),
       ),
-      http.get<{ id: string }>(`${base}/movie/:id/videos`, ({ request, params }) => {
+      http.get<{ id: string }>(`${base}/movie/:id/videos`, async ({ request, params }) => {
         if (!isAuthorised(request)) return movieError('keyInvalid');
-        const film = byId.get(Number(params.id));
+        const film = await filmOf(Number(params.id));
         if (!film) return movieError('notFound');
         return HttpResponse.json({ id: film.id, results: videosOf(film) });
       }),
-      http.get(`${base}/search/movie`, ({ request }) => {
+      http.get(`${base}/search/movie`, async ({ request }) => {
         if (!isAuthorised(request)) return movieError('keyInvalid');
         const { searchParams } = new URL(request.url);
         const query = searchParams.get('query')?.trim() ?? '';
@@ -54,9 +66,10 @@ export function movieDatabase({ films, lists }: Settings): Vendor {
         }
         const wish = parsePageRequest(request);
         if (!wish) return movieError('pageInvalid');
-        search ??= titleSearch(films);
-        const found = search(query).filter((film) => !year || film.release_date.startsWith(year));
-        return HttpResponse.json(searchPage(found, wish));
+        search ??= loadSearch();
+        const found = (await search)(query);
+        const ofYear = found.filter((film) => !year || film.release_date.startsWith(year));
+        return HttpResponse.json(searchPage(ofYear, wish));
       }),
     ],
   };

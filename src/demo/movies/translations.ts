@@ -5,7 +5,7 @@ import type { Film } from './Film';
 
 type Translations = Readonly<Record<string, SampleTexts>>;
 
-/** The films that have been translated, by language code and id. */
+/** The overviews that have been translated, by language code and id. */
 const translations: Readonly<Record<string, Translations>> = { hi: hindi, es: spanish };
 
 /**
@@ -15,11 +15,11 @@ const translations: Readonly<Record<string, Translations>> = { hi: hindi, es: sp
 export function textsIn(film: Film, language: string): Required<SampleTexts> {
   const [code = ''] = language.split('-');
   if (code === 'en') return film;
-  const { title = film.original_title, overview = '' } = translations[code]?.[film.id] ?? {};
-  return { title, overview };
+  const { overview = '' } = translations[code]?.[film.id] ?? {};
+  return { title: film.titles[code] ?? film.original_title, overview };
 }
 
 /** The titles that a film has been given in other languages. */
-export function translatedTitles({ id }: Film): readonly string[] {
-  return Object.values(translations).flatMap((films) => films[id]?.title ?? []);
+export function translatedTitles({ titles }: Film): readonly string[] {
+  return Object.values(titles);
 }

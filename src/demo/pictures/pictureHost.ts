@@ -7,9 +7,16 @@ const posterWidth = 185;
 const backdropWidth = 1280;
 const originalWidth = 2000;
 
-export function pictureHost(films: readonly Film[]): Vendor {
-  const posters = new Map(films.map((film) => [film.poster_path, film.title]));
-  const backdrops = new Map(films.map((film) => [film.backdrop_path, film.title]));
+export function pictureHost(loadFilms: () => Promise<readonly Film[]>): Vendor {
+  let titles: ReturnType<typeof loadTitles> | undefined;
+
+  async function loadTitles() {
+    const films = await loadFilms();
+    return {
+      posters: new Map(films.map((film) => [film.poster_path, film.title])),
+      backdrops: new Map(films.map((film) => [film.backdrop_path, film.title])),
+    };
+  }
 
   return {
     hosts: /^https:\/\/image\.tmdb\.org\//,
@@ -18,7 +25,9 @@ export function pictureHost(films: readonly Film[]): Vendor {
     handlers: [
       http.get<{ size: string; file: string }>(
         'https://image.tmdb.org/t/p/:size/:file',
-        ({ params }) => {
+        async ({ params }) => {
+          titles ??= loadTitles();
+          const { posters, backdrops } = await titles;
           const path = `/${params.file}`;
           const wide = backdrops.has(path);
           const width = widthOf(params.size, wide);

@@ -31,7 +31,7 @@ describe('a film of the demo', () => {
   });
 
   it('is known by what it is called elsewhere', () => {
-    expect(translatedTitles(chihiro)).toEqual(['स्पिरिटेड अवे', 'El viaje de Chihiro']);
+    expect(translatedTitles(chihiro)).toEqual(['El viaje de Chihiro', 'स्पिरिटेड अवे']);
   });
 });
 
