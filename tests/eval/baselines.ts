@@ -23,8 +23,11 @@ export function mostVoted(films: readonly Film[]): Engine {
 
 /** Any films, the same ones for the same query. */
 export function anyFilms(films: readonly Film[]): Engine {
-  return (query) => ({
-    films: films.toSorted((one, other) => hash(query + one.id) - hash(query + other.id)),
-    found: true,
-  });
+  return (query) => {
+    const order = new Map(films.map(({ id }) => [id, hash(`${query} ${id}`)]));
+    const shuffled = films.toSorted(
+      (one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0),
+    );
+    return { films: shuffled, found: true };
+  };
 }

@@ -1,16 +1,35 @@
 import * as v from 'valibot';
 import type { Film } from '@/demo/movies/Film';
 
-/** 2: just what was asked for; 1: fits; 0, like a film that nobody judged: does not fit. */
-const grade = v.picklist([0, 1, 2]);
+const oneOrMore = <Item extends v.GenericSchema>(item: Item) => v.union([item, v.array(item)]);
 
-/** A wish and how well each film answers it, by 'Title (year)'. One without films expects none. */
+/** What has to hold of a film; of several values, one of them. */
+const condition = v.strictObject({
+  genre: v.optional(oneOrMore(v.number())),
+  notGenre: v.optional(oneOrMore(v.number())),
+  /** The first year and the last. */
+  years: v.optional(v.tuple([v.number(), v.number()])),
+  language: v.optional(oneOrMore(v.string())),
+  country: v.optional(oneOrMore(v.string())),
+  director: v.optional(oneOrMore(v.string())),
+  actor: v.optional(oneOrMore(v.string())),
+  award: v.optional(oneOrMore(v.string())),
+  keyword: v.optional(oneOrMore(v.string())),
+  minFame: v.optional(v.number()),
+});
+
+/**
+ * A wish, and how well films answer it: 2 is just what was asked for, 1 is acceptable. `films` are
+ * judged by 'Title (year)', others by the rules of `facts`.
+ */
 const judgedWish = v.object({
   id: v.string(),
   kind: v.string(),
   language: v.picklist(['en', 'es', 'hi']),
   query: v.string(),
-  films: v.optional(v.record(v.string(), grade), {}),
+  films: v.optional(v.record(v.string(), v.picklist([0, 1, 2])), {}),
+  facts: v.optional(v.array(v.object({ gain: v.picklist([1, 2]), where: condition })), []),
+  expect: v.optional(v.literal('none')),
 });
 
 export const judgedWishes = v.array(judgedWish);
@@ -47,32 +66,27 @@ export function scoresOf(
   wishes: readonly JudgedWish[],
   films: readonly Film[],
 ): readonly Score[] {
-  const byName = new Map(films.flatMap((film) => namesOf(film).map((name) => [name, film.id])));
+  const names = films.map(namesOf);
   return wishes.flatMap((wish) => {
-    const grades = new Map(
-      Object.entries(wish.films).flatMap(([name, given]) => {
-        const id = byName.get(plain(name));
-        return id === undefined ? [] : [[id, given] as const];
-      }),
-    );
+    const gains = gainsOf(wish, films, names);
     const begin = performance.now();
     const answer = engine(wish.query);
     const ms = performance.now() - begin;
-    if (Object.keys(wish.films).length === 0) {
+    if (wish.expect === 'none') {
       const right = answer.found ? 0 : 1;
       return { wish, answer, precision: right, ndcg: right, hit: right, ms };
     }
-    const ideal = gain([...grades.values()].toSorted((one, other) => other - one));
+    const ideal = cumulated([...gains.values()].toSorted((one, other) => other - one));
     if (ideal === 0) return [];
-    const given = answer.films.slice(0, depth).map(({ id }) => grades.get(id) ?? 0);
+    const given = answer.films.slice(0, depth).map(({ id }) => gains.get(id) ?? 0);
     const fitting = given.filter((each) => each > 0).length;
-    const possible = Math.min(depth, [...grades.values()].filter((each) => each > 0).length);
+    const possible = Math.min(depth, [...gains.values()].filter((each) => each > 0).length);
     const right = answer.found ? 1 : 0;
     return {
       wish,
       answer,
       precision: (right * fitting) / possible,
-      ndcg: (right * gain(given)) / ideal,
+      ndcg: (right * cumulated(given)) / ideal,
       hit: right * Math.min(1, fitting),
       ms,
     };
@@ -94,10 +108,49 @@ export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function gain(grades: readonly number[]): number {
-  return grades
+function cumulated(gains: readonly number[]): number {
+  return gains
     .slice(0, depth)
     .reduce((sum, given, place) => sum + (2 ** given - 1) / Math.log2(place + 2), 0);
+}
+
+/** By id: the hand's judgement, else the highest of the rules that hold. */
+function gainsOf(
+  wish: JudgedWish,
+  films: readonly Film[],
+  names: readonly (readonly string[])[],
+): ReadonlyMap<number, number> {
+  const judged = new Map(Object.entries(wish.films).map(([name, gain]) => [plain(name), gain]));
+  return new Map(
+    films.map((film, place) => {
+      const [byHand] = (names[place] ?? []).flatMap((name) => judged.get(name) ?? []);
+      const holding = wish.facts.filter(({ where }) => holds(where, film));
+      return [film.id, byHand ?? Math.max(0, ...holding.map(({ gain }) => gain))];
+    }),
+  );
+}
+
+function holds(where: v.InferOutput<typeof condition>, film: Film): boolean {
+  const year = Number(film.release_date.slice(0, 4));
+  const [first, last] = where.years ?? [year, year];
+  const excluded = new Set([where.notGenre ?? []].flat());
+  return (
+    isAmong(where.genre, film.genre_ids) &&
+    !film.genre_ids.some((id) => excluded.has(id)) &&
+    first <= year &&
+    year <= last &&
+    isAmong(where.language, [film.original_language]) &&
+    isAmong(where.country, film.countries) &&
+    isAmong(where.director, film.directors) &&
+    isAmong(where.actor, film.cast) &&
+    isAmong(where.award, film.awards) &&
+    isAmong(where.keyword, film.keywords) &&
+    film.fame >= (where.minFame ?? 0)
+  );
+}
+
+function isAmong<Value>(wanted: Value | readonly Value[] | undefined, held: readonly Value[]) {
+  return wanted === undefined || [wanted].flat().some((each) => held.includes(each as Value));
 }
 
 function namesOf({ title, original_title, release_date }: Film): string[] {

@@ -6,6 +6,7 @@ import { parseChatRequest } from './parseChatRequest';
 import type { Film } from '../movies/Film';
 import { isAuthorised } from '../movies/isAuthorised';
 import { quotedQuery } from './quotedQuery';
+import type { Suggestions } from './suggestFilms';
 import type { Vendor } from '../Vendor';
 
 interface Settings {
@@ -24,16 +25,11 @@ const lettersAPiece = 4;
 /** The chat service: ten comma-separated film names for whatever stands quoted at the prompt's end. */
 export function chatService(settings: Settings): Vendor {
   const { loadFilms, answers, retiredModels, now, trickle } = settings;
-  let suggest: Promise<(query: string) => readonly string[]> | undefined;
-
-  async function loadSuggest() {
-    const [{ suggestFilms }, films] = await Promise.all([import('./suggestFilms'), loadFilms()]);
-    return suggestFilms(films);
-  }
-
   async function namesFor(query: string): Promise<readonly string[]> {
-    suggest ??= loadSuggest();
-    return answers(query) ?? (await suggest)(query);
+    const given = answers(query);
+    if (given) return given;
+    const [{ suggestFilms }, films] = await Promise.all([import('./suggestFilms'), loadFilms()]);
+    return namesOf(suggestFilms(films)(query));
   }
 
   return {
@@ -51,6 +47,11 @@ export function chatService(settings: Settings): Vendor {
       }),
     ],
   };
+}
+
+/** Names are parted at commas, so those of a title are left out. */
+function namesOf({ films }: Suggestions): string[] {
+  return films.map(({ film }) => film.title.replaceAll(',', ''));
 }
 
 async function* trickling(text: string, pause: () => Promise<void>): AsyncGenerator<string> {

@@ -1,6 +1,21 @@
-/** A plain word without its plural ending, so that "cats" and "cat" are the same. */
+/** A plain word without its English ending: "cats" and "cat", "cooking" and "cooks" are the same. */
 export function stem(word: string): string {
+  const single = singular(word);
+  const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(single)?.[1];
+  const root =
+    verb !== undefined && verb.length > 2 ? verb.replace(/([^aeiouls])\1$/, '$1') : single;
+  return root.length > 4 && root.endsWith('e') ? root.slice(0, -1) : root;
+}
+
+function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2);
+  if (word.length > 4 && /(?:[sxz]|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** A word without the ending by which Spanish and Hindi inflect it: "italiana" and "italianos". */
+export function looseStem(word: string): string {
+  const devanagari = word.replace(/(?:िया|ियो)?[ािीुूेैोौं]+$/u, '');
+  if (devanagari !== word) return devanagari.length > 1 ? devanagari : word;
+  return word.length > 4 ? word.replace(/[aeo]s?$/, '') : word;
 }

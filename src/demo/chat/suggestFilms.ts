@@ -1,174 +1,208 @@
-import MiniSearch from 'minisearch';
-import { genresOf } from '@/domain/genres';
-import { english } from '@/domain/texts/english';
 import type { Film } from '../movies/Film';
 import { hash } from '../identity/hash';
+import { filmIndex, keyOf, type FilmIndex, type Matches } from './filmIndex';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
-import { parseQueryTerms, type QueryTerm } from './parseQueryTerms';
+import { wishParser } from './parseWish';
+import type { Facet, Wish } from './wish';
 
 const most = 10;
-const mostWords = 40;
-const boost = { title: 1.5, genres: 2, keywords: 4, origin: 1.5, overview: 1 };
-/** What a film is worth that fits a word of much the same meaning. */
-const akinWorth = 0.7;
+/** What a fact is worth beside the rarity of the films that it holds of. */
+const boost: Readonly<Record<Facet['kind'], number>> = {
+  person: 2,
+  award: 1.8,
+  audience: 1.8,
+  years: 1.7,
+  origin: 1.6,
+  genre: 1.3,
+  series: 1.2,
+  subject: 1,
+  place: 0.9,
+  mood: 0.9,
+  text: 0.7,
+};
 /** How much fame decides between films that fit equally well. */
-const fameWorth = 0.03;
-const examples = 3;
-const famous = 150;
+const fameWorth = 0.3;
+const likenessWorth = 7;
+const relatedToTitle = 3;
+/** What further facts of the same facet add. */
+const furtherWorth = 0.2;
+/** From here on a film is what the wish excludes. */
+const excludedFrom = 0.6;
+/** A film that hardly meets a facet is not said to. */
+const metFrom = 0.5;
 
-/**
- * Suggests films for a query in the visitor's words: always ten names, without commas and without
- * repeats, the best matches first, then more of their kind. A query that says nothing gets well-known
- * films, other ones for another query.
- */
-export function suggestFilms(films: readonly Film[]): (query: string) => readonly string[] {
-  const byId = new Map(films.map((film) => [film.id, film]));
-  const byTitle = new Map(films.map((film) => [plainWords(film.title).join(' '), film]));
-  const wellKnown = films
-    .filter(({ title }) => !title.includes(','))
-    .sort((one, other) => other.vote_count - one.vote_count);
-  const index = new MiniSearch<Film>({
-    fields: Object.keys(boost),
-    extractField: fieldOf,
-    tokenize: plainWords,
-    processTerm: stem,
-    searchOptions: { boost, combineWith: 'AND' },
-  });
-  index.addAll(films);
+/** A film, and the facets of the wish that it meets. */
+export interface Suggestion {
+  readonly film: Film;
+  readonly met: readonly Facet[];
+}
 
-  const fitsKnown = new Map<string, ReadonlyMap<number, number>>();
+export interface Suggestions {
+  readonly wish: Wish;
+  /** Ten, the best first. Where nothing was understood, popular ones. */
+  readonly films: readonly Suggestion[];
+}
 
-  /** How well each film fits the term, from 0 to 1: as it stands, else as a beginning, else misspelt. */
-  function fits(term: string): ReadonlyMap<number, number> {
-    const known = fitsKnown.get(term) ?? fitsFound(term);
-    fitsKnown.set(term, known);
-    return known;
-  }
+type Suggest = (query: string) => Suggestions;
 
-  function fitsFound(term: string): ReadonlyMap<number, number> {
-    for (const tolerance of [{}, { prefix: isLongerThan(2) }, { fuzzy: misspelling }]) {
-      const found = index.search(term, tolerance);
-      const top = found[0]?.score ?? 1;
-      if (found.length > 0) return new Map(found.map(({ id, score }) => [Number(id), score / top]));
-    }
-    return new Map();
-  }
+const known = new WeakMap<readonly Film[], Suggest>();
 
-  function fitsWish({ term, akin, weight }: QueryTerm): ReadonlyMap<number, number> {
-    const fit = new Map(fits(term));
-    for (const [id, score] of akin.flatMap((other) => [...fits(other)])) {
-      fit.set(id, 1 - (1 - (fit.get(id) ?? 0)) * (1 - score * akinWorth));
-    }
-    return new Map([...fit].map(([id, score]) => [id, weight * (0.5 + 0.5 * score)]));
-  }
+/** Suggests films for a query in the visitor's words, and says how it was understood. */
+export function suggestFilms(films: readonly Film[]): Suggest {
+  const suggest = known.get(films) ?? suggestAmong(films);
+  known.set(films, suggest);
+  return suggest;
+}
 
-  function worths(wishes: readonly QueryTerm[]): ReadonlyMap<number, number> {
-    const total = new Map<number, number>();
-    for (const [id, worth] of wishes.flatMap((wish) => [...fitsWish(wish)])) {
-      total.set(id, (total.get(id) ?? 0) + worth);
-    }
-    return total;
-  }
-
-  function matching(worth: ReadonlyMap<number, number>): Film[] {
-    const rank = (film: Film) =>
-      (worth.get(film.id) ?? 0) + fameWorth * Math.log10(film.vote_count + 1);
-    return films
-      .filter(({ id }) => (worth.get(id) ?? 0) > 0)
-      .sort((one, other) => rank(other) - rank(one));
-  }
-
-  /** Films that are about the same things as the examples. */
-  function ofTheKindOf(...models: readonly Film[]): Film[] {
-    const about = models
-      .map((model) => `${model.keywords.join(' ')} ${genreNamesOf(model)}`)
-      .join(' ');
-    return index
-      .search(about, { fields: ['keywords', 'genres'], combineWith: 'OR' })
-      .flatMap(({ id }) => byId.get(Number(id)) ?? []);
-  }
+function suggestAmong(films: readonly Film[]): Suggest {
+  const index = filmIndex(films);
+  const parse = wishParser(index);
+  const likeness = likenessIn(index);
 
   return (query) => {
-    const words = plainWords(query).slice(0, mostWords);
-    const wishes = parseQueryTerms(words);
-    const named = byTitle.get(words.join(' '));
-    if (named && !isSubject(wishes)) {
-      return tenNames([named, ...ofTheKindOf(named), ...wellKnown]);
+    const wish = parse(query);
+    const ranked = ranking(index, likeness, wish, query.trim());
+    const titles = new Set<string>();
+    const ten: Suggestion[] = [];
+    for (const place of ranked) {
+      const film = films[place];
+      if (!film || titles.has(film.title) || ten.length === most) continue;
+      titles.add(film.title);
+      ten.push({ film, met: facetsMet(index, wish, place) });
     }
-
-    const model = byTitle.get(afterLike(words));
-    const worth = worths(wishes);
-    const matches = model ? ofTheKindOf(model) : matching(worth);
-    const more = [
-      ...ofTheKindOf(...matches.slice(0, examples)),
-      ...shuffled(wellKnown.slice(0, famous), query.trim()),
-      ...wellKnown,
-    ].filter(({ id, title }) => !title.includes(',') && (worth.get(id) ?? 0) >= 0);
-    return tenNames([...matches, ...more].filter((film) => film !== model));
+    return { wish, films: ten };
   };
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+function ranking(index: FilmIndex, likeness: Likeness, wish: Wish, seed: string): number[] {
+  const { films } = index;
+  const scores = films.map(
+    ({ fame, vote_count }) => fameWorth * fame + 0.02 * Math.log10(vote_count + 1),
+  );
+  const dropped = new Set<number>(wish.like);
 
-function fieldOf(film: Film, field: string): string {
-  switch (field) {
-    case 'id':
-      return String(film.id);
-    case 'genres':
-      return genreNamesOf(film);
-    case 'keywords':
-      return film.keywords.join(' ');
-    case 'origin':
-      return `${languages.of(film.original_language) ?? ''} ${yearsOf(film)}`;
-    case 'title':
-      return film.title;
+  for (const facet of wish.facets) {
+    const matches = matchesOf(index, facet);
+    const worth = boost[facet.kind] * rarity(films.length, matches);
+    for (const [place, degree] of matches) {
+      if (!facet.isExcluded) scores[place] = (scores[place] ?? 0) + worth * degree;
+      else if (degree >= excludedFrom) dropped.add(place);
+      else scores[place] = (scores[place] ?? 0) - worth * degree;
+    }
+  }
+  if (wish.like.length > 0) add(scores, likeness(wish.like), likenessWorth);
+  const [first] = wish.titles;
+  if (first !== undefined) add(scores, likeness([first]), relatedToTitle);
+  wish.titles.forEach((place, rank) => {
+    scores[place] = (scores[place] ?? 0) + 1000 - rank;
+  });
+  if (!wish.isUnderstood) {
+    films.forEach(({ id, fame }, place) => {
+      scores[place] = fame * 10 + (hash(`${seed} ${id}`) % 1000) / 1000;
+    });
+  }
+  return films
+    .map((_, place) => place)
+    .filter((place) => !dropped.has(place))
+    .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+}
+
+/** How well each film meets a facet: by its best fact, and a little more by each further one. */
+function matchesOf(index: FilmIndex, { facts, related, isExcluded }: Facet): Matches {
+  const best = new Map<number, number>();
+  const sum = new Map<number, number>();
+  for (const [fact, worth] of [...facts, ...related]) {
+    for (const [place, degree] of filmsOf(index, fact)) {
+      const value = degree * worth;
+      best.set(place, Math.max(value, best.get(place) ?? 0));
+      sum.set(place, (sum.get(place) ?? 0) + value);
+    }
+  }
+  if (isExcluded) return best;
+  return new Map(
+    [...best].map(([place, value]) => [
+      place,
+      value + furtherWorth * Math.min(1.5, (sum.get(place) ?? 0) - value),
+    ]),
+  );
+}
+
+function filmsOf(index: FilmIndex, fact: string): Matches {
+  const [kind = '', value = ''] = fact.split(/:(.*)/s);
+  switch (kind) {
+    case 'person':
+      return index.people.get(value)?.matches ?? new Map();
+    case 'titled':
+      return new Map([...index.titled(value)].map(([place]) => [place, 1]));
+    case 'text':
+      return index.mentioning(value);
     default:
-      return film.overview;
+      return index.matching(fact);
   }
 }
 
-function genreNamesOf({ genre_ids: genreIds }: Film): string {
-  return genresOf({ genreIds })
-    .map((id) => english.popup.genre[id])
-    .join(' ');
+function facetsMet(index: FilmIndex, { facets }: Wish, place: number): Facet[] {
+  return facets.filter(
+    (facet) => !facet.isExcluded && (matchesOf(index, facet).get(place) ?? 0) >= metFrom,
+  );
 }
 
-/** As people say it: "1994 1990s 90s". */
-function yearsOf({ release_date }: Film): string {
-  const year = release_date.slice(0, 4);
-  const decade = `${year.slice(0, 3)}0s`;
-  return year === '' ? '' : `${year} ${decade} ${decade.slice(2)}`;
+/** Rare facts say more: 0.7 for one that holds of all films, 7 for one that holds of one. */
+function rarity(count: number, matches: Matches): number {
+  const held = [...matches.values()].reduce((sum, degree) => sum + degree, 0);
+  return Math.log(1 + count / (1 + held));
 }
 
-function isLongerThan(length: number) {
-  return (term: string) => term.length > length;
-}
+type Likeness = (places: readonly number[]) => Matches;
 
-function misspelling(term: string): number | false {
-  return term.length > 4 && term.length < 20 && 0.2;
-}
-
-/** "Cats" is a film, but who asks for it asks for cats. */
-function isSubject([wish, ...others]: readonly QueryTerm[]): boolean {
-  return wish !== undefined && others.length === 0 && wish.akin.length > 0;
-}
-
-/** What follows "like", "similar to", "como", "parecida a": perhaps a title. */
-function afterLike(words: readonly string[]): string {
-  return /(?:^| )(?:like|similar to|como|parecid[oa]s? a) (.+)$/.exec(words.join(' '))?.[1] ?? '';
-}
-
-function shuffled(films: readonly Film[], seed: string): Film[] {
-  const place = new Map(films.map((film) => [film, hash(`${seed} ${film.id}`)]));
-  return [...films].sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
-}
-
-function tenNames(films: readonly Film[]): string[] {
-  const names = new Map<string, string>();
-  for (const { title } of films) {
-    const name = title.replaceAll(',', '');
-    if (names.size < most && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+/** How much films have in common: facts and the words of keywords, rare ones more. */
+function likenessIn(index: FilmIndex): Likeness {
+  const profiles = index.films.map(profileOf);
+  const held = new Map<string, number>();
+  for (const profile of profiles) {
+    for (const [fact, degree] of profile) held.set(fact, (held.get(fact) ?? 0) + degree);
   }
-  return [...names.values()];
+  const weigh = (fact: string) => Math.log(1 + index.films.length / (1 + (held.get(fact) ?? 0)));
+  const lengths = profiles.map((profile) =>
+    Math.sqrt([...profile].reduce((sum, [fact, degree]) => sum + (degree * weigh(fact)) ** 2, 0)),
+  );
+
+  return (places) => {
+    const total = new Map<number, number>();
+    for (const model of places) {
+      const wanted = profiles[model] ?? new Map<string, number>();
+      profiles.forEach((profile, place) => {
+        let product = 0;
+        for (const [fact, degree] of wanted) {
+          product += degree * (profile.get(fact) ?? 0) * weigh(fact) ** 2;
+        }
+        const cosine = product / ((lengths[model] ?? 1) * (lengths[place] ?? 1) || 1);
+        total.set(place, (total.get(place) ?? 0) + cosine / places.length);
+      });
+    }
+    return total;
+  };
+}
+
+function profileOf(film: Film): ReadonlyMap<string, number> {
+  const profile = new Map<string, number>();
+  const hold = (fact: string, degree: number) =>
+    profile.set(fact, Math.max(degree, profile.get(fact) ?? 0));
+  for (const keyword of film.keywords) {
+    const words = plainWords(keyword).map(stem);
+    hold(`keyword:${words.join(' ')}`, 1);
+    for (const word of words) hold(`word:${word}`, 0.5);
+  }
+  film.genre_ids.forEach((id, rank) => hold(`genre:${id}`, rank === 0 ? 1.6 : 1.2));
+  for (const name of film.directors) hold(`person:${keyOf(name)}`, 0.9);
+  for (const name of film.cast) hold(`person:${keyOf(name)}`, 0.3);
+  for (const word of plainWords(film.title).map(stem)) hold(`title:${word}`, 0.5);
+  hold(`lang:${film.original_language}`, film.original_language === 'en' ? 0.3 : 1);
+  hold(`decade:${film.release_date.slice(0, 3)}`, 0.5);
+  return profile;
+}
+
+function add(scores: number[], matches: Matches, worth: number) {
+  for (const [place, degree] of matches) scores[place] = (scores[place] ?? 0) + worth * degree;
 }

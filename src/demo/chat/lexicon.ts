@@ -1,0 +1,552 @@
+/** What a phrase can stand for. */
+export type LexiconKind = 'genre' | 'origin' | 'award' | 'audience' | 'subject' | 'place' | 'mood';
+
+export interface LexiconEntry {
+  readonly kind: LexiconKind;
+  /** Its English name. */
+  readonly name: string;
+  /** Each group is a facet of its own. */
+  readonly groups: readonly TermGroup[];
+  /** The phrases that people say for it, in three languages. */
+  readonly phrases: readonly string[];
+}
+
+interface TermGroup {
+  /** Keywords, or facts such as `genre:27`, that mean just this. */
+  readonly terms: readonly string[];
+  /** Terms that often go with it. A negation leaves them alone. */
+  readonly related: readonly string[];
+}
+
+/*
+ * A line: NAME = TERMS ~ RELATED TERMS | PHRASES. Without "=", the name is the only term. "&" joins
+ * groups that all have to fit. The name and the keywords among the terms are phrases too.
+ */
+
+const genres = `
+action = genre:28 ~ action-packed, exciting, shootout, martial arts | action packed, accion, एक्शन, मारधाड़, maar dhad
+adventure = genre:12 ~ adventurous, quest, journey | adventures, aventura, aventuras, साहसिक, एडवेंचर, रोमांच यात्रा
+animation = genre:16 ~ animation, pixar, disney | animated, cartoon, cartoons, animacion, animada, animadas, dibujos, dibujos animados, caricaturas, एनिमेशन, एनिमेटेड, कार्टून
+comedy = genre:35 ~ funny, hilarious, silly, slapstick, witty | comedies, comedia, comedias, comico, कॉमेडी, हास्य फिल्म, हास्य
+crime = genre:80 ~ gangster, detective, murder | crimen, policiaca, policiaco, criminal, delito, क्राइम, अपराध, जुर्म
+documentary = genre:99 | documentaries, docu, documental, documentales, डॉक्यूमेंट्री, वृत्तचित्र
+drama = genre:18 ~ moving, family drama | dramatic, dramatica, ड्रामा, नाटकीय
+family = genre:10751 ~ family, kids | familiar, familiares, पारिवारिक, फैमिली
+fantasy = genre:14 ~ magic, wizard, fairy tale | fantasia, fantastica, फैंटेसी, फंतासी, काल्पनिक
+history = genre:36 ~ historical, period, biography | historical, historica, historia, period film, epoca, ऐतिहासिक, इतिहास
+horror = genre:27 ~ scary, creepy, terrifying, spooky | horror, terror, de miedo, terrorifica, हॉरर, भूतिया
+music film = genre:10402 ~ music, concert, musician, singer, band | music, musica, musician, संगीत, म्यूज़िक
+musical = musical ~ genre:10402, songs, broadway | musicals, musicales, संगीतमय, म्यूज़िकल
+mystery = genre:9648 ~ mystery, whodunit | mysteries, misterio, intriga, रहस्य, मिस्ट्री, रहस्यमय
+romance = genre:10749 ~ romantic, love story | romantic, love story, love stories, romantica, romantico, historia de amor, amor, de amor, रोमांटिक, रोमांस, प्रेम कहानी, प्रेम, प्यार, मोहब्बत, इश्क, लव स्टोरी
+science fiction = genre:878 ~ science fiction, space, robot, future, alien, time travel | sci fi, scifi, sf, ciencia ficcion, साइंस फिक्शन, साई फाई, विज्ञान कथा
+thriller = genre:53 ~ tense, suspense, gripping | thrillers, suspense, suspenso, थ्रिलर, सस्पेंस, intriga y suspense
+war = genre:10752 ~ soldiers, military, battle, world war ii | wartime, guerra, guerras, belica, belico, belicas, युद्ध, जंग, वॉर
+western = genre:37 ~ cowboy, outlaw | 🤠, westerns, cowboy movie, cowboys, vaqueros, de vaqueros, del oeste, oeste, wild west, वेस्टर्न, काउबॉय
+romantic comedy = genre:35 & genre:10749 | romcom, romcoms, rom com, rom coms, comedia romantica, रोमांटिक कॉमेडी, रोम कॉम
+horror comedy = genre:27 & genre:35 | comedia de terror, comedy horror, हॉरर कॉमेडी
+action comedy = genre:28 & genre:35 | comedia de accion, एक्शन कॉमेडी
+film noir = film noir ~ neo-noir | noir, cine negro, फिल्म नोआर, नोआर
+neo-noir = neo-noir ~ film noir | neo noir
+anime = genre:16 & lang:ja | japanese animation, japanese animated, animacion japonesa, एनीमे, जापानी एनिमेशन
+biopic = biopic, biography | biographical, biographies, biografia, biografica, biografias, बायोपिक, जीवनी
+whodunit = whodunit ~ detective, murder investigation, genre:9648 | whodunnit, murder mystery, murder mysteries, quien es el asesino, मर्डर मिस्ट्री
+superhero = superhero ~ marvel, dc comics, superpowers | superheroes, super hero, superheroe, superheroes, सुपरहीरो
+martial arts = martial arts, kung fu | karate, wuxia, artes marciales, मार्शल आर्ट, कुंग फू, कराटे
+silent film = silent film | silent, silent movie, cine mudo, muda, मूक
+slasher = slasher ~ serial killer | slashers
+found footage = found footage | metraje encontrado
+parody = parody, spoof ~ satire | parodies, parodia, पैरोडी
+satire = satire ~ parody, dark comedy | satirical, satira, satirica, व्यंग्य
+dark comedy = dark comedy, black comedy, dark humour, darkly funny | dark humor, black humour, humor negro, comedia negra, ब्लैक कॉमेडी, डार्क कॉमेडी
+slapstick = slapstick ~ silly | physical comedy
+stop motion = stop motion | claymation, plastilina, स्टॉप मोशन
+sports = sports ~ boxing, football, baseball, cricket, racing, basketball | sport, deporte, deportes, deportiva, खेल, स्पोर्ट्स
+disaster = disaster ~ volcano, storm, shipwreck, end of the world | disaster movie, catastrofe, catastrofes, desastres, आपदा
+spaghetti western = genre:37 & country:IT | espagueti western
+`;
+
+const origins = `
+american = country:US ~ lang:en | hollywood, americana, americano, estadounidense, अमेरिकी, अमेरिकन, हॉलीवुड
+british = country:GB | english film, britanica, britanico, inglesa, uk, ब्रिटिश
+indian = country:IN | india film, indian cinema, india, indio, indias, भारतीय
+bollywood = lang:hi | hindi, बॉलीवुड, हिंदी, हिन्दी
+tamil = lang:ta | kollywood, तमिल
+telugu = lang:te | tollywood, तेलुगु, तेलुगू
+malayalam = lang:ml | मलयालम
+kannada = lang:kn | कन्नड़
+bengali = lang:bn | bangla, bengali, बंगाली, बांग्ला, बंगला
+marathi = lang:mr | मराठी
+spanish = country:ES, lang:es | espanol, espanola, espanoles, espanolas, स्पेनिश
+mexican = country:MX | mexicano, mexicana, मेक्सिकन, मैक्सिकन
+argentine = country:AR | argentinian, argentino, argentina, अर्जेंटीनी
+brazilian = country:BR ~ lang:pt | brasileno, brasilena, brasil, ब्राज़ीलियाई, ब्राज़ीली
+chilean = country:CL | chileno, chilena
+colombian = country:CO | colombiano, colombiana
+cuban = country:CU | cubano, cubana
+peruvian = country:PE | peruano, peruana
+latin american = country:MX, country:AR, country:BR, country:CL, country:CO, country:CU, country:PE, country:UY, country:VE | latinoamericano, latinoamericana, latinoamerica, latina, लैटिन अमेरिकी
+japanese = lang:ja ~ country:JP | japones, japonesa, japoneses, जापानी
+korean = lang:ko ~ country:KR | south korean, coreano, coreana, k drama, कोरियाई, कोरियन
+chinese = lang:zh, lang:cn, country:CN ~ country:HK, country:TW | chino, china film, चीनी
+hong kong = country:HK | cantonese, हांगकांग
+taiwanese = country:TW | taiwan, taiwanes
+thai = lang:th | tailandesa
+indonesian = lang:id | indonesia
+vietnamese = lang:vi | vietnamita
+french = lang:fr ~ country:FR | frances, francesa, franceses, francesas, फ्रेंच, फ्रांसीसी
+italian = lang:it ~ country:IT | italiano, italiana, italianas, इतालवी, इटालियन
+german = lang:de ~ country:DE | aleman, alemana, alemanas, जर्मन
+austrian = country:AT | austriaco
+swiss = country:CH | suizo, suiza
+russian = lang:ru ~ country:RU, country:SU | soviet, ruso, rusa, sovietico, sovietica, रूसी
+polish = lang:pl ~ country:PL | polaco, polaca, पोलिश
+czech = lang:cs ~ country:CZ | checo, checa, चेक
+hungarian = lang:hu ~ country:HU | hungaro
+romanian = lang:ro ~ country:RO | rumano, rumana
+greek = lang:el ~ country:GR | griego, griega
+turkish = lang:tr ~ country:TR | turco, turca, तुर्की
+iranian = lang:fa ~ country:IR | persian, farsi, irani, iraniano, iranies, persa, ईरानी
+arabic = lang:ar | arab, arabe, अरबी
+israeli = lang:he ~ country:IL | israeli, hebreo
+swedish = lang:sv ~ country:SE | sueco, sueca, स्वीडिश
+danish = lang:da ~ country:DK | danes, danesa, डेनिश
+norwegian = lang:no ~ country:NO | noruego, noruega
+finnish = lang:fi ~ country:FI | finlandes
+icelandic = lang:is ~ country:IS | islandes
+scandinavian = lang:sv, lang:da, lang:no, lang:fi, lang:is | nordic, escandinavo, nordico, nordica
+dutch = lang:nl ~ country:NL | holandes
+belgian = country:BE | belga
+portuguese = lang:pt ~ country:PT | portugues, portuguesa
+irish = country:IE | irlandes
+australian = country:AU | australiano, ऑस्ट्रेलियाई
+new zealand = country:NZ | kiwi, neozelandes
+canadian = country:CA | canadiense
+african = country:SN, country:ZA, country:ML, country:NG, country:BF, country:KE, country:ZM, country:MR, country:BJ, africa | nollywood, africano, africana, अफ़्रीकी
+asian = lang:ja, lang:ko, lang:zh, lang:cn, lang:th, lang:vi, lang:id | asiatico, asiatica, एशियाई
+european = lang:fr, lang:de, lang:it, lang:es, lang:sv, lang:da, lang:pl | europeo, europea, यूरोपीय
+`;
+
+const awards = `
+oscar picture = award:oscar picture | best picture, oscar for best picture, best picture oscar, oscar best picture, best picture winner, oscar a la mejor pelicula, oscar a mejor pelicula, mejor pelicula, सर्वश्रेष्ठ फिल्म ऑस्कर, ऑस्कर सर्वश्रेष्ठ फिल्म
+oscar director = award:oscar director | best director, oscar for best director, oscar al mejor director, mejor director, सर्वश्रेष्ठ निर्देशक
+oscar actor = award:oscar actor | best actor, oscar for best actor, oscar al mejor actor, mejor actor, सर्वश्रेष्ठ अभिनेता
+oscar actress = award:oscar actress | best actress, oscar for best actress, best actress oscar, oscar a la mejor actriz, mejor actriz, सर्वश्रेष्ठ अभिनेत्री
+oscar screenplay = award:oscar screenplay | best screenplay, oscar for best screenplay, best screenplay oscar, mejor guion, oscar al mejor guion, सर्वश्रेष्ठ पटकथा
+oscar animated = award:oscar animated | best animated feature, oscar for best animated feature, best animated film oscar, best animated film, oscar for best animated film, oscar animated, animated oscar, oscar de animacion, oscar a la mejor pelicula de animacion, mejor pelicula de animacion, mejor pelicula animada, oscar a la mejor pelicula animada
+oscar international = award:oscar international | best foreign language film, best foreign film, best international film, best international feature, foreign language oscar, best foreign language film oscar, oscar for best foreign language film, oscar for best international feature, best foreign film oscar, oscar a la mejor pelicula extranjera, mejor pelicula extranjera, mejor pelicula internacional, oscar a la mejor pelicula internacional, oscar a la mejor pelicula de habla no inglesa, oscar extranjera, विदेशी भाषा ऑस्कर
+oscar documentary = award:oscar documentary | best documentary, best documentary oscar, oscar for best documentary, oscar winning documentary, mejor documental, oscar al mejor documental
+oscar = award:oscar picture ~ award:oscar director, award:oscar actor, award:oscar actress, award:oscar international, award:oscar animated, award:oscar screenplay, award:oscar documentary | oscars, academy award, academy awards, oscar winner, oscar winners, oscar winning, won an oscar, ganadora del oscar, ganadoras del oscar, ganador del oscar, oscarizada, premios oscar, ऑस्कर, ऑस्कर विजेता, अकादमी पुरस्कार
+palme d'or = award:palme d'or | palme dor, cannes, cannes winner, palma de oro, festival de cannes, पाम डोर, कान
+golden lion = award:golden lion | venice winner, venice film festival, leon de oro, festival de venecia, गोल्डन लायन
+golden bear = award:golden bear | berlinale, berlin winner, berlin film festival, oso de oro, oso de oro de berlin, festival de berlin, गोल्डन बियर
+bafta = award:bafta film | baftas, बाफ्टा
+goya = award:goya film | goyas, goya winner, goya a la mejor pelicula, premio goya, premios goya, गोया
+cesar = award:cesar film | cesar award, premio cesar, cesar a la mejor pelicula
+national film award = award:national film award | national award, premio nacional indio, राष्ट्रीय फिल्म पुरस्कार, राष्ट्रीय पुरस्कार, नेशनल अवॉर्ड
+filmfare = award:filmfare film | filmfare award, filmfare best film, filmfare winner, फिल्मफेयर, फिल्मफेयर सर्वश्रेष्ठ फिल्म, फिल्मफेयर पुरस्कार
+award winning = award:oscar picture, award:palme d'or, award:golden lion, award:golden bear, award:bafta film, award:goya film, award:cesar film, award:national film award, award:filmfare film, award:oscar international | award winner, award winners, award winning, premiada, premiadas, galardonada, पुरस्कार, पुरस्कार विजेता, अवॉर्ड
+`;
+
+const audiences = `
+kids = audience:kids | 👶, 🧒, 👦, 👧, kid, children, child, for children, my kids, toddler, toddlers, little ones, son, daughter, nephew, niece, my son, my daughter, nino, ninos, ninas, nina, para ninos, pequenos, peques, crios, mi hijo, mi hija, mis hijos, infantil, infantiles, sobrino, sobrina, nieto, nietos, hijos, बच्चे, बच्चों, बच्चा, बेटा, बेटी, बेटे, किड्स
+whole family = audience:family | 👪, 👨‍👩‍👧‍👦, 👨‍👩‍👧, 👨‍👩‍👦, whole family, family night, family movie night, family friendly, all ages, all the family, en familia, toda la familia, para toda la familia, familia, para ver en familia, पूरा परिवार, पूरे परिवार, परिवार, परिवार के साथ
+parents = audience:family & feel-good, heartwarming, uplifting, moving, gentle | with my parents, my parents, my mum and dad, with my mother, with my mom, with my grandmother, with my grandma, with grandma, mis padres, con mi madre, con mis padres, con la abuela, abuela, la abuela, los abuelos, मम्मी पापा, माता पिता, दादी, नानी, मम्मी पापा के साथ
+teenagers = teen, teenagers, high school, coming of age, audience:teen | teens, teenager, teen, adolescente, adolescentes, jovenes, किशोर, किशोरों, टीनएजर, टीनेजर
+date night = genre:10749 & genre:35, romantic | date, romantic evening, with my girlfriend, with my boyfriend, con mi novia, con mi novio, cita, noche romantica, noche de cita, डेट नाइट, गर्लफ्रेंड
+`;
+
+const occasions = `
+cosy evening = feel-good, cosy, cozy, heartwarming, gentle, warm | rainy evening, rainy day, rainy sunday, rainy afternoon, rainy night, rainy weekend, lazy sunday, cosy night in, sunday afternoon, for a rainy evening, for a rainy day, domingo de lluvia, tarde de lluvia, dia de lluvia, noche de lluvia, tarde lluviosa, dia lluvioso, domingo lluvioso, domingo por la tarde, बारिश का रविवार, बारिश की शाम, बारिश का दिन, बारिश के दिन, बरसात की शाम
+switch off = feel-good, funny, heartwarming ~ uplifting, charming, adventurous & genre:35 | switch off, distract me, distraiga, distraerme, desconectar, relax, unwind, hard day, long week, bad day, after work, cheer me up, cheer up, animarme, mal dia, मूड अच्छा, मूड ठीक, मूड, थकान, मन हल्का, टाइमपास, time pass
+alone at night = scary, disturbing, creepy ~ genre:27 | alone at night, leave the light on, leave the lights on, light on, luz encendida, deje la luz encendida, de noche solo, रात को अकेले, रात में अकेले, बत्ती जलती, बत्ती जलाकर
+girls night = genre:35, genre:10749, female friendship | girls night, noche de chicas
+`;
+
+const moods = `
+funny = funny, hilarious, witty, fun ~ silly, slapstick, comedy & genre:35 | 😂, 🤣, 😆, 😄, laugh, laughs, laughing, laugh out loud, humor, humour, humorous, hysterical, lol, make me laugh, light comedy, divertida, divertido, divertidas, graciosa, gracioso, risa, de risa, reir, reirme, reirse, carcajadas, partirse de risa, मज़ेदार, मजेदार, हंसी, हंसाने, हँसी, फनी, मज़ाकिया, हास्यपूर्ण, hasne, hansne, mazedaar, majedar
+lighthearted = feel-good, funny, silly, playful, charming, sweet & genre:35 | light, light hearted, light heartedly, easy, easy going, ligera, ligero, ligeras, हल्की, हल्की फुल्की, हलकी फुलकी
+feel-good = feel-good, uplifting, heartwarming ~ cosy, charming, hopeful, funny | 😊, 🌈, 🥰, feel good, feelgood, heart warming, happy, cheerful, joyful, wholesome, optimistic, buen rollo, feliz, alegre, alegres, que anime, reconfortante, खुशनुमा, खुश, खुशी, अच्छा महसूस, फील गुड, दिल छू लेने
+hopeful = hopeful, uplifting, inspiring ~ feel-good | hope, esperanza, esperanzador, esperanzadora, optimista, उम्मीद, उम्मीद भरी, आशा, आशावादी
+inspiring = inspiring, uplifting ~ underdog, hopeful, based on true story, sports | inspirational, inspire, motivational, motivating, motivation, motivate, inspiradora, inspirador, motivadora, motivacion, superacion, de superacion, प्रेरणादायक, प्रेरणा, प्रेरक, प्रेरणा देने, हिम्मत, मोटिवेशनल
+sad = sad, tearjerker, tragic, melancholy ~ moving, bittersweet, grief, emotional, heartbreaking & genre:18 | 😢, 😭, 💧, sadness, tear jerker, cry, crying, make me cry, to cry to, tears, weepy, depressing, heartbreaking, heart breaking, triste, tristes, tristeza, tragica, llorar, para llorar, lacrimogena, दुखद, दुखी, दुख, उदास, रुलाने, रुला देने, रोना, ग़मगीन, rula, rulane, udaas
+moving = moving, emotional, tearjerker, heartwarming ~ sad, bittersweet | touching, conmovedora, conmovedor, emotiva, emotivo, emocionante drama, भावुक, इमोशनल, मार्मिक, दिल को छूने
+bittersweet = bittersweet ~ melancholy, moving | agridulce, खट्टी मीठी
+melancholy = melancholy, bittersweet ~ sad, lost love | melancholic, melancolica, melancolico, उदासी भरी
+scary = scary, creepy, terrifying, eerie, spooky ~ disturbing, jump scares & genre:27 | 😱, 😨, scare, scares, frightening, spine chilling, nightmare, jump scares, miedo, da miedo, de susto, sustos, sobresaltos, aterradora, terrorifico, espeluznante, escalofriante, डरावनी, डरावना, डरावने, डर, खौफनाक, darawni, daravni
+disturbing = disturbing, shocking, unsettling, harrowing ~ bleak, body horror | messed up, disturbed, perturbadora, inquietante, विचलित, परेशान करने
+tense = tense, suspense, gripping, intense, thrilling ~ exciting & genre:53 | 😰, tension, edge of your seat, edge of my seat, edge of the seat, nail biting, white knuckle, suspenseful, tensa, tenso, trepidante, रोमांचक, तनाव भरी, सांस रोक
+exciting = exciting, action-packed, thrilling, fast-paced ~ genre:28, adventurous | adrenaline, thrilling, fast paced, emocionante, emocionantes, adrenalina, जोशीली, धमाकेदार
+mind-bending = mind-bending, twist ~ surreal, thought-provoking, dreamlike, puzzle, time loop | 🤯, 🌀, mind bending, mind blowing, mindfuck, mind bender, confusing, make you think, makes you think, that make me think, brainy, que te haga pensar, haga pensar, te vuele la cabeza, compleja, दिमाग घुमा, दिमाग हिला, सोचने पर मजबूर
+thought-provoking = thought-provoking, thoughtful, moral dilemma ~ mind-bending | deep, philosophical, philosophy, intelligent, smart, clever, profunda, filosofica, inteligente, गहरी, दार्शनिक, समझदार
+clever = clever, witty, twist ~ mind-bending, heist | ingeniosa, चतुर
+twist = twist, twist ending, plot twist, mind-bending | twists, surprise ending, unexpected ending, giro, giro final, giros, final inesperado, final sorprendente, boca abierta, ट्विस्ट, चौंकाने वाला अंत
+dark = dark, bleak, gritty, grim ~ disturbing, violent | grim, oscura, oscuro, sombria, गहरी काली, डार्क
+gentle = gentle, tender, warm, quiet, poetic ~ cosy, sweet, bittersweet | calm, quiet, relaxing, soft, tranquila, tranquilo, tierna, tierno, tiernas, dulce, delicada, शांत, कोमल, सुकून, प्यारी
+slow = slow | slow paced, slow burn, lenta, lento, धीमी
+cosy = cosy, cozy, warm, feel-good, heartwarming | comfort, comforting, comfy, warm hearted, acogedora, calida, आरामदायक
+whimsical = whimsical, quirky, charming, playful | quaint, eccentric, weird but sweet, excentrica, peculiar, अनोखी
+weird = surreal, strange, absurd, quirky, dreamlike ~ cult film, cult | bizarre, odd, strange, rara, raro, extrana, surrealista, absurda, अजीब, अजीबोगरीब
+epic = epic, spectacle ~ battle, historical | grand, spectacular, epica, epico, espectacular, महाकाव्य, भव्य, शानदार युद्ध
+violent = violent, violence, gore, gory, brutal ~ gritty, shocking | bloody, violence, brutal, sangrienta, sangriento, violenta, violencia, हिंसक, हिंसा, मार काट
+gore = gore, gory, blood ~ violent, body horror | 🩸, blood, splatter, sangre, visceras, खून, खून खराबा
+nostalgic = nostalgic, nostalgia, childhood | nostalgia, nostalgica, पुरानी यादें
+erotic = erotic, sexuality, sensual, seduction, forbidden love | sexy, steamy, erotica, sensual, कामुक
+romantic mood = romantic ~ genre:10749 | swoony, tierna de amor
+stylish = stylish, visually stunning, beautiful, elegant | beautiful, visually stunning, gorgeous, cinematography, visuals, hermosa, bella, preciosa, visualmente, खूबसूरत, सुंदर
+classic = classic, black and white ~ film noir | classics, golden age, clasica, clasico, clasicas, de toda la vida, क्लासिक
+acclaimed = fame:5, award:oscar picture, award:palme d'or | acclaimed, greatest, masterpiece, masterpieces, best films of all time, all time, must see, obra maestra, obras maestras, imprescindible, उत्कृष्ट, सर्वश्रेष्ठ, बेहतरीन
+cult = cult film, cult | cult classic, de culto, कल्ट
+black and white = black and white | b w, blanco y negro, en blanco y negro, ब्लैक एंड व्हाइट, श्वेत श्याम
+based on true story = based on true story, biopic, biography | true story, true stories, real story, real events, real life, basada en hechos reales, basado en hechos reales, hechos reales, historia real, caso real, सच्ची घटना, सच्ची कहानी, सच्ची घटनाओं, असली कहानी
+based on novel = based on novel, based on book | book adaptation, adapted from a book, based on a book, novel, adaptacion, basada en un libro, basada en una novela, novela, libro, उपन्यास, किताब पर
+based on comic = based on comic, comic book, marvel comic, dc comics, marvel | comics, comic, comic book, historieta, tebeo, कॉमिक
+woman director = woman director | female director, directed by a woman, directed by women, women directors, female directors, dirigida por una mujer, dirigidas por mujeres, directora, directoras, महिला निर्देशक
+no dialogue = no dialogue, silent film | without dialogue, no talking, sin dialogos
+female lead = female hero, strong woman, strong heroine, female protagonist, women | female lead, strong female, strong women, heroine, women, woman, protagonista femenina, mujer fuerte, mujeres, mujer, महिला, औरत, स्त्री, महिला प्रधान
+songs = songs, musical, singing ~ genre:10402 | song, singing, good songs, canciones, गाने, गाना, गानों, गीत, नाच गाना
+`;
+
+const places = `
+italy = italy, rome, venice, tuscany, sicily, naples, florence, milan ~ country:IT | italia, roma, venecia, toscana, इटली, रोम
+france = france, paris ~ country:FR | francia, फ्रांस
+paris = paris | पेरिस
+spain = spain, madrid, barcelona, castile, andalusia ~ country:ES | espana, barcelona, madrid, स्पेन
+spanish civil war = spanish civil war | guerra civil espanola, guerra civil, स्पेनिश गृहयुद्ध
+england = england, london, scotland, victorian ~ country:GB | britain, inglaterra, londres, लंदन, इंग्लैंड
+scotland = scotland | escocia
+ireland = ireland ~ country:IE | irlanda
+germany = germany, berlin ~ country:DE | alemania, जर्मनी
+berlin = berlin | बर्लिन
+vienna = vienna | viena
+russia = russia, moscow, soviet union ~ country:RU, country:SU | rusia, moscu, रूस
+india setting = india, mumbai, delhi, kolkata, punjab, rajasthan ~ country:IN | set in india, la india, भारत
+mumbai = mumbai | bombay, मुंबई, बंबई
+delhi = delhi | दिल्ली
+kolkata = kolkata | calcutta, कोलकाता
+partition of india = partition of india, partition | partition, la particion, विभाजन, बंटवारा, भारत का विभाजन
+pakistan = pakistan | पाकिस्तान
+japan = japan, tokyo, kyoto ~ country:JP | japon, tokio, जापान, टोक्यो
+tokyo = tokyo | tokio, टोक्यो
+korea = korea, seoul ~ country:KR | corea, seul, कोरिया
+china = china, beijing, shanghai ~ country:CN | चीन
+hong kong city = hong kong ~ country:HK | हांगकांग
+mexico = mexico, mexico city ~ country:MX | day of the dead, dia de muertos, मेक्सिको
+argentina = argentina, buenos aires ~ country:AR | buenos aires, अर्जेंटीना
+brazil = brazil, rio de janeiro, favela ~ country:BR | brasil, rio, ब्राज़ील
+cuba = cuba, havana ~ country:CU | la habana, क्यूबा
+iran = iran, tehran ~ country:IR | teheran, ईरान
+africa = africa, kenya, south africa, nigeria, senegal | africa, अफ्रीका
+australia = australia, outback ~ country:AU | ऑस्ट्रेलिया
+new york = new york, manhattan, brooklyn, new york city | nyc, nueva york, न्यूयॉर्क
+los angeles = los angeles, hollywood, california | la city, लॉस एंजेलिस
+hollywood setting = hollywood, filmmaking, movie star | about hollywood
+chicago = chicago
+san francisco = san francisco
+las vegas = las vegas, casino | लास वेगास
+texas = texas
+boston = boston
+vietnam = vietnam, vietnam war | guerra de vietnam, vietnam war, वियतनाम
+island = island, desert island | islands, isla, islas, desert island, isla desierta, द्वीप, टापू, 🏝
+sea = sea, ocean, ship, boat, sailing | ocean, mar, oceano, barco, barcos, velero, समुद्र, सागर, 🌊
+beach = beach, seaside, surfing, summer | playa, समुद्र तट, बीच किनारा, 🏖
+underwater = underwater, ocean, submarine | bajo el agua, submarina vida
+desert = desert, sahara | desierto, रेगिस्तान, 🏜
+jungle = jungle, rainforest, amazon | selva, जंगल, amazonas
+forest = forest, wilderness, nature | woods, bosque, वन
+mountains = mountains, mountain, climbing, everest | mountain, mountaineering, climbing, montana, montanas, alpinismo, escalada, पहाड़, पर्वत, 🏔
+snow = snow, winter, ice, arctic, blizzard | winter, ice, nieve, invierno, hielo, बर्फ, सर्दी, ❄, ⛄, 🧊
+small town = small town, village | pueblo pequeno, छोटा शहर, कस्बा
+village = village, countryside, rural, farm | rural, countryside, pueblo, aldea, campo, गांव, गाँव, ग्रामीण
+farm = farm, farmer | granja, किसान, खेती, farmer, granjero
+school = school, teacher, boarding school, high school, students | classroom, pupils, escuela, colegio, instituto, स्कूल, विद्यालय, 🏫
+college = college, university, students, student, professor | university, campus, universidad, universitaria, कॉलेज, यूनिवर्सिटी, विश्वविद्यालय, 🎓
+hospital = hospital, doctor, nurse, illness | hospital, अस्पताल
+hotel = hotel | होटल
+restaurant = restaurant, chef, cooking, food | restaurante, रेस्तरां
+castle = castle, medieval | castillo, किला, महल, 🏰
+haunted house = haunted house, haunting, ghost, mansion | haunted mansion, casa encantada, casa embrujada, भूत बंगला, हवेली, 🏚
+space = space, astronaut, spaceship, space station, outer space, nasa ~ alien planet, moon, mars | outer space, cosmos, galaxy, spaceship, spaceships, spacecraft, astronaut, astronauts, space station, espacio, espacial, nave espacial, astronauta, astronautas, galaxia, अंतरिक्ष, अन्तरिक्ष, स्पेस, 🚀, 🌌, 🪐, 👨‍🚀, 👩‍🚀
+moon = moon, nasa | luna, चांद, चंद्रमा, 🌕, 🌙
+mars = mars | marte, मंगल ग्रह
+circus = circus, clown | circo, सर्कस, 🎪
+theatre = theatre, actor, broadway, based on play | theater, stage, broadway, teatro, रंगमंच, थिएटर, 🎭
+suburbs = suburb, suburbs | suburbia
+city life = big city, city | ciudad, शहर
+office = office, workplace | oficina, work, दफ्तर, ऑफिस
+museum = museum, art | museo
+library = library, books | biblioteca, books, libros, पुस्तकालय, 📚
+`;
+
+const subjects = `
+cat = cat, cats, kitten, kittens, feline | kitty, pussycat, gato, gata, gatitos, felino, बिल्ली, बिल्लियां, बिल्ला, billi, 🐱, 🐈
+dog = dog, dogs, puppy, puppies | canine, pup, hound, perro, perra, perros, perrito, cachorro, कुत्ता, कुत्ते, पिल्ला, kutta, 🐶, 🐕
+horse = horse, horses, horse racing | caballo, caballos, घोड़ा, घोड़े, 🐴, 🐎
+animals = animals, talking animals, animal, dog, cat, birds | pet, pets, animal, animales, mascota, mascotas, जानवर, जानवरों, पशु, 🐾
+talking animals = talking animals | animales que hablan, बोलने वाले जानवर
+bear = bear, panda, polar bear | oso, osos, भालू, 🐻
+panda = panda | पांडा, 🐼
+lion = lion, lions | leon, leones, शेर, 🦁
+tiger = tiger | tigre, बाघ, 🐯, 🐅
+elephant = elephant, elephants | elefante, हाथी, 🐘
+monkey = monkey, ape, apes, gorilla, chimpanzee | apes, gorilla, mono, monos, simio, simios, बंदर, 🐒, 🦍, 🐵
+shark = shark, sharks | tiburon, tiburones, शार्क, 🦈
+whale = whale, whales, dolphin | dolphin, ballena, delfin, व्हेल, 🐋, 🐬, 🐳
+fish = fish | pez, peces, pescado, मछली, 🐟, 🐠
+penguin = penguin, penguins | pinguino, पेंगुइन, 🐧
+pig = pig, pigs | cerdo, सुअर, 🐷
+rat = rat, mouse, mice, rats | rats, raton, ratones, rata, चूहा, 🐀, 🐭, 🐁
+rabbit = rabbit, rabbits, bunny | conejo, खरगोश, 🐰
+wolf = wolf, wolves | wolves, lobo, lobos, भेड़िया, 🐺
+fox = fox | zorro, लोमड़ी, 🦊
+birds = bird, birds | bird, pajaro, pajaros, पक्षी, चिड़िया, 🐦, 🦅
+snake = snake, snakes | serpiente, सांप, नागिन, 🐍
+insects = insects, ants, bee, bees, spider | ants, bees, bugs, insectos, abejas, hormigas, कीड़े, 🐝, 🐜
+spider = spider, spiders | arana, मकड़ी, 🕷
+dinosaur = dinosaur, dinosaurs | dino, dinos, dinosaurio, dinosaurios, डायनासोर, 🦖, 🦕
+dragon = dragon, dragons | dragones, ड्रैगन, 🐉, 🐲
+monster = monster, monsters, giant monster, kaiju, creature ~ godzilla | creature, kaiju, monstruo, monstruos, राक्षस, दानव, मॉन्स्टर, 👹
+alien = alien, aliens, alien invasion, extraterrestrial, ufo | extraterrestre, extraterrestres, alienigena, alienigenas, ovni, invasion, एलियन, परग्रही, 👽, 🛸
+robot = robot, robots, android, cyborg ~ artificial intelligence | androids, androide, androides, रोबोट, 🤖
+artificial intelligence = artificial intelligence, android, robot | ai, inteligencia artificial, ia, कृत्रिम बुद्धिमत्ता
+computer = hacker, computer, technology, internet, virtual reality | hackers, hacking, internet, virtual reality, informatica, ordenador, कंप्यूटर, हैकर, 💻
+time travel = time travel | time machine, time traveller, travel in time, viaje en el tiempo, viajes en el tiempo, viajar en el tiempo, समय यात्रा, टाइम ट्रैवल, टाइम मशीन, ⏰, ⏳
+time loop = time loop | same day, same day over and over, day repeats, groundhog, bucle temporal, mismo dia, टाइम लूप, एक ही दिन
+future = future, dystopia, science fiction | futuristic, futuro, futurista, भविष्य
+dystopia = dystopia, totalitarian ~ post-apocalyptic, rebellion | dystopian, distopia, distopica, distopias, डिस्टोपिया
+post-apocalyptic = post-apocalyptic, end of the world, apocalypse, survival | post apocalyptic, apocalypse, apocalyptic, end of the world, apocalipsis, fin del mundo, postapocaliptica, प्रलय, कयामत, दुनिया का अंत
+zombie = zombie, zombies, undead | zombies, zombi, zombis, muertos vivientes, ज़ॉम्बी, 🧟, 🧟‍♂️, 🧟‍♀️
+vampire = vampire, vampires, dracula | vampiro, vampiros, पिशाच, वैम्पायर, 🧛
+werewolf = werewolf | werewolves, hombre lobo
+ghost = ghost, ghosts, haunting, spirit, haunted house | ghosts, spirits, haunted, fantasma, fantasmas, espiritu, espiritus, भूत, भूतों, प्रेत, आत्मा, bhoot, 👻
+demon = demon, possession, exorcism, devil | demons, devil, exorcism, possessed, exorcist, demonio, exorcismo, posesion, diablo, शैतान, 👿, 😈
+witch = witch, witches, witchcraft | bruja, brujas, brujeria, चुड़ैल, डायन, 🧙‍♀️
+wizard = wizard, magic, wizards | wizards, mago, magos, hechicero, जादूगर, 🧙, 🧙‍♂️, 🪄
+magic = magic, magical, wizard, spell | magical, magician, magia, magico, जादू, जादुई, ✨
+magician = magician, illusion | magicians, illusionist, ilusionista
+fairy tale = fairy tale, princess, enchanted ~ disney | fairytale, fairytales, cuento de hadas, cuentos, परीकथा, परी, 🧚
+princess = princess, queen | princesa, princesas, राजकुमारी, 👸
+mermaid = mermaid | sirena, जलपरी, 🧜‍♀️
+king = king, queen, royalty, throne | queen, royal, royals, monarchy, rey, reina, realeza, राजा, रानी, 👑
+knight = knights, knight, medieval, king arthur | knights, medieval, middle ages, caballeros, medieval, edad media, मध्यकालीन, योद्धा, ⚔, 🗡
+samurai = samurai, ronin | samurais, सामुराई
+ninja = ninja
+viking = viking, vikings | vikingo, vikingos
+gladiator = gladiator, ancient rome, roman empire | gladiators, ancient rome, romans, gladiadores, romanos, imperio romano
+ancient egypt = egypt, mummy, pharaoh | mummy, mummies, momia, egipto, मिस्र
+mythology = mythology, greek mythology, gods, legend, folklore | myths, mitologia, mitos, legends, पौराणिक
+pirates = pirates, pirate, swashbuckler | pirate, pirata, piratas, समुद्री डाकू, 🏴‍☠️, ☠
+treasure = treasure, treasure hunt, gold, lost city | treasure hunt, tesoro, tesoros, खजाना, 💎
+heist = heist, robbery, bank robbery, thief, caper | heists, rob, robbing, robbers, robber, steal, stealing, theft, thieves, burglars, atraco, atracos, robo, robos, robar, golpe, ladron, ladrones, atracadores, चोरी, चोर, डकैती, डाका, लूट, लुटेरे, 💰
+con artist = con artist, con artists, impostor, con man, scam, fraud | con man, con men, scammer, scam, grifters, swindler, estafa, estafador, estafadores, timadores, ठग, धोखाधड़ी
+gangster = gangster, gangsters, mafia, organized crime | mafia, mob, mobster, mobsters, gangsters, underworld, mafiosos, mafia, गैंगस्टर, माफिया, अंडरवर्ल्ड
+drugs = drugs, drug dealer, addiction, drug trafficking | cartel, drug dealers, narcos, droga, drogas, narco, narcotrafico, ड्रग्स, नशा, 💊
+police = police, detective, cop, undercover | cop, cops, policeman, policia, policias, polizei, पुलिस, 👮
+detective = detective, private detective, investigation, murder investigation | detectives, investigator, sherlock, investigacion, जासूसी, जासूस, 🕵, 🔍
+murder = murder, killer | killing, killer, asesinato, asesinatos, crimenes, हत्या, कत्ल, खून की गुत्थी, 🔪
+serial killer = serial killer | serial killers, asesino en serie, psicopata, सीरियल किलर
+hitman = hitman, assassin | hitmen, assassins, sicario, asesino a sueldo, हत्यारा
+spy = spy, spies, espionage, secret agent, cia, cold war | spies, secret agent, secret agents, espionage, espia, espias, espionaje, agente secreto, जासूस एजेंट, सीक्रेट एजेंट
+undercover = undercover | infiltrado
+kidnapping = kidnapping, hostage | kidnapped, hostage, hostages, secuestro, secuestrado, rehenes, अपहरण
+revenge = revenge, vengeance, vigilante | vengeance, avenge, venganza, vengativa, बदला, बदले, badla
+prison = prison, prison escape, wrongful conviction | jail, prisoner, prisoners, carcel, prision, carcelario, carcelaria, preso, जेल, कैदी, क़ैद
+prison escape = prison escape, escape | jailbreak, escape from prison, prison break, fuga, fugas, fuga de la carcel, fugas de la carcel, escapar de la carcel, जेल से भागना
+courtroom = courtroom, trial, lawyer, jury, judge | court, trial, trials, lawyers, lawyer, jury, legal, judge, juicio, juicios, judicial, judiciales, abogado, abogados, tribunal, अदालत, मुकदमा, वकील, कोर्ट, ⚖
+journalist = journalist, journalists, newspaper, reporter, investigation | journalism, reporter, reporters, newspaper, press, periodista, periodistas, periodismo, पत्रकार, 📰
+politics = politics, political, corruption, president, election | political, president, election, government, politica, politico, presidente, राजनीति, नेता, 🗳
+corruption = corruption | corrupcion, भ्रष्टाचार
+conspiracy = conspiracy, paranoia, surveillance | conspiracies, conspiracion, साजिश
+terrorism = terrorism, terrorist, bomb | terrorists, terrorismo, आतंकवाद
+world war ii = world war ii, nazis, holocaust ~ genre:10752 | ww2, wwii, second world war, world war 2, segunda guerra mundial, द्वितीय विश्व युद्ध
+world war i = world war i, trenches ~ genre:10752 | ww1, wwi, first world war, primera guerra mundial, प्रथम विश्व युद्ध
+nazis = nazis, holocaust, hitler | nazi, hitler, नाज़ी
+holocaust = holocaust, concentration camp | holocausto, auschwitz, होलोकॉस्ट
+anti-war = anti-war | antiwar, antibelica
+cold war = cold war, nuclear war | guerra fria, शीत युद्ध
+soldiers = soldiers, soldier, army, military, sniper | soldier, army, military, marines, soldado, soldados, ejercito, militar, सैनिक, फौज, सेना, 🪖
+submarine = submarine | submarines, submarino, submarinos, पनडुब्बी
+ship = ship, shipwreck, sea, navy | ships, shipwreck, titanic ship, naufragio, barco hundido, जहाज, जहाज़, 🚢, ⛵
+airplane = airplane, pilot, flying, airport | plane, planes, aeroplane, pilot, pilots, flying, flight, avion, aviones, piloto, विमान, हवाई जहाज, उड़ान, ✈
+train = train, trains, railway | trains, railway, tren, trenes, रेल, ट्रेन, रेलगाड़ी, 🚂, 🚆
+cars = cars, car chase, racing, formula one, street racing | car, racing, race car, race cars, driving, coches, carreras, autos, कार, गाड़ी, रेसिंग, 🏎, 🚗
+motorcycle = motorcycle | motorbike, motorbikes, motos, moto, बाइक, 🏍
+bicycle = bicycle, cycling | bike, bikes, cycling, bicicleta, ciclismo, साइकिल, 🚲
+road trip = road trip, journey, travel | road movie, road trips, roadtrip, travel, travelling, viaje por carretera, viaje, viajes, viajar, रोड ट्रिप, यात्रा, सफर, सफ़र, 🚐, 🛣
+survival = survival, stranded, wilderness, desert island | survive, surviving, stranded, lost at sea, supervivencia, sobrevivir, बचना, जीवित रहना
+boxing = boxing | boxer, boxers, boxeo, boxeador, बॉक्सिंग, मुक्केबाज़, मुक्केबाज़ी, 🥊
+football = football, soccer | soccer, futbol, futbolista, फुटबॉल, ⚽, 🏈
+cricket = cricket | criquet, क्रिकेट, 🏏
+baseball = baseball | beisbol, ⚾
+basketball = basketball | baloncesto, basket, 🏀
+tennis = tennis | tenis, टेनिस, 🎾
+wrestling = wrestling | wrestler, wrestlers, lucha libre, कुश्ती, पहलवान, 🤼
+swimming = swimming | swim, swimmer, natacion, nadar, तैराकी, 🏊
+running = running, athletics, marathon | runner, runners, athletics, marathon, correr, atletismo, maraton, दौड़, 🏃
+skating = ice skating, skating, hockey | ice hockey, patinaje
+surfing = surfing | surf, surfers, 🏄
+skiing = skiing
+golf = golf
+underdog = underdog ~ sports, inspiring | underdogs, 🏆
+training = training, mentor | mentor, coach, coaches, entrenador, कोच, 💪
+dance = dance, ballet, dancer, tango | dancing, dancer, dancers, ballet, baile, bailar, danza, bailarin, bailarina, नृत्य, डांस, नाच, 💃, 🩰, 🕺
+rock music = rock music, rock and roll, band, guitar, concert | rock, rock band, bands, rock n roll, banda de rock, रॉक, बैंड, 🎸, 🤘
+jazz = jazz | जैज़, 🎷
+piano = piano, pianist, classical music | pianist, classical music, musica clasica, पियानो, 🎹
+singer = singer, singing, fame | singers, cantante, गायक, गायिका, 🎤
+opera = opera | ओपेरा
+hip hop = hip hop, rap | rap, rapper, rappers
+art = art, painter, painting, artist | painter, painters, painting, artist, artists, arte, pintor, pintura, कला, चित्रकार, 🎨
+photography = photographer, photography | photographer, fotografia, fotografo, 📷
+writer = writer, author, poetry, poet, books | author, novelist, writing, poet, poets, poetry, escritor, escritora, poeta, poesia, लेखक, कवि, ✍
+filmmaking = filmmaking, cinema, movie star, hollywood | about cinema, about movies, making movies, filmmaker, film director, cine dentro del cine, सिनेमा के बारे में, फिल्म बनाने, 🎥
+fashion = fashion, model | moda, फैशन, 👗
+chess = chess | ajedrez, शतरंज, ♟
+gambling = gambling, casino, poker | casino, poker, cards, apuestas, casinos, जुआ, 🎰, 🃏
+video games = video game, video games, based on video game | videogame, videogames, gamer, gaming, videojuego, videojuegos, वीडियो गेम, 🎮
+toys = toys, toy | toy, juguete, juguetes, खिलौने, 🧸
+cooking = cooking, chef, food, restaurant | cook, cooks, food, foodie, eat, eating, chefs, kitchen, baking, gastronomy, cocina, cocinar, cocinero, cocineros, comida, comer, chef, खाना, खाना पकाना, रसोई, भोजन, शेफ, khana, 👨‍🍳, 👩‍🍳, 🍝, 🍕, 🍳, 🍽
+chocolate = chocolate | चॉकलेट, 🍫
+wine = wine, vineyard | vino, vinedo, vineyard, 🍷
+alcohol = alcohol, alcoholism, bar | drinking, drunk, alcoholism, borrachera, alcoholismo, शराब, 🍺
+teacher = teacher, school, professor, mentor | teachers, professor, profesor, profesora, maestro, maestra, शिक्षक, टीचर, अध्यापक, 👩‍🏫, 👨‍🏫
+doctor = doctor, hospital, nurse, illness | doctors, surgeon, medicine, medical, nurse, medico, medicos, enfermera, medicina, डॉक्टर, चिकित्सक, 🩺
+scientist = scientist, mad scientist, inventor, mathematics | scientists, science, inventor, inventors, physicist, cientifico, cientificos, ciencia, वैज्ञानिक, विज्ञान, 🔬
+mathematics = mathematics, mathematician | maths, math, mathematician, matematicas, matematico, गणित
+nuns = nuns, nun, convent | nun, convent, monja, monjas, convento, नन
+religion = religion, faith, church, priest | religious, faith, church, priest, monk, monks, god, religiosa, fe, iglesia, cura, धर्म, भगवान, ईश्वर, ⛪, 🙏
+illness = illness, terminal illness, cancer | cancer, terminal illness, disease, enfermedad, बीमारी, कैंसर
+virus = virus, pandemic, epidemic | pandemic, epidemic, plague, pandemia, epidemia, महामारी, 🦠
+disability = disability, blind, deaf, wheelchair | disabled, blind, deaf, autism, discapacidad, ciego, sordo, विकलांग
+mental illness = mental illness, madness, psychiatrist, psychiatric hospital, depression | mental health, depression, insane, asylum, schizophrenia, salud mental, locura, manicomio, depresion, मानसिक, पागलपन
+memory = memory, amnesia, memory loss | amnesia, memory loss, memoria, recuerdos, याददाश्त, स्मृति
+dreams = dreams, dreamlike, surreal | dream, suenos, sueno, सपने, सपना, 💭
+death = death, grief, afterlife | dying, afterlife, muerte, morir, mas alla, मौत, मृत्यु, 💀, ⚰
+grief = grief, loss of loved one, death | loss, mourning, bereavement, duelo, perdida, शोक
+wedding = wedding, marriage, bride, arranged marriage | weddings, bride, groom, getting married, boda, bodas, casamiento, novia, शादी, विवाह, दुल्हन, shaadi, 👰, 💒
+marriage = marriage, husband, divorce, arranged marriage | married couple, couples, matrimonio, casados, विवाहित, पति पत्नी
+divorce = divorce | separation, divorcio, separacion, तलाक
+affair = affair, infidelity, adultery | infidelity, cheating, adultery, infidelidad, aventura amorosa, बेवफाई
+love triangle = love triangle | triangulo amoroso
+first love = first love | primer amor, पहला प्यार
+forbidden love = forbidden love, love triangle, star-crossed lovers | impossible love, amor prohibido, amor imposible
+lost love = lost love, bittersweet | heartbreak, breakup, break up, broken heart, desamor, ruptura, corazon roto, दिल टूटना, ब्रेकअप, 💔
+love = love, genre:10749, romantic, love story | fall in love, falling in love, lovers, romance, enamorarse, querer, aprender a querer, ❤, ❤️, 💕, 💘, 😍, 💑
+friendship = friendship, female friendship, friends, unlikely friendship, buddy | friend, friends, buddies, best friends, amistad, amigos, amigas, amigo, दोस्ती, दोस्त, दोस्तों, यारी, dosti, 👭, 👬
+father and son = father and son, father son relationship | fathers and sons, padre e hijo, पिता पुत्र, बाप बेटे
+father and daughter = father and daughter, father daughter relationship | padre e hija, पिता और बेटी, बाप बेटी
+mother and daughter = mother and daughter, mother daughter relationship | madre e hija, मां बेटी
+mother and son = mother and son, mother son relationship | madre e hijo, मां बेटा
+father = father, father and son, father and daughter, single father, father son relationship, father daughter relationship | dad, fathers, fatherhood, padre, पिता, पापा, बाप
+mother = mother, motherhood, single mother, mother and son, mother and daughter | mom, mum, mothers, motherhood, maternity, madre, mama, maternidad, मां, माता, मम्मी
+siblings = siblings, brothers, sisters, twins | brother, sister, brothers, sisters, twins, hermano, hermana, hermanos, hermanas, gemelos, भाई, बहन, भाई बहन, 👯
+grandparents = grandmother, grandfather, old age | grandparents, grandmother, grandma, grandpa, abuelo, abuelos, नाना, दादा, 👵, 👴
+old age = old age, retirement | elderly, old people, ageing, aging, retirement, vejez, ancianos, jubilacion, बुढ़ापा, बुजुर्ग
+family life = family, siblings, parents | family drama, dysfunctional family, familia disfuncional
+orphan = orphan, adoption, found family | orphans, adoption, adopted, huerfano, huerfanos, adopcion, अनाथ
+coming of age = coming of age, growing up, first love, childhood | growing up, grow up, childhood, youth, madurar, crecer, iniciacion, infancia, juventud, बड़ा होना, बचपन, जवानी
+high school = high school, teen, prom | highschool, high-school
+teen love = teen & genre:10749 | teen romance, teenage love
+bullying = bullying | bullied, acoso escolar
+lgbt = lgbt, gay, transgender, lesbian | lgbtq, queer, gay, lesbian, trans, gays, lesbianas, homosexual, समलैंगिक, 🏳️‍🌈
+racism = racism, slavery, african american, civil rights | race relations, black history, civil rights, apartheid, racismo, derechos civiles, नस्लवाद
+slavery = slavery | slaves, slave, esclavitud, esclavos, गुलामी
+feminism = feminism, women's rights, women, strong woman | feminist, feminismo, feminista, नारीवाद
+poverty = poverty, slum, homelessness, working class | poor, homeless, slums, pobreza, pobres, गरीबी, गरीब
+wealth = class difference, class divide, class conflict | rich and poor, class struggle, inequality, ricos y pobres, desigualdad, lucha de clases, अमीर गरीब
+money = wall street, greed, banking, stock market, business | wall street, business, banking, finance, stock market, dinero, finanzas, negocios, पैसा, व्यापार, 💵
+immigration = immigrants, immigrant, refugees, culture clash | immigrant, immigrants, refugee, refugees, migrants, inmigracion, inmigrantes, emigrantes, refugiados, प्रवासी
+dictatorship = dictatorship, totalitarian, resistance, political prisoner | dictator, regime, fascism, dictadura, franquismo, fascismo, तानाशाही
+revolution = revolution, rebellion, uprising, independence, freedom | rebellion, independence, freedom struggle, freedom fighter, revolucion, independencia, क्रांति, आज़ादी, स्वतंत्रता
+french revolution = french revolution | revolucion francesa
+nature = nature, animals, environment, forest | environment, climate, ecology, environmental, naturaleza, medio ambiente, ecologia, प्रकृति, पर्यावरण, 🌳, 🌿
+volcano = volcano | volcan, ज्वालामुखी, 🌋
+storm = storm, tornado, hurricane | tornado, hurricane, tormenta, huracan, तूफान, 🌪
+rain = rain | lluvia, बारिश, 🌧
+summer = summer, beach, holiday | summertime, verano, गर्मी की छुट्टियां, ☀
+holiday = holiday, travel, beach | vacation, holidays, vacaciones, छुट्टियां
+christmas = christmas, santa claus | xmas, santa, santa claus, navidad, navidena, navidenas, navideno, papa noel, क्रिसमस, 🎄, 🎅
+halloween = halloween | noche de brujas, हैलोवीन, 🎃
+birthday = birthday, party | party, fiesta, cumpleanos, पार्टी, 🎉
+thanksgiving = thanksgiving
+body swap = body swap | body switch, cambio de cuerpo
+imaginary friend = imaginary friend
+superpowers = superpowers, superhero, telekinesis | powers, poderes
+secret identity = secret identity, mask
+clone = clone, cloning, genetic engineering | clones, cloning, clonacion
+parallel world = parallel universe, multiverse, alternate reality | multiverse, parallel universe, parallel universes, multiverso, universos paralelos, मल्टीवर्स
+simulation = simulated reality, virtual reality, artificial intelligence | simulation, matrix like, simulacion
+giant robots = giant robot, mecha | mecha, mechas
+ring quest = ring, middle-earth, quest | 💍
+neorealism = neorealism, italian neorealism | italian neorealism, neorealismo, neorrealismo, नवयथार्थवाद
+french new wave = french new wave | new wave, nouvelle vague, nueva ola
+expressionism = german expressionism, expressionism | expresionismo
+everyday life = everyday life, slice of life, friendship, quiet | slice of life, daily life, vida cotidiana, रोज़मर्रा
+loneliness = loneliness, isolation | lonely, alone, isolation, soledad, solitario, अकेलापन, तन्हाई
+midlife crisis = midlife crisis | crisis de los cuarenta
+second chance = redemption, second chance, fate | redemption, redencion, second chances, segunda oportunidad
+holiday romance = summer & genre:10749 | summer romance, amor de verano
+stunts = stunts, chase, car chase | car chase, car chases, chase, chases, persecucion, persecuciones, पीछा
+shootout = shootout, guns, hitman | guns, gun, shooting, gunfight, tiroteo, pistolas, armas, गोलीबारी, बंदूक, 🔫
+sword fight = sword fight, swashbuckler, samurai | swords, sword, sword fighting, espada, espadas, espadachin, तलवार, 🤺
+explosion = explosion, bomb | explosions, explosiones, explosion, bomb, bombs, bomba, धमाका, 💥, 💣
+musketeers = musketeers, swashbuckler | mosqueteros
+robin hood = robin hood
+sherlock = sherlock holmes, detective | sherlock holmes
+king arthur = king arthur
+frankenstein story = frankenstein, monster | frankensteins
+shakespeare = shakespeare | शेक्सपियर
+jane austen = jane austen, costume drama | period romance
+costume drama = costume drama, 19th century, victorian, 18th century | period drama, period dramas, victorian, siglo xix, drama de epoca, कॉस्ट्यूम ड्रामा
+great depression = great depression, 1930s
+disney = disney | डिज़्नी, डिज्नी
+pixar = pixar | पिक्सार
+studio ghibli = studio ghibli | ghibli, गिब्ली, घिबली
+dreamworks = dreamworks
+illumination = illumination, minions | minions
+marvel = marvel, marvel comic, marvel cinematic universe | mcu, marvel cinematic universe, मार्वल
+dc comics = dc comics | dc, डीसी
+batman = batman | बैटमैन, 🦇
+superman = superman | सुपरमैन
+spider-man = spider-man | spiderman, spider man, स्पाइडर मैन, स्पाइडरमैन
+x-men = x-men | xmen
+star wars = star wars | la guerra de las galaxias, स्टार वॉर्स
+james bond = james bond | bond, 007, bond film, जेम्स बॉन्ड
+harry potter = harry potter | हैरी पॉटर, ⚡
+middle-earth = middle-earth, the lord of the rings | lord of the rings, tolkien, hobbit, el senor de los anillos, लॉर्ड ऑफ द रिंग्स
+stephen king = stephen king | स्टीफन किंग
+agatha christie = agatha christie, whodunit | poirot, hercule poirot
+`;
+
+/** Everything that people say, by what it stands for. */
+export const lexicon: readonly LexiconEntry[] = [
+  ...entriesOf('genre', genres),
+  ...entriesOf('origin', origins),
+  ...entriesOf('award', awards),
+  ...entriesOf('audience', audiences),
+  ...entriesOf('mood', occasions),
+  ...entriesOf('mood', moods),
+  ...entriesOf('place', places),
+  ...entriesOf('subject', subjects),
+];
+
+function entriesOf(kind: LexiconKind, table: string): LexiconEntry[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [meaning = '', said = ''] = line.split(' | ');
+      const [name = '', terms = name] = meaning.split(' = ');
+      const groups = terms.split(' & ').map((group) => {
+        const [strong = '', related = ''] = group.split(' ~ ');
+        return { terms: listOf(strong), related: listOf(related) };
+      });
+      const own = groups.length === 1 ? (groups[0]?.terms ?? []) : [];
+      const keywords = own.filter((term) => !term.includes(':'));
+      return { kind, name, groups, phrases: [name, ...listOf(said), ...keywords] };
+    });
+}
+
+function listOf(text: string): string[] {
+  return text.split(',').flatMap((part) => part.trim() || []);
+}

@@ -1,0 +1,64 @@
+import { plainWords } from './plainWords';
+
+/** Phrases that say how others are meant. */
+export type Marker = 'not' | 'notBefore' | 'like' | 'likeBefore' | 'contrast' | 'and' | 'neutral';
+
+const table: Readonly<Record<Marker, string>> = {
+  neutral: `not sure, not only, dont know, do not know, dont care, dont mind, why not, no idea, no problem, dont laugh, didnt like, not too, not very,
+    not really, not sure what, never seen, ive never seen, no se, no solo, no importa, no lo se, por que no, पता नहीं, याद नहीं, मालूम नहीं, pata nahi, yaad nahi,
+    over and over, would like, id like, i would like, feel like, looks like, sounds like, look like, como se llama, tal como, asi como, cualquier cosa, no se si`,
+  not: `not, no, without, except, excluding, anything but, other than, rather than, instead of, minus, less, avoid, isnt, arent, doesnt, dont, dont want, hate, nothing, nothing with, none of, never, non,
+    sin, excepto, menos, salvo, que no, que no sea, que no sean, que no tenga, nada, nada de, ni, tampoco, en vez de, odio, evitar, बिना, bina`,
+  notBefore: `नहीं, नही, न हो, न हों, ना हो, ना हों, मत, के बिना, के अलावा, को छोड़कर, छोड़कर, nahi, nahin, na ho, ke bina, ke alawa, chhodkar, mat`,
+  like: `like, similar to, in the style of, in the vein of, such as, along the lines of, reminds me of, fans of, fan of, if i loved, if i liked, if i enjoyed, i loved, i liked, i love, i enjoyed, loved, enjoyed, more like, movies like, films like, weve seen, ive seen, seen, watched, we watched, already seen, same vibe as, vibe of, close to,
+    como, parecido a, parecida a, parecidas a, parecidos a, similar a, similares a, del estilo de, al estilo de, estilo, en la linea de, tipo, me gusto, me encanto, me gusta, me encanta, me gustaron, me encantaron, ya he visto, he visto, por el estilo de`,
+  likeBefore: `जैसी, जैसा, जैसे, जैसी कोई, जैसी फिल्में, की तरह, के जैसी, jaisi, jaisa, jaise, ki tarah, जैसी फिल्में पसंद, पसंद, पसंद है, पसंद हैं, pasand`,
+  contrast: `but, though, yet, only, just, pero, sino, aunque, solo, लेकिन, मगर, पर, lekin, par, magar, instead, please, ideally, maybe, also`,
+  and: `and, or, nor, y, o, ni, e, u, और, या, aur, ya, with, plus, meets, &`,
+};
+
+const markers: ReadonlyMap<string, Marker> = new Map(
+  Object.entries(table).flatMap(([marker, phrases]) =>
+    phrases.split(',').map((phrase) => [plainWords(phrase).join(' '), marker as Marker] as const),
+  ),
+);
+
+/** What these words say of others, if anything. */
+export function markerOf(words: string): Marker | undefined {
+  return markers.get(words);
+}
+
+const film = new Set(
+  plainWords(`movie movies film films cinema flick flicks watch watching watched recommend recommendation recommendations suggest suggestion see
+    pelicula peliculas peli pelis cine ver recomienda recomiendame recomendacion recomiendas pelicula
+    फिल्म फिल्में फिल्मे फिल्मों मूवी सिनेमा देखना देखनी देखने सुझाव filme filmein picture dekhni dekhna dekhne`),
+);
+
+/** Whether the word says that films are spoken of. */
+export function isFilmWord(word: string): boolean {
+  return film.has(word);
+}
+
+const otherMatters = new Set(
+  plainWords(`weather forecast temperature recipe password instructions instruction prompt function python javascript java code program script html css sql
+    algorithm loop compile error bill invoice email homework essay translate translation capital population price stock bitcoin crypto exchange
+    calculate equation solve sum plus divided square online install download update printer laptop phone wifi router machine repair fix flight hotel booking
+    appointment pharmacy opening hours bus timetable administrator admin token api server database poem letter resume salary tax taxes loan mortgage
+    clima tiempo receta contrasena instrucciones administrador funcion codigo programa traduce traducir capital precio calcula cuanto ecuacion
+    factura correo farmacia hora horario abre cierra tortilla impuestos lavadora impresora deberes resuelve anterior
+    मौसम रेसिपी पासवर्ड निर्देश निर्देशों कोड प्रोग्राम फंक्शन लूप जावास्क्रिप्ट पायथन बिल ऑनलाइन कीमत राजधानी अनुवाद हिसाब तापमान बिजली
+    mausam bijli bill recharge daam kimat rajdhani bharu bharna code likho likhna`),
+);
+
+/** Whether the word belongs to something that films are not asked for with. */
+export function isOtherMatter(word: string): boolean {
+  return otherMatters.has(word);
+}
+
+const commands =
+  /\b(?:ignore|disregard|forget|override|olvida|ignora)\b.*\b(?:previous|above|instructions?|prompt|everything|rules|anterior|anteriores|instrucciones|todo)\b|\b(?:system|your) prompt\b|(?:निर्देश).*(?:भूल|अनदेखा)|\b(?:nirdesh|instructions?)\b.*\b(?:bhool|ignore)\b/u;
+
+/** Whether the text gives orders to whoever reads it, instead of wishing for a film. */
+export function isCommand(plainText: string): boolean {
+  return commands.test(plainText);
+}

@@ -1,0 +1,555 @@
+import { similarity } from './editDistance';
+import { fillerWords } from './fillerWords';
+import type { FilmIndex, Matches, Name } from './filmIndex';
+import type { LexiconEntry } from './lexicon';
+import { isCommand, isFilmWord, isOtherMatter, markerOf, type Marker } from './markers';
+import { entryOf, entrySounding, isDevanagari, longestPhrase, singleWords } from './phrases';
+import { plainWords } from './plainWords';
+import { soundKey } from './soundKey';
+import { stem } from './stem';
+import { countryOfFlag, tokensOf, type Token } from './tokens';
+import type { Facet, Wish } from './wish';
+import { yearFacts, yearsAt } from './years';
+
+const maxTokens = 60;
+const longestTitle = 10;
+const likeEnough = 0.79;
+
+/** A stretch of the query, and what it was understood as. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly facets?: readonly Facet[];
+  readonly title?: Matches;
+  readonly name?: string;
+  readonly marker?: Marker;
+  readonly isFiller?: boolean;
+  readonly isUnknown?: boolean;
+}
+
+/** Understands a query against what the index knows of films. */
+export function wishParser(index: FilmIndex): (query: string) => Wish {
+  const titleNames = [...index.titles.values()].filter(({ compact }) => compact.length > 3);
+  const peopleNames = [...index.people.values()];
+  const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
+
+  function parse(query: string): Wish {
+    const tokens = tokensOf(query).slice(0, maxTokens);
+    if (isCommand(wordsOf(tokens))) return nothing;
+    const title = wholeTitle(tokens);
+    if (title) return title;
+    const spans = spansOf(tokens);
+    return isAboutSomethingElse(tokens, spans) ? nothing : wishOf(tokens, spans);
+  }
+
+  /** A query that is a title, or a part of one, and little else. */
+  function wholeTitle(tokens: readonly Token[]): Wish | undefined {
+    const { core, ordinal } = withoutFrame(tokens);
+    if (core.length === 0 || core.some(({ word }) => emojiLike.test(word))) return undefined;
+    const key = wordsOf(core);
+    const series = index.titled(key);
+    const known = entryOf(core);
+    if (ordinal !== undefined && series.size > 1) {
+      const ordered = [...series.keys()]
+        .filter((place) => (series.get(place) ?? 0) > 0.15)
+        .sort((one, other) => yearOf(one) - yearOf(other));
+      const wanted = ordered[ordinal === -1 ? ordered.length - 1 : ordinal - 1];
+      if (wanted !== undefined) return titled([wanted, ...ordered]);
+    }
+    const exact = index.titles.get(key)?.matches;
+    if (exact && (!known || (known.kind === 'subject' && known.name === key && core.length > 1))) {
+      return titled(byFame(exact, series));
+    }
+    if (
+      known ||
+      core.some(
+        ({ word }) =>
+          entryOf([{ word, stem: stem(word), isName: false, isAfterBreak: false }]) !== undefined &&
+          core.length === 1,
+      )
+    )
+      return undefined;
+    if (series.size > 0 && core.some(isContent) && (core.length > 1 || series.size < 12)) {
+      if (!index.people.has(key) && !(core.length === 1 && index.surnames.has(key)))
+        return titled(byFame(series, series));
+    }
+    if (index.people.has(key)) return undefined;
+    const isUnderstood = core.every(
+      (token) => !isContent(token) || entryOf([token]) || index.surnames.has(token.word),
+    );
+    if (isUnderstood && key.length < 14) return undefined;
+    if (core.some((_, from) => isTurn(markerAt(core, from)?.marker))) return undefined;
+    const best = closest(core, titleNames, likeEnough);
+    const person = closest(core, peopleNames, likeEnough);
+    if (best && (!person || best.score >= person.score)) {
+      return titled(byFame(best.name.matches, index.titled(best.name.key)));
+    }
+    return undefined;
+  }
+
+  function byFame(first: Matches, others: Matches): number[] {
+    const rank = (place: number) => fameOf(place) + (first.get(place) ?? 0) * 3;
+    return [...new Set([...first.keys(), ...others.keys()])].sort(
+      (one, other) => Number(first.has(other)) - Number(first.has(one)) || rank(other) - rank(one),
+    );
+  }
+
+  function fameOf(place: number): number {
+    return index.films[place]?.fame ?? 0;
+  }
+
+  function yearOf(place: number): number {
+    return Number(index.films[place]?.release_date.slice(0, 4));
+  }
+
+  function spansOf(tokens: readonly Token[]): Span[] {
+    const spans: Span[] = [];
+    const isHinglish = tokens.some(({ word }) => hinglish.has(word));
+    let afterLike = false;
+    for (let from = 0; from < tokens.length;) {
+      const span = spanAt(tokens, from, afterLike, isHinglish);
+      spans.push(span);
+      if (span.marker === 'like') afterLike = true;
+      else if (span.marker !== 'and' && !span.title && !span.isFiller) afterLike = false;
+      from = span.to;
+    }
+    return spans;
+  }
+
+  function spanAt(
+    tokens: readonly Token[],
+    from: number,
+    afterLike: boolean,
+    isHinglish: boolean,
+  ): Span {
+    const candidates = [
+      ageAt(tokens, from),
+      yearsSpanAt(tokens, from),
+      flagAt(tokens, from),
+      markerAt(tokens, from),
+      personAt(tokens, from),
+      entryAt(tokens, from, isHinglish),
+      titleAt(tokens, from, afterLike),
+    ].filter((span) => span !== undefined);
+    const longest = candidates.sort((one, other) => other.to - one.to)[0];
+    if (longest) return longest;
+    const token = tokens[from];
+    const to = from + 1;
+    if (!token || !isContent(token) || emojiLike.test(token.word))
+      return { from, to, isFiller: true };
+    const close = closestAt(tokens, from, afterLike);
+    if (close) return close;
+    return index.mentioning(token.word).size > 0
+      ? { from, to, isUnknown: true }
+      : { from, to, isFiller: true };
+  }
+
+  function ageAt(tokens: readonly Token[], from: number): Span | undefined {
+    const number = Number(tokens[from]?.word ?? NaN);
+    if (!(number >= 1 && number <= 17)) return undefined;
+    const next = wordsOf(tokens.slice(from + 1, from + 3));
+    const length = /^years? old$/.test(next)
+      ? 3
+      : /^(?:yo|anos?|साल|वर्ष|saal|yearold)\b/u.test(next) || /^(?:साल|वर्ष)/u.test(next)
+        ? 2
+        : 0;
+    if (length === 0) return undefined;
+    const name = number < 10 ? 'kids' : number < 13 ? 'whole family' : 'teenagers';
+    const entry = entryOf(tokensOf(name));
+    return (
+      entry && {
+        from,
+        to: from + length,
+        facets: facetsOf(entry, wordsOf(tokens.slice(from, from + length))),
+      }
+    );
+  }
+
+  function yearsSpanAt(tokens: readonly Token[], from: number): Span | undefined {
+    const years = yearsAt(tokens, from);
+    if (!years) return undefined;
+    const to = from + years.length;
+    return {
+      from,
+      to,
+      facets: [facet('years', years.name, wordsOf(tokens.slice(from, to)), yearFacts(years))],
+    };
+  }
+
+  function flagAt(tokens: readonly Token[], from: number): Span | undefined {
+    const code = countryOfFlag(tokens[from]?.word ?? '');
+    if (code === undefined) return undefined;
+    const facts = new Map([[`country:${code}`, 1]]);
+    return { from, to: from + 1, facets: [facet('origin', code, tokens[from]?.word ?? '', facts)] };
+  }
+
+  function markerAt(tokens: readonly Token[], from: number): Span | undefined {
+    for (let length = Math.min(5, tokens.length - from); length > 0; length -= 1) {
+      const words = tokens.slice(from, from + length);
+      const marker = words.slice(1).some(({ isAfterBreak }) => isAfterBreak)
+        ? undefined
+        : markerOf(wordsOf(words));
+      if (marker) return { from, to: from + length, marker };
+    }
+    return undefined;
+  }
+
+  function entryAt(tokens: readonly Token[], from: number, isHinglish: boolean): Span | undefined {
+    for (let length = Math.min(longestPhrase, tokens.length - from); length > 0; length -= 1) {
+      const phrase = tokens.slice(from, from + length);
+      const isFiller = length === 1 && !phrase.some(isContent);
+      const entry = isFiller
+        ? undefined
+        : (entryOf(phrase) ??
+          (isHinglish && phrase.every(isContent) ? entrySounding(phrase) : undefined));
+      if (entry) return { from, to: from + length, facets: facetsOf(entry, wordsOf(phrase)) };
+    }
+    return undefined;
+  }
+
+  function personAt(tokens: readonly Token[], from: number): Span | undefined {
+    for (let length = Math.min(4, tokens.length - from); length > 0; length -= 1) {
+      const words = tokens.slice(from, from + length);
+      const key = wordsOf(words);
+      const person = index.people.get(key);
+      if (person && (length > 1 || isContent(words[0])))
+        return personSpan(from, from + length, [person], key);
+      const surname =
+        length === 1 && isContent(words[0]) && !entryOf(words)
+          ? index.surnames.get(key)
+          : undefined;
+      if (surname && key.length > 3 && (words[0]?.isName || index.mentioning(key).size < 6)) {
+        return personSpan(from, from + 1, surname, key);
+      }
+    }
+    return undefined;
+  }
+
+  /** Of people with the same surname, the one of more films counts more. */
+  function personSpan(from: number, to: number, people: readonly Name[], said: string): Span {
+    const most = Math.max(...people.map(({ matches }) => weightOf(matches)));
+    const sorted = people.toSorted((one, other) => weightOf(other.matches) - weightOf(one.matches));
+    const facts = new Map(
+      sorted.map(({ key, matches }) => [`person:${key}`, weightOf(matches) / most]),
+    );
+    return { from, to, facets: [facet('person', sorted[0]?.name ?? said, said, facts)] };
+  }
+
+  function weightOf(matches: Matches): number {
+    return [...matches].reduce(
+      (sum, [place, degree]) => sum + degree * degree * (0.2 + fameOf(place)),
+      0,
+    );
+  }
+
+  function titleAt(tokens: readonly Token[], from: number, afterLike: boolean): Span | undefined {
+    for (let length = Math.min(longestTitle, tokens.length - from); length > 0; length -= 1) {
+      const words = tokens.slice(from, from + length);
+      const to = from + length;
+      const title = index.titles.get(wordsOf(words));
+      if (!title) continue;
+      const isAsked = afterLike || markerAt(tokens, to)?.marker === 'likeBefore';
+      if (isAsked || isUnmistakable(words))
+        return { from, to, title: title.matches, name: title.name };
+    }
+    return undefined;
+  }
+
+  function isUnmistakable(words: readonly Token[]): boolean {
+    const content = words.filter(isContent);
+    if (content.length === 0) return false;
+    if (content.length > 1) return !entryOf(words);
+    const [only] = content;
+    if (!only || entryOf([only])) return false;
+    return only.isName || (only.word.length > 3 && index.mentioning(only.word).size < 4);
+  }
+
+  /** What a word that nobody knows was perhaps meant to be. */
+  function closestAt(tokens: readonly Token[], from: number, afterLike: boolean): Span | undefined {
+    const word = tokens[from]?.word ?? '';
+    if (word.length < 4 || (index.mentioning(word).size > 0 && !afterLike)) return undefined;
+    for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
+      const run = tokens.slice(from, from + length);
+      if (run.slice(1).some(({ isAfterBreak }) => isAfterBreak) || !isContent(run.at(-1))) continue;
+      const least = length === 1 ? 0.83 : likeEnough;
+      const person = closest(run, peopleNames, least);
+      const title =
+        length > 1 || afterLike || word.length > 6 ? closest(run, titleNames, least) : undefined;
+      const to = from + length;
+      if (person && person.score >= (title?.score ?? 0))
+        return personSpan(from, to, [person.name], wordsOf(run));
+      if (title) return { from, to, title: title.name.matches, name: title.name.name };
+      if (length === 1) {
+        const surname = closestWord(word, surnameKeys);
+        const known = closestWord(
+          word,
+          singleWords.map(([key]) => key),
+        );
+        if (known && known.score >= (surname?.score ?? 0)) {
+          const entry = entryOf(tokensOf(known.key));
+          if (entry) return { from, to, facets: facetsOf(entry, word) };
+        }
+        const people = surname && index.surnames.get(surname.key);
+        if (people) return personSpan(from, to, people, word);
+      }
+    }
+    return undefined;
+  }
+
+  return parse;
+}
+
+const emojiLike = /\p{Extended_Pictographic}|\p{RI}/u;
+
+function isTurn(marker: Marker | undefined): boolean {
+  return marker !== undefined && marker !== 'and' && marker !== 'neutral';
+}
+
+const nothing: Wish = { facets: [], titles: [], like: [], isUnderstood: false };
+
+const hinglish = new Set(
+  'ki ka ke wali wala wale hai hain mein aur nahi jaisi jaisa chahiye dikhao batao koi kuch wo woh mujhe'.split(
+    ' ',
+  ),
+);
+
+function titled(titles: readonly number[]): Wish {
+  return { facets: [], titles, like: [], isUnderstood: titles.length > 0 };
+}
+
+function isContent(token: Token | undefined): boolean {
+  return token !== undefined && !fillerWords.has(token.word) && !isFilmWord(token.word);
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(' ');
+}
+
+/** Words of another matter, outside of what is understood, and none of films. */
+function isAboutSomethingElse(tokens: readonly Token[], spans: readonly Span[]): boolean {
+  if (tokens.some(({ word }) => isFilmWord(word))) return false;
+  return spans.some(
+    ({ from, to, facets }) =>
+      (!facets || to - from === 1) && isOtherMatter(tokens[from]?.word ?? ''),
+  );
+}
+
+const ordinalWords: Readonly<Record<number, string>> = {
+  1: 'first 1 i primera primero पहली पहला pehli pehla',
+  2: 'second 2 ii two segunda segundo sequel दूसरी दूसरा दो doosri dusri',
+  3: 'third 3 iii three tercera tercero तीसरी तीसरा teesri',
+  4: 'fourth 4 iv four cuarta cuarto चौथी चौथा',
+  5: 'fifth 5 v quinta quinto पांचवीं पाँचवीं',
+  6: 'sixth 6 vi sexta sexto छठी',
+  7: 'seventh 7 vii septima septimo सातवीं',
+  8: 'eighth 8 viii octava octavo आठवीं',
+  [-1]: 'last latest newest ultima ultimo आखिरी',
+};
+const ordinals: ReadonlyMap<string, number> = new Map(
+  Object.entries(ordinalWords).flatMap(([place, words]) =>
+    plainWords(words).map((word) => [word, Number(place)] as const),
+  ),
+);
+const frame = new Set(
+  plainWords(`all the one of part parts chapter episode vol volume film films movie movies series saga franchise trilogy that this called
+    titled named watch a las los la el de del todas todos parte partes entrega pelicula peliculas peli pelis serie trilogia titulada llamada please
+    फिल्म फिल्में मूवी भाग पार्ट सीरीज़ वाली वाले की के का सभी सारी तीनों दोनों नाम wali ki ke saari sari`),
+);
+
+/** The query without what frames a title: "all the … films", "la segunda de …". */
+function withoutFrame(tokens: readonly Token[]): { core: readonly Token[]; ordinal?: number } {
+  const whole = wordsOf(tokens);
+  let from = 0;
+  let to = tokens.length;
+  let ordinal: number | undefined;
+  const strip = (word: string) => {
+    if (frame.has(word)) return true;
+    if (!ordinals.has(word) || ordinal !== undefined || tokens.length === 1) return false;
+    ordinal = ordinals.get(word);
+    return true;
+  };
+  while (from < to && strip(tokens[from]?.word ?? '')) from += 1;
+  while (to > from && strip(tokens[to - 1]?.word ?? '')) to -= 1;
+  const core = tokens.slice(from, to);
+  if (
+    core.length === 0 ||
+    (/^(?:the|a|el|la) /.test(whole) && to === tokens.length && from === 1)
+  ) {
+    return { core: tokens };
+  }
+  return ordinal === undefined ? { core } : { core, ordinal };
+}
+
+function facetsOf(entry: LexiconEntry, said: string): Facet[] {
+  return entry.groups.map(({ terms, related }, group) => ({
+    kind: group === 0 ? entry.kind : 'mood',
+    name: entry.name,
+    said,
+    isExcluded: false,
+    facts: new Map(terms.map((term, rank) => [factOf(term), rank === 0 ? 1 : 0.9])),
+    related: new Map(related.map((term) => [factOf(term), 0.5])),
+  }));
+}
+
+function factOf(term: string): string {
+  return term.includes(':')
+    ? term
+    : `keyword:${tokensOf(term)
+        .map((token) => token.stem)
+        .join(' ')}`;
+}
+
+function facet(
+  kind: Facet['kind'],
+  name: string,
+  said: string,
+  facts: ReadonlyMap<string, number>,
+): Facet {
+  return { kind, name, said, isExcluded: false, facts, related: new Map() };
+}
+
+function closest(
+  tokens: readonly Token[],
+  names: readonly Name[],
+  least: number,
+): { readonly name: Name; readonly score: number } | undefined {
+  const compact = tokens.map(({ word }) => word).join('');
+  if (compact.length < 4) return undefined;
+  const sound = soundKey(compact);
+  const strict = compact.length < 7 ? Math.max(least, 0.8) : least;
+  let best: { name: Name; score: number } | undefined;
+  for (const name of names) {
+    const spelt =
+      isDevanagari(compact) === isDevanagari(name.compact)
+        ? similarity(compact, name.compact, strict)
+        : 0;
+    const heard =
+      sound.length > 3 && name.sound.length > 3
+        ? 0.97 * similarity(sound, name.sound, Math.max(0.8, strict))
+        : 0;
+    const score = Math.max(spelt, heard);
+    if (score > (best?.score ?? 0)) best = { name, score };
+  }
+  return best;
+}
+
+function closestWord(word: string, known: readonly string[]) {
+  const least = word.length < 5 ? 1 : word.length < 8 ? 0.8 : 0.75;
+  const sound = soundKey(word);
+  let best: { key: string; score: number } | undefined;
+  for (const key of known) {
+    const spelt = isDevanagari(word) === isDevanagari(key) ? similarity(word, key, least) : 0;
+    const heard =
+      sound.length > 3 && !isDevanagari(key) ? 0.95 * similarity(sound, soundKey(key), 0.99) : 0;
+    const score = Math.max(spelt, heard);
+    if (score > (best?.score ?? 0)) best = { key, score };
+  }
+  return best;
+}
+
+/** Puts the spans together: what is excluded, what others are to be like, and what is wished for. */
+function wishOf(tokens: readonly Token[], spans: readonly Span[]): Wish {
+  const facets: Facet[] = [];
+  const like: number[] = [];
+  const titles: number[] = [];
+  const excluded = excludedSpans(tokens, spans);
+  const isSentence = spans.some(
+    (span) =>
+      span.facets || span.marker === 'like' || span.marker === 'likeBefore' || span.isUnknown,
+  );
+  spans.forEach((span, at) => {
+    const isExcluded = excluded.has(at);
+    if (span.title) {
+      const places = [...span.title.keys()];
+      if (isExcluded) {
+        facets.push({
+          ...facet(
+            'series',
+            span.name ?? '',
+            wordsOf(tokens.slice(span.from, span.to)),
+            new Map([
+              [`titled:${wordsOf(tokens.slice(span.from, span.to))}`, 1],
+              [
+                `keyword:${tokens
+                  .slice(span.from, span.to)
+                  .map((token) => token.stem)
+                  .join(' ')}`,
+                1,
+              ],
+            ]),
+          ),
+          isExcluded,
+        });
+      } else if (isSentence) like.push(...places);
+      else titles.push(...places);
+    }
+    for (const each of span.facets ?? []) facets.push({ ...each, isExcluded });
+    if (span.isUnknown) {
+      const { word, stem: root } = tokens[span.from] ?? { word: '', stem: '' };
+      facets.push({ ...facet('text', word, word, new Map([[`text:${root}`, 1]])), isExcluded });
+    }
+  });
+  const merged = withJoinedYears(facets);
+  return {
+    facets: merged,
+    titles,
+    like,
+    isUnderstood: merged.length + titles.length + like.length > 0,
+  };
+}
+
+/** Which spans a negation speaks of: those after "not" up to a turn, or the one before "नहीं". */
+function excludedSpans(tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> {
+  const excluded = new Set<number>();
+  let isNegated = false;
+  let hasTaken = false;
+  let gap = 0;
+  spans.forEach((span, at) => {
+    const says = span.facets !== undefined || span.title !== undefined || span.isUnknown === true;
+    if (tokens[span.from]?.isAfterBreak && hasTaken) isNegated = false;
+    if (span.marker === 'not') {
+      const isHindiAfter = /^(?:के|ke)$/u.test(tokens[span.from - 1]?.word ?? '');
+      if (!isHindiAfter) {
+        isNegated = true;
+        hasTaken = false;
+        gap = 0;
+      }
+    } else if (span.marker === 'notBefore') {
+      const turn = tokens[span.to]?.word ?? '';
+      for (let before = at - 1; before >= 0; before -= 1) {
+        const other = spans[before];
+        if (!other || other.marker === 'contrast' || other.marker === 'notBefore') break;
+        if (other.facets || other.title || other.isUnknown) {
+          excluded.add(before);
+          if (spans[before - 1]?.marker !== 'and') break;
+        }
+      }
+      isNegated = false;
+      if (turn === '') gap = 0;
+    } else if (span.marker === 'contrast') isNegated = false;
+    else if (says && isNegated && hasTaken && gap > 0 && spans[at - 1]?.marker !== 'and') {
+      isNegated = false;
+    } else if (says && isNegated) {
+      excluded.add(at);
+      hasTaken = true;
+      gap = 0;
+    } else if (isNegated && span.marker === undefined) {
+      gap += span.to - span.from;
+      if (gap > 3 || (hasTaken && gap > 1)) isNegated = false;
+    }
+  });
+  return excluded;
+}
+
+/** "30s or 40s" are one stretch of years. */
+function withJoinedYears(facets: readonly Facet[]): Facet[] {
+  const years = facets.filter(({ kind, isExcluded }) => kind === 'years' && !isExcluded);
+  const [first] = years;
+  if (!first || years.length < 2) return [...facets];
+  const joined = {
+    ...first,
+    name: years.map(({ name }) => name).join(' or '),
+    facts: new Map(years.flatMap(({ facts }) => [...facts])),
+  };
+  return [...facets.filter((each) => !years.includes(each)), joined];
+}

@@ -1,0 +1,72 @@
+import { lexicon, type LexiconEntry } from './lexicon';
+import { soundKey } from './soundKey';
+import { looseStem } from './stem';
+import { tokensOf, type Token } from './tokens';
+
+/** The most words that a phrase of the lexicon has. */
+export const longestPhrase = Math.max(
+  ...lexicon.flatMap(({ phrases }) => phrases.map((phrase) => tokensOf(phrase).length)),
+);
+
+const exact = new Map<string, LexiconEntry>();
+const stemmed = new Map<string, LexiconEntry>();
+const loose = new Map<string, LexiconEntry>();
+const sounding = new Map<string, LexiconEntry>();
+
+// An entry's name belongs to it before another's phrases.
+for (const entry of lexicon) learn(entry, entry.name);
+for (const entry of lexicon) for (const phrase of entry.phrases) learn(entry, phrase);
+
+function learn(entry: LexiconEntry, phrase: string) {
+  const tokens = tokensOf(phrase);
+  addOnce(
+    exact,
+    keyOf(tokens, ({ word }) => word),
+    entry,
+  );
+  addOnce(
+    stemmed,
+    keyOf(tokens, ({ stem }) => stem),
+    entry,
+  );
+  addOnce(
+    loose,
+    keyOf(tokens, ({ stem }) => looseStem(stem)),
+    entry,
+  );
+  const hindi = keyOf(tokens, ({ word }) => (isDevanagari(word) ? soundKey(word) : ''));
+  if (tokens.every(({ word }) => isDevanagari(word)) && hindi.length > 2) {
+    addOnce(sounding, hindi, entry);
+  }
+}
+
+/** The entry that a phrase stands for: as it is written, or as it is inflected. */
+export function entryOf(tokens: readonly Token[]): LexiconEntry | undefined {
+  return (
+    exact.get(keyOf(tokens, ({ word }) => word)) ??
+    stemmed.get(keyOf(tokens, ({ stem }) => stem)) ??
+    loose.get(keyOf(tokens, ({ stem }) => looseStem(stem)))
+  );
+}
+
+/** The entry of Hindi words in Latin letters, by how they sound. */
+export function entrySounding(tokens: readonly Token[]): LexiconEntry | undefined {
+  return sounding.get(keyOf(tokens, ({ word }) => soundKey(word)));
+}
+
+/** Single words that stand for an entry, to be compared with misspelt ones. */
+export const singleWords: readonly (readonly [string, LexiconEntry])[] = [...exact].filter(
+  ([key]) => key.length > 4 && !key.includes(' '),
+);
+
+export function isDevanagari(word: string): boolean {
+  return /\p{Script=Devanagari}/u.test(word);
+}
+
+function keyOf(tokens: readonly Token[], write: (token: Token) => string): string {
+  return tokens.map(write).join(' ');
+}
+
+function addOnce(phrases: Map<string, LexiconEntry>, key: string, entry: LexiconEntry) {
+  if (!phrases.has(key)) phrases.set(key, entry);
+}

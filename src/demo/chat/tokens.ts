@@ -1,0 +1,45 @@
+import { plainWords } from './plainWords';
+import { stem } from './stem';
+
+/** A word of a query, or an emoji. */
+export interface Token {
+  /** As `plainWords` writes it. */
+  readonly word: string;
+  readonly stem: string;
+  /** It is written with a capital, and is not the first word. */
+  readonly isName: boolean;
+  /** A comma, a full stop or the like stands before it. */
+  readonly isAfterBreak: boolean;
+}
+
+const emoji =
+  /\p{RI}{2}|\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d[\p{Extended_Pictographic}\u2640\u2642]\ufe0f?)*/u;
+const parts = new RegExp(`${emoji.source}|[\\p{L}\\p{M}\\p{N}'’‘\`´]+|[,;:.!?¿¡()।\\n—–]`, 'gu');
+const breaks = /^[,;:.!?¿¡()।\n—–]$/u;
+const decoration = /\ufe0f|\p{EMod}/gu;
+
+/** The words and emoji of a text. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let isAfterBreak = false;
+  for (const [part] of text.matchAll(parts)) {
+    if (breaks.test(part)) {
+      isAfterBreak = true;
+      continue;
+    }
+    for (const word of emoji.test(part) ? [part.replace(decoration, '')] : plainWords(part)) {
+      const isName = tokens.length > 0 && /^\p{Lu}/u.test(part);
+      tokens.push({ word, stem: stem(word), isName, isAfterBreak });
+      isAfterBreak = false;
+    }
+  }
+  return tokens;
+}
+
+/** The country of a flag, such as 'FR'. */
+export function countryOfFlag(word: string): string | undefined {
+  const letters = [...word].map((sign) => (sign.codePointAt(0) ?? 0) - 0x1f1e6);
+  return letters.length === 2 && letters.every((letter) => letter >= 0 && letter < 26)
+    ? String.fromCharCode(...letters.map((letter) => letter + 65))
+    : undefined;
+}

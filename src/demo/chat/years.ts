@@ -1,0 +1,123 @@
+import { plainWords } from './plainWords';
+import type { Token } from './tokens';
+
+/** A stretch of years that a query names, the words that it takes, and how it is called. */
+export interface YearsSpan {
+  readonly length: number;
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+}
+
+const decadeWords: Readonly<Record<number, string>> = {
+  1920: 'twenties veinte बीस',
+  1930: 'thirties treinta तीस',
+  1940: 'forties fourties cuarenta चालीस',
+  1950: 'fifties cincuenta पचास',
+  1960: 'sixties sesenta साठ',
+  1970: 'seventies setenta सत्तर',
+  1980: 'eighties ochenta अस्सी',
+  1990: 'nineties noventa नब्बे',
+};
+const decades: ReadonlyMap<string, number> = new Map(
+  Object.entries(decadeWords).flatMap(([decade, words]) =>
+    words.split(' ').map((word) => [plainWords(word).join(' '), Number(decade)] as const),
+  ),
+);
+const thisYear = 2026;
+const firstYear = 1890;
+const before = new Set('before pre until till antes hasta'.split(' '));
+const after = new Set('after since post despues desde'.split(' '));
+const recent = new Set(
+  'recent new newer newest latest modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas नई नया नए हाल naya nayi nai'.split(
+    ' ',
+  ),
+);
+const old = new Set(
+  'old older vintage antigua antiguo antiguas antiguos vieja viejas viejo viejos पुरानी पुराने पुराना purani purane purana'.split(
+    ' ',
+  ),
+);
+const joins = new Set('de del el la los anos ano the decada in from of'.split(' '));
+const hindiDecade = new Set([
+  'के',
+  'का',
+  'की',
+  'ke',
+  'ka',
+  'ki',
+  'वाले',
+  'दशक',
+  'dashak',
+  'दौर',
+  'ज़माने',
+  'जमाने',
+]);
+
+/** The years that the words from here on name; `undefined` where they name none. */
+export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | undefined {
+  const word = (index: number) => tokens[index]?.word ?? '';
+  let at = start;
+  const bound = before.has(word(at)) ? 'before' : after.has(word(at)) ? 'after' : undefined;
+  if (bound) at += 1;
+  while (at > start && joins.has(word(at))) at += 1;
+
+  const first = word(at);
+  if (!bound && recent.has(first)) return span(start, at + 1, thisYear - 8, thisYear, 'recent');
+  if (!bound && old.has(first) && word(at + 1) !== 'man' && word(at + 1) !== 'age') {
+    return span(start, at + 1, firstYear, 1975, 'old');
+  }
+  const decade = decadeOf(tokens, at);
+  const year = /^(?:1[89]|20)\d\d$/.test(first) ? Number(first) : undefined;
+  if (decade === undefined && year === undefined) return undefined;
+  at += 1;
+  const from = decade ?? year ?? 0;
+  const to = decade === undefined ? from : decade + 9;
+
+  let end = at;
+  while (hindiDecade.has(word(end))) end += 1;
+  if (word(end) === 'बाद' || word(end) === 'baad')
+    return span(start, end + 1, to, thisYear, `after ${from}`);
+  if (word(end) === 'पहले' || word(end) === 'pehle')
+    return span(start, end + 1, firstYear, from, `before ${from}`);
+  if (bound === 'before') return span(start, at, firstYear, from - 1, `before ${from}`);
+  if (bound === 'after') return span(start, at, from, thisYear, `after ${from}`);
+  return span(start, Math.max(at, end), from, to, decade === undefined ? `${from}` : `${from}s`);
+}
+
+function decadeOf(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.word ?? '';
+  const next = tokens[at + 1]?.word ?? '';
+  const previous = tokens[at - 1]?.word ?? '';
+  const full = /^((?:19|20)\d)0s$/.exec(word)?.[1];
+  if (full) return Number(`${full}0`);
+  const short = /^(\d)0s$/.exec(word)?.[1];
+  if (short) return Number(short) <= 2 ? 2000 + Number(short) * 10 : 1900 + Number(short) * 10;
+  const isSpanish = /^(?:anos?|los|decada)$/.test(previous);
+  const isHindi = hindiDecade.has(next) || /^(?:दशक|dashak)$/.test(next);
+  const number = /^([1-9])0$/.exec(word)?.[1];
+  if (number && (isSpanish || (isHindi && leadsToDecade(tokens, at))))
+    return Number(number) <= 2 ? 2000 + Number(number) * 10 : 1900 + Number(number) * 10;
+  const whole = /^((?:19|20)\d)0$/.exec(word)?.[1];
+  if (whole && (isSpanish ? previous !== 'ano' : leadsToDecade(tokens, at)))
+    return Number(`${whole}0`);
+  const spelt = decades.get(word);
+  if (spelt === undefined) return undefined;
+  return word.endsWith('ies') || isSpanish || leadsToDecade(tokens, at) ? spelt : undefined;
+}
+
+/** "90 के दशक". */
+function leadsToDecade(tokens: readonly Token[], at: number): boolean {
+  return [1, 2].some((ahead) => /^(?:दशक|dashak)$/.test(tokens[at + ahead]?.word ?? ''));
+}
+
+function span(start: number, end: number, from: number, to: number, name: string): YearsSpan {
+  return { length: end - start, from, to, name };
+}
+
+/** The facts that such years are. */
+export function yearFacts({ from, to }: Pick<YearsSpan, 'from' | 'to'>): Map<string, number> {
+  return new Map(
+    Array.from({ length: to - from + 1 }, (_, index) => [`year:${from + index}`, 1] as const),
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Prints how well the demo suggests: `npm run eval`, with `-- FILE` for other judged wishes, and
+ * `-- --worst` for the wishes that went worst.
+ */
+import { runnerImport } from 'vite';
+
+const root = `${import.meta.dirname}/../../`;
+const { module } = await runnerImport('./tests/eval/report.ts', {
+  configFile: false,
+  logLevel: 'error',
+  root,
+  resolve: { alias: { '@': `${root}src` } },
+});
+const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const table = module.report(
+  file ?? `${root}tests/eval/wishes.json`,
+  process.argv.includes('--worst'),
+);
+process.stdout.write(`${table}\n`);
