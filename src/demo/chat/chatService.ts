@@ -6,7 +6,6 @@ import { parseChatRequest } from './parseChatRequest';
 import type { Film } from '../movies/Film';
 import { isAuthorised } from '../movies/isAuthorised';
 import { quotedQuery } from './quotedQuery';
-import type { Suggestions } from './suggestFilms';
 import type { Vendor } from '../Vendor';
 
 interface Settings {
@@ -29,7 +28,7 @@ export function chatService(settings: Settings): Vendor {
     const given = answers(query);
     if (given) return given;
     const [{ suggestFilms }, films] = await Promise.all([import('./suggestFilms'), loadFilms()]);
-    return namesOf(suggestFilms(films)(query));
+    return suggestFilms(films)(query).films.map(({ name }) => name);
   }
 
   return {
@@ -47,11 +46,6 @@ export function chatService(settings: Settings): Vendor {
       }),
     ],
   };
-}
-
-/** Names are parted at commas, so those of a title are left out. */
-function namesOf({ films }: Suggestions): string[] {
-  return films.map(({ film }) => film.title.replaceAll(',', ''));
 }
 
 async function* trickling(text: string, pause: () => Promise<void>): AsyncGenerator<string> {

@@ -34,6 +34,8 @@ const metFrom = 0.5;
 
 /** A film, and the facets of the wish that it meets. */
 export interface Suggestion {
+  /** What the chat service calls it: no commas, and years where films share a title. */
+  readonly name: string;
   readonly film: Film;
   readonly met: readonly Facet[];
 }
@@ -59,20 +61,34 @@ function suggestAmong(films: readonly Film[]): Suggest {
   const index = filmIndex(films);
   const parse = wishParser(index);
   const likeness = likenessIn(index);
+  const placeOf = new Map(films.map((film, place) => [film, place]));
+  const counts = new Map<string, number>();
+  for (const film of films) counts.set(titleKey(film), (counts.get(titleKey(film)) ?? 0) + 1);
+  const isTitleShared = (film: Film) => (counts.get(titleKey(film)) ?? 0) > 1;
 
   return (query) => {
     const wish = parse(query);
     const ranked = ranking(index, likeness, wish, query.trim());
-    const titles = new Set<string>();
-    const ten: Suggestion[] = [];
-    for (const place of ranked) {
-      const film = films[place];
-      if (!film || titles.has(film.title) || ten.length === most) continue;
-      titles.add(film.title);
-      ten.push({ film, met: facetsMet(index, wish, place) });
-    }
-    return { wish, films: ten };
+    const ten = ranked.slice(0, most).flatMap((place) => films[place] ?? []);
+    const withYears = ten.some(isTitleShared);
+    return {
+      wish,
+      films: ten.map((film) => ({
+        name: nameOf(film, withYears),
+        film,
+        met: facetsMet(index, wish, placeOf.get(film) ?? 0),
+      })),
+    };
   };
+}
+
+function titleKey({ title }: Film): string {
+  return title.replaceAll(',', '').toLowerCase();
+}
+
+function nameOf({ title, release_date }: Film, withYear: boolean): string {
+  const name = title.replaceAll(',', '');
+  return withYear ? `${name} (${release_date.slice(0, 4)})` : name;
 }
 
 function ranking(index: FilmIndex, likeness: Likeness, wish: Wish, seed: string): number[] {

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { demoFilms } from '@/demo/movies/demoFilms';
 import { suggestFilms } from '@/demo/chat/suggestFilms';
 import { titleSearch } from '@/demo/movies/titleSearch';
-import { nameParts } from '@/domain/names';
+import { parseNames } from '@/domain/parseNames';
 
 const ask = suggestFilms(demoFilms);
 const suggest = (query: string) => ask(query).films.map(({ film }) => film.title);
+const namesFor = (query: string) => ask(query).films.map(({ name }) => name);
 const facetsOf = (query: string) =>
   ask(query).wish.facets.map(
     ({ kind, name, isExcluded }) => `${isExcluded ? 'not ' : ''}${kind} ${name}`,
@@ -94,9 +95,9 @@ describe('the suggestions', () => {
   it('are always ten, none twice, as the product reads them', { timeout: 20_000 }, () => {
     fc.assert(
       fc.property(anyQuery(), (query) => {
-        const names = suggest(query).map((title) => title.replaceAll(',', ''));
+        const names = namesFor(query);
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(10);
-        expect(nameParts(names.join(','))).toHaveLength(10);
+        expect(parseNames(names.join(','))).toHaveLength(10);
       }),
       { numRuns: 100 },
     );
@@ -107,8 +108,11 @@ describe('the suggestions', () => {
 
     fc.assert(
       fc.property(anyQuery(), (query) => {
-        for (const title of suggest(query)) {
-          expect(search(title.replaceAll(',', ''))[0]?.title).toBe(title);
+        for (const [place, { name, year }] of parseNames(namesFor(query).join(',')).entries()) {
+          const found = search(name).filter(
+            ({ release_date }) => year === undefined || release_date.startsWith(String(year)),
+          );
+          expect(found[0]?.title).toBe(suggest(query)[place]);
         }
       }),
       { numRuns: 20 },
