@@ -47,25 +47,25 @@ export function AuthForm(props: AuthFormProps) {
   const isHydrating = status === 'hydrating';
   const isSubmitting = status === 'submitting';
   const form = useRef<HTMLFormElement>(null);
-  const answerDue = useRef(true);
+  const shouldFocusError = useRef(true);
 
   useEffect(() => {
     // Once per answer: a change of language must not move the focus again.
-    if (!error?.field || !answerDue.current) return;
-    answerDue.current = false;
+    if (!error?.field || !shouldFocusError.current) return;
+    shouldFocusError.current = false;
     form.current?.querySelector<HTMLInputElement>(`[name="${error.field}"]`)?.focus();
   }, [error]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting) return;
-    answerDue.current = true;
+    shouldFocusError.current = true;
     props.onSubmit(credentialsOf(new FormData(event.currentTarget)));
   }
 
-  function forgetPassword() {
+  function requestReset() {
     if (!form.current) return;
-    answerDue.current = true;
+    shouldFocusError.current = true;
     props.onForgotPassword(credentialsOf(new FormData(form.current)).email);
   }
 
@@ -83,7 +83,7 @@ export function AuthForm(props: AuthFormProps) {
           isHydrating={isHydrating}
         />
         {mode === 'signIn' && (
-          <Forgot type="button" disabled={isHydrating} onClick={forgetPassword}>
+          <Forgot type="button" disabled={isHydrating} onClick={requestReset}>
             {texts.forgotPassword}
           </Forgot>
         )}
@@ -105,14 +105,14 @@ export function AuthForm(props: AuthFormProps) {
             </Message>
           )}
           {error?.demands && error.demands.length > 0 && (
-            <Demands>
+            <PolicyDemands>
               <p>{texts.policy}</p>
               <ul>
                 {error.demands.map((demand) => (
                   <li key={demand}>{demand}</li>
                 ))}
               </ul>
-            </Demands>
+            </PolicyDemands>
           )}
         </ErrorLine>
         <Button
@@ -287,7 +287,7 @@ const Quiet = styled.span`
   color: ${tokens.color.muted};
 `;
 
-const Demands = styled.div`
+const PolicyDemands = styled.div`
   margin-block-start: ${tokens.space.xs};
   color: ${tokens.color.muted};
 

@@ -11,7 +11,7 @@ const rowOfSeats = `M6 90${'v-64c0-16 12-24 30-24s30 8 30 24v64zm76 0'.repeat(26
 
 export function CinemaBackground({ light = 'lit' }: CinemaBackgroundProps) {
   return (
-    <Room aria-hidden="true" data-light={light}>
+    <Cinema aria-hidden="true" data-light={light}>
       {light === 'lit' && (
         <>
           <Beam />
@@ -34,22 +34,22 @@ export function CinemaBackground({ light = 'lit' }: CinemaBackgroundProps) {
           <use href="#auditorium-row" transform="translate(-30 206) scale(1.24)" />
         </g>
       </Seats>
-    </Room>
+    </Cinema>
   );
 }
 
-const Room = styled.div`
+const Cinema = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
   background:
-    radial-gradient(70% 60% at 78% 30%, ${tokens.room.warm}, transparent 70%),
-    radial-gradient(90% 80% at 15% 0%, ${tokens.room.cool}, transparent 70%), ${tokens.color.page};
+    radial-gradient(70% 60% at 78% 30%, ${tokens.cinema.warm}, transparent 70%),
+    radial-gradient(90% 80% at 15% 0%, ${tokens.cinema.cool}, transparent 70%), ${tokens.color.page};
 
   &[data-light='dim'] {
     background:
-      radial-gradient(60rem 34rem at 50% -6rem, ${tokens.room.warm}, transparent 75%),
-      radial-gradient(50rem 40rem at 0% 0%, ${tokens.room.cool}, transparent 70%),
+      radial-gradient(60rem 34rem at 50% -6rem, ${tokens.cinema.warm}, transparent 75%),
+      radial-gradient(50rem 40rem at 0% 0%, ${tokens.cinema.cool}, transparent 70%),
       ${tokens.color.page};
   }
 `;
@@ -63,14 +63,14 @@ const Screen = styled.div`
   border: 0.9rem solid transparent;
   border-radius: 1.25rem;
   background:
-    linear-gradient(transparent 62%, ${tokens.room.sea} 62.3%) padding-box,
+    linear-gradient(transparent 62%, ${tokens.cinema.sea} 62.3%) padding-box,
     radial-gradient(circle at 68% 63%, ${tokens.color.accentStrong} 0 17%, transparent 17.4%)
       padding-box,
-    linear-gradient(${tokens.room.sky}, ${tokens.room.dusk} 42%, ${tokens.room.glow} 66%)
+    linear-gradient(${tokens.cinema.sky}, ${tokens.cinema.dusk} 42%, ${tokens.cinema.glow} 66%)
       padding-box,
     radial-gradient(circle, ${tokens.color.accentStrong} 0 0.14rem, transparent 0.2rem) border-box 0
       0 / 0.9rem 0.9rem round,
-    linear-gradient(${tokens.room.frame}, ${tokens.room.frame}) border-box;
+    linear-gradient(${tokens.cinema.frame}, ${tokens.cinema.frame}) border-box;
   box-shadow:
     0 0 7rem rgb(255 181 46 / 22%),
     0 0 1.5rem rgb(255 181 46 / 16%);
@@ -79,7 +79,7 @@ const Screen = styled.div`
     content: '';
     position: absolute;
     inset: 62% 0 0;
-    background: repeating-linear-gradient(${tokens.room.glow} 0 2px, transparent 2px 0.75rem);
+    background: repeating-linear-gradient(${tokens.cinema.glow} 0 2px, transparent 2px 0.75rem);
     mask-image: radial-gradient(24% 110% at 68% 0%, black 40%, transparent);
     opacity: 0.55;
   }
@@ -97,8 +97,8 @@ const Beam = styled.div`
   background: conic-gradient(
     from 58deg at -6% 88%,
     transparent 0deg,
-    ${tokens.room.beam} 12deg,
-    ${tokens.room.beam} 22deg,
+    ${tokens.cinema.beam} 12deg,
+    ${tokens.cinema.beam} 22deg,
     transparent 34deg
   );
   filter: blur(8px);
@@ -112,14 +112,14 @@ const Seats = styled.svg`
   block-size: min(38%, 20rem);
 
   [data-depth='far'] {
-    fill: ${tokens.room.farSeat};
+    fill: ${tokens.cinema.farSeat};
   }
 
   [data-depth='middle'] {
-    fill: ${tokens.room.middleSeat};
+    fill: ${tokens.cinema.middleSeat};
   }
 
   [data-depth='near'] {
-    fill: ${tokens.room.nearSeat};
+    fill: ${tokens.cinema.nearSeat};
   }
 `;

@@ -33,9 +33,9 @@ function seedOf(text: string): number {
 }
 
 const inks = posterInks.map(
-  ({ ground, deep, light, glow }, index) => css`
+  ({ background, deep, light, glow }, index) => css`
     &[data-ink='${index}'] {
-      --ground: ${ground};
+      --background: ${background};
       --deep: ${deep};
       --light: ${light};
       --glow: ${glow};
@@ -48,7 +48,7 @@ const Sheet = styled.div`
 
   position: absolute;
   inset: 0;
-  background: var(--art, none), linear-gradient(var(--ground) 30%, var(--deep) 95%);
+  background: var(--art, none), linear-gradient(var(--background) 30%, var(--deep) 95%);
 
   &::after {
     content: '';
@@ -59,36 +59,36 @@ const Sheet = styled.div`
       linear-gradient(transparent 42%, var(--deep) 84%);
   }
 
-  /* A low sun over water. */
+  /* Sun over water. */
   &[data-art='0'] {
     --art:
       repeating-linear-gradient(var(--deep) 0 3%, transparent 3% 7%) 50% 100% / 100% 46% no-repeat,
       radial-gradient(circle at 50% 54%, var(--glow) 0 21%, transparent 21.4%);
   }
 
-  /* A corridor of light. */
+  /* Corridor. */
   &[data-art='1'] {
     --art:
-      linear-gradient(75deg, var(--ground) 0 39%, transparent 39.3%),
-      linear-gradient(-75deg, var(--ground) 0 39%, transparent 39.3%),
+      linear-gradient(75deg, var(--background) 0 39%, transparent 39.3%),
+      linear-gradient(-75deg, var(--background) 0 39%, transparent 39.3%),
       linear-gradient(var(--glow), var(--light) 70%);
   }
 
-  /* Rings in still water. */
+  /* Rings in water. */
   &[data-art='2'] {
     --art:
       radial-gradient(circle at 50% 40%, var(--glow) 0 5%, transparent 5.4%),
       repeating-radial-gradient(circle at 50% 40%, transparent 0 7.4%, var(--light) 7.7% 8.6%);
   }
 
-  /* A curtain, a little open. */
+  /* Curtain. */
   &[data-art='3'] {
     --art:
       linear-gradient(90deg, transparent 46%, var(--glow) 46% 54%, transparent 54%),
-      repeating-linear-gradient(90deg, var(--light) 0, var(--ground) 9%, var(--light) 11.5%);
+      repeating-linear-gradient(90deg, var(--light) 0, var(--background) 9%, var(--light) 11.5%);
   }
 
-  /* Hills under a moon. */
+  /* Hills and moon. */
   &[data-art='4'] {
     --art:
       radial-gradient(90% 34% at 8% 88%, var(--deep) 0 70%, transparent 70.5%),
@@ -96,7 +96,7 @@ const Sheet = styled.div`
       radial-gradient(circle at 70% 26%, var(--glow) 0 10%, transparent 10.4%);
   }
 
-  /* Tall houses at night, one window lit. */
+  /* Houses at night. */
   &[data-art='5'] {
     --art:
       linear-gradient(var(--glow), var(--glow)) 31% 47% / 7% 5% no-repeat,
@@ -107,18 +107,18 @@ const Sheet = styled.div`
       radial-gradient(circle at 62% 24%, var(--glow) 0 7%, transparent 7.4%);
   }
 
-  /* A road that leaves. */
+  /* Road. */
   &[data-art='6'] {
     --art:
       radial-gradient(circle at 50% 37%, var(--glow) 0 8%, transparent 8.4%),
-      linear-gradient(var(--ground) 37%, transparent 37.2%),
+      linear-gradient(var(--background) 37%, transparent 37.2%),
       conic-gradient(from 152deg at 50% 37%, var(--light) 56deg, transparent 0);
   }
 
-  /* A reel that turns. */
+  /* Film reel. */
   &[data-art='7'] {
     --art:
-      radial-gradient(circle at 50% 40%, var(--ground) 0 11%, transparent 11.4%),
+      radial-gradient(circle at 50% 40%, var(--background) 0 11%, transparent 11.4%),
       repeating-conic-gradient(from 8deg at 50% 40%, var(--light) 0 14deg, transparent 0 36deg);
   }
 `;

@@ -38,7 +38,7 @@ const Title = styled.span`
   overflow-wrap: anywhere;
   color: ${tokens.color.text};
 
-  /* Vowel signs stand below the line. */
+  /* Room for vowel signs below the line. */
   &:lang(hi) {
     margin-block-end: calc(8cqi - 0.4em);
     padding-block-end: 0.4em;

@@ -59,7 +59,7 @@ const Bar = styled.footer`
   a {
     text-underline-offset: 0.25em;
 
-    /* Whether there was room for it beside the words would hang on the font, which comes late. */
+    /* Always wraps: whether it fits depends on the font, which loads late. */
     @media ${mediaQueries.narrow} {
       display: block;
       inline-size: fit-content;

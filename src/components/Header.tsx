@@ -33,7 +33,7 @@ export function Header(props: HeaderProps) {
     props;
   return (
     <Bar>
-      <Home href={homeUrl} aria-label={texts.home} onClick={(event) => follow(event, onGoHome)}>
+      <Home href={homeUrl} aria-label={texts.home} onClick={(event) => goHome(event, onGoHome)}>
         <Logo />
       </Home>
       {view.kind === 'signedIn' && (
@@ -60,7 +60,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function follow(event: MouseEvent<HTMLAnchorElement>, onGoHome: (() => void) | undefined) {
+function goHome(event: MouseEvent<HTMLAnchorElement>, onGoHome: (() => void) | undefined) {
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!onGoHome || elsewhere) return;
   event.preventDefault();
@@ -75,7 +75,7 @@ const Bar = styled.header`
   flex-wrap: wrap;
   padding: 0.875rem ${tokens.space.gutter};
 
-  /* One line on phones, unless the text is enlarged far: the em grows with it. */
+  /* One line on phones. In em, so that enlarged text wraps. */
   @media ${mediaQueries.narrow} and (min-width: 20em) {
     flex-wrap: nowrap;
     gap: ${tokens.space.s};

@@ -39,7 +39,7 @@ export function Hero(props: HeroProps) {
     <Stage aria-label={title}>
       <Backdrop aria-hidden="true">
         {backdropUrl && backdropUrl !== broken && (
-          <Still
+          <Image
             ref={(image) => {
               if (image?.complete && image.naturalWidth > 0) setLoaded(backdropUrl);
             }}
@@ -75,14 +75,14 @@ export function Hero(props: HeroProps) {
         </Backdrop>
       )}
       <Shade />
-      <Words>
+      <Content>
         <Title>{title}</Title>
         {overview.text && <Overview lang={overview.tag}>{overview.text}</Overview>}
         <Watch href={watchUrl} target="_blank" rel="noopener noreferrer">
           <Icon name="play" />
           <span>{texts.playTrailer}</span>
         </Watch>
-      </Words>
+      </Content>
       {controls && playerUrl && playing === playerUrl && (
         <Controls>
           <IconButton
@@ -122,7 +122,7 @@ const Backdrop = styled.div`
   inset: 0;
   overflow: hidden;
 
-  /* As tall as the stage, hardly a third of the picture's width would be seen. */
+  /* At full height only a third of the picture would be visible. */
   @media ${mediaQueries.narrow} {
     inset-block-end: 36%;
   }
@@ -137,7 +137,7 @@ const Drawing = styled.div`
   opacity: 0.85;
 `;
 
-const Still = styled.img`
+const Image = styled.img`
   position: absolute;
   inset: 0;
   inline-size: 100%;
@@ -173,7 +173,7 @@ const Shade = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   position: relative;
   grid-column: 1;
   isolation: isolate;
@@ -186,7 +186,7 @@ const Words = styled.div`
     grid-row: 1;
   }
 
-  /* However bright the picture: a shade as tall as the words, soft at its edges. */
+  /* Keeps the text readable on bright pictures. */
   &::before {
     content: '';
     position: absolute;

@@ -10,7 +10,7 @@ export interface InstallButtonProps {
 
 export function InstallButton({ label, busy = false, onAccept }: InstallButtonProps) {
   return (
-    <Place>
+    <Container>
       <Button
         icon="install"
         aria-disabled={busy || undefined}
@@ -20,10 +20,10 @@ export function InstallButton({ label, busy = false, onAccept }: InstallButtonPr
       >
         {label}
       </Button>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   color: ${tokens.color.text};
 `;

@@ -30,14 +30,14 @@ const Select = styled.select`
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.pill};
 
-  /* WebKit ignores these colours on a native select, so the select brings its own triangle. */
+  /* WebKit ignores these colours on a native select, so it gets its own arrow. */
   appearance: none;
   background:
     conic-gradient(from -45deg at 50% 100%, currentColor 25%, transparent 0) right 0.875rem center /
       0.75rem 0.375rem no-repeat,
     ${tokens.color.veil};
 
-  /* One word in another script is not worth a font: the browser's own writes it. */
+  /* System font: a web font for one word is not worth the download. */
   &:not(:lang(hi)) {
     font-family:
       'Anek Latin Variable', 'Anek like Arial', 'Anek like Roboto', system-ui, sans-serif;

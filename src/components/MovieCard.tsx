@@ -13,9 +13,9 @@ export interface MovieCardProps {
   readonly rating?: number | undefined;
   readonly trailerSearchUrl: string;
   readonly texts: Texts['card'];
-  /** `place` is read out; `tabStop` is the one control that Tab reaches. */
+  /** `position` is read out; `tabStop` is the one control that Tab reaches. */
   readonly inRow?:
-    | { readonly place: string; readonly tabStop: CardControl | undefined }
+    | { readonly position: string; readonly tabStop: CardControl | undefined }
     | undefined;
   readonly onShowInfo: () => void;
 }
@@ -24,7 +24,7 @@ export type CardControl = 'trailer' | 'info';
 
 export function MovieCard(props: MovieCardProps) {
   const { title, posterUrl, year, rating, trailerSearchUrl, texts, inRow, onShowInfo } = props;
-  const inReach = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
+  const tabIndexOf = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
   return (
     <Card>
       <Poster title={title} url={posterUrl} />
@@ -36,9 +36,9 @@ export function MovieCard(props: MovieCardProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={texts.searchTrailer(title)}
-            aria-description={inRow?.place}
+            aria-description={inRow?.position}
             title={texts.searchTrailer(title)}
-            tabIndex={inReach('trailer')}
+            tabIndex={tabIndexOf('trailer')}
             data-arrow-stop="side"
           >
             <Icon name="play" />
@@ -46,9 +46,9 @@ export function MovieCard(props: MovieCardProps) {
           <Action
             type="button"
             aria-label={texts.moreInfo(title)}
-            aria-description={inRow?.place}
+            aria-description={inRow?.position}
             title={texts.moreInfo(title)}
-            tabIndex={inReach('info')}
+            tabIndex={tabIndexOf('info')}
             data-arrow-stop="main"
             onClick={onShowInfo}
           >
@@ -63,7 +63,7 @@ export function MovieCard(props: MovieCardProps) {
               <Score>
                 <Icon name="star" />
                 <span aria-hidden="true">{texts.score(rating)}</span>
-                <Unseen>{texts.rated(rating)}</Unseen>
+                <VisuallyHidden>{texts.rated(rating)}</VisuallyHidden>
               </Score>
             )}
           </Facts>
@@ -80,8 +80,8 @@ const Card = styled.article`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.raised};
   transition:
-    transform ${tokens.motion.calm} ${tokens.motion.ease},
-    box-shadow ${tokens.motion.calm} ${tokens.motion.ease};
+    transform ${tokens.motion.medium} ${tokens.motion.ease},
+    box-shadow ${tokens.motion.medium} ${tokens.motion.ease};
 
   @media ${mediaQueries.wide} {
     inline-size: 11.5625rem;
@@ -214,6 +214,6 @@ const Score = styled.span`
   }
 `;
 
-const Unseen = styled.span`
+const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -33,66 +33,67 @@ export interface MovieRowProps {
 }
 
 /** Scroll distance of an arrow button, in px. */
-const step = { narrow: 250, wide: 500 } as const;
+const scrollStep = { narrow: 250, wide: 500 } as const;
 
-interface Place {
+interface Cell {
   readonly card: number;
   readonly control: CardControl;
 }
 
-interface Standing extends Place {
+interface FocusedCell extends Cell {
   readonly movieId: number | undefined;
 }
 
 export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   const { title, year, name = title, movies, note, remark, posterUrl, texts, onShowInfo } = props;
   const titleId = useId();
-  const shelf = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const cards = movies.flatMap((movie) =>
     movie.posterPath ? [{ movie, url: posterUrl(movie.posterPath) }] : [],
   );
 
-  const ends = useRowEnds(shelf, movies);
-  const [standing, setStanding] = useState<Standing>({
+  const ends = useRowEnds(list, movies);
+  const [focusedCell, setFocusedCell] = useState<FocusedCell>({
     movieId: undefined,
     card: 0,
     control: 'info',
   });
-  const again = cards.findIndex(({ movie }) => movie.id === standing.movieId);
-  const stop = again >= 0 ? again : Math.min(standing.card, cards.length - 1);
+  const focusedIndex = cards.findIndex(({ movie }) => movie.id === focusedCell.movieId);
+  const tabStopIndex =
+    focusedIndex >= 0 ? focusedIndex : Math.min(focusedCell.card, cards.length - 1);
   const holdsFocus = useRef(false);
 
   useLayoutEffect(() => {
-    const gone = holdsFocus.current && document.activeElement === document.body;
+    const hasLostFocus = holdsFocus.current && document.activeElement === document.body;
     // The list changed: focus the control now at this position.
-    if (gone) controlIn(shelf.current?.children[stop], standing.control)?.focus();
+    if (hasLostFocus) controlIn(list.current?.children[tabStopIndex], focusedCell.control)?.focus();
   });
 
   function scroll(direction: -1 | 1) {
     const screen = window.innerWidth < wideFrom ? 'narrow' : 'wide';
     // Scroll snapping would change the scroll distance.
-    shelf.current?.style.setProperty('scroll-snap-type', 'none');
-    shelf.current?.scrollBy({ left: direction * step[screen], behavior: 'smooth' });
+    list.current?.style.setProperty('scroll-snap-type', 'none');
+    list.current?.scrollBy({ left: direction * scrollStep[screen], behavior: 'smooth' });
   }
 
-  function standOn({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  function rememberFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     holdsFocus.current = true;
     if (target === currentTarget) return;
-    const { card, control } = placeOf(target, currentTarget);
-    setStanding({ movieId: cards[card]?.movie.id, card, control });
+    const { card, control } = cellOf(target, currentTarget);
+    setFocusedCell({ movieId: cards[card]?.movie.id, card, control });
     if (target.matches(':focus-visible')) {
       currentTarget.children[card]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
   }
 
-  function walk(event: KeyboardEvent<HTMLElement>) {
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const { target, currentTarget, key } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!(target instanceof Element) || target === currentTarget) return;
-    const way = wayOf(key, placeOf(target, currentTarget), cards.length - 1);
-    if (!way) return;
+    const next = nextCell(key, cellOf(target, currentTarget), cards.length - 1);
+    if (!next) return;
     event.preventDefault();
-    controlIn(currentTarget.children[way.card], way.control)?.focus();
+    controlIn(currentTarget.children[next.card], next.control)?.focus();
   }
 
   return (
@@ -123,33 +124,33 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
       </Head>
       {cards.length > 0 && remark !== undefined && <Remark>{remark}</Remark>}
       {cards.length > 0 ? (
-        <Shelf
-          ref={shelf}
+        <List
+          ref={list}
           data-row={name}
           // Firefox makes scroll containers tab stops.
           tabIndex={-1}
-          onFocus={standOn}
+          onFocus={rememberFocus}
           onBlur={() => {
             holdsFocus.current = false;
           }}
-          onKeyDown={walk}
-          onTouchMove={() => shelf.current?.style.removeProperty('scroll-snap-type')}
+          onKeyDown={moveFocus}
+          onTouchMove={() => list.current?.style.removeProperty('scroll-snap-type')}
         >
           {cards.map(({ movie, url }, card) => (
             <li key={movie.id} data-movie={movie.id}>
               <RowCard
                 movie={movie}
                 posterUrl={url}
-                place={texts.row.place(card + 1, cards.length)}
-                tabStop={card === stop ? standing.control : undefined}
+                position={texts.row.place(card + 1, cards.length)}
+                tabStop={card === tabStopIndex ? focusedCell.control : undefined}
                 texts={texts.card}
                 onShowInfo={onShowInfo}
               />
             </li>
           ))}
-        </Shelf>
+        </List>
       ) : (
-        <Nothing>{note ?? texts.row.nothingFound}</Nothing>
+        <EmptyText>{note ?? texts.row.nothingFound}</EmptyText>
       )}
     </Row>
   );
@@ -158,7 +159,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
 interface RowCardProps {
   readonly movie: Movie;
   readonly posterUrl: string;
-  readonly place: string;
+  readonly position: string;
   readonly tabStop: CardControl | undefined;
   readonly texts: Texts['card'];
   readonly onShowInfo: (movie: Movie) => void;
@@ -166,7 +167,7 @@ interface RowCardProps {
 
 /** Memoised: a focus move renders only the two cards concerned. */
 const RowCard = memo(function RowCard(props: RowCardProps) {
-  const { movie, posterUrl, place, tabStop, texts, onShowInfo } = props;
+  const { movie, posterUrl, position, tabStop, texts, onShowInfo } = props;
   return (
     <MovieCard
       title={movie.title}
@@ -175,13 +176,13 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       rating={ratingOf(movie)?.average}
       trailerSearchUrl={trailerSearchUrl(movie.title)}
       texts={texts}
-      inRow={{ place, tabStop }}
+      inRow={{ position, tabStop }}
       onShowInfo={() => onShowInfo(movie)}
     />
   );
 });
 
-function wayOf(key: string, { card, control }: Place, last: number): Place | undefined {
+function nextCell(key: string, { card, control }: Cell, last: number): Cell | undefined {
   switch (key) {
     case 'ArrowLeft':
       return { card: Math.max(card - 1, 0), control };
@@ -200,9 +201,9 @@ function wayOf(key: string, { card, control }: Place, last: number): Place | und
   }
 }
 
-function placeOf(element: Element, shelf: Element): Place {
+function cellOf(element: Element, list: Element): Cell {
   return {
-    card: [...shelf.children].findIndex((item) => item.contains(element)),
+    card: [...list.children].findIndex((item) => item.contains(element)),
     control: element.matches('a') ? 'trailer' : 'info',
   };
 }
@@ -254,7 +255,7 @@ const Arrows = styled.div`
   }
 `;
 
-const Shelf = styled.ul`
+const List = styled.ul`
   display: flex;
   gap: 0.75rem;
   overflow: auto hidden;
@@ -282,7 +283,7 @@ const Remark = styled.p`
   color: ${tokens.color.muted};
 `;
 
-const Nothing = styled.p`
+const EmptyText = styled.p`
   padding: 0.75rem ${tokens.space.gutter} 1.75rem;
   color: ${tokens.color.muted};
 `;

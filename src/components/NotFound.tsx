@@ -11,7 +11,7 @@ export interface NotFoundProps {
 
 export function NotFound({ homeUrl, texts, onGoHome }: NotFoundProps) {
   return (
-    <Words>
+    <Content>
       <Reel viewBox="0 0 120 120" aria-hidden="true">
         <path
           fillRule="evenodd"
@@ -23,11 +23,11 @@ export function NotFound({ homeUrl, texts, onGoHome }: NotFoundProps) {
       <Back href={homeUrl} onClick={onGoHome}>
         {texts.back}
       </Back>
-    </Words>
+    </Content>
   );
 }
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: center;
   gap: ${tokens.space.l};

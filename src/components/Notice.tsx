@@ -18,10 +18,10 @@ export interface NoticeProps {
 export function Notice({ children, icon, actions = [], busy = false }: NoticeProps) {
   return (
     <Line>
-      <Words>
+      <Content>
         <Icon name={icon} />
         <span>{children}</span>
-      </Words>
+      </Content>
       {actions.length > 0 && (
         <Actions>
           {actions.map(({ label, onPress }) => (
@@ -56,7 +56,7 @@ const Line = styled.div`
   font-size: ${tokens.text.small};
 `;
 
-const Words = styled.p`
+const Content = styled.p`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s};

@@ -9,7 +9,7 @@ export interface NoticeAreaProps {
 export function NoticeArea({ children }: NoticeAreaProps) {
   return (
     <>
-      <Room />
+      <ScrollPadding />
       <Area data-notices aria-live="polite">
         {children}
       </Area>
@@ -17,11 +17,11 @@ export function NoticeArea({ children }: NoticeAreaProps) {
   );
 }
 
-const roomForNotices = '5rem';
+const noticesHeight = '5rem';
 
-const Room = createGlobalStyle`
+const ScrollPadding = createGlobalStyle`
   :root:has([data-notices]:not(:empty)) {
-    scroll-padding-block-end: ${roomForNotices};
+    scroll-padding-block-end: ${noticesHeight};
   }
 `;
 
@@ -43,8 +43,8 @@ const Area = styled.div`
     pointer-events: auto;
   }
 
-  /* The notices' own buttons are in that room, and need not come above it. */
+  /* Not for controls inside the notices. */
   :focus {
-    scroll-margin-block-end: -${roomForNotices};
+    scroll-margin-block-end: -${noticesHeight};
   }
 `;

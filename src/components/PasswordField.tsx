@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [view, setView] = useState<'hidden' | 'shown'>('hidden');
   const [capsLock, setCapsLock] = useState<'off' | 'on'>('off');
   const hidden = view === 'hidden';
-  const hearKey = (event: KeyboardEvent) =>
+  const onKey = (event: KeyboardEvent) =>
     setCapsLock(event.getModifierState('CapsLock') ? 'on' : 'off');
 
   return (
@@ -29,8 +29,8 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      onKeyDown={hearKey}
-      onKeyUp={hearKey}
+      onKeyDown={onKey}
+      onKeyUp={onKey}
       onBlur={() => setCapsLock('off')}
       action={
         <IconButton

@@ -35,16 +35,16 @@ export function Popup(props: PopupProps) {
   const { title, overview, releaseDate, posterUrl, details, texts, onClose } = props;
   const { year, rating, genres, originalTitle, bannerUrl, trailerSearchUrl } = details;
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const isPressedOutside = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const giveBackRoom = element && keepRoomOfScrollbar(element.ownerDocument);
+    const releaseScrollbarSpace = element && reserveScrollbarSpace(element.ownerDocument);
     element?.showModal();
     return () => {
       element?.close();
-      giveBackRoom?.();
+      releaseScrollbarSpace?.();
     };
   }, []);
 
@@ -52,8 +52,8 @@ export function Popup(props: PopupProps) {
    * A text selection dragged out of the popup is not an outside click, nor is the second half of
    * the double click that opened it.
    */
-  function closeBeside(event: MouseEvent) {
-    if (pressedBeside.current && isBeside(event)) onClose();
+  function closeOnOutsideClick(event: MouseEvent) {
+    if (isPressedOutside.current && isOutside(event)) onClose();
   }
 
   return (
@@ -65,9 +65,9 @@ export function Popup(props: PopupProps) {
         onClose();
       }}
       onMouseDown={(event) => {
-        pressedBeside.current = isBeside(event) && event.detail < 2;
+        isPressedOutside.current = isOutside(event) && event.detail < 2;
       }}
-      onClick={closeBeside}
+      onClick={closeOnOutsideClick}
     >
       <Close>
         <IconButton icon="close" label={texts.close} onClick={onClose} />
@@ -77,7 +77,7 @@ export function Popup(props: PopupProps) {
         <Picture>
           <Poster title={title} url={posterUrl} />
         </Picture>
-        <Words>
+        <Content>
           <Title id={titleId}>{title}</Title>
           {originalTitle && (
             <Original>
@@ -105,7 +105,7 @@ export function Popup(props: PopupProps) {
             <Icon name="play" />
             <span>{texts.searchTrailer}</span>
           </Trailer>
-        </Words>
+        </Content>
       </Sheet>
     </Dialog>
   );
@@ -115,32 +115,32 @@ export function Popup(props: PopupProps) {
  * Classic scrollbars take space; without padding the page would shift when `overflow: hidden`
  * removes them.
  */
-function keepRoomOfScrollbar({ defaultView, documentElement: { clientWidth, style } }: Document) {
+function reserveScrollbarSpace({ defaultView, documentElement: { clientWidth, style } }: Document) {
   if (defaultView) style.paddingInlineEnd = `${defaultView.innerWidth - clientWidth}px`;
   return () => style.removeProperty('padding-inline-end');
 }
 
 function Banner({ of, url }: { readonly of: string; readonly url: string | null }) {
-  const [settled, setSettled] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   return (
     <Head aria-hidden="true">
       <DrawnArt of={of} />
-      {url && settled !== 'failed' && (
+      {url && status !== 'failed' && (
         <img
           src={url}
           alt=""
           width="780"
           height="439"
-          data-state={settled}
-          onLoad={() => setSettled('loaded')}
-          onError={() => setSettled('failed')}
+          data-state={status}
+          onLoad={() => setStatus('loaded')}
+          onError={() => setStatus('failed')}
         />
       )}
     </Head>
   );
 }
 
-function isBeside({ target, currentTarget }: MouseEvent): boolean {
+function isOutside({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget;
 }
 
@@ -159,13 +159,12 @@ const Dialog = styled.dialog`
   box-shadow: ${tokens.shadow.panel};
   overscroll-behavior: contain;
 
-  /* The page behind stays where it is. */
   :root:has(&:modal) {
     overflow: hidden;
   }
 
   &[open] {
-    animation: ${rise} ${tokens.motion.calm} ${tokens.motion.ease};
+    animation: ${rise} ${tokens.motion.medium} ${tokens.motion.ease};
   }
 
   &::backdrop {
@@ -203,7 +202,7 @@ const Head = styled.div`
   > img {
     object-fit: cover;
     object-position: 50% 25%;
-    transition: opacity ${tokens.motion.calm} ${tokens.motion.ease};
+    transition: opacity ${tokens.motion.medium} ${tokens.motion.ease};
   }
 
   > img[data-state='loading'] {
@@ -224,7 +223,7 @@ const Picture = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   position: relative;
   display: grid;
   align-content: start;

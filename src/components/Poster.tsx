@@ -4,7 +4,7 @@ import { DrawnPoster } from './DrawnPoster';
 import { tokens } from './theme/tokens';
 import { useNear } from './useNear';
 
-type Outcome = 'loaded' | 'failed' | 'overdue';
+type Outcome = 'loaded' | 'failed' | 'timedOut';
 
 export interface PosterProps {
   readonly title: string;
@@ -13,20 +13,20 @@ export interface PosterProps {
 }
 
 /** Printing does not wait for pictures. */
-const stateAt = { far: 'far', near: 'loading', printed: 'overdue' } as const;
+const initialState = { far: 'far', near: 'loading', printed: 'timedOut' } as const;
 
 /** After this the drawing is shown until the picture loads. */
-const patience = 10_000;
+const loadTimeoutMs = 10_000;
 
 export function Poster({ title, url }: PosterProps) {
-  const [settled, setSettled] = useState<{ url: string; as: Outcome } | null>(null);
+  const [result, setResult] = useState<{ url: string; status: Outcome } | null>(null);
   const [nearness, observe] = useNear();
-  const state = settled?.url === url ? settled.as : stateAt[nearness];
+  const state = result?.url === url ? result.status : initialState[nearness];
 
   useEffect(() => {
     if (!url || state !== 'loading') return;
-    const waiting = setTimeout(() => setSettled({ url, as: 'overdue' }), patience);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(() => setResult({ url, status: 'timedOut' }), loadTimeoutMs);
+    return () => clearTimeout(timer);
   }, [url, state]);
 
   if (!url || state === 'failed') {
@@ -38,11 +38,11 @@ export function Poster({ title, url }: PosterProps) {
   }
   return (
     <Frame ref={observe} data-state={state}>
-      {state === 'overdue' && <DrawnPoster title={title} />}
+      {state === 'timedOut' && <DrawnPoster title={title} />}
       <Picture
         ref={(image) => {
           if (image?.complete && image.naturalWidth > 0 && state === 'loading') {
-            setSettled({ url, as: 'loaded' });
+            setResult({ url, status: 'loaded' });
           }
         }}
         src={state === 'far' ? undefined : url}
@@ -50,8 +50,8 @@ export function Poster({ title, url }: PosterProps) {
         width="185"
         height="278"
         decoding="async"
-        onLoad={() => setSettled({ url, as: 'loaded' })}
-        onError={() => setSettled({ url, as: 'failed' })}
+        onLoad={() => setResult({ url, status: 'loaded' })}
+        onError={() => setResult({ url, status: 'failed' })}
       />
     </Frame>
   );
@@ -84,11 +84,11 @@ const Picture = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
-  transition: opacity ${tokens.motion.calm} ${tokens.motion.ease};
+  transition: opacity ${tokens.motion.medium} ${tokens.motion.ease};
 
   [data-state='far'] > &,
   [data-state='loading'] > &,
-  [data-state='overdue'] > & {
+  [data-state='timedOut'] > & {
     opacity: 0;
   }
 `;

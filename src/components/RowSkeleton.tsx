@@ -3,14 +3,14 @@ import { mediaQueries, tokens } from './theme/tokens';
 
 export function RowSkeleton() {
   return (
-    <Place aria-hidden="true">
+    <Skeleton aria-hidden="true">
       <Title />
       <Cards>
         {Array.from({ length: 10 }, (_, card) => (
           <Card key={card} />
         ))}
       </Cards>
-    </Place>
+    </Skeleton>
   );
 }
 
@@ -18,7 +18,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-const Place = styled.div`
+const Skeleton = styled.div`
   overflow: hidden;
   padding-inline: ${tokens.space.gutter};
   animation: ${breathe} 2s ${tokens.motion.ease} infinite;

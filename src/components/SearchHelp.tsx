@@ -37,7 +37,7 @@ export function SearchHelp(props: SearchHelpProps) {
       {recent.length > 0 && (
         <Group label={texts.recent}>
           {recent.map((query) => (
-            <Kept key={query}>
+            <RecentItem key={query}>
               <Chip onClick={() => onAsk(query)}>
                 <span>{query}</span>
               </Chip>
@@ -48,7 +48,7 @@ export function SearchHelp(props: SearchHelpProps) {
               >
                 <Icon name="close" />
               </Remove>
-            </Kept>
+            </RecentItem>
           ))}
           <li>
             <Chip data-tone="quiet" onClick={onClear}>
@@ -131,7 +131,7 @@ const Chip = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-const Kept = styled.li`
+const RecentItem = styled.li`
   display: inline-flex;
 
   > :first-child {

@@ -34,22 +34,22 @@ export interface SearchPanelProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-const none: readonly Movie[] = [];
+const noMovies: readonly Movie[] = [];
 
 export function SearchPanel(props: SearchPanelProps) {
   const { view, recommender, posterUrl, texts, onShowInfo, onTryAgain, onCancel } = props;
-  const shelves = useRef<HTMLDivElement>(null);
+  const rowList = useRef<HTMLDivElement>(null);
   const rows = 'rows' in view ? view.rows : [];
-  const isHere = (key: string) =>
+  const hasRow = (key: string) =>
     rows.some((row) => nameKey(row) === key && row.movies !== 'pending');
 
   const isOutOfBudget = view.kind === 'failed' && view.failure === 'budget';
-  const isAllHere = rows.every(({ movies }) => movies !== 'pending');
+  const isComplete = rows.every(({ movies }) => movies !== 'pending');
 
   /** A name may have no row. */
-  function goTo(key: string) {
-    const place = rows.findIndex((row) => nameKey(row) === key);
-    const heading = shelves.current?.children[place]?.querySelector('h2');
+  function focusRow(key: string) {
+    const index = rows.findIndex((row) => nameKey(row) === key);
+    const heading = rowList.current?.children[index]?.querySelector('h2');
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }
@@ -68,7 +68,9 @@ export function SearchPanel(props: SearchPanelProps) {
             <Line>{isOutOfBudget ? texts.search.budgetUsedUp : texts.search.failure}</Line>
           )}
           {view.kind === 'stopped' && <Line>{texts.search.stopped}</Line>}
-          {view.kind === 'results' && isAllHere && <Arrived>{arrivedIn(rows, texts)}</Arrived>}
+          {view.kind === 'results' && isComplete && (
+            <ResultCount>{resultCount(rows, texts)}</ResultCount>
+          )}
         </Status>
         {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
         {view.kind === 'failed' && !isOutOfBudget && (
@@ -82,13 +84,15 @@ export function SearchPanel(props: SearchPanelProps) {
             const key = nameKey(name);
             const text = `${index + 1} - ${name.name}`;
             return (
-              <li key={key}>{isHere(key) ? <Way onClick={() => goTo(key)}>{text}</Way> : text}</li>
+              <li key={key}>
+                {hasRow(key) ? <RowLink onClick={() => focusRow(key)}>{text}</RowLink> : text}
+              </li>
             );
           })}
         </List>
       )}
       {'rows' in view && (
-        <Rows ref={shelves} aria-busy={!isAllHere}>
+        <Rows ref={rowList} aria-busy={!isComplete}>
           {view.rows.map((row) => {
             const { name, year, movies, isInexact } = row;
             const key = nameKey(row);
@@ -100,7 +104,7 @@ export function SearchPanel(props: SearchPanelProps) {
                 title={name}
                 year={year}
                 name={key}
-                movies={movies === 'elsewhere' ? none : movies}
+                movies={movies === 'elsewhere' ? noMovies : movies}
                 note={movies === 'elsewhere' ? texts.row.foundElsewhere : undefined}
                 remark={isInexact ? texts.row.closestTitles : undefined}
                 posterUrl={posterUrl}
@@ -115,7 +119,7 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-function arrivedIn(rows: readonly SearchRow[], { search }: Pick<Texts, 'search'>): string {
+function resultCount(rows: readonly SearchRow[], { search }: Pick<Texts, 'search'>): string {
   const cards = rows
     .map(({ movies }) => (Array.isArray(movies) ? movies.filter(hasCard).length : 0))
     .filter((count) => count > 0);
@@ -174,7 +178,7 @@ const Line = styled.p`
   font-size: ${tokens.text.lead};
 `;
 
-const Arrived = styled.p`
+const ResultCount = styled.p`
   ${visuallyHidden}
 `;
 
@@ -196,7 +200,7 @@ const List = styled.ol`
   }
 `;
 
-const Way = styled.button.attrs({ type: 'button' })`
+const RowLink = styled.button.attrs({ type: 'button' })`
   padding: 0.125rem 0;
   border: 0;
   background: none;

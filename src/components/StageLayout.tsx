@@ -18,11 +18,11 @@ export function StageLayout({ header, children, footer, content = 'card' }: Stag
   return (
     <Page data-content={content}>
       {content !== 'hero' && <CinemaBackground light={content === 'card' ? 'lit' : 'dim'} />}
-      <Front>{header}</Front>
+      <Foreground>{header}</Foreground>
       <Main key={content} id="content" tabIndex={-1} data-content={content}>
         {children}
       </Main>
-      <Front>{footer}</Front>
+      <Foreground>{footer}</Foreground>
     </Page>
   );
 }
@@ -45,7 +45,7 @@ const Page = styled.div`
   }
 `;
 
-const Front = styled.div`
+const Foreground = styled.div`
   position: relative;
 `;
 

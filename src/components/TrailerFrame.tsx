@@ -13,27 +13,27 @@ export interface TrailerFrameProps {
 }
 
 /** YouTube's player sends messages only after this one. */
-const call = JSON.stringify({ event: 'listening', id: 'trailer' });
+const subscribeMessage = JSON.stringify({ event: 'listening', id: 'trailer' });
 
 export function TrailerFrame(props: TrailerFrameProps) {
   const { playerUrl, title, motion = 'moving', sound = 'muted', onPlaying } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'playing'>('waiting');
 
-  const begin = useEffectEvent(() => {
+  const onPlayerStart = useEffectEvent(() => {
     setState('playing');
     onPlaying?.();
   });
 
   useEffect(() => {
-    function hear(message: MessageEvent<unknown>) {
+    function onMessage(message: MessageEvent<unknown>) {
       if (message.source !== frame.current?.contentWindow) return;
-      if (parsePlayerMessage(message, playerUrl) === 'playing') begin();
+      if (parsePlayerMessage(message, playerUrl) === 'playing') onPlayerStart();
     }
     // In Storybook the frame is in another window than this script.
-    const home = frame.current?.ownerDocument.defaultView;
-    home?.addEventListener('message', hear);
-    return () => home?.removeEventListener('message', hear);
+    const hostWindow = frame.current?.ownerDocument.defaultView;
+    hostWindow?.addEventListener('message', onMessage);
+    return () => hostWindow?.removeEventListener('message', onMessage);
   }, [playerUrl]);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function TrailerFrame(props: TrailerFrameProps) {
       referrerPolicy="strict-origin-when-cross-origin"
       tabIndex={-1}
       aria-hidden={state === 'waiting'}
-      onLoad={() => frame.current?.contentWindow?.postMessage(call, '*')}
+      onLoad={() => frame.current?.contentWindow?.postMessage(subscribeMessage, '*')}
     />
   );
 }

@@ -32,10 +32,10 @@ function watch(): IntersectionObserver {
   addEventListener('beforeprint', () => {
     flushSync(() => mounted.forEach((set) => set('printed')));
   });
-  return (observer = new IntersectionObserver(tell, margins));
+  return (observer = new IntersectionObserver(notify, margins));
 }
 
-function tell(entries: readonly IntersectionObserverEntry[], own: IntersectionObserver) {
+function notify(entries: readonly IntersectionObserverEntry[], own: IntersectionObserver) {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
     own.unobserve(target);

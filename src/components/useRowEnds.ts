@@ -17,11 +17,11 @@ export function useRowEnds(
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          inSight.set(target, intersectionRatio >= wholly);
+          inSight.set(target, intersectionRatio >= visibleRatio);
         }
         setEnds(endsOf(inSight.get(first) ?? false, inSight.get(last) ?? false));
       },
-      { root, threshold: wholly },
+      { root, threshold: visibleRatio },
     );
     observer.observe(first);
     observer.observe(last);
@@ -32,7 +32,7 @@ export function useRowEnds(
 }
 
 /** Browsers round to subpixels. */
-const wholly = 0.98;
+const visibleRatio = 0.98;
 
 function endsOf(start: boolean, end: boolean): RowEnds {
   if (start) return end ? 'both' : 'start';

@@ -120,7 +120,7 @@ export const ByKeyboard = Default.extend({
 
 /** The row sets the position and the only tab stop. */
 export const InRow = Default.extend({
-  args: { inRow: { place: english.row.place(3, 20), tabStop: 'info' } },
+  args: { inRow: { position: english.row.place(3, 20), tabStop: 'info' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

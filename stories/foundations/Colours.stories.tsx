@@ -129,12 +129,15 @@ export const Colours = meta.story({
         about="Colours of the drawn auditorium. They carry no text and no meaning."
       >
         <Strip>
-          {namesOf(values.room).map((name) => (
+          {namesOf(values.cinema).map((name) => (
             <Swatch key={name}>
               <Behind>
-                <Paint data-paint={values.room[name]} style={{ background: tokens.room[name] }} />
+                <Paint
+                  data-paint={values.cinema[name]}
+                  style={{ background: tokens.cinema[name] }}
+                />
               </Behind>
-              <TokenName name={name} token={tokens.room[name]} value={values.room[name]} />
+              <TokenName name={name} token={tokens.cinema[name]} value={values.cinema[name]} />
             </Swatch>
           ))}
         </Strip>
@@ -144,7 +147,7 @@ export const Colours = meta.story({
   play: async ({ canvasElement }) => {
     await expectValidLinks(canvasElement);
     const paints = [...canvasElement.querySelectorAll<HTMLElement>('[data-paint]')];
-    await expect(paints).toHaveLength(namesOf(values.color).length + namesOf(values.room).length);
+    await expect(paints).toHaveLength(namesOf(values.color).length + namesOf(values.cinema).length);
     for (const paint of paints) {
       await expect(paint).toHaveStyle({ backgroundColor: paint.dataset.paint ?? '' });
     }

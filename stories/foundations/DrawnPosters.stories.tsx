@@ -23,7 +23,7 @@ export const Overview = meta.story({
       <Section title="Inks" about="Each palette has a ground, its shade, a light and a glow.">
         <Boxes>
           {posterInks.map((inks, index) => (
-            <Inks key={inks.ground}>
+            <Inks key={inks.background}>
               <Pots aria-hidden="true">
                 {Object.values(inks).map((ink) => (
                   <span key={ink} style={{ background: ink }} />

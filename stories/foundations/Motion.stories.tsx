@@ -13,7 +13,7 @@ import { usersOf } from './tooling/usersOf';
 
 const meta = preview.meta({ title: 'Foundations/Motion' });
 
-const durations = ['quick', 'calm', 'slow'] as const;
+const durations = ['quick', 'medium', 'slow'] as const;
 
 export const Motion = meta.story({
   render: () => (
@@ -126,7 +126,7 @@ function Curve() {
 
 const purposes: Readonly<Record<(typeof durations)[number], string>> = {
   quick: 'A response to a control: a button, a field, the actions of a card.',
-  calm: 'Something lifts, appears or disappears: a card, a poster, the popup.',
+  medium: 'Something lifts, appears or disappears: a card, a poster, the popup.',
   slow: 'A large picture: the backdrop, the trailer.',
 };
 
@@ -169,7 +169,7 @@ const Lamp = styled.span`
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.accent};
   box-shadow: 0 0 1.5rem ${tokens.color.accent};
-  transition: transform ${tokens.motion.calm} ${tokens.motion.ease};
+  transition: transform ${tokens.motion.medium} ${tokens.motion.ease};
 
   &[data-side='end'] {
     transform: translateX(calc(100cqi - 100%));

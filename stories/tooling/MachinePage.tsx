@@ -133,8 +133,8 @@ const Ground = styled.main`
   min-block-size: 100dvh;
   padding: ${tokens.space.m};
   background:
-    radial-gradient(50rem 24rem at 80% -10rem, ${tokens.room.warm}, transparent 75%),
-    radial-gradient(44rem 30rem at 0% 0%, ${tokens.room.cool}, transparent 70%),
+    radial-gradient(50rem 24rem at 80% -10rem, ${tokens.cinema.warm}, transparent 75%),
+    radial-gradient(44rem 30rem at 0% 0%, ${tokens.cinema.cool}, transparent 70%),
     ${tokens.color.page};
 
   @media ${roomy} {

@@ -184,8 +184,8 @@ const Ground = styled.rect`
   stroke: ${tokens.color.line};
   stroke-width: 1.5;
   transition:
-    stroke ${tokens.motion.calm} ${tokens.motion.ease},
-    fill ${tokens.motion.calm} ${tokens.motion.ease};
+    stroke ${tokens.motion.medium} ${tokens.motion.ease},
+    fill ${tokens.motion.medium} ${tokens.motion.ease};
 
   &[data-kind='atomic'],
   &[data-kind='final'],
@@ -233,7 +233,7 @@ const Way = styled.g`
 const Head = styled.g`
   path {
     fill: ${tokens.color.raised};
-    transition: fill ${tokens.motion.calm} ${tokens.motion.ease};
+    transition: fill ${tokens.motion.medium} ${tokens.motion.ease};
   }
 
   &[data-current]:is([data-kind='atomic'], [data-kind='final']) {
@@ -242,7 +242,7 @@ const Head = styled.g`
   }
 
   &[data-current] path {
-    fill: ${tokens.room.warm};
+    fill: ${tokens.cinema.warm};
   }
 `;
 

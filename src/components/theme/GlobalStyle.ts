@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  /* Around the window: what lies in front of the content would hide a ring of its own. */
+  /* Around the window: content in front would hide main's own outline. */
   main:focus-visible { outline: none; }
   main:focus-visible::after {
     content: '';

@@ -30,13 +30,13 @@ export const PrintStyle = createGlobalStyle`
       outline: none !important;
     }
 
-    /* Controls, and notices about the page itself. */
+    /* Controls and notices. */
     button, select, iframe, a[target='_blank'], a[href='#content'], h1 + a,
     form + p, [role='search'] + div, [data-notices] { display: none !important; }
     ol button { display: inline !important; text-decoration: none !important; }
     input::placeholder { color: transparent !important; }
 
-    /* Decoration: the auditorium, the featured picture, the banner, rows that are on their way. */
+    /* Decoration and loading rows. */
     [data-light], main > section > :is([aria-hidden], :empty),
     dialog > div > [aria-hidden], [aria-busy='true'] > [aria-hidden] { display: none !important; }
     header ::after { filter: none !important; print-color-adjust: exact; }
@@ -53,7 +53,7 @@ export const PrintStyle = createGlobalStyle`
     [data-row] { flex-wrap: wrap; overflow: visible !important; }
     article { break-inside: avoid; overflow: visible !important; inline-size: 8rem !important; }
 
-    /* Cards: the poster, and under it the title and what is known. */
+    /* Cards: title and facts below the poster. */
     article > div + div, article > div + div > :last-child { position: static !important; }
     article > div + div > :first-child { display: none !important; }
     article > div + div > :last-child {
@@ -62,14 +62,14 @@ export const PrintStyle = createGlobalStyle`
       opacity: 1 !important;
     }
 
-    /* Drawn posters have a ground of their own. */
+    /* Drawn posters keep their background. */
     [data-art], [data-art] + span {
       border-color: ${values.color.text} !important;
       color: ${values.color.text} !important;
       print-color-adjust: exact;
     }
 
-    /* An open popup is all there is. */
+    /* Print only the open popup. */
     div:has(~ dialog:modal) { display: none !important; }
     dialog:modal {
       inline-size: auto !important;

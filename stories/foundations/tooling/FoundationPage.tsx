@@ -46,8 +46,8 @@ const Ground = styled.main`
   min-block-size: 100dvh;
   padding: ${tokens.space.xl} ${tokens.space.gutter} 6rem;
   background:
-    radial-gradient(60rem 30rem at 70% -8rem, ${tokens.room.warm}, transparent 75%),
-    radial-gradient(50rem 34rem at 0% 0%, ${tokens.room.cool}, transparent 70%),
+    radial-gradient(60rem 30rem at 70% -8rem, ${tokens.cinema.warm}, transparent 75%),
+    radial-gradient(50rem 34rem at 0% 0%, ${tokens.cinema.cool}, transparent 70%),
     ${tokens.color.page};
 
   code,
