@@ -7,12 +7,14 @@
 const refusals = [
   /^(?:I['’]m|I am) (?:very |so |really )?(?:sorry|afraid|unable|not able|not comfortable)\b/,
   /^(?:Sorry, ?(?:[a-z]|I\b)|Sorry (?:but|for|that|I)\b)/,
+  /^I apologi[sz]e\b/,
+  /^I(?:['’]m| am) not [a-z]/,
   /^(?:Apologies|Unfortunately|My apologies)(?=[,.!]| [a-z]|$)/,
   /^I (?:cannot|can['’]t|can not|could ?n['’]t|do(?:n['’]t| not)|won['’]t|must) [a-z]/,
   /^As an? (?:AI|language|artificial)\b/,
   /^I(?:['’]m| am) (?:just |only )?(?:an? (?:AI|language|large|virtual)|designed|programmed|here to)\b/,
   /^(?:N\/A|None|null|No (?:movies|films|results|matches|suggestions)\b.*|Ninguna|No hay películas.*)[.!]?$/i,
-  /^(?:Lo siento|Lo lamento|Disculpa|Lamentablemente|Desafortunadamente)(?!\p{L})/u,
+  /^(?:Lo siento|Lo lamento|Lamento|Disculpa|Lamentablemente|Desafortunadamente)(?!\p{L})/u,
   /^(?:No puedo|No me es posible|Como (?:modelo|IA|inteligencia))(?!\p{L})/u,
   /^(?:क्षमा|माफ\u093c?\s?कीज|माफ\u093c? कर|मुझे खेद|खेद है|मुझे (?:क्षमा|माफ)|दुर्भाग्य|मैं .*नहीं)/u,
   /^(?:申し訳|すみません|すいません|ごめんなさい|恐れ入りますが|残念ながら)/u,
@@ -62,7 +64,7 @@ export function isProse(text: string): boolean {
   if (isRefusal(bare) || openers.some((pattern) => pattern.test(bare))) return true;
   if (japaneseSentence.test(bare)) return true;
   const said = bare.match(sentenceWords)?.length ?? 0;
-  if (said >= 2 && countWords(bare) >= 5) return true;
+  if (said >= 2 && countWords(bare) >= 5 && !/^\p{Ll}/u.test(bare)) return true;
   return (bare.match(hindiSentence)?.length ?? 0) >= 2 && countWords(bare) >= 5;
 }
 

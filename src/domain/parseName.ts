@@ -75,9 +75,9 @@ export function stripMarkers(text: string): string {
 }
 
 const marker =
-  /^(?:#{1,6}\s+|[-–—*•·●○◦▪‣→✓★☆]\s+|\[[ xX]\]\s+|\p{Extended_Pictographic}\ufe0f?\s*(?=[\p{L}\p{N}"“*])|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|º\.?\s|、)\s*|[\u2460-\u2473🔟]\s*|(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s*#?\p{Nd}{1,2}\s*[:.)-]\s*)/u;
+  /^(?:#{1,6}\s+|[-–—*>•·●○◦▪‣→✓★☆]\s+|\[[ xX]\]\s+|\p{Extended_Pictographic}\ufe0f?\s*(?=[\p{L}\p{N}"“*])|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|º\.?\s|、)\s*|[\u2460-\u2473🔟]\s*|(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s*#?\p{Nd}{1,2}\s*[:.)-]\s*)/u;
 const label =
-  /^(?:Title|Movie|Film|Name|Título|Película|शीर्षक|फ\u093c?िल्म|タイトル|作品名)\s*[:：]\s+/i;
+  /^(?:\*\*)?(?:Title|Movie|Film|Name|Título|Película|शीर्षक|फ\u093c?िल्म|タイトル|作品名)\s*[:：](?:\*\*)?\s+/i;
 
 /** Control characters, those that turn the direction of what follows, and Markdown's links. */
 function plain(text: string): string {

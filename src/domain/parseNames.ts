@@ -282,7 +282,7 @@ function isMarked(line: string): boolean {
   return markedLine.test(line);
 }
 
-const bullet = /^\s*(?:・|[-*•·●○◦▪‣→✓★–—]\s+|\p{Extended_Pictographic}\ufe0f?\s+)/u;
+const bullet = /^\s*(?:・|[-*>•·●○◦▪‣→✓★–—]\s+|\p{Extended_Pictographic}\ufe0f?\s+)/u;
 const digits =
   /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|º\.?\s|、)\s*/u;
 const circled = /^\s*([\u2460-\u2473🔟])\s*/u;
@@ -320,8 +320,9 @@ function itemOrder() {
       if (kind === undefined) indent = depth;
       kind ??= is;
       if (kind !== is || depth > indent + 1) return 'detail';
-      count += 1;
-      return is === 'number' ? numberedItems(line) : [withoutMarker(line, is)];
+      const items = itemsOf(line, is, count);
+      count += items.length;
+      return items;
     },
   };
 }
@@ -329,24 +330,41 @@ function itemOrder() {
 const headed = /^\s*#{1,6}\s+/;
 const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
-function withoutMarker(line: string, kind: 'bullet' | 'letter'): string {
-  return line.replace(kind === 'bullet' ? bullet : lettered, '').trim();
+function itemsOf(line: string, kind: 'bullet' | 'number' | 'letter', count: number) {
+  if (kind === 'bullet') return [line.replace(bullet, '').trim()];
+  return kind === 'number' ? numberedItems(line) : letteredItems(line, count);
 }
 
 /** '1. Heat 2. Ronin' holds two. */
 function numberedItems(line: string): readonly string[] {
   const found = digits.exec(line);
   if (!found) return line.split(/[\u2460-\u2473]|🔟/u).filter(isNotBlank);
-  const isBold = /^\s*(?:#{1,6}\s+)?(\*\*|__)/.exec(line)?.[1] ?? '';
-  let next = Number(westernNumber(found[1] ?? '')) + 1;
-  let rest = isBold + line.slice(found[0].length);
+  const bold = /^\s*(?:#{1,6}\s+)?(\*\*|__)/.exec(line)?.[1] ?? '';
+  const rest = (bold + line.slice(found[0].length)).replace(/^(\*\*|__)\1\s*/, '');
+  const first = Number(westernNumber(found[1] ?? ''));
+  return splitAt(rest, (index) => String(first + 1 + index));
+}
+
+/** 'a) Heat b) Ronin' holds two. */
+function letteredItems(line: string, count: number): readonly string[] {
+  const letters = lettered.exec(line)?.[1] ?? '';
+  const isRoman = letters.toLowerCase() === romanNumerals[count];
+  return splitAt(line.replace(lettered, ''), (index) => {
+    const at = count + 1 + index;
+    const next = isRoman ? (romanNumerals[at] ?? '-') : String.fromCharCode(97 + at);
+    return letters === letters.toUpperCase() ? next.toUpperCase() : next;
+  });
+}
+
+function splitAt(text: string, markerAt: (index: number) => string): readonly string[] {
   const items: string[] = [];
+  let rest = text;
   for (;;) {
-    const split = new RegExp(`[\\s,;、]+\\(?${next}[.)](?!\\d)\\)?\\s*`).exec(rest);
+    const marker = `${markerAt(items.length)}(?:[.)](?!\\d)|\ufe0f?\u20e3)`;
+    const split = new RegExp(`[\\s,;、]+\\(?${marker}\\)?\\s*`).exec(rest);
     if (!split || split.index === 0) return [...items, rest.trim()];
     items.push(rest.slice(0, split.index));
     rest = rest.slice(split.index + split[0].length);
-    next += 1;
   }
 }
 
@@ -361,7 +379,9 @@ const andBetween = /^(.*\S)\s+(?:and|or|y|e|o|u|और|या|तथा)\s+(\S.*
 function lastParts(text: string, count: number, isInSentence: boolean): readonly string[] {
   if (count > 1 && and.test(text)) return [text.replace(and, '')];
   const pair = andBetween.exec(text);
-  const isPair = count + 1 === maxNames || (isInSentence && count > 1 && count < maxNames);
+  const isHindi = /\s(?:और|तथा)\s/u.test(text);
+  const isShort = count > 1 && count < maxNames && (isInSentence || isHindi);
+  const isPair = count + 1 === maxNames || isShort;
   return pair?.[1] && pair[2] && isPair ? [pair[1], pair[2]] : [text];
 }
 

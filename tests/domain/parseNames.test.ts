@@ -136,14 +136,14 @@ describe('parseNames', () => {
     ['years', ' 1995'],
     ['sentences', 'you are. '],
   ])('takes time in proportion to a long text of %s', (_, piece) => {
-    const time = (length: number) => {
+    const once = (length: number) => {
       const text = piece.repeat(length / piece.length);
       const start = performance.now();
       parseNames(text);
       return performance.now() - start;
     };
-    time(20_000);
+    const time = (length: number) => Math.min(once(length), once(length), once(length));
 
-    expect(time(200_000)).toBeLessThan(20 * time(20_000) + 100);
+    expect(time(200_000)).toBeLessThan(20 * time(20_000) + 300);
   });
 });

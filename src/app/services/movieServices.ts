@@ -1,8 +1,10 @@
 import type { Catalogue, Recommender } from '@/domain/ports';
-import { openaiRecommender } from '@/services/openaiRecommender';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
+import { unlessAborted } from '@/services/unlessAborted';
 import type { Report } from './report';
 import type { Bearer, Settings } from '../settings';
+
+const loadTimeoutMs = 20_000;
 
 export interface MovieServices {
   readonly catalogue: Catalogue;
@@ -32,14 +34,26 @@ export function movieServices(
       onEnglishFailure: (cause) =>
         report('error fetching in English what is not translated', cause),
     }),
-    recommender: openaiRecommender({
-      baseUrl,
-      apiKey: bearerOf(bearer),
-      headers: headersFor(bearer),
-      model,
-      fallbackModel,
-      onFallback: (cause) =>
-        report(`the model ${model} is not there, asking ${fallbackModel} instead`, cause),
-    }),
+    recommender: {
+      async *suggestNames(query, call) {
+        const loading = import('@/services/openaiRecommender').catch((cause: unknown) => {
+          throw new Error('The chat client could not be loaded.', { cause });
+        });
+        const { openaiRecommender } = await unlessAborted(
+          loading,
+          AbortSignal.any([call.signal, AbortSignal.timeout(loadTimeoutMs)]),
+        );
+        const recommender = openaiRecommender({
+          baseUrl,
+          apiKey: bearerOf(bearer),
+          headers: headersFor(bearer),
+          model,
+          fallbackModel,
+          onFallback: (cause) =>
+            report(`the model ${model} is not there, asking ${fallbackModel} instead`, cause),
+        });
+        yield* recommender.suggestNames(query, call);
+      },
+    },
   };
 }
