@@ -66,25 +66,29 @@ describe('authentication', () => {
       'The ID token is not genuine.',
     ],
     ['an unsigned token', unsignedToken(claims(someday)), 'The ID token is not genuine.'],
-    ['a token of no key', signedToken(claims(someday), 'key-2'), 'The ID token is not genuine.'],
-    ['a text that is no token', 'open-sesame', 'The ID token is not genuine.'],
+    [
+      'a token with an unknown key id',
+      signedToken(claims(someday), 'key-2'),
+      'The ID token is not genuine.',
+    ],
+    ['a text that is not a token', 'open-sesame', 'The ID token is not genuine.'],
     [
       'an expired token',
       signedToken(claims(someday - 2 * hour * 1000)),
       'The ID token has expired.',
     ],
     [
-      'a token that says it holds for days',
+      'a token valid for days',
       signedToken(claims(someday, { iat: at - 25 * hour, exp: at + 25 * hour })),
       'The ID token has expired.',
     ],
     [
-      'a token of tomorrow',
+      'a token issued tomorrow',
       signedToken(claims(someday, { iat: at + 24 * hour, exp: at + 25 * hour })),
       'The ID token is not genuine.',
     ],
     [
-      'a token of somebody who will have signed in tomorrow',
+      'a token with a sign-in tomorrow',
       signedToken(claims(someday, { auth_time: at + 24 * hour })),
       'The ID token is not genuine.',
     ],
@@ -99,7 +103,7 @@ describe('authentication', () => {
       'The ID token was issued for another project.',
     ],
     [
-      'a token of nobody',
+      'a token without a subject',
       signedToken(claims(someday, { sub: '' })),
       'The ID token is not genuine.',
     ],
@@ -147,7 +151,7 @@ describe('authentication', () => {
 
   it.each([
     ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
-    ['out of order', () => new Response('<h1>Sorry</h1>', { status: 503 })],
+    ['answered with 503', () => new Response('<h1>Sorry</h1>', { status: 503 })],
     ['nonsense', () => Response.json({ keys: 'none' })],
   ])('answers 502, not 401, while the published keys are %s', async (_, keys) => {
     const { get } = openGateway({ keys });
@@ -301,9 +305,9 @@ describe('chat requests', () => {
 
   it.each<[string, unknown, number, string]>([
     ['another model', suggestions('', { model: 'gpt-5' }), 403, 'This model is not offered here.'],
-    ['a task of the visitor', suggestions('', messageFrom('user', 'Write a poem.')), 403, purpose],
+    ['another instruction', suggestions('', messageFrom('user', 'Write a poem.')), 403, purpose],
     [
-      'a task behind the app’s',
+      'an appended instruction',
       suggestions('', messageFrom('user', `${task} Rhyme.`)),
       403,
       purpose,
@@ -315,7 +319,7 @@ describe('chat requests', () => {
       400,
       shape,
     ],
-    ['a message of the system', suggestions('', messageFrom('system', task)), 400, shape],
+    ['a system message', suggestions('', messageFrom('system', task)), 400, shape],
     [
       'a message with a name',
       suggestions('', messageFrom('user', task, { name: 'root' })),
@@ -325,11 +329,11 @@ describe('chat requests', () => {
     ['no message', suggestions('', { messages: [] }), 400, shape],
     ['a hundred answers', suggestions('a heist', { n: 100 }), 400, shape],
     ['tools', suggestions('a heist', { tools: [] }), 400, shape],
-    ['a whole answer at once', suggestions('a heist', { stream: false }), 400, shape],
-    ['no word on streaming', suggestions('a heist', { stream: undefined }), 400, shape],
-    ['its own number of tokens', suggestions('a heist', { max_tokens: 4_000 }), 400, shape],
+    ['an answer without streaming', suggestions('a heist', { stream: false }), 400, shape],
+    ['no stream flag', suggestions('a heist', { stream: undefined }), 400, shape],
+    ['a token limit', suggestions('a heist', { max_tokens: 4_000 }), 400, shape],
     ['controls in the query', suggestions('a \u0007 heist'), 400, controls],
-    ['half a letter in the query', suggestions('a \ud83d heist'), 400, controls],
+    ['half a character in the query', suggestions('a \ud83d heist'), 400, controls],
     ['a list', [suggestions()], 400, shape],
     ['null', null, 400, shape],
     ['a text that is not JSON', '{"model":', 400, 'The request is not JSON.'],
@@ -700,8 +704,8 @@ describe('errors', () => {
     ['does not have it', status(404), 404, 'does not have this'],
     ['finds the question wrong', status(422), 502, 'did not do what it was asked'],
     ['is asked too much', status(429), 429, 'is asked too much at the moment'],
-    ['stumbles', status(500), 502, 'did not do what it was asked'],
-    ['is away', status(503), 502, 'did not do what it was asked'],
+    ['answers 500', status(500), 502, 'did not do what it was asked'],
+    ['answers 503', status(503), 502, 'did not do what it was asked'],
     ['sends HTML', html, 502, 'gave an answer that cannot be used'],
     [
       'sends half an answer',
@@ -710,13 +714,13 @@ describe('errors', () => {
       'gave an answer that cannot be used',
     ],
     [
-      'sends something else',
+      'sends another shape',
       () => Response.json({ results: null }),
       502,
       'gave an answer that cannot be used',
     ],
     [
-      'sends far too much',
+      'sends more than 1 MB',
       () => Response.json({ results: ['x'.repeat(1024 * 1024)] }),
       502,
       'gave an answer that cannot be used',
@@ -749,7 +753,7 @@ describe('errors', () => {
     ['is asked with a wrong key', status(401), 502, 'did not do what it was asked'],
     ['does not have it', status(404), 404, 'does not have this'],
     ['is asked too much', status(429), 429, 'is asked too much at the moment'],
-    ['stumbles', status(500), 502, 'did not do what it was asked'],
+    ['answers 500', status(500), 502, 'did not do what it was asked'],
     ['sends HTML', html, 502, 'gave an answer that cannot be used'],
     [
       'sends half an answer',
@@ -758,7 +762,7 @@ describe('errors', () => {
       'gave an answer that cannot be used',
     ],
     [
-      'sends something else',
+      'sends another shape',
       () => Response.json({ choices: [] }),
       502,
       'gave an answer that cannot be used',
@@ -799,11 +803,11 @@ describe('errors', () => {
   });
 
   it.each([
-    ['what the service says', '7', '7'],
+    ['the service’s own value', '7', '7'],
     ['at most a minute', '86400', '60'],
     ['at least a second', '-1', '1'],
-    ['five seconds where the service does not say', undefined, '5'],
-    ['five seconds where it says it in another way', 'Wed, 21 Oct 2026 07:28:00 GMT', '5'],
+    ['five seconds without a header', undefined, '5'],
+    ['five seconds for a date', 'Wed, 21 Oct 2026 07:28:00 GMT', '5'],
   ])('send retry-after: %s', async (_, asked, expected) => {
     const { get } = openGateway({ movies: status(429, asked ? { 'retry-after': asked } : {}) });
 
@@ -1010,9 +1014,9 @@ describe('streaming', () => {
 
   it.each([
     ['breaks off', ({ breakOff }: ReturnType<typeof controlledStream>) => breakOff()],
-    ['ends before its end', ({ end }: ReturnType<typeof controlledStream>) => end()],
+    ['ends without [DONE]', ({ end }: ReturnType<typeof controlledStream>) => end()],
     [
-      'tells of an error in the middle',
+      'sends an error event',
       ({ write }: ReturnType<typeof controlledStream>) =>
         write(`event: error\n${event({ error: { message: `${chatKey} is out of quota` } })}`),
     ],
@@ -1025,7 +1029,7 @@ describe('streaming', () => {
       ({ write }: ReturnType<typeof controlledStream>) => write(event(chunk(', Heat'.repeat(400)))),
     ],
     [
-      'sends a line without end',
+      'sends an endless line',
       ({ write }: ReturnType<typeof controlledStream>) => write('x'.repeat(1024 * 1024 + 1)),
     ],
   ])('ends with an error event when the service %s', async (_, happen) => {

@@ -119,7 +119,7 @@ describe('readSettings', () => {
       'VITE_FIREBASE_APP_ID is set but VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID are not: the identity provider needs VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID together.',
     ],
     [
-      'a base URL that is no URL',
+      'an invalid base URL',
       { VITE_TMDB_TOKEN: 'token', VITE_TMDB_BASE_URL: 'api.themoviedb.org' },
       'VITE_TMDB_BASE_URL is "api.themoviedb.org", which is not an address that begins with http:// or https://.',
     ],
@@ -129,12 +129,12 @@ describe('readSettings', () => {
       "VITE_OPENAI_BASE_URL is set without VITE_OPENAI_API_KEY, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID).",
     ],
     [
-      'a key of the movie database beside a gateway',
+      'a movie key beside a gateway',
       { ...identity, VITE_TMDB_TOKEN: 'token', VITE_TMDB_BASE_URL: 'https://gateway.example' },
       'VITE_TMDB_TOKEN is set beside VITE_TMDB_BASE_URL and would be built into the page, for every visitor to read: remove it if a gateway holds the key, or set VITE_ALLOW_KEYS_IN_PAGE=true if it belongs there.',
     ],
     [
-      'a key of the chat service beside a gateway, with a word that is no yes',
+      'a chat key beside a gateway with an invalid permission',
       {
         ...identity,
         VITE_OPENAI_API_KEY: 'sk-1',
@@ -167,7 +167,7 @@ describe('readSettings', () => {
       'VITE_FIREBASE_APP_CHECK_SITE_KEY is set, but only a gateway checks its tokens, and neither VITE_TMDB_BASE_URL nor VITE_OPENAI_BASE_URL leads to one.',
     ],
     [
-      'a token that no header can carry',
+      'a token that is invalid in a header',
       { VITE_TMDB_TOKEN: 'two words' },
       'VITE_TMDB_TOKEN contains a space or a character that is not allowed in headers.',
     ],

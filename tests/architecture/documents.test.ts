@@ -32,7 +32,7 @@ describe('a decision record', () => {
     expect(file).toBe(`docs/decisions/${number.padStart(4, '0')}-${slug}.md`);
   });
 
-  it('has a number of its own', () => {
+  it('has a unique number', () => {
     const numbers = records.map(({ text }) => /\d+/.exec(text)?.[0]);
 
     expect(numbers).toEqual([...new Set(numbers)]);

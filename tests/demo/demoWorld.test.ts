@@ -35,7 +35,7 @@ const services = ['identity', 'movies', 'suggestions', 'pictures'] as const;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-async function asked(service: WorldService, fault?: Fault) {
+async function request(service: WorldService, fault?: Fault) {
   world.conditions.faults[service] = fault;
   try {
     return await fetch(...requests[service]);
@@ -46,26 +46,26 @@ async function asked(service: WorldService, fault?: Fault) {
 
 describe.each(services)('%s', (service) => {
   it('answers without faults', async () => {
-    expect((await asked(service)).status).toBe(200);
+    expect((await request(service)).status).toBe(200);
   });
 
   it('can be offline', async () => {
-    await expect(asked(service, 'offline')).rejects.toThrow(TypeError);
+    await expect(request(service, 'offline')).rejects.toThrow(TypeError);
   });
 
   it.each([401, 403, 404, 429, 500, 503] as const)('can answer %i', async (status) => {
-    expect((await asked(service, status)).status).toBe(status);
+    expect((await request(service, status)).status).toBe(status);
   });
 
   it('can send retry-after', async () => {
-    const response = await asked(service, { status: 429, retryAfter: 7 });
+    const response = await request(service, { status: 429, retryAfter: 7 });
 
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('7');
   });
 
   it('can send HTML instead of data', async () => {
-    const response = await asked(service, 'html');
+    const response = await request(service, 'html');
 
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -73,8 +73,8 @@ describe.each(services)('%s', (service) => {
   });
 
   it('can cut off an answer', async () => {
-    const whole = await (await asked(service)).text();
-    const half = await (await asked(service, 'truncated')).text();
+    const whole = await (await request(service)).text();
+    const half = await (await request(service, 'truncated')).text();
 
     expect(half.length).toBeGreaterThan(10);
     expect(half.length).toBeLessThan(whole.length * 0.6);
@@ -95,7 +95,7 @@ describe.each(services)('%s', (service) => {
   it('can be slow', async () => {
     waits.length = 0;
     world.conditions.delays[service] = 1234;
-    await asked(service);
+    await request(service);
     world.conditions.delays[service] = 0;
 
     expect(waits).toEqual([1234]);
@@ -118,7 +118,7 @@ describe('errors', () => {
       { error: { code: 'insufficient_quota', type: 'insufficient_quota' } },
     ],
   ] as const)('of %s at %s have the vendor’s format', async (service, fault, body) => {
-    expect(await (await asked(service, fault)).json()).toMatchObject(body);
+    expect(await (await request(service, fault)).json()).toMatchObject(body);
   });
 });
 

@@ -16,7 +16,7 @@ const titles = async (response: Promise<Response>) => {
   const { results } = (await (await response).json()) as { results: { title: string }[] };
   return results.map(({ title }) => title);
 };
-const asked = (body: object = {}) =>
+const ask = (body: object = {}) =>
   fetch('https://api.openai.com/v1/chat/completions', {
     method: 'POST',
     headers,
@@ -51,20 +51,20 @@ describe('the recommender', () => {
   it('recommends', async () => {
     server.use(world.recommends('Heat', 'Ronin'));
 
-    expect(await content(asked())).toBe('Heat,Ronin');
-    expect(await (await asked({ stream: true })).text()).toContain('"content":"Heat,Ronin"');
+    expect(await content(ask())).toBe('Heat,Ronin');
+    expect(await (await ask({ stream: true })).text()).toContain('"content":"Heat,Ronin"');
   });
 
   it('answers any text', async () => {
     server.use(world.recommenderAnswers(''));
 
-    expect(await content(asked())).toBe('');
+    expect(await content(ask())).toBe('');
   });
 
   it('streams slowly', async () => {
     const [first, second] = [deferred<string>(), deferred<string>()];
     server.use(world.recommenderTrickles([first.promise, second.promise]));
-    const reader = (await asked({ stream: true })).body
+    const reader = (await ask({ stream: true })).body
       ?.pipeThrough(new TextDecoderStream())
       .getReader();
 
@@ -78,7 +78,7 @@ describe('the recommender', () => {
   it('breaks off', async () => {
     const failing = deferred<string>();
     server.use(world.recommenderTrickles([Promise.resolve('Heat,'), failing.promise]));
-    const response = await asked({ stream: true });
+    const response = await ask({ stream: true });
     failing.reject(new Error('gone'));
 
     await expect(response.text()).rejects.toThrow();
@@ -99,14 +99,14 @@ describe('the recommender', () => {
   ] as const)('fails with %s', async (fault, status) => {
     server.use(world.recommenderIsDown(fault));
 
-    expect((await asked()).status).toBe(status);
+    expect((await ask()).status).toBe(status);
   });
 
   it('rejects a retired model', async () => {
     server.use(world.recommenderHasRetired('gpt-3.5-turbo', 'Heat'));
 
-    expect((await asked()).status).toBe(404);
-    expect(await content(asked({ model: 'gpt-4.1-mini' }))).toBe('Heat');
+    expect((await ask()).status).toBe(404);
+    expect(await content(ask({ model: 'gpt-4.1-mini' }))).toBe('Heat');
   });
 });
 

@@ -106,7 +106,7 @@ describe('the OpenAI client', () => {
     const { OpenAI } = await import('openai');
     return new OpenAI({ apiKey: 'demo', maxRetries: 0 }).chat.completions;
   }
-  const wish = {
+  const chatRequest = {
     model: 'gpt-3.5-turbo',
     messages: [{ role: 'user' as const, content: 'Ten movies for "heist in space"' }],
   };
@@ -114,9 +114,9 @@ describe('the OpenAI client', () => {
   it('reads the names, whole and streamed', async () => {
     const completions = await client();
 
-    const whole = (await completions.create(wish)).choices[0]?.message.content;
+    const whole = (await completions.create(chatRequest)).choices[0]?.message.content;
     const pieces = [];
-    for await (const chunk of await completions.create({ ...wish, stream: true })) {
+    for await (const chunk of await completions.create({ ...chatRequest, stream: true })) {
       pieces.push(chunk.choices[0]?.delta.content ?? '');
     }
 
@@ -129,7 +129,7 @@ describe('the OpenAI client', () => {
     const completions = await client();
     world.conditions.faults.suggestions = 'insufficientQuota';
 
-    await expect(completions.create(wish)).rejects.toMatchObject({
+    await expect(completions.create(chatRequest)).rejects.toMatchObject({
       status: 429,
       code: 'insufficient_quota',
       type: 'insufficient_quota',

@@ -21,24 +21,24 @@ function authenticator() {
     loadPopupResolver: () => Promise.reject(new Error('No window was expected.')),
     storage: memoryStorage(),
   });
-  const told: (User | null)[] = [];
+  const updates: (User | null)[] = [];
   its.watch(
-    (user) => told.push(user),
+    (user) => updates.push(user),
     (cause) => {
       throw cause;
     },
   );
-  return { its, told };
+  return { its, updates };
 }
 
 const call = () => ({ signal: new AbortController().signal });
-const somebody = () => `asha-${crypto.randomUUID()}@example.com`;
+const newEmail = () => `asha-${crypto.randomUUID()}@example.com`;
 
 test.afterEach(() => deleteApp(getApp()));
 
 test('a weak password is rejected with the emulator’s message', async () => {
   const { its } = authenticator();
-  const email = somebody();
+  const email = newEmail();
 
   await expect(its.signUp({ name, email, password: 'abc12' }, call())).rejects.toMatchObject({
     name: 'IdentityFailure',
@@ -49,8 +49,8 @@ test('a weak password is rejected with the emulator’s message', async () => {
 });
 
 test('a new account reports its name and picture before and after the update', async () => {
-  const { its, told } = authenticator();
-  const email = somebody();
+  const { its, updates } = authenticator();
+  const email = newEmail();
   await its.signUp({ name, email, password }, call());
   await its.updateProfile();
 
@@ -62,20 +62,20 @@ test('a new account reports its name and picture before and after the update', a
     photoURL: picture,
     accessToken: await its.getIdToken(),
   };
-  await expect.poll(() => told).toEqual([null, user, user]);
+  await expect.poll(() => updates).toEqual([null, user, user]);
   expect(account).toMatchObject({ displayName: name, photoUrl: picture });
 });
 
 test('a Google credential signs in with name and picture', async () => {
-  const { told } = authenticator();
-  const email = somebody();
+  const { updates } = authenticator();
+  const email = newEmail();
   const credential = GoogleAuthProvider.credential(
     JSON.stringify({ sub: email, email, email_verified: true, name: 'Meera Nair', picture }),
   );
   await signInWithCredential(getAuth(getApp()), credential);
 
   await expect
-    .poll(() => told.at(-1))
+    .poll(() => updates.at(-1))
     .toMatchObject({
       email,
       displayName: 'Meera Nair',
@@ -85,8 +85,8 @@ test('a Google credential signs in with name and picture', async () => {
 });
 
 test('a token that cannot be renewed rejects, and watchers receive null', async () => {
-  const { its, told } = authenticator();
-  const email = somebody();
+  const { its, updates } = authenticator();
+  const email = newEmail();
   await its.signUp({ name, email, password }, call());
   const account = await project.account(email);
   await project.disable(account?.localId ?? '');
@@ -96,6 +96,6 @@ test('a token that cannot be renewed rejects, and watchers receive null', async 
     name: 'IdentityFailure',
     code: 'auth/user-disabled',
   });
-  await expect.poll(() => told.at(-1)).toBeNull();
+  await expect.poll(() => updates.at(-1)).toBeNull();
   expect(await its.getIdToken()).toBeNull();
 });

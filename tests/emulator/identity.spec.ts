@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { errorLine, fillIn, row, signOutButton } from '../e2e/support/screens';
-import { storedUser, letTokenExpire } from './storedUser';
+import { storedUser, expireToken } from './storedUser';
 import { arrive, emulatorUrl, expect, createAccount, project, signIn, signUp, test } from './test';
 
 /** Collects the emulator requests from here on by their last path segment. */
-function listenTo(page: Page): readonly string[] {
+function collectRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -46,7 +46,7 @@ test('sign-up shows name and picture at once, after a reload and in the account'
 
 test('sign-in ignores the case of the e-mail', async ({ page, person }) => {
   await createAccount(person);
-  const requests = listenTo(page);
+  const requests = collectRequests(page);
   await signIn(page, { ...person, email: person.email.toUpperCase() });
 
   await expect(page).toHaveURL('/browse');
@@ -60,8 +60,8 @@ test('a wrong password and an unknown e-mail are rejected alike', async ({
   person,
   reports,
 }) => {
-  const said = 'Firebase: Error (auth/invalid-credential).';
-  const line = `auth/invalid-credential - sign in err - ${said}`;
+  const message = 'Firebase: Error (auth/invalid-credential).';
+  const line = `auth/invalid-credential - sign in err - ${message}`;
   await createAccount(person);
   await signIn(page, { ...person, password: 'Wrong1234' });
   await expect(errorLine(page)).toHaveText(line);
@@ -70,8 +70,8 @@ test('a wrong password and an unknown e-mail are rejected alike', async ({
   await fillIn(page, { email: `not-${person.email}`, password: person.password });
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await reports.are(
-    `error signing in IdentityFailure: ${said}`,
-    `error signing in IdentityFailure: ${said}`,
+    `error signing in IdentityFailure: ${message}`,
+    `error signing in IdentityFailure: ${message}`,
   );
   await expect(errorLine(page)).toHaveText(line);
 
@@ -85,14 +85,14 @@ test('sign-up with a taken e-mail changes nothing', async ({ page, person, repor
   const before = await project.account(person.email);
   await signUp(page, { ...person, name: 'Somebody Else', password: 'Another1' });
 
-  const said = 'Firebase: Error (auth/email-already-in-use).';
-  await expect(errorLine(page)).toHaveText(`auth/email-already-in-use - sign UP err - ${said}`);
-  await reports.are(`error signing up IdentityFailure: ${said}`);
+  const message = 'Firebase: Error (auth/email-already-in-use).';
+  await expect(errorLine(page)).toHaveText(`auth/email-already-in-use - sign UP err - ${message}`);
+  await reports.are(`error signing up IdentityFailure: ${message}`);
   expect(await project.account(person.email)).toEqual(before);
 });
 
 test('a weak password is rejected by the form', async ({ page, person }) => {
-  const requests = listenTo(page);
+  const requests = collectRequests(page);
   await signUp(page, { ...person, password: 'abc' });
 
   await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
@@ -104,16 +104,16 @@ test('a disabled user cannot sign in', async ({ page, person, reports }) => {
   await project.disable(await createAccount(person));
   await signIn(page, person);
 
-  const said = 'Firebase: Error (auth/user-disabled).';
-  await expect(errorLine(page)).toHaveText(`auth/user-disabled - sign in err - ${said}`);
-  await reports.are(`error signing in IdentityFailure: ${said}`);
+  const message = 'Firebase: Error (auth/user-disabled).';
+  await expect(errorLine(page)).toHaveText(`auth/user-disabled - sign in err - ${message}`);
+  await reports.are(`error signing in IdentityFailure: ${message}`);
 });
 
 test('a user returning the next day gets a new token', async ({ page, person }) => {
   await arrive(page, person);
   const before = await storedUser(page);
-  await letTokenExpire(page);
-  const requests = listenTo(page);
+  await expireToken(page);
+  const requests = collectRequests(page);
   await page.reload();
 
   await expect(row(page, 'Popular Movies')).toBeVisible();
@@ -127,8 +127,8 @@ test('a user returning the next day gets a new token', async ({ page, person }) 
 
 test('a user disabled meanwhile gets no token and is signed out', async ({ page, person }) => {
   await project.disable(await arrive(page, person));
-  await letTokenExpire(page);
-  const requests = listenTo(page);
+  await expireToken(page);
+  const requests = collectRequests(page);
   await page.reload();
 
   await expectSignedOut(page);
@@ -246,7 +246,7 @@ test('a Google user takes over the account with the same e-mail, and its passwor
 
   await signOutButton(page, 'Meera Nair').click();
   await signIn(page, person);
-  const said = 'Firebase: Error (auth/invalid-credential).';
-  await expect(errorLine(page)).toHaveText(`auth/invalid-credential - sign in err - ${said}`);
-  await reports.are(`error signing in IdentityFailure: ${said}`);
+  const message = 'Firebase: Error (auth/invalid-credential).';
+  await expect(errorLine(page)).toHaveText(`auth/invalid-credential - sign in err - ${message}`);
+  await reports.are(`error signing in IdentityFailure: ${message}`);
 });

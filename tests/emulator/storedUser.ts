@@ -3,24 +3,24 @@ import * as v from 'valibot';
 
 const key = 'firebase:authUser:demo:[DEFAULT]';
 
-const KeptUser = v.looseObject({
+const StoredUser = v.looseObject({
   email: v.string(),
   stsTokenManager: v.looseObject({ accessToken: v.string(), expirationTime: v.number() }),
 });
 
 /** The SDK’s stored user, or `null`. */
 export async function storedUser(page: Page) {
-  const kept = await page.evaluate((name) => localStorage.getItem(name), key);
-  return kept === null ? null : v.parse(KeptUser, JSON.parse(kept));
+  const user = await page.evaluate((name) => localStorage.getItem(name), key);
+  return user === null ? null : v.parse(StoredUser, JSON.parse(user));
 }
 
 /** Expires the stored token, as on the next day. */
-export async function letTokenExpire(page: Page) {
-  const kept = await storedUser(page);
-  if (!kept) throw new Error('Nobody is kept.');
-  const stsTokenManager = { ...kept.stsTokenManager, expirationTime: Date.now() - 1_000 };
+export async function expireToken(page: Page) {
+  const user = await storedUser(page);
+  if (!user) throw new Error('No user is stored.');
+  const stsTokenManager = { ...user.stsTokenManager, expirationTime: Date.now() - 1_000 };
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
     key,
-    JSON.stringify({ ...kept, stsTokenManager }),
+    JSON.stringify({ ...user, stsTokenManager }),
   ] as const);
 }

@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { faultsProject } from './project';
-import { allVisits, chosenVisits } from './visits';
+import { allVisits, selectedVisits } from './visits';
 
 /** Prints how many of the possible visits ran, with their results. */
 export default class CountReporter implements Reporter {
@@ -36,7 +36,7 @@ export default class CountReporter implements Reporter {
     const screens = count(allVisits.map(({ screen }) => screen));
     process.stdout.write(
       `\n${faults} faults × ${calls} calls × ${screens} screens, and ${conditions} conditions × ${screens} screens, each at 2 widths: ` +
-        `${allVisits.length} visits, of which ${chosenVisits.length} are a pairwise choice.\n` +
+        `${allVisits.length} visits, of which ${selectedVisits.length} are a pairwise choice.\n` +
         `${this.#survived} visits survived, ${this.#lost} lost.\n`,
     );
   }

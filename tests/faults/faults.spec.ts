@@ -6,10 +6,10 @@ import type { Condition } from './faults';
 import { screens, type Screen } from './screens';
 import { originOfSite } from '../tooling/sites.mjs';
 import { openVendors, type Vendors } from './vendors';
-import { allVisits, chosenVisits, type Visit } from './visits';
+import { allVisits, selectedVisits, type Visit } from './visits';
 
 /** A browser and its vendors. */
-interface Seat {
+interface Setup {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly vendors: Vendors;
@@ -21,14 +21,14 @@ const site = originOfSite('faults');
 const hours = 3_600_000;
 /** A page of the site without scripts, to change storage. */
 const quietPage = `${site}/default-avatar.svg`;
-const visits = process.env.ALL_FAULTS === 'all' ? allVisits : chosenVisits;
+const visits = process.env.ALL_FAULTS === 'all' ? allVisits : selectedVisits;
 
-const test = base.extend<object, { readonly seat: Seat }>({
+const test = base.extend<object, { readonly setup: Setup }>({
   // One browser is used for visits with and without faults.
-  seat: [
+  setup: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
-      await use(await takeSeat(context));
+      await use(await openSetup(context));
       await context.close();
     },
     { scope: 'worker' },
@@ -38,23 +38,23 @@ const test = base.extend<object, { readonly seat: Seat }>({
 for (const visit of visits) {
   const { screen, width, conditions } = visit;
   if (conditions.kind === 'fault') {
-    test(`${screen}, ${width}: ${conditions.call} meets ${conditions.fault}`, async ({ seat }) => {
-      await startOver(seat);
-      await survive(seat, visit);
+    test(`${screen}, ${width}: ${conditions.call} meets ${conditions.fault}`, async ({ setup }) => {
+      await reset(setup);
+      await runVisit(setup, visit);
     });
   } else {
     test(`${screen}, ${width}: ${conditions.condition}`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
       await prepare(context, conditions.condition);
-      const seat = await takeSeat(context, clockIn(conditions.condition));
-      await survive(seat, visit);
-      await seat.vendors.close();
+      const setup = await openSetup(context, clockIn(conditions.condition));
+      await runVisit(setup, visit);
+      await setup.vendors.close();
       await context.close();
     });
   }
 }
 
-async function takeSeat(context: BrowserContext, time = Date.now()): Promise<Seat> {
+async function openSetup(context: BrowserContext, time = Date.now()): Promise<Setup> {
   const thrown: string[] = [];
   context.on('weberror', (error) => thrown.push(String(error.error())));
   await withoutWorkers(context);
@@ -66,7 +66,7 @@ async function takeSeat(context: BrowserContext, time = Date.now()): Promise<Sea
   return { context, page, thrown, vendors };
 }
 
-async function startOver({ page, vendors, thrown }: Seat) {
+async function reset({ page, vendors, thrown }: Setup) {
   thrown.length = 0;
   vendors.clear();
   vendors.startOver();
@@ -74,7 +74,7 @@ async function startOver({ page, vendors, thrown }: Seat) {
   await page.evaluate(() => localStorage.clear());
 }
 
-async function survive({ page, vendors, thrown }: Seat, visit: Visit) {
+async function runVisit({ page, vendors, thrown }: Setup, visit: Visit) {
   const { screen: name, width, conditions } = visit;
   const screen: Screen = screens[name];
   await page.setViewportSize({ wide, narrow }[width]);

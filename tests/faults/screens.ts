@@ -197,10 +197,10 @@ async function beRemembered(page: Page, vendors: Vendors, token: 'fresh' | 'expi
   const { name, value } = await sessionEntry(vendors);
   return page.evaluate(
     ([key, session, validFor]) => {
-      const kept = JSON.parse(session);
-      kept.stsTokenManager.expirationTime = Date.now() + validFor;
+      const user = JSON.parse(session);
+      user.stsTokenManager.expirationTime = Date.now() + validFor;
       try {
-        localStorage.setItem(key, JSON.stringify(kept));
+        localStorage.setItem(key, JSON.stringify(user));
         return true;
       } catch {
         return false;

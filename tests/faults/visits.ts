@@ -42,7 +42,7 @@ export const allVisits: readonly Visit[] = [
 ];
 
 /** Screens of one kind are used alike. */
-const placeOf: Readonly<Record<ScreenName, string>> = {
+const screenKindOf: Readonly<Record<ScreenName, string>> = {
   'sign-in': 'a form',
   'sign-up': 'a form',
   'a refused password': 'a form',
@@ -55,14 +55,14 @@ const placeOf: Readonly<Record<ScreenName, string>> = {
 /**
  * A selection that covers every possible pair of condition, request kind, screen kind and width.
  */
-export const chosenVisits: readonly Visit[] = pairwise(
+export const selectedVisits: readonly Visit[] = pairwise(
   allVisits.map((visit, index) => ({ ...factorsOf(visit), index: String(index) })),
-  ['place', 'width', 'conditions', 'kind'],
+  ['screenKind', 'width', 'conditions', 'kind'],
 ).flatMap(({ index }) => allVisits[Number(index)] ?? []);
 
 function factorsOf({ screen, width, conditions }: Visit) {
-  const place = placeOf[screen];
+  const screenKind = screenKindOf[screen];
   return conditions.kind === 'fault'
-    ? { place, width, conditions: conditions.fault, kind: kindOf[conditions.call] }
-    : { place, width, conditions: conditions.condition, kind: 'none' };
+    ? { screenKind, width, conditions: conditions.fault, kind: kindOf[conditions.call] }
+    : { screenKind, width, conditions: conditions.condition, kind: 'none' };
 }

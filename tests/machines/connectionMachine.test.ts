@@ -42,7 +42,7 @@ describe('connectionMachine', () => {
   });
 
   it('is online when watching fails, which is logged', () => {
-    const cause = new Error('The browser does not tell.');
+    const cause = new Error('No connection events.');
     const reportFailure = vi.fn();
     const actor = createActor(
       connectionMachine.provide({

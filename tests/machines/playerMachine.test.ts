@@ -56,7 +56,7 @@ describe('playerMachine', () => {
   });
 
   it('keeps playing when the page cannot be watched, which is logged', () => {
-    const cause = new Error('The page does not tell.');
+    const cause = new Error('No visibility events.');
     const reportFailure = vi.fn();
     const actor = createActor(
       playerMachine.provide({

@@ -319,7 +319,7 @@ describe('refetch triggers that cannot be watched', () => {
   it('do not prevent the first fetch and are logged', () => {
     const fetchList = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
     const reportFailure = vi.fn();
-    const cause = new Error('The browser does not tell.');
+    const cause = new Error('No connection events.');
     createActor(
       rowsMachine.provide({
         actors: {

@@ -248,16 +248,16 @@ describe('a session that ends by itself', () => {
   });
 
   it.each<[string, (its: ReturnType<typeof startSession>) => void]>([
-    ['nobody was there', ({ emit }) => emit({ type: 'session.changed', user: null })],
+    ['nobody was signed in', ({ emit }) => emit({ type: 'session.changed', user: null })],
     [
-      'the person has signed out in another tab',
+      'the user signed out in another tab',
       ({ emit }) => {
         emit({ type: 'session.changed', user: ada });
         emit({ type: 'session.signedOutElsewhere' });
       },
     ],
     [
-      'the person has signed out here, and the provider confirms it',
+      'the user signed out here and the provider confirms it',
       ({ actor, emit }) => {
         emit({ type: 'session.changed', user: ada });
         actor.send({ type: 'session.signOut' });

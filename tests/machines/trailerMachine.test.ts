@@ -140,7 +140,7 @@ describe('trailerMachine', () => {
   it('fetches when refetch triggers cannot be watched, which is logged', () => {
     const fetchTrailer = controlledPromiseActor<Trailer, { movieId: number }>();
     const reportFailure = vi.fn();
-    const cause = new Error('The browser does not tell.');
+    const cause = new Error('No connection events.');
     const actor = createActor(
       trailerMachine.provide({
         actors: {

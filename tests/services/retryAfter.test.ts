@@ -25,8 +25,8 @@ describe('retryAfter', () => {
 
   it('returns a valid delay or undefined for any value', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.-eE+NaInfity: ') }), (said) => {
-        const milliseconds = retryAfter(new Headers({ 'retry-after': said }));
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.-eE+NaInfity: ') }), (value) => {
+        const milliseconds = retryAfter(new Headers({ 'retry-after': value }));
 
         expect(milliseconds === undefined || milliseconds >= 0).toBe(true);
       }),

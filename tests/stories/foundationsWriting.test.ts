@@ -16,8 +16,8 @@ describe('the glossary', () => {
   });
 });
 
-describe('the table of texts', () => {
-  it('says where each stands, and leaves out those that are made from others', () => {
+describe('textsIn', () => {
+  it('lists each text by its path and skips functions', () => {
     const tree = { popup: { close: 'Close', age: (years: number) => `${years}` }, name: 'Marquee' };
 
     expect(textsIn(tree)).toEqual([

@@ -2,14 +2,14 @@
  * Serialises the output of parallel speakers: the first one writes directly, the others are
  * buffered until it leaves.
  */
-export function serialOutput(heard = (part) => void process.stdout.write(part)) {
+export function serialOutput(write = (part) => void process.stdout.write(part)) {
   const waiting = [];
 
-  function letSpeak() {
+  function flush() {
     for (;;) {
       const [first] = waiting;
       if (!first) return;
-      for (const part of first.said.splice(0)) heard(part);
+      for (const part of first.buffered.splice(0)) write(part);
       if (!first.hasLeft) return;
       waiting.shift();
     }
@@ -17,16 +17,16 @@ export function serialOutput(heard = (part) => void process.stdout.write(part)) 
 
   return {
     enter() {
-      const speaker = { said: [], hasLeft: false };
+      const speaker = { buffered: [], hasLeft: false };
       waiting.push(speaker);
       return {
         say(part) {
-          speaker.said.push(part);
-          letSpeak();
+          speaker.buffered.push(part);
+          flush();
         },
         leave() {
           speaker.hasLeft = true;
-          letSpeak();
+          flush();
         },
       };
     },

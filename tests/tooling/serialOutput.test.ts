@@ -1,38 +1,38 @@
 import { expect, it } from 'vitest';
 import { serialOutput } from './serialOutput.mjs';
 
-function stage() {
-  const heard: string[] = [];
-  return { heard, stage: serialOutput((part: string) => void heard.push(part)) };
+function collect() {
+  const written: string[] = [];
+  return { written, output: serialOutput((part: string) => void written.push(part)) };
 }
 
 it('writes the first speaker at once', () => {
-  const { heard, stage: turns } = stage();
-  const first = turns.enter();
+  const { written, output } = collect();
+  const first = output.enter();
   first.say('one');
-  expect(heard).toEqual(['one']);
+  expect(written).toEqual(['one']);
 });
 
 it('buffers the second speaker until the first has left', () => {
-  const { heard, stage: turns } = stage();
-  const [first, second] = [turns.enter(), turns.enter()];
+  const { written, output } = collect();
+  const [first, second] = [output.enter(), output.enter()];
   second.say('two');
   first.say('one');
-  expect(heard).toEqual(['one']);
+  expect(written).toEqual(['one']);
   first.leave();
-  expect(heard).toEqual(['one', 'two']);
+  expect(written).toEqual(['one', 'two']);
   second.say('three');
-  expect(heard).toEqual(['one', 'two', 'three']);
+  expect(written).toEqual(['one', 'two', 'three']);
 });
 
 it('keeps the output of speakers who leave early', () => {
-  const { heard, stage: turns } = stage();
-  const [first, second, third] = [turns.enter(), turns.enter(), turns.enter()];
+  const { written, output } = collect();
+  const [first, second, third] = [output.enter(), output.enter(), output.enter()];
   second.say('two');
   second.leave();
   third.say('three');
   third.leave();
-  expect(heard).toEqual([]);
+  expect(written).toEqual([]);
   first.leave();
-  expect(heard).toEqual(['two', 'three']);
+  expect(written).toEqual(['two', 'three']);
 });

@@ -70,7 +70,7 @@ describe('the App Check token', () => {
     ).toEqual(['app-check-token', null]);
   });
 
-  it('is not needed: without one the request is sent all the same', async () => {
+  it('is optional', async () => {
     const gateway = {
       VITE_TMDB_BASE_URL: 'https://gateway.example',
       VITE_OPENAI_BASE_URL: 'https://gateway.example/v1',

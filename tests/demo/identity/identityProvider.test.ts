@@ -394,7 +394,11 @@ describe('refreshing', () => {
 
 describe('signing in with Google', () => {
   const person = { id: 'g-1', name: 'Zoë Nakamura', email: 'Zoe@example.com' };
-  const wish = ({ postBody, sessionId, urlResponse }: ReturnType<typeof googleAuthEvent>) => ({
+  const idpRequest = ({
+    postBody,
+    sessionId,
+    urlResponse,
+  }: ReturnType<typeof googleAuthEvent>) => ({
     requestUri: urlResponse,
     sessionId,
     postBody,
@@ -405,7 +409,10 @@ describe('signing in with Google', () => {
   it('creates an account from the chooser’s unsigned ID token', async () => {
     const { post } = provider();
 
-    const { status, body } = await post(at('signInWithIdp'), wish(googleAuthEvent(person, '1')));
+    const { status, body } = await post(
+      at('signInWithIdp'),
+      idpRequest(googleAuthEvent(person, '1')),
+    );
 
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -445,8 +452,8 @@ describe('signing in with Google', () => {
 
   it('recognises a returning user', async () => {
     const { post } = provider();
-    const first = await post(at('signInWithIdp'), wish(googleAuthEvent(person, '1')));
-    const second = await post(at('signInWithIdp'), wish(googleAuthEvent(person, '2')));
+    const first = await post(at('signInWithIdp'), idpRequest(googleAuthEvent(person, '1')));
+    const second = await post(at('signInWithIdp'), idpRequest(googleAuthEvent(person, '2')));
 
     expect(second.body).toMatchObject({ localId: tokens(first.body).localId });
     expect(second.body).not.toHaveProperty('isNewUser');
@@ -459,7 +466,7 @@ describe('signing in with Google', () => {
 
     const { body } = await post(
       at('signInWithIdp'),
-      wish(googleAuthEvent({ ...person, email: ana.email }, '1')),
+      idpRequest(googleAuthEvent({ ...person, email: ana.email }, '1')),
     );
 
     expect(body).toMatchObject({ localId: session.localId, emailVerified: true });

@@ -96,11 +96,11 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
   });
 
   await test.step('every request has the user’s token', async () => {
-    const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
+    const stored = await page.evaluate(() => Object.values(localStorage).join('\n'));
     expect(bearers.length).toBeGreaterThan(15);
     for (const bearer of new Set(bearers)) {
       expect(bearer).toMatch(/^Bearer [\w-]+\.[\w-]+\.$/);
-      expect(kept).toContain(bearer?.slice('Bearer '.length));
+      expect(stored).toContain(bearer?.slice('Bearer '.length));
     }
   });
 

@@ -98,7 +98,7 @@ function build(settings: Readonly<Record<string, string>>) {
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', 'test-results/site-none'],
     { cwd: root, encoding: 'utf8', env: { ...own, ...nothing, ...settings } },
   );
-  return { status, said: `${stdout}${stderr}`.trim() };
+  return { status, output: `${stdout}${stderr}`.trim() };
 }
 
 const firebase = 'VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID';
@@ -128,7 +128,7 @@ test('an invalid configuration stops the build with one sentence', async () => {
     },
   ]) {
     await test.step(name, () => {
-      expect(build(settings)).toEqual({ status: 1, said: `Marquee cannot start: ${sentence}` });
+      expect(build(settings)).toEqual({ status: 1, output: `Marquee cannot start: ${sentence}` });
     });
   }
 });
@@ -150,9 +150,9 @@ test('the inline script waits for the rest of the page', async ({ page, baseURL 
 
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
-    document.addEventListener = (...heard: Parameters<typeof listen>) => {
-      if (heard[0] === 'DOMContentLoaded') document.documentElement.dataset.waits = '';
-      listen(...heard);
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      if (args[0] === 'DOMContentLoaded') document.documentElement.dataset.waits = '';
+      listen(...args);
     };
   });
   await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });

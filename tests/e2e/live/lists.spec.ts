@@ -351,9 +351,9 @@ test.describe('the trailer', () => {
     await openBrowse();
     const commands = page.frameLocator('iframe').locator('body');
     await page.getByRole('button', { name: 'Turn the sound on' }).click();
-    await expect(commands).toHaveAttribute('data-told', /unMute$/);
+    await expect(commands).toHaveAttribute('data-commands', /unMute$/);
     await page.getByRole('button', { name: 'Turn the sound off' }).click();
-    await expect(commands).toHaveAttribute('data-told', /mute$/);
+    await expect(commands).toHaveAttribute('data-commands', /mute$/);
 
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -361,16 +361,16 @@ test.describe('the trailer', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
     await hide(true);
-    await expect(commands).toHaveAttribute('data-told', /pauseVideo$/);
+    await expect(commands).toHaveAttribute('data-commands', /pauseVideo$/);
     await hide(false);
-    await expect(commands).toHaveAttribute('data-told', /playVideo$/);
+    await expect(commands).toHaveAttribute('data-commands', /playVideo$/);
 
     await page.getByRole('button', { name: 'Pause the trailer' }).click();
-    await expect(commands).toHaveAttribute('data-told', /pauseVideo$/);
+    await expect(commands).toHaveAttribute('data-commands', /pauseVideo$/);
     await hide(true);
     await hide(false);
     await expect(page.getByRole('button', { name: 'Play the trailer' })).toBeFocused();
-    await expect(commands).toHaveAttribute('data-told', /pauseVideo$/);
+    await expect(commands).toHaveAttribute('data-commands', /pauseVideo$/);
   });
 });
 

@@ -86,7 +86,7 @@ test('before hydration no English form is shown for another language', async ({ 
   ]) {
     await test.step(where, async () => {
       if (language) {
-        await page.evaluate((kept) => localStorage.setItem('marquee.language', kept), language);
+        await page.evaluate((stored) => localStorage.setItem('marquee.language', stored), language);
       }
       const wired = await holdFile(page, 'index');
       await page.goto(path, { waitUntil: 'commit' });
@@ -166,7 +166,7 @@ test('an invalid stored language falls back to English', async ({ page }) => {
   for (const language of ['toString', 'constructor', '__proto__', 'signIn', 'browse']) {
     await test.step(language, async () => {
       await page.goto('/favicon.svg');
-      await page.evaluate((kept) => localStorage.setItem('marquee.language', kept), language);
+      await page.evaluate((stored) => localStorage.setItem('marquee.language', stored), language);
       const wired = await holdFile(page, 'index');
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
@@ -189,7 +189,7 @@ test('before hydration there is no placeholder for a search or an invalid cached
   await expect(page.locator('body > script')).toBeAttached();
   await expect(page.locator('#root > *')).toHaveCount(0);
   await page.evaluate(() => {
-    for (const name of Object.keys(localStorage)) localStorage.setItem(name, '{"uid":"somebody"}');
+    for (const name of Object.keys(localStorage)) localStorage.setItem(name, '{"uid":"unknown"}');
   });
   await page.goto('/browse', { waitUntil: 'commit' });
   await expect(page.locator('body > script')).toBeAttached();

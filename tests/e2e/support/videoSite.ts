@@ -14,9 +14,9 @@ export function trailersNeverPlay(): RequestHandler {
 
 function player(playerState: number): string {
   const message = JSON.stringify({ event: 'infoDelivery', info: { playerState } });
-  return `<!doctype html><html lang="en"><title>Player</title><body data-told=""><script>
+  return `<!doctype html><html lang="en"><title>Player</title><body data-commands=""><script>
     addEventListener('message', ({ data }) => {
-      if (String(data).includes('"command"')) document.body.dataset.told += ' ' + JSON.parse(data).func;
+      if (String(data).includes('"command"')) document.body.dataset.commands += ' ' + JSON.parse(data).func;
       if (String(data).includes('"listening"')) parent.postMessage(${JSON.stringify(message)}, '*');
     });
   </script></body></html>`;

@@ -85,7 +85,7 @@ describe('cachedUser', () => {
     ['null', 'null'],
     ['a text', '"ada"'],
     ['a list', '[]'],
-    ['nobody in particular', JSON.stringify({ ...stored, uid: '' })],
+    ['an empty uid', JSON.stringify({ ...stored, uid: '' })],
     ['a name that is a number', JSON.stringify({ ...stored, displayName: 7 })],
     ['no tokens', JSON.stringify({ ...stored, stsTokenManager: undefined })],
     ['an empty token', JSON.stringify({ ...stored, stsTokenManager: { accessToken: '' } })],

@@ -1034,7 +1034,7 @@ describe('watchers', () => {
     };
   }
 
-  it('are not told of a user who signed out during a token renewal', async () => {
+  it('do not receive a user who signed out during a token renewal', async () => {
     const { late, updates, letProviderAnswer, renew } = await reopenWithExpiredToken();
     await late.signOut(call);
     expect(await updates.next()).toBeNull();
@@ -1063,7 +1063,7 @@ describe('watchers', () => {
     expect(updates.received).toEqual([null, ada, adaWithProfile]);
   });
 
-  it('are not told of a user whose session has expired', async () => {
+  it('do not receive a user whose session has expired', async () => {
     const { updates, expire } = await reopenWithExpiredToken();
     expire();
 
