@@ -19,7 +19,7 @@ export function otherHosts(pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>
     accounts: accountStore(),
     iterations: 1,
     delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
-    trickle: 0,
+    chunkDelayMs: 0,
   });
   const handlers = [
     recommends(...names),

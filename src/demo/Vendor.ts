@@ -6,5 +6,5 @@ export type ServiceError = FaultStatus | 'modelNotFound' | 'insufficientQuota';
 export interface Vendor {
   readonly hosts: RegExp;
   readonly handlers: readonly RequestHandler[];
-  readonly respondWithError: (refusal: ServiceError) => Response;
+  readonly respondWithError: (error: ServiceError) => Response;
 }

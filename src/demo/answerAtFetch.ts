@@ -14,7 +14,7 @@ export function answerAtFetch(
 ): () => void {
   const original = target.fetch;
 
-  async function answering(...args: Parameters<typeof fetch>): Promise<Response> {
+  async function mockedFetch(...args: Parameters<typeof fetch>): Promise<Response> {
     const request = new Request(...args);
     const { signal } = request;
     signal.throwIfAborted();
@@ -24,9 +24,9 @@ export function answerAtFetch(
     return abortable(response, signal);
   }
 
-  target.fetch = answering;
+  target.fetch = mockedFetch;
   return () => {
-    if (target.fetch === answering) target.fetch = original;
+    if (target.fetch === mockedFetch) target.fetch = original;
   };
 }
 
@@ -42,14 +42,14 @@ function withoutQuery(url: string): string {
 }
 
 async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const listening = new AbortController();
+  const controller = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { signal: listening.signal });
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: controller.signal });
   });
   try {
     return await Promise.race([work, aborted]);
   } finally {
-    listening.abort();
+    controller.abort();
   }
 }
 

@@ -27,7 +27,7 @@ export interface DemoWorldSettings {
   readonly iterations?: number;
   readonly delays?: Partial<NetworkConditions['delays']>;
   readonly faults?: NetworkConditions['faults'];
-  readonly trickle?: number;
+  readonly chunkDelayMs?: number;
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -39,32 +39,32 @@ export interface DemoWorld {
   readonly accounts: AccountStore;
 }
 
-const everyService: readonly WorldService[] = ['identity', 'movies', 'suggestions', 'pictures'];
+const allServices: readonly WorldService[] = ['identity', 'movies', 'suggestions', 'pictures'];
 const defaultDelays = { identity: 250, movies: 250, suggestions: 400, pictures: 0 } as const;
-const humaneTrickle = 15;
+const defaultChunkDelayMs = 15;
 /** OWASP's recommendation for PBKDF2 with SHA-256. */
-const strong = 600_000;
+const pbkdf2Iterations = 600_000;
 
 /** Unknown requests to a vendor's host are network errors; none reaches the network. */
 export function demoWorld({
-  services = everyService,
+  services = allServices,
   accounts = browserAccounts,
   films,
   lists,
   answers = () => undefined,
   retiredModels = [],
   passwordPolicy,
-  iterations = strong,
+  iterations = pbkdf2Iterations,
   delays,
   faults = {},
-  trickle = humaneTrickle,
+  chunkDelayMs = defaultChunkDelayMs,
   now = Date.now,
-  wait = passing,
+  wait = sleep,
 }: DemoWorldSettings = {}): DemoWorld {
   const conditions: NetworkConditions = {
     delays: { ...defaultDelays, ...delays },
     faults: { ...faults },
-    trickle,
+    chunkDelayMs,
   };
 
   const listed = films ?? listedFilms;
@@ -80,7 +80,7 @@ export function demoWorld({
         retiredModels,
         now,
         trickle: async () => {
-          if (conditions.trickle > 0) await wait(conditions.trickle);
+          if (conditions.chunkDelayMs > 0) await wait(conditions.chunkDelayMs);
         },
       }),
     pictures: () => pictureHost(loadFilms),
@@ -90,7 +90,7 @@ export function demoWorld({
     const vendor = vendors[service]();
     return http.all(vendor.hosts, ({ request }) =>
       respondUnder(vendor, request, {
-        delay: conditions.delays[service],
+        delayMs: conditions.delays[service],
         fault: conditions.faults[service],
         wait,
       }),
@@ -100,7 +100,7 @@ export function demoWorld({
   return { handlers, conditions, accounts };
 }
 
-function passing(ms: number): Promise<void> {
+function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });

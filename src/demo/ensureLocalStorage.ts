@@ -6,11 +6,11 @@ export function ensureLocalStorage(target: typeof globalThis = globalThis): void
   try {
     target.localStorage.getItem('');
   } catch {
-    Object.defineProperty(target, 'localStorage', { configurable: true, value: forgetful() });
+    Object.defineProperty(target, 'localStorage', { configurable: true, value: memoryStorage() });
   }
 }
 
-function forgetful(): Storage {
+function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
     get length() {

@@ -20,7 +20,8 @@ export type Fault =
 
 /** Mutable while the demo runs. */
 export interface NetworkConditions {
+  /** Milliseconds. */
   readonly delays: Record<WorldService, number>;
   readonly faults: { [Service in WorldService]?: Fault | undefined };
-  trickle: number;
+  chunkDelayMs: number;
 }

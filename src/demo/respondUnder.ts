@@ -3,7 +3,7 @@ import type { ServiceError, Vendor } from './Vendor';
 import type { Fault } from './faults';
 
 interface Conditions {
-  readonly delay: number;
+  readonly delayMs: number;
   readonly fault: Fault | undefined;
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -12,28 +12,28 @@ interface Conditions {
 export async function respondUnder(
   vendor: Vendor,
   request: Request,
-  { delay, fault, wait }: Conditions,
+  { delayMs, fault, wait }: Conditions,
 ): Promise<Response> {
-  if (delay > 0) await wait(delay);
+  if (delayMs > 0) await wait(delayMs);
   if (request.signal.aborted) return HttpResponse.error();
 
-  const answer = async () =>
+  const respond = async () =>
     (await getResponse([...vendor.handlers], request)) ?? HttpResponse.error();
 
-  if (fault === undefined) return answer();
+  if (fault === undefined) return respond();
   if (fault === 'never') return new Promise(() => {});
   if (fault === 'offline') return HttpResponse.error();
   if (fault === 'html') return HttpResponse.html(captivePortal);
-  if (fault === 'truncated') return half(await answer());
+  if (fault === 'truncated') return truncated(await respond());
   if (typeof fault === 'object')
-    return later(vendor.respondWithError(fault.status), fault.retryAfter);
+    return withRetryAfter(vendor.respondWithError(fault.status), fault.retryAfter);
   return vendor.respondWithError(fault satisfies ServiceError);
 }
 
 const captivePortal =
   '<!doctype html><html lang="en"><title>Welcome to the café</title><p>Please accept our terms to go online.</p></html>';
 
-async function half(whole: Response): Promise<Response> {
+async function truncated(whole: Response): Promise<Response> {
   const text = await whole.text();
   return new HttpResponse(text.slice(0, Math.floor(text.length / 2)), {
     status: whole.status,
@@ -41,7 +41,7 @@ async function half(whole: Response): Promise<Response> {
   });
 }
 
-function later(refusal: Response, seconds: number): Response {
-  refusal.headers.set('retry-after', String(seconds));
-  return refusal;
+function withRetryAfter(response: Response, seconds: number): Response {
+  response.headers.set('retry-after', String(seconds));
+  return response;
 }

@@ -42,8 +42,8 @@ export function recommenderTrickles(
   pieces: readonly Promise<string>[] | AsyncIterable<string>,
 ): RequestHandler {
   return http.post(chat, async ({ request }) => {
-    const wish = await parseChatRequest(request);
-    return wish ? chatAnswer(wish, oneByOne(pieces), Date.now) : chatFault(404);
+    const chatRequest = await parseChatRequest(request);
+    return chatRequest ? chatAnswer(chatRequest, oneByOne(pieces), Date.now) : chatFault(404);
   });
 }
 
@@ -56,10 +56,10 @@ export function recommenderIsDown(fault: Fault): RequestHandler {
 }
 
 export function recommenderHasSpentItsBudget(): RequestHandler {
-  const refusal = { type: 'budget_exhausted', code: 'budget_exhausted' };
+  const error = { type: 'budget_exhausted', code: 'budget_exhausted' };
   return http.post(chat, () =>
     HttpResponse.json(
-      { error: { message: "Today's searches are used up. Try again tomorrow.", ...refusal } },
+      { error: { message: "Today's searches are used up. Try again tomorrow.", ...error } },
       { status: 429, headers: { 'retry-after': '3600', 'x-should-retry': 'false' } },
     ),
   );
@@ -67,9 +67,9 @@ export function recommenderHasSpentItsBudget(): RequestHandler {
 
 export function recommenderHasRetired(model: string, ...names: readonly string[]): RequestHandler {
   return http.post(chat, async ({ request }) => {
-    const wish = await parseChatRequest(request);
-    if (!wish || wish.model === model) return chatFault('modelNotFound', model);
-    return chatAnswer(wish, oneByOne([Promise.resolve(names.join(','))]), Date.now);
+    const chatRequest = await parseChatRequest(request);
+    if (!chatRequest || chatRequest.model === model) return chatFault('modelNotFound', model);
+    return chatAnswer(chatRequest, oneByOne([Promise.resolve(names.join(','))]), Date.now);
   });
 }
 
@@ -187,7 +187,7 @@ export interface KnownPerson {
 }
 
 export function knows(...people: readonly KnownPerson[]): RequestHandler {
-  return providing(people, undefined);
+  return withProvider(people, undefined);
 }
 
 export function nobodyIsKnown(): RequestHandler {
@@ -195,7 +195,7 @@ export function nobodyIsKnown(): RequestHandler {
 }
 
 export function identityAsksFor(policy: PasswordPolicy): RequestHandler {
-  return providing([], policy);
+  return withProvider([], policy);
 }
 
 export function identityRefuses(message: string): RequestHandler {
@@ -241,7 +241,7 @@ const recommender = chatService({
 });
 
 function broken(vendor: Vendor, request: Request, fault: Fault): Promise<Response> {
-  return respondUnder(vendor, request, { delay: 0, fault, wait: async () => {} });
+  return respondUnder(vendor, request, { delayMs: 0, fault, wait: async () => {} });
 }
 
 async function* oneByOne(
@@ -271,7 +271,7 @@ function providerFor(accounts: readonly Account[], passwordPolicy?: PasswordPoli
 }
 
 /** Hashing is slow, so the provider is created at the first request. */
-function providing(
+function withProvider(
   people: readonly KnownPerson[],
   policy: PasswordPolicy | undefined,
 ): RequestHandler {

@@ -28,7 +28,7 @@ export const storyWorld = demoWorld({
   accounts: freshAccounts,
   iterations: 1,
   delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
-  trickle: 0,
+  chunkDelayMs: 0,
 });
 
 /** What the network toolbar offers. */

@@ -9,7 +9,7 @@ const world = demoWorld({
   accounts: accountStore(),
   iterations: 1,
   delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
-  trickle: 0,
+  chunkDelayMs: 0,
   wait: async (ms) => {
     waits.push(ms);
   },

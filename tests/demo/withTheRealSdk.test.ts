@@ -8,7 +8,7 @@ const world = demoWorld({
   services: ['identity', 'suggestions'],
   accounts: accountStore(),
   delays: { identity: 0, suggestions: 0 },
-  trickle: 0,
+  chunkDelayMs: 0,
   iterations: 1,
 });
 const server = setupServer(...world.handlers);

@@ -83,7 +83,7 @@ function handlers(
     lists: shortLists,
     delays: Object.fromEntries(services.map((service) => [service, 0])),
     faults: Object.fromEntries(services.map((service) => [service, fault])),
-    trickle: 0,
+    chunkDelayMs: 0,
     ...(passwordPolicy && { passwordPolicy }),
   });
   return [...(fault ? [] : [smallPictures()]), ...world.handlers, trailersPlay()];

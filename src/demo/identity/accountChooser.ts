@@ -2,13 +2,16 @@ import type { GooglePerson } from './GooglePerson';
 import { accountChooserStyle } from './accountChooserStyle';
 import { personFrom } from './personFrom';
 
-interface Chooser {
+interface ChooserOptions {
   readonly people: readonly GooglePerson[];
   readonly onChoose: (person: GooglePerson) => void;
   readonly onCancel: () => void;
 }
 
-export function accountChooser(page: Document, { people, onChoose, onCancel }: Chooser): void {
+export function accountChooser(
+  page: Document,
+  { people, onChoose, onCancel }: ChooserOptions,
+): void {
   // `write` with a doctype: without one the document is in quirks mode.
   page.open();
   page.write(
@@ -17,19 +20,19 @@ export function accountChooser(page: Document, { people, onChoose, onCancel }: C
   page.close();
   addStyle(page);
 
-  const make = makerIn(page);
-  const news = make('p', { className: 'news', role: 'status' });
-  const main = make('main', {});
+  const create = elementFactory(page);
+  const status = create('p', { className: 'status', role: 'status' });
+  const main = create('main', {});
   const choose = (person: GooglePerson) => {
     for (const control of main.querySelectorAll('button, input')) {
       control.setAttribute('disabled', '');
     }
-    news.textContent = `Signing in as ${person.name} …`;
+    status.textContent = `Signing in as ${person.name} …`;
     onChoose(person);
   };
 
-  const form = anotherAccount(page, choose);
-  const another = make('button', { type: 'button', textContent: 'Use another account' });
+  const form = newAccountForm(page, choose);
+  const another = create('button', { type: 'button', textContent: 'Use another account' });
   another.setAttribute('aria-expanded', 'false');
   another.setAttribute('aria-controls', form.id);
   another.addEventListener('click', () => {
@@ -38,21 +41,21 @@ export function accountChooser(page: Document, { people, onChoose, onCancel }: C
     if (!form.hidden) form.querySelector('input')?.focus();
   });
 
-  const cancel = make('button', { type: 'button', textContent: 'Cancel', className: 'quiet' });
+  const cancel = create('button', { type: 'button', textContent: 'Cancel', className: 'quiet' });
   cancel.addEventListener('click', onCancel);
 
   main.append(
-    make('h1', { textContent: 'Choose an account' }),
-    make('p', { textContent: 'to continue to Marquee (demo)' }),
+    create('h1', { textContent: 'Choose an account' }),
+    create('p', { textContent: 'to continue to Marquee (demo)' }),
     peopleList(page, people, choose),
     another,
     form,
-    make('p', {
+    create('p', {
       className: 'note',
       textContent:
         'This window is a part of the demo. Nothing that you choose leaves this browser.',
     }),
-    news,
+    status,
     cancel,
   );
   page.body.append(main);
@@ -67,46 +70,46 @@ function peopleList(
   people: readonly GooglePerson[],
   choose: (person: GooglePerson) => void,
 ): HTMLElement {
-  const make = makerIn(page);
-  const list = make('ul', {});
+  const create = elementFactory(page);
+  const list = create('ul', {});
   list.setAttribute('aria-label', 'Accounts');
   for (const person of people) {
-    const initial = make('span', {
+    const initial = create('span', {
       className: 'initial',
       textContent: Array.from(person.name)[0]?.toUpperCase() ?? '',
     });
     initial.setAttribute('aria-hidden', 'true');
-    const text = make('span', { className: 'person' });
+    const text = create('span', { className: 'person' });
     text.append(
-      make('span', { className: 'name', textContent: person.name }),
+      create('span', { className: 'name', textContent: person.name }),
       ' ',
-      make('span', { className: 'email', textContent: person.email }),
+      create('span', { className: 'email', textContent: person.email }),
     );
-    const button = make('button', { type: 'button', className: 'account' });
+    const button = create('button', { type: 'button', className: 'account' });
     button.append(initial, text);
     button.addEventListener('click', () => choose(person));
-    const item = make('li', {});
+    const item = create('li', {});
     item.append(button);
     list.append(item);
   }
   return list;
 }
 
-function anotherAccount(page: Document, choose: (person: GooglePerson) => void): HTMLFormElement {
-  const make = makerIn(page);
-  const form = make('form', { id: 'another', noValidate: true, hidden: true });
-  const name = make('input', { id: 'name', type: 'text', autocomplete: 'off' });
-  const email = make('input', { id: 'email', type: 'email', autocomplete: 'off' });
-  const error = make('p', { id: 'error', className: 'error', role: 'alert' });
+function newAccountForm(page: Document, choose: (person: GooglePerson) => void): HTMLFormElement {
+  const create = elementFactory(page);
+  const form = create('form', { id: 'another', noValidate: true, hidden: true });
+  const name = create('input', { id: 'name', type: 'text', autocomplete: 'off' });
+  const email = create('input', { id: 'email', type: 'email', autocomplete: 'off' });
+  const error = create('p', { id: 'error', className: 'error', role: 'alert' });
   for (const input of [name, email]) input.setAttribute('aria-describedby', error.id);
 
   form.append(
-    make('label', { htmlFor: name.id, textContent: 'Name' }),
+    create('label', { htmlFor: name.id, textContent: 'Name' }),
     name,
-    make('label', { htmlFor: email.id, textContent: 'Email' }),
+    create('label', { htmlFor: email.id, textContent: 'Email' }),
     email,
     error,
-    make('button', { type: 'submit', textContent: 'Continue', className: 'main' }),
+    create('button', { type: 'submit', textContent: 'Continue', className: 'main' }),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -118,7 +121,7 @@ function anotherAccount(page: Document, choose: (person: GooglePerson) => void):
   return form;
 }
 
-function makerIn(page: Document) {
+function elementFactory(page: Document) {
   return <Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
     properties: Partial<HTMLElementTagNameMap[Tag]>,

@@ -44,13 +44,13 @@ const key = 'marquee:demo-accounts';
  * Reads the storage at every call, so that tabs agree. If storage is denied or full, accounts live
  * in memory. Unreadable data is ignored.
  */
-export function accountStore(open: () => Storage = nowhere): AccountStore {
+export function accountStore(getStorage: () => Storage = noStorage): AccountStore {
   let memory: readonly Account[] | undefined;
 
   function all(): readonly Account[] {
     if (memory) return memory;
     try {
-      return accountsIn(open().getItem(key));
+      return parseAccounts(getStorage().getItem(key));
     } catch {
       return (memory = []);
     }
@@ -66,7 +66,7 @@ export function accountStore(open: () => Storage = nowhere): AccountStore {
         return;
       }
       try {
-        open().setItem(key, JSON.stringify(accounts));
+        getStorage().setItem(key, JSON.stringify(accounts));
       } catch {
         memory = accounts;
       }
@@ -74,11 +74,11 @@ export function accountStore(open: () => Storage = nowhere): AccountStore {
   };
 }
 
-function nowhere(): Storage {
+function noStorage(): Storage {
   throw new Error('No storage is configured.');
 }
 
-function accountsIn(text: string | null): readonly Account[] {
+function parseAccounts(text: string | null): readonly Account[] {
   const parsed = v.safeParse(v.array(accountSchema), fromJson(text ?? '[]'));
   return parsed.success ? parsed.output : [];
 }

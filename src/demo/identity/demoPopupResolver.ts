@@ -52,7 +52,7 @@ class DemoPopupResolver {
   ): Promise<AuthPopup> {
     const error = (code: 'popup-blocked' | 'popup-closed-by-user') =>
       auth._errorFactory.create(code, { appName: auth.name });
-    const popup = window.open('', '', features());
+    const popup = window.open('', '', windowFeatures());
     if (!popup) throw error('popup-blocked');
 
     let chosen = false;
@@ -76,8 +76,8 @@ class DemoPopupResolver {
     throw new Error('The demo signs in by a popup, never by a redirect.');
   }
 
-  _isIframeWebStorageSupported(_auth: unknown, tell: (supported: boolean) => void): void {
-    tell(true);
+  _isIframeWebStorageSupported(_auth: unknown, callback: (supported: boolean) => void): void {
+    callback(true);
   }
 
   async _originValidation(): Promise<void> {}
@@ -106,7 +106,7 @@ class DemoPopupResolver {
 
 export const demoPopupResolver: PopupRedirectResolver = DemoPopupResolver;
 
-function features(): string {
+function windowFeatures(): string {
   const left = Math.max(0, (window.screen.availWidth - size.width) / 2);
   const top = Math.max(0, (window.screen.availHeight - size.height) / 2);
   return `popup=yes,width=${size.width},height=${size.height},left=${left},top=${top},scrollbars=yes,resizable=yes`;

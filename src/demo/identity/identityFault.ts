@@ -1,8 +1,8 @@
 import { identityError } from './identityError';
 import type { ServiceError } from '../Vendor';
 
-export function identityFault(refusal: ServiceError): Response {
-  switch (refusal) {
+export function identityFault(error: ServiceError): Response {
+  switch (error) {
     case 401:
       return identityError('Request had invalid authentication credentials.', {
         code: 401,

@@ -12,7 +12,7 @@ import { hashPassword, isPassword } from './passwordHash';
 import { passwordPolicyAnswer } from './passwordPolicyAnswer';
 import { profileFields } from './profileFields';
 import { sessionFor } from './sessionFor';
-import { claimsOf } from './unsignedToken';
+import { parseClaims } from './unsignedToken';
 import type { Vendor } from '../Vendor';
 
 interface Settings {
@@ -24,8 +24,8 @@ interface Settings {
 
 const toolkit = 'https://identitytoolkit.googleapis.com';
 const google = 'google.com';
-const wrongPasswordsAllowed = 5;
-const lockedFor = 60_000;
+const maxWrongPasswords = 5;
+const lockMs = 60_000;
 const idAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Resolvers throw a `Response` to return early, which MSW supports. */
@@ -37,36 +37,36 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
   const session = (account: Account, provider: string, authTime = now()) =>
     sessionFor(account, { provider, authTime, now: now() });
 
-  function keep(account: Account): Account {
+  function save(account: Account): Account {
     accounts.save(account);
     return account;
   }
 
-  function usable(account: Account | undefined): Account {
+  function throwUnlessUsable(account: Account | undefined): Account {
     if (!account) throw identityError('USER_NOT_FOUND');
     if (account.disabled) throw identityError('USER_DISABLED');
     return account;
   }
 
   function bearerOf(idToken: string): Account {
-    const claims = v.safeParse(idTokenClaims, claimsOf(idToken));
+    const claims = v.safeParse(idTokenClaims, parseClaims(idToken));
     if (!claims.success) throw identityError('INVALID_ID_TOKEN');
     const { sub, iat, exp } = claims.output;
     if (exp * 1000 <= now()) throw identityError('TOKEN_EXPIRED');
-    return stillTrusted(byId(sub), iat);
+    return throwIfRevoked(byId(sub), iat);
   }
 
   /** @param issuedAt in seconds */
-  function stillTrusted(account: Account | undefined, issuedAt: number): Account {
+  function throwIfRevoked(account: Account | undefined, issuedAt: number): Account {
     if (account && issuedAt < (account.validSince ?? 0)) throw identityError('TOKEN_EXPIRED');
-    return usable(account);
+    return throwUnlessUsable(account);
   }
 
-  function refuseLocked({ wrongPasswords }: Account): void {
+  function throwIfLocked({ wrongPasswords }: Account): void {
     if (
       wrongPasswords &&
-      wrongPasswords.count >= wrongPasswordsAllowed &&
-      now() - wrongPasswords.lastAt < lockedFor
+      wrongPasswords.count >= maxWrongPasswords &&
+      now() - wrongPasswords.lastAt < lockMs
     ) {
       throw identityError(tooManyAttempts);
     }
@@ -75,27 +75,27 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
   function countWrongPassword(account: Account): void {
     const { wrongPasswords } = account;
     const before =
-      wrongPasswords && now() - wrongPasswords.lastAt < lockedFor ? wrongPasswords.count : 0;
-    keep({ ...account, wrongPasswords: { count: before + 1, lastAt: now() } });
+      wrongPasswords && now() - wrongPasswords.lastAt < lockMs ? wrongPasswords.count : 0;
+    save({ ...account, wrongPasswords: { count: before + 1, lastAt: now() } });
   }
 
   async function signUp(request: Request): Promise<Response> {
-    const credentials = await read(request, credentialsSchema);
+    const credentials = await readBody(request, credentialsSchema);
     const address = required(credentials.email, 'MISSING_EMAIL');
     const password = required(credentials.password, 'MISSING_PASSWORD');
     const email = validEmail(address);
     if (byEmail(email)) throw identityError('EMAIL_EXISTS');
-    refuseWeak(password, passwordPolicy);
-    refuseInsecurePage();
+    throwIfWeak(password, passwordPolicy);
+    throwIfInsecure();
 
-    const stretched = await hashPassword(password, iterations);
+    const passwordHash = await hashPassword(password, iterations);
     if (byEmail(email)) throw identityError('EMAIL_EXISTS');
-    const account = keep({
+    const account = save({
       localId: newId(),
       email,
       emailVerified: false,
-      password: { ...stretched, updatedAt: now() },
-      validSince: seconds(now()),
+      password: { ...passwordHash, updatedAt: now() },
+      validSince: toSeconds(now()),
       createdAt: now(),
       lastLoginAt: now(),
     });
@@ -108,26 +108,26 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
   }
 
   async function signInWithPassword(request: Request): Promise<Response> {
-    const credentials = await read(request, credentialsSchema);
+    const credentials = await readBody(request, credentialsSchema);
     if (credentials.email === undefined) throw identityError('MISSING_EMAIL');
     const email = validEmail(credentials.email);
     const password = required(credentials.password, 'MISSING_PASSWORD');
-    refuseInsecurePage();
+    throwIfInsecure();
 
-    const known = byEmail(email);
-    if (known) usable(known);
-    if (!known?.password) throw identityError('INVALID_LOGIN_CREDENTIALS');
-    refuseLocked(known);
-    const right = await isPassword(password, known.password);
-    const current = byEmail(email) ?? known;
-    if (!right) {
+    const existing = byEmail(email);
+    if (existing) throwUnlessUsable(existing);
+    if (!existing?.password) throw identityError('INVALID_LOGIN_CREDENTIALS');
+    throwIfLocked(existing);
+    const isRight = await isPassword(password, existing.password);
+    const current = byEmail(email) ?? existing;
+    if (!isRight) {
       countWrongPassword(current);
       throw identityError('INVALID_LOGIN_CREDENTIALS');
     }
-    refuseLocked(current);
+    throwIfLocked(current);
 
-    const signedIn = keep({
-      ...usable(current),
+    const signedIn = save({
+      ...throwUnlessUsable(current),
       wrongPasswords: { count: 0, lastAt: now() },
       lastLoginAt: now(),
     });
@@ -142,7 +142,7 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
   }
 
   async function lookup(request: Request): Promise<Response> {
-    const { idToken } = await read(request, v.object({ idToken: v.optional(v.string()) }));
+    const { idToken } = await readBody(request, v.object({ idToken: v.optional(v.string()) }));
     const account = bearerOf(required(idToken, 'MISSING_ID_TOKEN'));
     return HttpResponse.json({
       kind: 'identitytoolkit#GetAccountInfoResponse',
@@ -160,11 +160,11 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
   }
 
   async function update(request: Request): Promise<Response> {
-    const change = await read(request, profileChangeSchema);
+    const change = await readBody(request, profileChangeSchema);
     const { displayName, photoUrl, ...rest } = bearerOf(
       required(change.idToken, 'INVALID_REQ_TYPE : Unsupported request parameters.'),
     );
-    const account = keep({
+    const account = save({
       ...rest,
       ...profileFields({
         displayName: change.displayName === undefined ? displayName : change.displayName,
@@ -178,10 +178,10 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
   }
 
   async function signInWithIdp(request: Request): Promise<Response> {
-    const oauthIdToken = googleTokenIn(await read(request, idpWishSchema));
-    const person = personIn(oauthIdToken);
+    const oauthIdToken = googleTokenOf(await readBody(request, idpRequestSchema));
+    const person = parseGooglePerson(oauthIdToken);
     const email = validEmail(person.email);
-    const proven = person.email_verified ?? false;
+    const isVerified = person.email_verified ?? false;
     const answer = {
       kind: 'identitytoolkit#VerifyAssertionResponse',
       context: '',
@@ -194,7 +194,7 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
           'openid https://www.googleapis.com/auth/userinfo.profile https://www.googleapis.com/auth/userinfo.email',
         id: person.sub,
         name: person.name,
-        verified_email: proven,
+        verified_email: isVerified,
         locale: 'en',
         email,
         picture: person.picture,
@@ -204,33 +204,33 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
       oauthIdToken,
     };
 
-    const known = byGoogleId(person.sub);
-    const namesake = known ? undefined : byEmail(email);
-    if (namesake && !proven) {
+    const existing = byGoogleId(person.sub);
+    const sameEmail = existing ? undefined : byEmail(email);
+    if (sameEmail && !isVerified) {
       return HttpResponse.json({
         ...answer,
-        emailVerified: proven,
-        localId: namesake.localId,
+        emailVerified: isVerified,
+        localId: sameEmail.localId,
         needConfirmation: true,
-        verifiedProvider: namesake.google ? [google] : [],
+        verifiedProvider: sameEmail.google ? [google] : [],
       });
     }
 
-    const shown = profileFields({ displayName: person.name, photoUrl: person.picture });
-    const account = keep({
-      ...(known
-        ? usable(known)
-        : namesake
-          ? { ...takenOver(usable(namesake)), ...shown }
-          : { localId: newId(), email, emailVerified: proven, createdAt: now(), ...shown }),
-      google: { id: person.sub, ...shown },
+    const profile = profileFields({ displayName: person.name, photoUrl: person.picture });
+    const account = save({
+      ...(existing
+        ? throwUnlessUsable(existing)
+        : sameEmail
+          ? { ...linkedToGoogle(throwUnlessUsable(sameEmail)), ...profile }
+          : { localId: newId(), email, emailVerified: isVerified, createdAt: now(), ...profile }),
+      google: { id: person.sub, ...profile },
       lastLoginAt: now(),
     });
     return HttpResponse.json({
       ...answer,
       emailVerified: account.emailVerified,
       localId: account.localId,
-      ...(!known && !namesake && { isNewUser: true }),
+      ...(!existing && !sameEmail && { isNewUser: true }),
       ...session(account, google),
     });
   }
@@ -239,22 +239,27 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
    * Links Google to an existing account with an unverified e-mail: removes its password and revokes
    * its tokens.
    */
-  function takenOver({ displayName: _, photoUrl: __, password, ...account }: Account): Account {
+  function linkedToGoogle({
+    displayName: _,
+    photoUrl: __,
+    password,
+    ...account
+  }: Account): Account {
     return account.emailVerified
       ? { ...account, ...(password && { password }) }
-      : { ...account, emailVerified: true, validSince: seconds(now()) };
+      : { ...account, emailVerified: true, validSince: toSeconds(now()) };
   }
 
   async function sendOobCode(request: Request): Promise<Response> {
-    const wish = await read(
+    const body = await readBody(
       request,
       v.object({ requestType: v.optional(v.string()), email: v.optional(v.string()) }),
     );
-    const type = required(wish.requestType, 'MISSING_REQ_TYPE');
+    const type = required(body.requestType, 'MISSING_REQ_TYPE');
     if (type !== 'PASSWORD_RESET') throw identityError('OPERATION_NOT_ALLOWED');
     return HttpResponse.json({
       kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
-      email: validEmail(required(wish.email, 'MISSING_EMAIL')),
+      email: validEmail(required(body.email, 'MISSING_EMAIL')),
     });
   }
 
@@ -263,11 +268,11 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
     const type = required(form.get('grant_type'), 'MISSING_GRANT_TYPE');
     if (type !== 'refresh_token') throw identityError('INVALID_GRANT_TYPE');
     const token = required(form.get('refresh_token'), 'MISSING_REFRESH_TOKEN');
-    const claims = v.safeParse(refreshTokenClaims, claimsOf(token));
+    const claims = v.safeParse(refreshTokenClaims, parseClaims(token));
     if (!claims.success) throw identityError('INVALID_REFRESH_TOKEN');
 
     const { localId, provider, authTime } = claims.output;
-    const account = stillTrusted(byId(localId), seconds(authTime));
+    const account = throwIfRevoked(byId(localId), toSeconds(authTime));
     const { idToken, refreshToken, expiresIn } = session(account, provider, authTime);
     return HttpResponse.json({
       access_token: idToken,
@@ -288,16 +293,16 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
     handlers: [
       ...Object.entries(posts).map(([action, answer]) =>
         http.post(`${toolkit}/v1/accounts\\:${action}`, ({ request }) => {
-          refuseWithoutKey(request);
+          throwWithoutKey(request);
           return answer(request);
         }),
       ),
       http.post('https://securetoken.googleapis.com/v1/token', ({ request }) => {
-        refuseWithoutKey(request);
+        throwWithoutKey(request);
         return refresh(request);
       }),
       http.get(`${toolkit}/v1/projects`, ({ request }) => {
-        refuseWithoutKey(request);
+        throwWithoutKey(request);
         return HttpResponse.json({
           projectId: demoProject.number,
           authorizedDomains: [
@@ -309,7 +314,7 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
         });
       }),
       http.get(`${toolkit}/v2/passwordPolicy`, ({ request }) => {
-        refuseWithoutKey(request);
+        throwWithoutKey(request);
         return HttpResponse.json(passwordPolicyAnswer(passwordPolicy));
       }),
     ],
@@ -338,7 +343,7 @@ const googlePersonSchema = v.object({
   picture: v.optional(v.string()),
 });
 
-const idpWishSchema = v.object({
+const idpRequestSchema = v.object({
   requestUri: v.optional(v.string()),
   postBody: v.optional(v.string()),
 });
@@ -351,7 +356,7 @@ const refreshTokenClaims = v.object({
   authTime: v.number(),
 });
 
-async function read<Schema extends v.GenericSchema>(
+async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
@@ -365,7 +370,7 @@ async function read<Schema extends v.GenericSchema>(
   return parsed.output;
 }
 
-function refuseWithoutKey(request: Request): void {
+function throwWithoutKey(request: Request): void {
   if (!new URL(request.url).searchParams.get('key')) {
     throw identityError('The request is missing a valid API key.', {
       code: 403,
@@ -375,7 +380,7 @@ function refuseWithoutKey(request: Request): void {
   }
 }
 
-function refuseWeak(password: string, policy: PasswordPolicy | undefined): void {
+function throwIfWeak(password: string, policy: PasswordPolicy | undefined): void {
   if (!policy && password.length < 6) {
     throw identityError('WEAK_PASSWORD : Password should be at least 6 characters');
   }
@@ -388,7 +393,7 @@ function refuseWeak(password: string, policy: PasswordPolicy | undefined): void 
 }
 
 /** Web Crypto needs https or localhost. */
-function refuseInsecurePage(): void {
+function throwIfInsecure(): void {
   if (!globalThis.crypto.subtle) {
     throw identityError(
       'OPERATION_NOT_ALLOWED : The demo can keep passwords only on a secure page: https, or localhost.',
@@ -396,8 +401,8 @@ function refuseInsecurePage(): void {
   }
 }
 
-function required(value: string | null | undefined, refusal: string): string {
-  if (!value) throw identityError(refusal);
+function required(value: string | null | undefined, errorCode: string): string {
+  if (!value) throw identityError(errorCode);
   return value;
 }
 
@@ -407,7 +412,7 @@ function validEmail(email: string): string {
 }
 
 /** Google's token is in `requestUri`, in `postBody`, or in both. */
-function googleTokenIn({ requestUri, postBody }: v.InferOutput<typeof idpWishSchema>): string {
+function googleTokenOf({ requestUri, postBody }: v.InferOutput<typeof idpRequestSchema>): string {
   const address = required(requestUri, 'MISSING_REQUEST_URI');
   if (!URL.canParse(address)) throw identityError('INVALID_REQUEST_URI');
   const answer = new URL(address);
@@ -421,7 +426,7 @@ function googleTokenIn({ requestUri, postBody }: v.InferOutput<typeof idpWishSch
   return answer.searchParams.get('id_token') ?? '';
 }
 
-function personIn(idToken: string): v.InferOutput<typeof googlePersonSchema> {
+function parseGooglePerson(idToken: string): v.InferOutput<typeof googlePersonSchema> {
   const claims = fromJson(idToken);
   if (claims === undefined) {
     throw identityError(`INVALID_IDP_RESPONSE : Unable to parse id_token: ${idToken}`);
@@ -435,7 +440,7 @@ function personIn(idToken: string): v.InferOutput<typeof googlePersonSchema> {
   return person.output;
 }
 
-function seconds(milliseconds: number): number {
+function toSeconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }
 

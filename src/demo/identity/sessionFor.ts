@@ -2,7 +2,7 @@ import type { Account } from './accountStore';
 import { demoProject } from './demoProject';
 import { unsignedToken } from './unsignedToken';
 
-interface Entrance {
+interface SignInDetails {
   /** `password` or `google.com`. */
   readonly provider: string;
   readonly authTime: number;
@@ -12,7 +12,7 @@ interface Entrance {
 const lifetime = 3600;
 
 /** The ID token is valid for an hour. */
-export function sessionFor(account: Account, { provider, authTime, now }: Entrance) {
+export function sessionFor(account: Account, { provider, authTime, now }: SignInDetails) {
   const iat = Math.floor(now / 1000);
   const claims = {
     ...(account.displayName !== undefined && { name: account.displayName }),

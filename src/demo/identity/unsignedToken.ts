@@ -2,11 +2,11 @@ import { fromBase64, toBase64 } from './base64';
 
 /** A JSON Web Token with `alg: none`. */
 export function unsignedToken(claims: Readonly<Record<string, unknown>>): string {
-  return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }
 
 /** Not verified. `undefined` if the text is not a token. */
-export function claimsOf(token: string): unknown {
+export function parseClaims(token: string): unknown {
   const [, payload, ...rest] = token.split('.');
   if (payload === undefined || rest.length !== 1) return undefined;
   try {
@@ -19,7 +19,7 @@ export function claimsOf(token: string): unknown {
   }
 }
 
-function encoded(value: unknown): string {
+function encode(value: unknown): string {
   return toBase64(new TextEncoder().encode(JSON.stringify(value)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

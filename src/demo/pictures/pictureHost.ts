@@ -20,8 +20,8 @@ export function pictureHost(loadFilms: () => Promise<readonly Film[]>): Vendor {
 
   return {
     hosts: /^https:\/\/image\.tmdb\.org\//,
-    respondWithError: (refusal) =>
-      new HttpResponse(null, { status: typeof refusal === 'number' ? refusal : 404 }),
+    respondWithError: (error) =>
+      new HttpResponse(null, { status: typeof error === 'number' ? error : 404 }),
     handlers: [
       http.get<{ size: string; file: string }>(
         'https://image.tmdb.org/t/p/:size/:file',

@@ -20,7 +20,7 @@ function service(settings: Parameters<typeof demoWorld>[0] = {}) {
   const world = demoWorld({
     services: ['suggestions'],
     delays: { suggestions: 0 },
-    trickle: 0,
+    chunkDelayMs: 0,
     now: () => now,
     ...settings,
   });
@@ -124,7 +124,7 @@ describe('the chat service', () => {
   it('lets the names trickle', async () => {
     const waits: number[] = [];
     const { stream } = service({
-      trickle: 15,
+      chunkDelayMs: 15,
       wait: async (ms) => {
         waits.push(ms);
       },
@@ -139,7 +139,7 @@ describe('the chat service', () => {
   it('writes no further once nobody reads', async () => {
     let waits = 0;
     const { stream } = service({
-      trickle: 15,
+      chunkDelayMs: 15,
       wait: async () => {
         waits += 1;
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
 import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
-import { claimsOf } from '@/demo/identity/unsignedToken';
+import { parseClaims } from '@/demo/identity/unsignedToken';
 import { asking } from '../support/asking';
 import { memoryStorage } from '../../support/memoryStorage';
 
@@ -70,7 +70,7 @@ describe('signing up', () => {
   it('returns an unsigned token with the real claims', async () => {
     const { session } = await signUp();
 
-    expect(claimsOf(session.idToken)).toEqual({
+    expect(parseClaims(session.idToken)).toEqual({
       iss: 'https://securetoken.google.com/demo-marquee',
       aud: 'demo-marquee',
       auth_time: startTime / 1000,
@@ -300,7 +300,7 @@ describe('the account', () => {
       ],
     });
     const again = tokens((await post(at('signInWithPassword'), ana)).body);
-    expect(claimsOf(again.idToken)).toMatchObject({
+    expect(parseClaims(again.idToken)).toMatchObject({
       name: 'Ana María',
       picture: 'https://example.com/a.svg',
     });
@@ -367,7 +367,7 @@ describe('refreshing', () => {
       user_id: session.localId,
       project_id: expect.stringMatching(/^\d+$/),
     });
-    expect(claimsOf((body as { id_token: string }).id_token)).toMatchObject({
+    expect(parseClaims((body as { id_token: string }).id_token)).toMatchObject({
       auth_time: startTime / 1000,
       iat: startTime / 1000 + 7200,
       exp: startTime / 1000 + 10_800,
@@ -433,7 +433,7 @@ describe('signing in with Google', () => {
       refreshToken: expect.any(String),
       expiresIn: '3600',
     });
-    expect(claimsOf(tokens(body).idToken)).toMatchObject({
+    expect(parseClaims(tokens(body).idToken)).toMatchObject({
       name: 'Zoë Nakamura',
       firebase: {
         identities: { 'google.com': ['g-1'], email: ['zoe@example.com'] },

@@ -32,7 +32,7 @@ export async function startFakeServices(): Promise<FakeServices> {
     accounts: accountStore(),
     iterations: 1,
     delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
-    trickle: 1,
+    chunkDelayMs: 1,
   });
   const requests: string[] = [];
   let held: { started: () => void; resume: Promise<void> } | undefined;

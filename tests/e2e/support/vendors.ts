@@ -42,7 +42,7 @@ export async function interceptVendors(context: BrowserContext, site: string): P
     accounts: accountStore(),
     iterations: 1,
     delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
-    trickle: 0,
+    chunkDelayMs: 0,
   });
   const handlers = [pictures(world.conditions), ...world.handlers, ...fakeGoogle(), trailersPlay()];
   const overrides: RequestHandler[] = [];

@@ -1,4 +1,4 @@
-import { claimsOf, unsignedToken } from '@/demo/identity/unsignedToken';
+import { parseClaims, unsignedToken } from '@/demo/identity/unsignedToken';
 import type { Conversation } from './conversation';
 
 type Exchange = (to: Conversation) => Promise<Response>;
@@ -237,6 +237,6 @@ export type ExchangeName = keyof typeof exchanges;
 /** The same token, issued a day earlier. */
 function ofYesterday(idToken: string): string {
   const day = 86_400;
-  const { iat, exp, ...claims } = Object(claimsOf(idToken));
+  const { iat, exp, ...claims } = Object(parseClaims(idToken));
   return unsignedToken({ ...claims, iat: iat - day, exp: exp - day });
 }
