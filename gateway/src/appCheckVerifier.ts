@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import { jwtVerify } from 'jose';
 import { GatewayError } from './GatewayError';
+import { publicKeys } from './publicKeys';
 import type { GatewaySettings } from './settings';
 
 interface Ports {
@@ -18,14 +19,15 @@ export function appCheckVerifier(
   { projectNumber, keysUrl }: NonNullable<GatewaySettings['appCheck']>,
   ports: Ports,
 ): (token: string | null) => Promise<void> {
-  const keys = createRemoteJWKSet(new URL(keysUrl), {
-    cacheMaxAge: keysMaxAgeMs,
-    [customFetch]: (url, options) => ports.fetch(url, options),
+  const { keyFor } = publicKeys(keysUrl, {
+    maxAgeMs: keysMaxAgeMs,
+    fetch: ports.fetch,
+    failure: 'The keys of App Check could not be had.',
   });
 
   return async (token) => {
     try {
-      await jwtVerify(token ?? '', keys, {
+      await jwtVerify(token ?? '', keyFor, {
         algorithms: ['RS256'],
         typ: 'JWT',
         issuer: `${issuer}/${projectNumber}`,
@@ -34,21 +36,8 @@ export function appCheckVerifier(
         currentDate: new Date(ports.now()),
       });
     } catch (cause) {
-      if (isUnverifiable(cause)) {
-        throw new GatewayError(502, 'The keys of App Check could not be had.', { cause });
-      }
+      if (cause instanceof GatewayError) throw cause;
       throw new GatewayError(401, 'This call does not come from the app.');
     }
   };
-}
-
-/** The keys failed, not the token. */
-function isUnverifiable(cause: unknown): boolean {
-  if (cause instanceof errors.JWKSNoMatchingKey) return false;
-  return (
-    !(cause instanceof errors.JOSEError) ||
-    cause instanceof errors.JWKSTimeout ||
-    cause instanceof errors.JWKSInvalid ||
-    cause.code === 'ERR_JOSE_GENERIC'
-  );
 }

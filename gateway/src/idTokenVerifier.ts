@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  UnsecuredJWT,
-  createLocalJWKSet,
-  createRemoteJWKSet,
-  customFetch,
-  decodeProtectedHeader,
-  errors,
-  jwtVerify,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { UnsecuredJWT, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { GatewayError } from './GatewayError';
+import { publicKeys } from './publicKeys';
 import type { GatewaySettings } from './settings';
 
 interface Ports {
@@ -98,32 +90,13 @@ export function idTokenVerifier(
 type Expected = NonNullable<Parameters<typeof jwtVerify>[2]>;
 
 function signed(keysUrl: string, ports: Ports) {
-  const keys = createRemoteJWKSet(new URL(keysUrl), {
-    cacheMaxAge: keysMaxAgeMs,
-    [customFetch]: (url, options) => ports.fetch(url, options),
+  const { keyFor, prepare } = publicKeys(keysUrl, {
+    maxAgeMs: keysMaxAgeMs,
+    fetch: ports.fetch,
+    failure: 'The keys to check ID tokens with could not be had.',
   });
-  const missing = (cause: unknown) =>
-    new GatewayError(502, 'The keys to check ID tokens with could not be had.', { cause });
-
-  const keyFor: JWTVerifyGetKey = async (header, token) => {
-    try {
-      return await keys(header, token);
-    } catch (cause) {
-      if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
-      if (cause instanceof errors.JWKSMultipleMatchingKeys) throw cause;
-      const known = keys.jwks();
-      if (known) return createLocalJWKSet(known)(header, token);
-      throw missing(cause);
-    }
-  };
-
   return {
-    async prepare() {
-      if (keys.jwks()) return;
-      await keys.reload().catch((cause: unknown) => {
-        throw missing(cause);
-      });
-    },
+    prepare,
     async claimsOf(token: string, expected: Expected) {
       if (!decodeProtectedHeader(token).kid) throw notGenuine();
       return jwtVerify(token, keyFor, { ...expected, algorithms: ['RS256'] });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { appCheckToken, forgedToken, publishedKeys, signedToken } from './support/identity';
 import { startedAt, openGateway, sentence, statusAndBody } from './support/world';
 
@@ -60,6 +60,21 @@ describe('App Check', () => {
       body: sentence('The keys of App Check could not be had.'),
     });
     expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('keeps using known keys when they cannot be refreshed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const answers = [Response.json(publishedKeys)];
+      const { get } = open(() => answers.shift() ?? Response.error());
+      const token = await appCheckToken(claims);
+      expect((await get('/3/movie/popular', undefined, token)).status).toBe(200);
+      vi.setSystemTime(Date.now() + 7 * 3_600_000);
+
+      expect((await get('/3/movie/popular', undefined, token)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('requires no token unless it is enabled', async () => {

@@ -1,0 +1,49 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { GatewayError } from './GatewayError';
+
+interface Options {
+  readonly maxAgeMs: number;
+  readonly fetch: typeof fetch;
+  /** The error message if there are no keys. */
+  readonly failure: string;
+}
+
+/**
+ * Keys that tokens are verified with. If they cannot be fetched again, the last ones stay in use.
+ * Without any, both functions throw a `GatewayError` with status 502.
+ */
+export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
+  const keys = createRemoteJWKSet(new URL(url), {
+    cacheMaxAge: maxAgeMs,
+    [customFetch]: (input, options) => fetch(input, options),
+  });
+  const missing = (cause: unknown) => new GatewayError(502, failure, { cause });
+
+  const keyFor: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (cause) {
+      if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
+      if (cause instanceof errors.JWKSMultipleMatchingKeys) throw cause;
+      const known = keys.jwks();
+      if (known) return createLocalJWKSet(known)(header, token);
+      throw missing(cause);
+    }
+  };
+
+  return {
+    keyFor,
+    async prepare() {
+      if (keys.jwks()) return;
+      await keys.reload().catch((cause: unknown) => {
+        throw missing(cause);
+      });
+    },
+  };
+}
