@@ -1,16 +1,4 @@
-export type GatewayErrorStatus =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 405
-  | 413
-  | 415
-  | 429
-  | 500
-  | 502
-  | 503
-  | 504;
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 interface Details {
   /** Sent with the message if the app handles it. */
@@ -23,11 +11,15 @@ interface Details {
 /** An error response: a status and one sentence that a visitor may read. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
-  readonly status: GatewayErrorStatus;
+  readonly status: ContentfulStatusCode;
   readonly code: Details['code'];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: GatewayErrorStatus, message: string, { code, headers, cause }: Details = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    { code, headers, cause }: Details = {},
+  ) {
     super(message, { cause });
     this.status = status;
     this.code = code;

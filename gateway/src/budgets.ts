@@ -1,7 +1,8 @@
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { GatewayError, shouldNotRetry } from './GatewayError';
 import type { Visitor } from './idTokenVerifier';
 import type { Log } from './log';
+import { consume } from './rateLimits';
 import type { Budget, GatewaySettings } from './settings';
 import type { Store } from './store';
 
@@ -82,16 +83,16 @@ export function dailyBudgets(
         await Promise.all(paid.map(({ limiter, key, points }) => limiter.reward(key, points)));
       };
       for (const account of accounts) {
-        const consumed = await consume(account);
+        const { limiter, key, points } = account;
+        const { isAllowed, state } = await consume(limiter, key, points);
         paid.push(account);
-        if (consumed === undefined) {
+        if (!isAllowed) {
           await refund();
-          if (account.key === today)
-            log('error', 'The budget of today for all visitors is used up.');
+          if (key === today) log('error', 'The budget of today for all visitors is used up.');
           throw usedUp(now());
         }
-        if (account.limiter === all.calls) warn('calls', consumed, 1);
-        if (account.limiter === all.tokens) warn('tokens', consumed, tokens);
+        if (limiter === all.calls) warn('calls', state.consumedPoints, points);
+        if (limiter === all.tokens) warn('tokens', state.consumedPoints, points);
       }
 
       return {
@@ -108,16 +109,6 @@ export function dailyBudgets(
       };
     },
   };
-}
-
-/** The points consumed so far, or undefined if none are left. */
-async function consume({ limiter, key, points }: Account): Promise<number | undefined> {
-  try {
-    return (await limiter.consume(key, points)).consumedPoints;
-  } catch (cause) {
-    if (cause instanceof RateLimiterRes) return undefined;
-    throw new GatewayError(502, 'The gateway cannot count its calls at the moment.', { cause });
-  }
 }
 
 function usedUp(now: number): GatewayError {

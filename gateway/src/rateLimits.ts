@@ -9,8 +9,8 @@ export function rateLimits(store: Store) {
   const perMinute = (name: string, points: number) => {
     const limiter = store.limiter({ name, points, seconds: minute });
     return async (visitor: string) => {
-      const waitMs = await consume(limiter, visitor);
-      if (waitMs > 0) throw tooOften(waitMs);
+      const { isAllowed, state } = await consume(limiter, visitor);
+      if (!isAllowed) throw tooOften(state.msBeforeNext);
     };
   };
   return {
@@ -21,24 +21,18 @@ export function rateLimits(store: Store) {
   };
 }
 
-export type RateLimits = ReturnType<typeof rateLimits>;
-
-/** Counts a call. Returns 0, or the milliseconds to wait if the limit is reached. */
-export async function consume(
-  limiter: Pick<RateLimiterAbstract, 'consume'>,
-  key: string,
-): Promise<number> {
+/** Counts points. `isAllowed` is false if the limit is reached. */
+export async function consume(limiter: RateLimiterAbstract, key: string, points = 1) {
   try {
-    await limiter.consume(key);
-    return 0;
+    return { isAllowed: true, state: await limiter.consume(key, points) };
   } catch (cause) {
-    if (cause instanceof RateLimiterRes) return Math.max(1, cause.msBeforeNext);
+    if (cause instanceof RateLimiterRes) return { isAllowed: false, state: cause };
     throw new GatewayError(502, 'The gateway cannot count its calls at the moment.', { cause });
   }
 }
 
 export function tooOften(waitMs: number): GatewayError {
   return new GatewayError(429, 'That was too much in too short a time.', {
-    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)), ...shouldNotRetry },
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))), ...shouldNotRetry },
   });
 }
