@@ -60,13 +60,12 @@ export async function* readChatStream(
 
     const { content, refusal } = choice.delta ?? {};
     text += (content ?? '') + (refusal ?? '');
-    if (holdsSecret(text)) throw new Error('The answer repeated a key.');
-    const departure = departureFromNames(text);
-    if (departure) throw new Error(`The answer is no list of movie names: ${departure}.`);
     const finish_reason = choice.finish_reason ?? null;
-    if (finish_reason !== null && holdsSecret(finish_reason)) {
+    if (holdsSecret(text) || holdsSecret(finish_reason ?? '')) {
       throw new Error('The answer repeated a key.');
     }
+    const departure = departureFromNames(text);
+    if (departure) throw new Error(`The answer is no list of movie names: ${departure}.`);
     isFinished ||= finish_reason !== null;
     yield { delta: { ...(content && { content }), ...(refusal && { refusal }) }, finish_reason };
   }

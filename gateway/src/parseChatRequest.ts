@@ -28,7 +28,7 @@ export async function parseChatRequest(
     throw new GatewayError(415, 'The chat takes JSON only.');
   }
 
-  const read = v.safeParse(ChatRequestBody, parse(await bodyOf(request)));
+  const read = v.safeParse(ChatRequestBody, await bodyOf(request));
   if (!read.success) {
     throw new GatewayError(
       400,
@@ -45,27 +45,17 @@ export async function parseChatRequest(
   return { model, query };
 }
 
-async function bodyOf(request: Request): Promise<string> {
+async function bodyOf(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLong();
+  const limits = { maxBytes: maxBodyBytes, signal: request.signal };
   try {
-    return await readText(request.body, { maxBytes: maxBodyBytes, signal: request.signal });
+    return JSON.parse(await readText(request.body, limits));
   } catch (cause) {
-    throw cause instanceof TooLongError ? tooLong() : notJson();
-  }
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw notJson();
+    if (cause instanceof TooLongError) throw tooLong();
+    throw new GatewayError(400, 'The request is not JSON.');
   }
 }
 
 function tooLong(): GatewayError {
   return new GatewayError(413, `The request is longer than ${maxBodyBytes} bytes.`);
-}
-
-function notJson(): GatewayError {
-  return new GatewayError(400, 'The request is not JSON.');
 }

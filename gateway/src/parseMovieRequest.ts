@@ -16,6 +16,7 @@ export const movieLists = ['now_playing', 'popular', 'top_rated', 'upcoming'] as
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+const anHour: Lifetime = { freshMs: 60 * minute, staleMs: 0 };
 const maxNameLength = 300;
 
 const Language = v.picklist(languageOptions.map(({ locale }) => locale));
@@ -44,24 +45,17 @@ export function parseListRequest(
   list: (typeof movieLists)[number],
   parameters: URLSearchParams,
 ): MovieRequest {
-  return {
-    ...written(`/3/movie/${list}`, ListParameters, parameters),
-    lifetime: { freshMs: 10 * minute, staleMs: day },
-  };
+  const lifetime = { freshMs: 10 * minute, staleMs: day };
+  return { ...written(`/3/movie/${list}`, ListParameters, parameters), lifetime };
 }
 
 export function parseVideosRequest(movieId: string, parameters: URLSearchParams): MovieRequest {
-  return {
-    ...written(`/3/movie/${movieId}/videos`, VideoParameters, parameters),
-    lifetime: { freshMs: 60 * minute, staleMs: 0 },
-  };
+  const path = `/3/movie/${movieId}/videos`;
+  return { ...written(path, VideoParameters, parameters), lifetime: anHour };
 }
 
 export function parseSearchRequest(parameters: URLSearchParams): MovieRequest {
-  return {
-    ...written('/3/search/movie', SearchParameters, parameters),
-    lifetime: { freshMs: 60 * minute, staleMs: 0 },
-  };
+  return { ...written('/3/search/movie', SearchParameters, parameters), lifetime: anHour };
 }
 
 /** @throws {GatewayError} if the app does not send such a parameter. */

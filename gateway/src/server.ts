@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayListener } from './gatewayListener';
 
 const headersTimeoutMs = 10_000;
@@ -59,8 +60,4 @@ export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number):
       await listener.store.close();
     },
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+
 export interface StreamReader<Piece> {
   /** Undefined at the end. Throws the stream's error. */
   next(): Promise<Piece | undefined>;
@@ -10,8 +12,8 @@ interface Shared<Piece> {
   readonly stop: AbortController;
   readers: number;
   end?: { readonly cause?: unknown };
-  changed: Promise<void>;
-  change: () => void;
+  /** Emits `change` after each piece and at the end. */
+  readonly changes: EventEmitter;
 }
 
 /** Streams by key. A reader that joins an open stream reads it from the start. */
@@ -28,7 +30,7 @@ export function sharedStreams<Piece>() {
     shared.readers += 1;
     return {
       async next() {
-        while (at === shared.pieces.length && !shared.end) await shared.changed;
+        while (at === shared.pieces.length && !shared.end) await once(shared.changes, 'change');
         if (at < shared.pieces.length) return shared.pieces[at++];
         if (shared.end && 'cause' in shared.end) throw shared.end.cause;
         return undefined;
@@ -55,26 +57,21 @@ export function sharedStreams<Piece>() {
         pieces: [],
         stop: new AbortController(),
         readers: 0,
-        ...nextChange(),
-      };
-      const announce = () => {
-        const { change } = shared;
-        Object.assign(shared, nextChange());
-        change();
+        changes: new EventEmitter().setMaxListeners(0),
       };
       open.set(key, shared);
       void (async () => {
         try {
           for await (const piece of read(shared.stop.signal)) {
             shared.pieces.push(piece);
-            announce();
+            shared.changes.emit('change');
           }
           shared.end = {};
         } catch (cause) {
           shared.end = { cause };
         }
         close(key, shared);
-        announce();
+        shared.changes.emit('change');
       })();
       return readerOf(key, shared);
     },
@@ -83,12 +80,4 @@ export function sharedStreams<Piece>() {
       for (const { stop } of open.values()) stop.abort(reason);
     },
   };
-}
-
-function nextChange() {
-  let change = () => {};
-  const changed = new Promise<void>((resolve) => {
-    change = resolve;
-  });
-  return { changed, change };
 }
