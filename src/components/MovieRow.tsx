@@ -101,7 +101,8 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
       <Head>
         <Title id={titleId} tabIndex={-1}>
           <span>{title}</span>
-          {year !== undefined && <Year>{` ${year}`}</Year>}
+          {year !== undefined && ' '}
+          {year !== undefined && <Year>{year}</Year>}
         </Title>
         {cards.length > 0 && (
           <Arrows data-ends={ends}>
