@@ -3,7 +3,7 @@ import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 import { originOf } from '../tooling/ports.mjs';
 import { originOfSite } from '../tooling/sites.mjs';
 import { sitesServed } from '../tooling/sitesServed';
-import { faultsProject } from '../faults/project';
+import { faultsProject } from '../faults/support/project';
 
 const launchOptions = { executablePath: provideBrowser(), args: testArgs };
 
@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
-    ['../faults/countReporter.ts'],
+    ['../faults/support/countReporter.ts'],
     ['json', { outputFile: '../../test-results/e2e.json' }],
   ],
   use: {

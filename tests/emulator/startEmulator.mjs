@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:
 import { fileURLToPath } from 'node:url';
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePorts } from './freePorts.mjs';
+import { freePorts } from '../tooling/freePorts.mjs';
 
 const { fetch } = globalThis;
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { person } from '../e2e/support/person';
-import { skipWithoutList, step, walk } from './walk';
+import { skipWithoutList, step, walk } from './support/walk';
 
 const { authForm, card, header, hero, list, popup, search } = english;
 

@@ -1,8 +1,8 @@
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { person } from '../e2e/support/person';
-import { signUp } from './signUp';
-import { step, walk } from './walk';
+import { signUp } from './support/signUp';
+import { step, walk } from './support/walk';
 
 const { authForm, header, list } = english;
 

@@ -3,7 +3,7 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { person } from '../e2e/support/person';
-import { step, walk } from './walk';
+import { step, walk } from './support/walk';
 
 const { authForm, header, list, row, card, popup, search } = english;
 const dune = 'Dune: Part Two';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { person } from '../e2e/support/person';
-import { skipWithoutList, step, walk } from './walk';
+import { skipWithoutList, step, walk } from './support/walk';
 
 const { authForm, card, footer, header, hero, list, search } = english;
 const signOutButton = `${person.name} ${header.signOut}`;

@@ -3,8 +3,8 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { cutTexts } from '../e2e/support/cutTexts';
-import { signUp } from './signUp';
-import { step, walk } from './walk';
+import { signUp } from './support/signUp';
+import { step, walk } from './support/walk';
 
 walk('text at 200 %', {}, (visitor) => {
   step('nothing is cut or scrolls sideways', async ({ size }) => {

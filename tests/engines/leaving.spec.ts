@@ -1,5 +1,5 @@
 import { english } from '@/domain/texts/english';
-import { step, walk } from './walk';
+import { step, walk } from './support/walk';
 
 const { authForm, oops } = english;
 

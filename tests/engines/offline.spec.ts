@@ -1,7 +1,7 @@
 import { english } from '@/domain/texts/english';
 import { person } from '../e2e/support/person';
-import { signUp } from './signUp';
-import { step, walk } from './walk';
+import { signUp } from './support/signUp';
+import { step, walk } from './support/walk';
 
 const { card, header, list, popup, search } = english;
 const dune = 'Dune: Part Two';

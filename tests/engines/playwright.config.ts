@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './walk';
+import type { EngineOptions } from './support/walk';
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -14,7 +14,7 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['./tableReporter.ts']],
+  reporter: [['list'], ['./support/tableReporter.ts']],
   projects: (['firefox', 'webkit', 'chromium'] as const).flatMap((engine) =>
     sizes.map((size) => ({
       name: `${engine} ${size.width}x${size.height}`,

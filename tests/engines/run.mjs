@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { provideBrowser } from '../tooling/browser.mjs';
-import { findEngine, provideEngine } from './browsers/provideEngines.mjs';
+import { findEngine, provideEngine } from './support/browsers/provideEngines.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const started = Date.now();

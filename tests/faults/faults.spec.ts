@@ -2,11 +2,11 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { narrow, wide } from '../e2e/support/screens';
 import { fakePageTimeouts } from '../e2e/support/time';
 import { withoutWorkers } from '../e2e/support/workers';
-import type { Condition } from './faults';
-import { screens, type Screen } from './screens';
+import type { Condition } from './support/faults';
+import { screens, type Screen } from './support/screens';
 import { originOfSite } from '../tooling/sites.mjs';
-import { openVendors, type Vendors } from './vendors';
-import { allVisits, selectedVisits, type Visit } from './visits';
+import { openVendors, type Vendors } from './support/vendors';
+import { allVisits, selectedVisits, type Visit } from './support/visits';
 
 /** A browser and its vendors. */
 interface Setup {

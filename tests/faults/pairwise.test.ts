@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pairsOf, pairwise } from './pairwise';
+import { pairsOf, pairwise } from './support/pairwise';
 
 const factors = ['dish', 'drink', 'day'] as const;
 const value = fc.constantFrom('a', 'b', 'c', 'd');

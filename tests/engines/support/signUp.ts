@@ -1,5 +1,5 @@
 import { english } from '@/domain/texts/english';
-import { person } from '../e2e/support/person';
+import { person } from '../../e2e/support/person';
 import type { Visitor } from './Visitor';
 
 const { authForm } = english;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { createAccount, sessionEntry, person } from '../e2e/support/person';
-import { errorLine, fillIn, listTitles, openSearch, row, search } from '../e2e/support/screens';
+import { createAccount, sessionEntry, person } from '../../e2e/support/person';
+import { errorLine, fillIn, listTitles, openSearch, row, search } from '../../e2e/support/screens';
 import type { Call } from './calls';
 import type { Vendors } from './vendors';
 

@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit } from '@playwright/test';
-import { findBrowser, browserArgs } from '../tooling/browser.mjs';
+import { findBrowser, browserArgs } from '../../tooling/browser.mjs';
 import type { Size } from './browsers/Browser';
 import { launchMozillaFirefox } from './browsers/mozillaFirefox.mjs';
 import { playwrightBrowser } from './browsers/playwrightBrowser';

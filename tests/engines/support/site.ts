@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { preview, type Plugin } from 'vite';
-import { folderOf } from '../tooling/sites.mjs';
+import { folderOf } from '../../tooling/sites.mjs';
 
 export interface Site {
   readonly url: string;

@@ -4,7 +4,7 @@ import { demoWorld } from '@/demo/demoWorld';
 import { recordedIds } from '@/demo/movies/recordedIds';
 import type { Fault as WorldFault } from '@/demo/faults';
 import type { PasswordPolicy } from '@/domain/session';
-import { trailersPlay } from '../e2e/support/videoSite';
+import { trailersPlay } from '../../e2e/support/videoSite';
 import type { Fault } from './faults';
 
 /** A complete, interrupted or missing response. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import type { BrowserContext, Route } from '@playwright/test';
 import type { PasswordPolicy } from '@/domain/session';
-import { deferred } from '../support/deferred';
-import { vendorsOrigin } from '../tooling/sites.mjs';
+import { deferred } from '../../support/deferred';
+import { vendorsOrigin } from '../../tooling/sites.mjs';
 import { type Delivery, faultyWorld } from './respond';
 import { calls, type Call } from './calls';
 import type { Fault } from './faults';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePorts } from '../../emulator/freePorts.mjs';
+import { freePorts } from '../../../tooling/freePorts.mjs';
 import type { Browser, Point, Size } from './Browser';
 import { savedReports } from './savedReports';
 
