@@ -3,7 +3,7 @@ import { addons } from 'storybook/manager-api';
 import { managerStyle } from './managerStyle';
 import { theme } from './theme';
 
-/** Pages to read; the panel of controls and checks has nothing to say about them. */
+/** Documentation pages; the panel of controls is useless there. */
 const pages = /^(introduction|foundations)-/;
 
 addons.setConfig({

@@ -2,7 +2,7 @@ import { values } from '../src/components/theme/tokens';
 
 const { color, weight } = values;
 
-/** What the theme cannot say: the name over its row of lamps, and dark letters on the accent. */
+/** What the theme cannot set: the logo with its lamps, and dark text on the accent. */
 export function managerStyle(): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = `

@@ -8,28 +8,32 @@ import addonMsw from 'msw-storybook-addon';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageOptions } from '@/domain/language';
 import { expectShownState } from '../stories/support/expectShownState';
-import { closePage, followLanguage, isElsewhere, openPage } from '../stories/support/openPage';
-import { SceneContext } from '../stories/support/Page';
+import {
+  closePage,
+  followLanguage,
+  isChangedByToolbar,
+  openPage,
+} from '../stories/support/openPage';
+import { OpenedPageContext } from '../stories/support/Page';
 import { blurActiveElement } from '../stories/support/blurActiveElement';
 import { setMotion } from '../stories/support/motion';
 import { blockNavigation } from '../stories/support/blockNavigation';
-import { sessions } from '../stories/support/storyServices';
+import { sessions } from '../stories/support/page';
 import { translated } from '../stories/support/translated';
 import { networks, storyWorld } from '../stories/support/storyWorld';
 import { theme } from './theme';
 import { viewports } from './viewports';
 
 configure({
-  // Waiting ends as soon as what is awaited is there; this is when it is given up.
   asyncUtilTimeout: 15_000,
-  // The page stands beside the words; to write it down at each look in vain is most of waiting.
+  // By default each failed query serialises the DOM, which is slow.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
 blockNavigation();
 
-const auto = { value: 'auto', title: 'as the story says' };
+const auto = { value: 'auto', title: 'as in the story' };
 
 export default definePreview({
   addons: [
@@ -94,12 +98,12 @@ export default definePreview({
   afterEach: [expectShownState, followLanguage],
   decorators: [
     (Story, { args, loaded, globals, msw }) => {
-      // A world from the toolbar is the toolbar's alone: what the story has put in front goes.
-      if (isElsewhere({ globals })) msw.resetHandlers();
-      return loaded.scene ? (
-        <SceneContext value={loaded.scene}>
+      // The toolbar's network replaces the story's handlers.
+      if (isChangedByToolbar({ globals })) msw.resetHandlers();
+      return loaded.page ? (
+        <OpenedPageContext value={loaded.page}>
           <Story />
-        </SceneContext>
+        </OpenedPageContext>
       ) : (
         <ThemeRoot>
           <Story args={translated(args, globals.language)} />
@@ -109,7 +113,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
-    // In a world from the toolbar a play can come to nothing; the page is to be seen all the same.
+    // A play may fail under a network of the toolbar; show the page anyway.
     throwPlayFunctionExceptions: false,
     layout: 'fullscreen',
     controls: { expanded: true },

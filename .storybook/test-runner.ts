@@ -6,22 +6,22 @@ import { rulesOnPages, rulesOnWords } from '../tests/tooling/axeRules.mjs';
 
 const folder = 'test-results';
 
-/** Where a story is looked at; the first is where its play has run. */
+/** The play runs at the first width. */
 const widths = [
   { width: 1366, height: 800 },
   { width: 390, height: 844 },
 ];
 const otherLanguages = ['hindi', 'spanish'];
 
-const rulesAbroad = rulesOnWords.filter((rule) => !rulesOnPages.includes(rule));
+const translationRules = rulesOnWords.filter((rule) => !rulesOnPages.includes(rule));
 
-const complaints = new WeakMap<Page, string[]>();
+const pageErrors = new WeakMap<Page, string[]>();
 
 const config: TestRunnerConfig = {
   async preVisit(page) {
-    if (!complaints.has(page)) await attend(page);
-    complaints.set(page, []);
-    await page.evaluate(forgetLanguage);
+    if (!pageErrors.has(page)) await watchPage(page);
+    pageErrors.set(page, []);
+    await page.evaluate(resetLanguage);
     await page.setViewportSize(widths[0]!);
   },
 
@@ -32,45 +32,45 @@ const config: TestRunnerConfig = {
       await page.setViewportSize(viewport);
       await expectAccessible(page, story, `${viewport.width} px`);
     }
-    if (!speaksEnglishOnly(story)) await expectAccessibleAbroad(page, story);
+    if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story);
 
-    const said = complaints.get(page) ?? [];
-    if (said.length > 0) throw new Error(`The console said:\n${said.join('\n')}`);
+    const errors = pageErrors.get(page) ?? [];
+    if (errors.length > 0) throw new Error(`Console errors:\n${errors.join('\n')}`);
   },
 };
 
 export default config;
 
-/** Listens to a page that is new, and keeps it from every host but that of the Storybook. */
-async function attend(page: Page) {
-  const complain = (words: string) => complaints.get(page)?.push(words);
-  const home = new URL(page.url()).host;
-  complaints.set(page, []);
+/** Collects console errors, and blocks requests to other hosts. */
+async function watchPage(page: Page) {
+  const addError = (message: string) => pageErrors.get(page)?.push(message);
+  const ownHost = new URL(page.url()).host;
+  pageErrors.set(page, []);
 
   page.on('console', (message) => {
-    const theBrowsersOwn = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !theBrowsersOwn) complain(message.text());
+    const isNetworkError = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isNetworkError) addError(message.text());
   });
-  page.on('pageerror', ({ message }) => complain(message));
+  page.on('pageerror', ({ message }) => addError(message));
   await page.context().route(
-    ({ host, protocol }) => protocol.startsWith('http') && host !== home,
+    ({ host, protocol }) => protocol.startsWith('http') && host !== ownHost,
     (route) => {
-      complain(`A request that nobody answers: ${route.request().url()}`);
+      addError(`An unhandled request: ${route.request().url()}`);
       return route.abort();
     },
   );
 
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
-  // Axe looks once a width, and after what moves has come to rest: here, not in the addon.
-  await page.evaluate(leaveAxeToUs);
+  // This file runs axe, once per width and after animations.
+  await page.evaluate(disableAddonAxe);
 }
 
-/** Looks at the story in the other languages, where it says anything in them. */
-async function expectAccessibleAbroad(page: Page, story: TestContext) {
+/** Checks the story in the other languages if its text changes. */
+async function expectAccessibleInOtherLanguages(page: Page, story: TestContext) {
   const english = await page.evaluate(readStory);
   for (const language of otherLanguages) {
     if ((await page.evaluate(readStoryIn, language)) === english) break;
-    await expectAccessible(page, story, language, rulesAbroad);
+    await expectAccessible(page, story, language, translationRules);
   }
 }
 
@@ -101,17 +101,14 @@ async function expectAccessible(
 }
 
 async function violationsOn(page: Page, options: RunOptions): Promise<readonly Result[]> {
-  const found = await page.evaluate(violationsAtRest, options);
+  const found = await page.evaluate(runAxe, options);
   if (found) return found;
   await page.addScriptTag({ content: axe.source });
   return violationsOn(page, options);
 }
 
-/**
- * Lets every movement that has an end come to it (what Storybook has paused is at its end already),
- * and asks axe, where it is there. In one call, as each costs more than most of what it asks for.
- */
-async function violationsAtRest(options: RunOptions): Promise<readonly Result[] | undefined> {
+/** Waits for finite animations, then runs axe if it is loaded. One call, because each call is slow. */
+async function runAxe(options: RunOptions): Promise<readonly Result[] | undefined> {
   if (!('axe' in globalThis)) return undefined;
   const ending = document
     .getAnimations()
@@ -122,8 +119,8 @@ async function violationsAtRest(options: RunOptions): Promise<readonly Result[] 
   return (await run({ include: ['#storybook-root'] }, options)).violations;
 }
 
-/** The charts speak the code's language; the screens beside them have stories of their own. */
-function speaksEnglishOnly({ id }: TestContext): boolean {
+/** Charts are in English; page stories check the screens. */
+function isEnglishOnly({ id }: TestContext): boolean {
   return id.startsWith('machines-');
 }
 
@@ -131,7 +128,7 @@ function readStory(): string {
   return document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
 }
 
-/** Tells the story in another language, and gives what it says then. */
+/** Switches the language and returns the text. */
 async function readStoryIn(language: string): Promise<string> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   await new Promise<void>((resolve) => {
@@ -141,15 +138,12 @@ async function readStoryIn(language: string): Promise<string> {
   return document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
 }
 
-/**
- * The next story is told in English; that the last one is not told so overflowNames its rendering. A page
- * that an overdue story has left behind may be blank, and begins in English.
- */
-function forgetLanguage() {
+/** Without a re-render: the next story starts in English anyway. The page may be blank after a timeout. */
+function resetLanguage() {
   globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update({ language: 'english' });
 }
 
-function leaveAxeToUs() {
+function disableAddonAxe() {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
     globals: { a11y: { manual: true } },
   });

@@ -3,7 +3,6 @@ import { values } from '../src/components/theme/tokens';
 
 const { color, font } = values;
 
-/** Storybook in Marquee's own colours and type, around the stories and on the pages of text. */
 export const theme = create({
   base: 'dark',
   brandTitle: 'Marquee',

@@ -1,10 +1,9 @@
 import { wideFrom } from '../src/components/theme/tokens';
 
-/** The screens that Marquee is looked at on, from the smallest phone up. */
 export const viewports = {
   smallPhone: screen('Small phone', 'mobile', 320, 568),
   phone: screen('Phone', 'mobile', 390, 844),
-  tablet: screen('Tablet, the first wide one', 'tablet', wideFrom, 1024),
+  tablet: screen('Tablet, the narrowest wide screen', 'tablet', wideFrom, 1024),
   laptop: screen('Laptop', 'desktop', 1366, 768),
   desktop: screen('Desktop', 'desktop', 1920, 1080),
 } as const;

@@ -6,14 +6,14 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { visitor } from '../support/people';
-import { formWide, place } from '../support/place';
+import { formWidth, sized } from '../support/sized';
 
 const { name, email, password } = visitor;
 
 const meta = preview.meta({
   component: AuthForm,
   tags: ['autodocs'],
-  decorators: [place(formWide)],
+  decorators: [sized(formWidth)],
   args: {
     texts: english.authForm,
     onSubmit: fn(),
@@ -39,6 +39,7 @@ export const SignUp = meta.story({ args: { mode: 'signUp', status: 'editing' } }
 
 /** The invalid field has the focus and an error description. */
 export const InvalidName = SignUp.extend({
+  tags: ['visual'],
   args: { error: { message: english.authForm.invalid.name, field: 'name' } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
@@ -80,6 +81,7 @@ export const InvalidNewPassword = SignUp.extend({
 
 /** Shows the code and message of the identity provider. */
 export const Refused = SignIn.extend({
+  tags: ['visual'],
   args: {
     error: {
       message: english.authForm.failure(
@@ -98,6 +100,7 @@ export const Refused = SignIn.extend({
 
 /** Lists the demands of the provider’s password policy. */
 export const RefusedByPolicy = SignUp.extend({
+  tags: ['visual'],
   args: {
     error: {
       message: english.authForm.failure(
@@ -144,6 +147,7 @@ export const SessionEnded = SignIn.extend({
 
 /** A pending form submits nothing more. */
 export const SigningIn = SignIn.extend({
+  tags: ['visual'],
   args: { status: 'submitting' },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Press the button again', () =>
@@ -166,6 +170,7 @@ export const SigningUp = SignUp.extend({
 
 /** The Google window is open; the form still works. */
 export const WaitingForGoogle = SignIn.extend({
+  tags: ['visual'],
   args: { status: 'waitingForGoogle' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for the Google window ...')).toBeVisible();
@@ -184,6 +189,7 @@ export const SendingReset = SignIn.extend({
 
 /** The text does not reveal whether an account exists. */
 export const ResetSent = SignIn.extend({
+  tags: ['visual'],
   args: { status: 'resetSent' },
   play: async ({ canvas }) => {
     await expect(

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Photo = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toBeVisible();
   },

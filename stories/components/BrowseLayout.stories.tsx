@@ -8,14 +8,14 @@ import { listKinds } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
-import { movies } from '../support/movies';
+import { featured, movies } from '../support/movies';
 import { backdrop, poster } from '../support/pictures';
 
 const meta = preview.meta({
   component: BrowseLayout,
   tags: ['autodocs'],
   args: {
-    hero: featured(english),
+    hero: heroIn(english),
     rows: rowsIn(english),
   },
   parameters: {
@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The Third Harbour' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Upcoming Movies' })).toBeVisible();
@@ -42,13 +43,10 @@ export const RowsPending = meta.story({
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
 
-function featured(texts: Texts) {
+function heroIn(texts: Texts) {
   return (
     <Hero
-      title="The Third Harbour"
-      overview={{
-        text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
-      }}
+      {...featured}
       backdropUrl={backdrop('/story-backdrop-2.jpg')}
       watchUrl={watchUrl('story')}
       texts={texts.hero}

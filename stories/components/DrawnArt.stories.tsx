@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DrawnArt } from '@/components/DrawnArt';
-import { cardWide, place } from '../support/place';
+import { cardWidth, sized } from '../support/sized';
 
 const meta = preview.meta({
   component: DrawnArt,
   tags: ['autodocs'],
-  decorators: [place(cardWide, '2 / 3')],
+  decorators: [sized(cardWidth, '2 / 3')],
   parameters: {
     layout: 'centered',
     docs: {
@@ -18,21 +18,53 @@ const meta = preview.meta({
   },
 });
 
-export const SunOverWater = meta.story({ args: { of: 'Matinee' }, play: draws(0) });
+export const SunOverWater = meta.story({
+  tags: ['visual'],
+  args: { of: 'Matinee' },
+  play: draws(0),
+});
 
-export const Corridor = meta.story({ args: { of: 'Light Under the Door' }, play: draws(1) });
+export const Corridor = meta.story({
+  tags: ['visual'],
+  args: { of: 'Light Under the Door' },
+  play: draws(1),
+});
 
-export const Rings = meta.story({ args: { of: 'Still Water' }, play: draws(2) });
+export const Rings = meta.story({
+  tags: ['visual'],
+  args: { of: 'Still Water' },
+  play: draws(2),
+});
 
-export const Curtain = meta.story({ args: { of: 'Curtain Call' }, play: draws(3) });
+export const Curtain = meta.story({
+  tags: ['visual'],
+  args: { of: 'Curtain Call' },
+  play: draws(3),
+});
 
-export const Hills = meta.story({ args: { of: 'Bay of Gold' }, play: draws(4) });
+export const Hills = meta.story({
+  tags: ['visual'],
+  args: { of: 'Bay of Gold' },
+  play: draws(4),
+});
 
-export const Windows = meta.story({ args: { of: 'Late Lights' }, play: draws(5) });
+export const Windows = meta.story({
+  tags: ['visual'],
+  args: { of: 'Late Lights' },
+  play: draws(5),
+});
 
-export const Road = meta.story({ args: { of: 'Sunset Pier' }, play: draws(6) });
+export const Road = meta.story({
+  tags: ['visual'],
+  args: { of: 'Sunset Pier' },
+  play: draws(6),
+});
 
-export const Reel = meta.story({ args: { of: 'The Last Reel' }, play: draws(7) });
+export const Reel = meta.story({
+  tags: ['visual'],
+  args: { of: 'The Last Reel' },
+  play: draws(7),
+});
 
 /** A text chooses its drawing by a hash; this pins each story to one drawing. */
 function draws(art: number) {

@@ -1,12 +1,12 @@
 import preview from '#.storybook/preview';
 import { DrawnPoster } from '@/components/DrawnPoster';
 import { longTitle, longWord } from '../support/longTexts';
-import { cardWide, place } from '../support/place';
+import { cardWidth, sized } from '../support/sized';
 
 const meta = preview.meta({
   component: DrawnPoster,
   tags: ['autodocs'],
-  decorators: [place(cardWide, '2 / 3')],
+  decorators: [sized(cardWidth, '2 / 3')],
   args: { title: 'Low Tide' },
   parameters: {
     layout: 'centered',

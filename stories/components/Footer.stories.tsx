@@ -33,6 +33,7 @@ export const Live = meta.story({
 
 /** Names the services that the demo answers. */
 export const Demo = Live.extend({
+  tags: ['visual'],
   args: { demoServices: everyService },
   play: async ({ canvas }) => {
     await expect(

@@ -4,7 +4,7 @@ import { Header } from '@/components/Header';
 import { english } from '@/domain/texts/english';
 import { longName } from '../support/people';
 import { brokenPicture } from '../support/pictures';
-import { someoneAtHome, someoneSearching } from '../support/pageChrome';
+import { homeView, searchView } from '../support/pageChrome';
 
 const meta = preview.meta({
   component: Header,
@@ -27,9 +27,10 @@ const meta = preview.meta({
   },
 });
 
-export const Home = meta.story({ args: { view: someoneAtHome, language: 'english' } });
+export const Home = meta.story({ args: { view: homeView, language: 'english' } });
 
 export const SignedOut = Home.extend({
+  tags: ['visual'],
   args: { view: { kind: 'signedOut' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -39,7 +40,8 @@ export const SignedOut = Home.extend({
 
 /** In GPT search, the button leads home and there is no language select. */
 export const GptSearch = Home.extend({
-  args: { view: someoneSearching },
+  tags: ['visual'],
+  args: { view: searchView },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Homepage' })).toBeVisible();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
@@ -48,16 +50,17 @@ export const GptSearch = Home.extend({
 
 /** The screen shows a shortened name; the accessible name is whole. */
 export const LongName = Home.extend({
-  args: { view: { ...someoneAtHome, name: longName } },
+  tags: ['visual'],
+  args: { view: { ...homeView, name: longName } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `${longName} (sign out)` })).toBeVisible();
   },
 });
 
-export const NoPhoto = Home.extend({ args: { view: { ...someoneAtHome, photoURL: null } } });
+export const NoPhoto = Home.extend({ args: { view: { ...homeView, photoURL: null } } });
 
 export const BrokenPhoto = Home.extend({
-  args: { view: { ...someoneAtHome, photoURL: brokenPicture } },
+  args: { view: { ...homeView, photoURL: brokenPicture } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('presentation')).not.toBeInTheDocument());
   },

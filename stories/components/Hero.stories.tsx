@@ -8,6 +8,7 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { watchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
+import { featured } from '../support/movies';
 import { backdrop, brokenPicture, snowfield } from '../support/pictures';
 import { playButtonIn, playerThatPlays } from '../support/player';
 
@@ -15,10 +16,7 @@ const meta = preview.meta({
   component: Hero,
   tags: ['autodocs'],
   args: {
-    title: 'The Third Harbour',
-    overview: {
-      text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
-    },
+    ...featured,
     backdropUrl: backdrop('/story-backdrop-2.jpg'),
     watchUrl: watchUrl('story'),
     texts: english.hero,
@@ -48,6 +46,7 @@ export const TrailerWaiting = meta.story({
 });
 
 export const TrailerPlaying = meta.story({
+  tags: ['visual'],
   args: { playerUrl: playerThatPlays('when-called') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTitle('Trailer of The Third Harbour')).toBeVisible());
@@ -93,6 +92,7 @@ export const UncontrolledWhileWaiting = TrailerWaiting.extend({
 });
 
 export const Paused = Controlled.extend({
+  tags: ['visual'],
   args: { controls: { ...controls, motion: 'still', sound: 'unmuted' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Play the trailer' })).toBeVisible();
@@ -109,7 +109,7 @@ export const Obeys = Controlled.extend({
   },
   play: async ({ canvas, step, userEvent }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of The Third Harbour');
-    const command = () => frame.contentDocument?.body.dataset.told;
+    const command = () => frame.contentDocument?.body.dataset.command;
     await step('Pause', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pause the trailer' }));
       await waitFor(() => expect(command()).toBe('pauseVideo'));

@@ -30,6 +30,7 @@ export const ScrollRight = meta.story({
 
 /** Disabled, but it can have the focus. */
 export const AtTheEnd = ScrollRight.extend({
+  tags: ['visual'],
   args: { 'aria-disabled': true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** Assistive technology reads it as busy. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },

@@ -65,6 +65,7 @@ export const Spanish = Default.extend({
 
 /** Showing title, year and rating moves nothing. */
 export const AtAGlance = Default.extend({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article');
     const { offsetWidth, offsetHeight } = card;

@@ -39,6 +39,7 @@ export const One = meta.story({
 
 /** No movies: the title stays. */
 export const Empty = meta.story({
+  tags: ['visual'],
   args: { movies: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing found under this name.')).toBeVisible();

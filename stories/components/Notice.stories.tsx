@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { Notice } from '@/components/Notice';
 import { english } from '@/domain/texts/english';
 import { longTitle, longWord } from '../support/longTexts';
-import { place } from '../support/place';
+import { sized } from '../support/sized';
 
 const take = fn();
 const postpone = fn();
@@ -37,6 +37,7 @@ export const WithActions = meta.story({
 
 /** Busy: no action can be pressed. */
 export const Busy = WithActions.extend({
+  tags: ['visual'],
   args: {
     busy: true,
     actions: [
@@ -58,7 +59,7 @@ export const Busy = WithActions.extend({
 /** Long texts wrap without sideways scrolling. */
 export const LongText = WithActions.extend({
   args: { children: `${longTitle} ${longWord}` },
-  decorators: [place('18rem')],
+  decorators: [sized('18rem')],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

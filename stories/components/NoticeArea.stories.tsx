@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const OneNotice = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const words = canvas.getByText(english.notices.offline);
     await expect(words.closest('[aria-live=polite]')).toBeInTheDocument();

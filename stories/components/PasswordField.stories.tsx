@@ -3,12 +3,12 @@ import preview from '#.storybook/preview';
 import { PasswordField } from '@/components/PasswordField';
 import { english } from '@/domain/texts/english';
 import { visitor } from '../support/people';
-import { formWide, place } from '../support/place';
+import { formWidth, sized } from '../support/sized';
 
 const meta = preview.meta({
   component: PasswordField,
   tags: ['autodocs'],
-  decorators: [place(formWide)],
+  decorators: [sized(formWidth)],
   args: {
     label: english.authForm.field.password,
     showLabel: english.authForm.showPassword,
@@ -34,6 +34,7 @@ export const Empty = meta.story();
 export const Hidden = meta.story({ args: { defaultValue: visitor.password } });
 
 export const Shown = Hidden.extend({
+  tags: ['visual'],
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await step('The password is hidden at first', async () => {
@@ -66,6 +67,7 @@ export const HiddenAgain = Shown.extend({
 });
 
 export const Invalid = Hidden.extend({
+  tags: ['visual'],
   args: { errorId: 'what-is-wrong' },
   decorators: [
     (Story) => (

@@ -3,12 +3,12 @@ import preview from '#.storybook/preview';
 import { PasswordRules } from '@/components/PasswordRules';
 import { english } from '@/domain/texts/english';
 import { visitor } from '../support/people';
-import { formWide, place } from '../support/place';
+import { formWidth, sized } from '../support/sized';
 
 const meta = preview.meta({
   component: PasswordRules,
   tags: ['autodocs'],
-  decorators: [place(formWide)],
+  decorators: [sized(formWidth)],
   args: {
     id: 'password-rules',
     password: '',
@@ -31,6 +31,7 @@ export const AllOpen = meta.story();
 
 /** Screen readers hear the state of each rule. */
 export const SomeMet = meta.story({
+  tags: ['visual'],
   args: { password: 'mari' },
   play: async ({ args, canvas }) => {
     const { rule, ruleState } = args;

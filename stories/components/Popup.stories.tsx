@@ -7,6 +7,7 @@ import { english } from '@/domain/texts/english';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
+import { featured } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
 
 const details: PopupDetails = {
@@ -30,10 +31,7 @@ const meta = preview.meta({
   component: Popup,
   tags: ['autodocs'],
   args: {
-    title: 'The Third Harbour',
-    overview: {
-      text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
-    },
+    ...featured,
     releaseDate: '2024-02-01',
     posterUrl: poster('/story-3.jpg'),
     details,
@@ -53,6 +51,7 @@ const meta = preview.meta({
 
 /** A dialog named after the movie, with the focus inside. */
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'The Third Harbour' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -61,6 +60,7 @@ export const Default = meta.story({
 
 /** Long texts scroll; the close button stays visible. */
 export const LongTexts = meta.story({
+  tags: ['visual'],
   args: { title: longTitle, overview: { text: `${longOverview} ${longOverview}` } },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
@@ -74,6 +74,7 @@ export const LongTexts = meta.story({
 
 /** Year, rating, genres and the trailer link. */
 export const Details = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('listitem');
     await expect(facts.map(({ textContent }) => textContent)).toEqual([
@@ -99,6 +100,7 @@ export const WithOriginalTitle = meta.story({
 
 /** Without details, the rest still looks complete. */
 export const NothingKnown = meta.story({
+  tags: ['visual'],
   args: { releaseDate: '', overview: { text: '' }, posterUrl: null, details: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();

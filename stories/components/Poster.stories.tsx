@@ -4,12 +4,12 @@ import preview from '#.storybook/preview';
 import { Poster } from '@/components/Poster';
 import { longTitle } from '../support/longTexts';
 import { brokenPicture, poster } from '../support/pictures';
-import { cardWide, place } from '../support/place';
+import { cardWidth, sized } from '../support/sized';
 
 const meta = preview.meta({
   component: Poster,
   tags: ['autodocs'],
-  decorators: [place(cardWide)],
+  decorators: [sized(cardWidth)],
   args: { title: 'Low Tide', url: poster('/story-3.jpg') },
   parameters: {
     layout: 'centered',
@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('presentation')).toBeVisible());
   },
@@ -30,6 +31,7 @@ export const Loaded = meta.story({
 
 /** A skeleton shows until the picture loads. */
 export const Loading = meta.story({
+  tags: ['visual'],
   args: { url: './late-poster.svg' },
   beforeEach: ({ msw }) => msw.use(http.get('*/late-poster.svg', () => delay('infinite'))),
   play: async ({ canvas, canvasElement }) => {
@@ -48,6 +50,7 @@ export const Loading = meta.story({
 
 /** The image host fails: the title is drawn. */
 export const Failed = meta.story({
+  tags: ['visual'],
   args: { url: './lost-poster.svg' },
   beforeEach: ({ msw }) => msw.use(http.get('*/lost-poster.svg', () => HttpResponse.error())),
   play: async ({ canvas }) => {

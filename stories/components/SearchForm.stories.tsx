@@ -5,12 +5,12 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longOverview } from '../support/longTexts';
-import { place } from '../support/place';
+import { sized } from '../support/sized';
 
 const meta = preview.meta({
   component: SearchForm,
   tags: ['autodocs'],
-  decorators: [place('min(46rem, 100vw - 2rem)')],
+  decorators: [sized('min(46rem, 100vw - 2rem)')],
   args: { texts: english.search, onSubmit: fn(), onEdit: fn() },
   parameters: {
     layout: 'centered',
@@ -27,6 +27,7 @@ export const Default = meta.story({ args: { state: 'quiet' } });
 
 /** An invalid query, announced. */
 export const Invalid = meta.story({
+  tags: ['visual'],
   args: { state: 'refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Input! Try again.');

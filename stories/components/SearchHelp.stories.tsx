@@ -3,12 +3,12 @@ import preview from '#.storybook/preview';
 import { SearchHelp } from '@/components/SearchHelp';
 import { english } from '@/domain/texts/english';
 import { longTitle, longWord } from '../support/longTexts';
-import { place } from '../support/place';
+import { sized } from '../support/sized';
 
 const meta = preview.meta({
   component: SearchHelp,
   tags: ['autodocs'],
-  decorators: [place('min(46rem, 100vw - 2rem)')],
+  decorators: [sized('min(46rem, 100vw - 2rem)')],
   args: {
     examples: english.searchHelp.examples.slice(0, 3),
     recent: [],
@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 /** No recent queries. */
 export const Examples = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Ask, for example' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: /^Asked before/ })).not.toBeInTheDocument();

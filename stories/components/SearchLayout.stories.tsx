@@ -31,6 +31,7 @@ export const Loading = meta.story({ args: { panel: panel(english, { kind: 'loadi
 
 /** Rows use the full width, the form does not. */
 export const Results = meta.story({
+  tags: ['visual'],
   args: { panel: panel(english, results(names)) },
   play: async ({ canvas, canvasElement }) => {
     const screen = canvasElement.getBoundingClientRect();

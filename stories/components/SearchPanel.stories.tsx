@@ -42,6 +42,7 @@ export const Hidden = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   args: { view: { kind: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -68,6 +69,7 @@ export const SomeNames = meta.story({
 });
 
 export const Names = meta.story({
+  tags: ['visual'],
   args: { view: { kind: 'names', names } },
   play: async ({ canvas }) => {
     await expect(
@@ -84,6 +86,7 @@ export const LongNames = meta.story({
 
 /** The second row arrived first; the others keep their places. */
 export const SomeResults = meta.story({
+  tags: ['visual'],
   args: {
     view: {
       kind: 'results',
@@ -133,6 +136,7 @@ export const Arrived = meta.story({
 
 /** Cancelled: the results so far stay. */
 export const Stopped = meta.story({
+  tags: ['visual'],
   args: {
     view: {
       kind: 'stopped',
@@ -162,6 +166,7 @@ export const Results = meta.story({
 
 /** A name without movies has a row with a note. */
 export const NothingFound = meta.story({
+  tags: ['visual'],
   args: {
     view: {
       kind: 'results',
@@ -278,6 +283,7 @@ export const OneFailed = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   args: { view: { kind: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

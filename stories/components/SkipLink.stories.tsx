@@ -30,6 +30,7 @@ export const Hidden = meta.story();
 
 /** The first Tab shows it. */
 export const Focused = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

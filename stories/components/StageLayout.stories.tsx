@@ -10,8 +10,9 @@ import type { AuthMode } from '@/domain/session';
 import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
+import { featured } from '../support/movies';
 import { backdrop } from '../support/pictures';
-import { someoneAtHome, someoneSearching, pageChrome } from '../support/pageChrome';
+import { homeView, searchView, pageChrome } from '../support/pageChrome';
 
 const meta = preview.meta({
   component: StageLayout,
@@ -32,6 +33,7 @@ const meta = preview.meta({
 });
 
 export const Centred = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(
@@ -50,7 +52,7 @@ export const Message = meta.story({
 
 export const Full = meta.story({
   args: {
-    ...pageChrome('english', english, someoneSearching),
+    ...pageChrome('english', english, searchView),
     content: 'full',
     children: (
       <SearchLayout
@@ -63,13 +65,13 @@ export const Full = meta.story({
 
 /** The header lies on the picture. */
 export const WithHero = meta.story({
+  tags: ['visual'],
   args: {
-    ...pageChrome('english', english, someoneAtHome),
+    ...pageChrome('english', english, homeView),
     content: 'hero',
     children: (
       <Hero
-        title="The Third Harbour"
-        overview={{ text: 'A pilot is asked to guide one ship out that nobody saw come in.' }}
+        {...featured}
         backdropUrl={backdrop('/story-backdrop-2.jpg')}
         watchUrl={watchUrl('story')}
         texts={english.hero}

@@ -4,12 +4,12 @@ import { IconButton } from '@/components/IconButton';
 import { TextField } from '@/components/TextField';
 import { english } from '@/domain/texts/english';
 import { longName, visitor } from '../support/people';
-import { formWide, place } from '../support/place';
+import { formWidth, sized } from '../support/sized';
 
 const meta = preview.meta({
   component: TextField,
   tags: ['autodocs'],
-  decorators: [place(formWide)],
+  decorators: [sized(formWidth)],
   args: { label: english.authForm.field.name, name: 'name', onChange: fn() },
   parameters: {
     layout: 'centered',
@@ -31,6 +31,7 @@ export const LongText = meta.story({ args: { defaultValue: `${longName} ${longNa
 
 /** The error text is elsewhere; the input refers to it. */
 export const Invalid = meta.story({
+  tags: ['visual'],
   args: { defaultValue: 'A', errorId: 'what-is-wrong' },
   decorators: [
     (Story) => (

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Movies and name are there before the identity provider has answered. */
+/** Movies and name appear before the identity provider answers. */
 export const Remembered = meta.story({
   parameters: shows('session', { restoring: 'remembered' }),
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Remembered = meta.story({
   },
 });
 
-/** The identity provider agrees; nothing on the page has to move. */
+/** The answer re-renders nothing visible. */
 export const SignedIn = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
   play: async (context) => {
@@ -38,7 +38,7 @@ export const SignedIn = meta.story({
     const row = canvas.getByRole('region', { name: 'Popular Movies' });
     answer();
     await waitFor(() =>
-      expect(inspectorStore.player('session')?.snapshot.matches('signedIn')).toBe(true),
+      expect(inspectorStore.machine('session')?.snapshot.matches('signedIn')).toBe(true),
     );
 
     await expect(canvas.getByRole('region', { name: 'Popular Movies' })).toBe(row);

@@ -11,12 +11,12 @@ import { opensAt, report, shows } from '../support/page';
 import { openSearch, search } from '../support/steps';
 
 const meta = preview.meta({
-  title: 'Flows/Search anew',
+  title: 'Flows/Replace a search',
   component: Page,
   parameters: opensAt('/browse'),
 });
 
-/** The first search waits for its names, and would for ever. */
+/** The first search never gets an answer. */
 export const Running = meta.story({
   parameters: shows('search', { panel: { suggesting: 'loadingNames' } }),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
@@ -30,7 +30,7 @@ export const Running = meta.story({
   },
 });
 
-/** Another query takes its place; nothing of the first one is shown or reported. */
+/** A new query replaces it; the first one shows and reports nothing more. */
 export const Replaced = Running.extend({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {
@@ -46,7 +46,7 @@ export const Replaced = Running.extend({
   },
 });
 
-/** The first search has its names and waits for a row; the second one leaves nothing of it. */
+/** Replaced while a row is loading. */
 export const ReplacedWhileRowsArrive = meta.story({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) =>

@@ -26,7 +26,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** What was typed is still there; the right password is enough. */
+/** The email stays; only the password is typed again. */
 export const SignedIn = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
   play: async (context) => {

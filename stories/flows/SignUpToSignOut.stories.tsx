@@ -16,7 +16,7 @@ export const SignUp = meta.story({
   play: switchToSignUp,
 });
 
-/** A new account is in at once, and called by its name. */
+/** A new account is signed in and shows its name. */
 export const Browse = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
   play: async (context) => {
@@ -56,7 +56,6 @@ export const Search = meta.story({
   },
 });
 
-/** Ten names, and a row for each. */
 export const Results = meta.story({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {

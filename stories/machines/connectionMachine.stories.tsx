@@ -1,37 +1,29 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { loseNetwork } from '../support/network';
-import { opensAt, shows } from '../support/page';
-import type { Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { expectText } from '../support/checks';
+import { goOffline } from '../support/network';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Connection',
-  parameters: opensAt('/browse'),
-  render: showMachinePage('connection', 'Whether there is a network, as far as the browser knows.'),
-});
+const { machinePage, inState } = machineStories('connection');
+
+const meta = preview.meta({ title: 'Machines/Connection', ...machinePage });
 
 const offline = /^You are offline/;
 
 export const Live = meta.story();
 
-/** A press beside the chart takes the network away. */
-export const ToldBesideTheChart = meta.story({ play: sendsFromChart('connection.lost', seesLine) });
+export const SentFromChart = meta.story({
+  play: sendsFromChart('connection.lost', expectText(offline)),
+});
 
-export const Online = meta.story({
-  parameters: shows('connection', 'online'),
-  play: playPathTo(async ({ canvas }) => {
+export const Online = meta.story(
+  inState('online', async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(offline)).not.toBeInTheDocument());
   }),
-});
+);
 
 export const Offline = meta.story({
-  parameters: shows('connection', 'offline'),
-  beforeEach: loseNetwork,
-  play: playPathTo(seesLine),
+  ...inState('offline', expectText(offline)),
+  beforeEach: goOffline,
 });
-
-async function seesLine({ canvas }: Player) {
-  await expect(await canvas.findByText(offline)).toBeVisible();
-}

@@ -1,46 +1,46 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { opensAt, shows } from '../support/page';
-import type { Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { opensAt } from '../support/page';
+import type { PlayContext } from '../support/steps';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Install',
-  parameters: opensAt('/browse'),
-  render: showMachinePage('install', 'Whether the product can be made an app of this device.'),
-});
+const { machinePage, inState } = machineStories('install');
+
+const meta = preview.meta({ title: 'Machines/Install', ...machinePage });
 
 const offered = opensAt('/browse', 'signedIn', { installer: 'offers' });
 
 export const Live = meta.story();
 
-/** A press beside the chart brings the browser's offer. */
-export const ToldBesideTheChart = meta.story({
-  play: sendsFromChart('install.enabled', seesOffer),
+/** The event stands for the browser's offer. */
+export const SentFromChart = meta.story({
+  play: sendsFromChart('install.enabled', expectOffer),
 });
 
-export const Unavailable = meta.story({
-  parameters: shows('install', 'unavailable'),
-  play: playPathTo(async ({ canvas }) => {
+export const Unavailable = meta.story(
+  inState('unavailable', async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button', offer)).not.toBeInTheDocument());
   }),
-});
+);
 
-export const Offered = meta.story({
-  parameters: { ...offered, ...shows('install', 'offered') },
-  play: playPathTo(seesOffer),
-});
+export const Offered = meta.story(inState('offered', expectOffer, { page: offered }));
 
-export const Prompting = meta.story({
-  parameters: { ...offered, ...shows('install', 'prompting') },
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', offer)).toHaveAttribute('aria-disabled', 'true');
-  }),
-});
+export const Prompting = meta.story(
+  inState(
+    'prompting',
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', offer)).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    },
+    { page: offered },
+  ),
+);
 
 const offer = { name: 'Install Marquee' };
 
-async function seesOffer({ canvas }: Player) {
+async function expectOffer({ canvas }: PlayContext) {
   await expect(await canvas.findByRole('button', offer)).toBeInTheDocument();
 }

@@ -1,40 +1,33 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { opensAt, shows } from '../support/page';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { opensAt } from '../support/page';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Language',
-  parameters: opensAt('/browse'),
-  render: showMachinePage(
-    'language',
-    'The language of the screen. The old texts stay while the new ones load.',
-  ),
-});
+const { machinePage, inState } = machineStories('language');
+
+const meta = preview.meta({ title: 'Machines/Language', ...machinePage });
 
 export const Live = meta.story();
 
-/** A press beside the chart changes the language of the screen. */
-export const ToldBesideTheChart = meta.story({
+export const SentFromChart = meta.story({
   play: sendsFromChart(/language\.choose.*Español/, async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Idioma' })).toHaveValue('spanish');
   }),
 });
 
-export const Ready = meta.story({
-  parameters: shows('language', 'ready'),
-  play: playPathTo(async ({ canvas }) => {
+export const Ready = meta.story(
+  inState('ready', async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('english');
   }),
-});
+);
 
-export const Loading = meta.story({
-  parameters: {
-    ...opensAt('/browse', 'signedIn', { texts: 'never come' }),
-    ...shows('language', 'loading'),
-  },
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('hindi');
-  }),
-});
+export const Loading = meta.story(
+  inState(
+    'loading',
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('hindi');
+    },
+    { page: opensAt('/browse', 'signedIn', { texts: 'pending' }) },
+  ),
+);

@@ -1,62 +1,43 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { opensAt, shows } from '../support/page';
-import type { Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { expectButton } from '../support/checks';
+import { shows } from '../support/page';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Player',
-  parameters: opensAt('/browse'),
-  render: showMachinePage(
-    'player',
-    'What the trailer behind the title is to do: move or not, be heard or not.',
-  ),
-});
+const { machinePage, inState } = machineStories('player');
+
+const meta = preview.meta({ title: 'Machines/Player', ...machinePage });
 
 export const Live = meta.story();
 
-/** A press beside the chart stops the trailer. */
-export const ToldBesideTheChart = meta.story({
+export const SentFromChart = meta.story({
   play: sendsFromChart(
     'player.toggleMotion',
-    seesButton('Play the trailer'),
-    seesButton('Pause the trailer'),
+    expectButton('Play the trailer'),
+    expectButton('Pause the trailer'),
   ),
 });
 
-export const Moving = meta.story({
-  parameters: shows('player', { motion: 'moving' }),
-  play: playPathTo(seesButton('Pause the trailer')),
-});
+export const Moving = meta.story(inState({ motion: 'moving' }, expectButton('Pause the trailer')));
 
 export const Paused = meta.story({
   tags: ['!test'],
-  parameters: shows('player', { motion: 'paused' }),
-  play: playPathTo(seesButton('Play the trailer')),
+  ...inState({ motion: 'paused' }, expectButton('Play the trailer')),
 });
 
-/** Nobody sees the page, so nothing has to move. */
+/** The page is hidden. */
 export const Resting = meta.story({
   tags: ['!test'],
   parameters: shows('player', { motion: 'resting' }),
-  play: sendsFromChart('page.hidden', seesButton('Play the trailer')),
+  play: sendsFromChart('page.hidden', expectButton('Play the trailer')),
 });
 
 export const Muted = meta.story({
   tags: ['!test'],
-  parameters: shows('player', { sound: 'muted' }),
-  play: playPathTo(seesButton('Turn the sound on')),
+  ...inState({ sound: 'muted' }, expectButton('Turn the sound on')),
 });
 
 export const Unmuted = meta.story({
   tags: ['!test'],
-  parameters: shows('player', { sound: 'unmuted' }),
-  play: playPathTo(seesButton('Turn the sound off')),
+  ...inState({ sound: 'unmuted' }, expectButton('Turn the sound off')),
 });
-
-function seesButton(name: string) {
-  return async ({ canvas }: Player) => {
-    await expect(await canvas.findByRole('button', { name }, { timeout: 10_000 })).toBeVisible();
-  };
-}

@@ -1,46 +1,44 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { listsNeverCome } from '@/demo/vocabulary';
-import { opensAt, shows } from '../support/page';
-import type { Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { opensAt } from '../support/page';
+import type { PlayContext } from '../support/steps';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Popup',
-  parameters: opensAt('/browse'),
-  render: showMachinePage('popup', 'The movie that someone wants to know more about.'),
-});
+const { machinePage, inState } = machineStories('popup');
+
+const meta = preview.meta({ title: 'Machines/Popup', ...machinePage });
 
 export const Live = meta.story();
 
-/** A press beside the chart opens the popup on the screen. */
-export const ToldBesideTheChart = meta.story({ play: sendsFromChart(/^popup\.show/, seesPopup) });
+export const SentFromChart = meta.story({ play: sendsFromChart(/^popup\.show/, expectPopup) });
 
-export const Hidden = meta.story({
-  parameters: shows('popup', 'hidden'),
-  play: playPathTo(async ({ canvas }) => {
+export const Hidden = meta.story(
+  inState('hidden', async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   }),
-});
+);
 
-/** The address names a movie that no list has yet. */
+/** The URL names a movie that is not loaded yet. */
 export const Awaited = meta.story({
-  parameters: { ...opensAt('/browse?movie=1'), ...shows('popup', 'awaited') },
+  ...inState(
+    'awaited',
+    async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('region', { name: 'Popular Movies' }),
+      ).toBeInTheDocument();
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+    { page: opensAt('/browse?movie=1') },
+  ),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-  }),
 });
 
-export const Shown = meta.story({
-  parameters: shows('popup', 'shown'),
-  play: playPathTo(seesPopup),
-});
+export const Shown = meta.story(inState('shown', expectPopup));
 
-async function seesPopup({ canvas }: Player) {
+async function expectPopup({ canvas }: PlayContext) {
   const dialog = await canvas.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
 }

@@ -1,57 +1,43 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { expectButton } from '../support/checks';
 import { recommenderIsThinking } from '@/demo/vocabulary';
-import { opensAt, shows } from '../support/page';
-import { openSearch, search, type Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { openSearch, search, type PlayContext } from '../support/steps';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Recent searches',
-  parameters: opensAt('/browse'),
-  render: showMachinePage(
-    'recentSearches',
-    'What a person has asked on this device, until it is forgotten or they sign out.',
-  ),
-});
+const { machinePage, inState } = machineStories('recentSearches', { setUp: openExamples });
+
+const meta = preview.meta({ title: 'Machines/Recent searches', ...machinePage });
 
 export const Live = meta.story();
 
-/** A press beside the chart plays another tab, in which something was asked. */
-export const ToldBesideTheChart = meta.story({
+/** The event stands for a search in another tab. */
+export const SentFromChart = meta.story({
   play: sendsFromChart(
     /recent\.changed/,
-    async ({ canvas }) => {
-      await expect(
-        await canvas.findByRole('button', { name: 'Forget “movies with cat in it”' }),
-      ).toBeVisible();
-    },
-    seesExamples,
+    expectButton('Forget “movies with cat in it”'),
+    openExamples,
   ),
 });
 
-export const None = meta.story({
-  parameters: shows('recentSearches', 'none'),
-  play: playPathTo(async ({ canvas }) => {
+export const None = meta.story(
+  inState('none', async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: /^Asked before/ })).not.toBeInTheDocument();
-  }, seesExamples),
-});
+  }),
+);
 
 export const Some = meta.story({
-  parameters: shows('recentSearches', 'some'),
+  ...inState('some', expectButton('Forget all'), {
+    setUp: async (context) => {
+      await openExamples(context);
+      await search(context, 'a heist in space');
+    },
+  }),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
-  play: playPathTo(
-    async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Forget all' })).toBeVisible();
-    },
-    async (player) => {
-      await seesExamples(player);
-      await search(player, 'a heist in space');
-    },
-  ),
 });
 
-async function seesExamples(player: Player) {
-  await openSearch(player);
-  await player.canvas.findByRole('list', { name: 'Ask, for example' });
+async function openExamples(context: PlayContext) {
+  await openSearch(context);
+  await context.canvas.findByRole('list', { name: 'Ask, for example' });
 }

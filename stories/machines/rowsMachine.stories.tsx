@@ -4,27 +4,22 @@ import { listsAre, listsFail, listsNeverCome } from '@/demo/vocabulary';
 import { listKinds, type ListKind, type Movie } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
-import { findNetwork } from '../support/network';
-import { opensAt, shows } from '../support/page';
-import type { Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
+import { goOnline } from '../support/network';
+import { allRows, shows } from '../support/page';
+import type { PlayContext } from '../support/steps';
+import { machineStories } from '../tooling/machineStories';
 import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Rows',
-  parameters: opensAt('/browse'),
-  render: showMachinePage(
-    'rows',
-    'The four rows, each on its own: samples until its list has come, or for good; fresh ones with the network, or in another language.',
-  ),
-});
+const { machinePage, inState } = machineStories('rows');
+
+const meta = preview.meta({ title: 'Machines/Rows', ...machinePage });
 
 const onlyMovies = Object.fromEntries(listKinds.map((kind) => [kind, [`The only ${kind} movie`]]));
 
 export const Live = meta.story();
 
-/** A press beside the chart answers for the movie database; the other rows wait on. */
-export const ToldBesideTheChart = meta.story({
+/** The event stands for the movie database; the other rows keep waiting. */
+export const SentFromChart = meta.story({
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   play: sendsFromChart('fetchList.popular is done', async ({ canvas }) => {
     const answered = titlesOf(sampleLists.topRated);
@@ -34,57 +29,34 @@ export const ToldBesideTheChart = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: shows('rows', {
-    upcoming: 'loading',
-    popular: 'loading',
-    topRated: 'loading',
-    nowPlaying: 'loading',
-  }),
+  ...inState(allRows('loading'), expectSamples),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-  play: playPathTo(seesSamples),
 });
 
 export const Fetched = meta.story({
-  parameters: shows('rows', {
-    upcoming: 'fetched',
-    popular: 'fetched',
-    topRated: 'fetched',
-    nowPlaying: 'fetched',
-  }),
+  ...inState(allRows('fetched'), expectFetched),
   beforeEach: ({ msw }) => msw.use(listsAre(onlyMovies)),
-  play: playPathTo(seesFetched),
 });
 
 export const Failed = meta.story({
-  parameters: shows('rows', {
-    upcoming: 'failed',
-    popular: 'failed',
-    topRated: 'failed',
-    nowPlaying: 'failed',
-  }),
+  ...inState(allRows('failed'), expectSamples),
   beforeEach: ({ msw }) => msw.use(listsFail(500)),
-  play: playPathTo(seesSamples),
 });
 
-/** The lists can be had anew, and have not come yet: what was on the screen stays there. */
+/** The rows stay on the screen during a refetch. */
 export const Refreshing = Fetched.extend({
-  parameters: shows('rows', {
-    upcoming: 'refreshing',
-    popular: 'refreshing',
-    topRated: 'refreshing',
-    nowPlaying: 'refreshing',
-  }),
+  parameters: shows('rows', allRows('refreshing')),
   play: async (context) => {
-    const refreshAsSoonAsFetched = async (player: Player) => {
-      await seesFetched(player);
+    const refreshAsSoonAsFetched = async (screen: PlayContext) => {
+      await expectFetched(screen);
       context.msw.use(listsNeverCome());
-      findNetwork();
+      goOnline();
     };
-    await playPathTo(seesFetched, refreshAsSoonAsFetched)(context);
+    await playPathTo(expectFetched, refreshAsSoonAsFetched)(context);
   },
 });
 
-async function seesFetched({ canvas }: Player) {
+async function expectFetched({ canvas }: PlayContext) {
   for (const kind of listKinds) {
     await expect(
       await canvas.findByRole('button', { name: `More info about The only ${kind} movie` }),
@@ -92,14 +64,14 @@ async function seesFetched({ canvas }: Player) {
   }
 }
 
-async function seesSamples({ canvas }: Player) {
+async function expectSamples({ canvas }: PlayContext) {
   await canvas.findByRole('region', { name: english.list.popular });
   for (const kind of listKinds) {
     await expect(titlesIn(canvas, kind)).toEqual(titlesOf(sampleLists[kind]));
   }
 }
 
-function titlesIn(canvas: Player['canvas'], kind: ListKind): readonly string[] {
+function titlesIn(canvas: PlayContext['canvas'], kind: ListKind): readonly string[] {
   const row = canvas.getByRole('region', { name: english.list[kind] });
   return within(row)
     .getAllByTitle(/^More info about/)

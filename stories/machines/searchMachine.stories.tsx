@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { expectButton, expectText } from '../support/checks';
 import {
   catalogueFinds,
   catalogueIsThinkingAbout,
@@ -9,112 +10,95 @@ import {
   recommenderTrickles,
   recommends,
 } from '@/demo/vocabulary';
-import { opensAt, shows } from '../support/page';
-import { openSearch, type Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { openSearch } from '../support/steps';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Search',
-  parameters: opensAt('/browse'),
-  render: showMachinePage(
-    'search',
-    'From a query to rows of movies. The form and the panel are at work side by side.',
-  ),
-});
+const { machinePage, inState } = machineStories('search', { setUp: openSearch });
+
+const meta = preview.meta({ title: 'Machines/Search', ...machinePage });
 
 export const Live = meta.story();
 
-/** A press beside the chart asks, as the form does; the screen is on its way to the names. */
-export const ToldBesideTheChart = meta.story({
+/** The event submits a query, like the form. */
+export const SentFromChart = meta.story({
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
-  play: sendsFromChart(/search\.submit.*a heist/, seesNamesLoading, openSearch),
+  play: sendsFromChart(
+    /search\.submit.*a heist/,
+    expectText('Suggestions from ai are loading...'),
+    openSearch,
+  ),
 });
 
-export const Idle = meta.story({
-  parameters: shows('search', { form: 'quiet', panel: 'idle' }),
-  play: playPathTo(async ({ canvas }) => {
+export const Idle = meta.story(
+  inState({ form: 'quiet', panel: 'idle' }, async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-  }, openSearch),
-});
+  }),
+);
 
-export const Refused = meta.story({
-  parameters: shows('search', { form: 'refused', panel: 'idle' }),
-  play: playPathTo(async ({ canvas }) => {
+export const Refused = meta.story(
+  inState({ form: 'refused', panel: 'idle' }, async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Input! Try again.');
-  }, openSearch),
-});
+  }),
+);
 
 export const LoadingNames = meta.story({
-  parameters: shows('search', { form: 'quiet', panel: { suggesting: 'loadingNames' } }),
+  ...inState(
+    { form: 'quiet', panel: { suggesting: 'loadingNames' } },
+    expectText('Suggestions from ai are loading...'),
+  ),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
-  play: playPathTo(seesNamesLoading, openSearch),
 });
 
 export const Names = meta.story({
-  parameters: shows('search', { form: 'quiet', panel: { suggesting: 'names' } }),
+  ...inState({ form: 'quiet', panel: { suggesting: 'names' } }, expectText('1 - Heat')),
   beforeEach: ({ msw }) =>
     msw.use(recommenderTrickles([Promise.resolve('Heat,R'), new Promise(() => {})])),
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByText('1 - Heat')).toBeVisible();
-  }, openSearch),
 });
 
 export const FindingRows = meta.story({
-  parameters: shows('search', { form: 'quiet', panel: { finding: 'names' } }),
-  beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueIsThinkingAbout('Heat')),
-  play: playPathTo(async ({ canvas }) => {
+  ...inState({ form: 'quiet', panel: { finding: 'names' } }, async ({ canvas }) => {
     await expect(await canvas.findByText('1 - Heat')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Heat' })).not.toBeInTheDocument();
-  }, openSearch),
+  }),
+  beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueIsThinkingAbout('Heat')),
 });
 
 export const FirstRows = meta.story({
-  parameters: shows('search', { form: 'quiet', panel: { finding: 'results' } }),
+  ...inState({ form: 'quiet', panel: { finding: 'results' } }, async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Logan Lucky' })).not.toBeInTheDocument();
+  }),
   beforeEach: ({ msw }) =>
     msw.use(
       recommends('Heat', 'Logan Lucky'),
       catalogueIsThinkingAbout('Logan Lucky'),
       catalogueKnowsEveryName(),
     ),
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Logan Lucky' })).not.toBeInTheDocument();
-  }, openSearch),
 });
 
 export const Results = meta.story({
-  parameters: shows('search', { form: 'quiet', panel: 'results' }),
-  beforeEach: ({ msw }) =>
-    msw.use(recommends('Heat'), catalogueFinds('Heat', Promise.resolve(['Heat', 'Ronin']))),
-  play: playPathTo(async ({ canvas }) => {
+  ...inState({ form: 'quiet', panel: 'results' }, async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'More info about Ronin' }),
     ).toBeInTheDocument();
-  }, openSearch),
+  }),
+  beforeEach: ({ msw }) =>
+    msw.use(recommends('Heat'), catalogueFinds('Heat', Promise.resolve(['Heat', 'Ronin']))),
 });
 
 export const Stopped = meta.story({
   tags: ['!test'],
-  parameters: shows('search', { form: 'quiet', panel: 'stopped' }),
+  ...inState(
+    { form: 'quiet', panel: 'stopped' },
+    expectText('Cancelled. This is what had come by then.'),
+  ),
   beforeEach: ({ msw }) =>
     msw.use(recommenderTrickles([Promise.resolve('Heat,R'), new Promise(() => {})])),
-  play: playPathTo(async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Cancelled. This is what had come by then.'),
-    ).toBeVisible();
-  }, openSearch),
 });
 
 export const Failed = meta.story({
-  parameters: shows('search', { form: 'quiet', panel: 'failed' }),
+  ...inState({ form: 'quiet', panel: 'failed' }, expectButton('Try again')),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  }, openSearch),
 });
-
-async function seesNamesLoading({ canvas }: Player) {
-  await expect(await canvas.findByText('Suggestions from ai are loading...')).toBeVisible();
-}

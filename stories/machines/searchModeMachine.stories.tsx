@@ -1,72 +1,65 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { opensAt, shows } from '../support/page';
-import { openSearch, type Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { playerAt, sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { shows } from '../support/page';
+import { openSearch, type PlayContext } from '../support/steps';
+import { machineStories } from '../tooling/machineStories';
+import { contextInFrame, sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Search mode',
-  parameters: opensAt('/browse'),
-  render: showMachinePage('searchMode', 'Which of the two browse screens is shown.'),
-});
+const { machinePage, inState } = machineStories('searchMode');
+
+const meta = preview.meta({ title: 'Machines/Search mode', ...machinePage });
 
 export const Live = meta.story();
 
-/** A press beside the chart changes the screen. */
-export const ToldBesideTheChart = meta.story({ play: sendsFromChart('mode.toggle', seesSearch) });
+export const SentFromChart = meta.story({ play: sendsFromChart('mode.toggle', expectSearch) });
 
-export const Home = meta.story({
-  parameters: shows('searchMode', 'home'),
-  play: playPathTo(async ({ canvas }) => {
+export const Home = meta.story(
+  inState('home', async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   }),
-});
+);
 
-export const GptSearch = meta.story({
-  parameters: shows('searchMode', 'gptSearch'),
-  play: playPathTo(seesSearch),
-});
+export const GptSearch = meta.story(inState('gptSearch', expectSearch));
 
-/** What happened is told newest first. */
-export const ToldInOrder = meta.story({
+/** The log shows the newest event first. */
+export const NewestFirst = meta.story({
   parameters: shows('searchMode', 'home'),
   play: async ({ canvas, canvasElement }) => {
-    const player = await playerAt(canvasElement);
-    await openSearch(player);
-    await seesSearch(player);
-    await player.userEvent.click(player.canvas.getByRole('button', { name: 'Homepage' }));
+    const screen = await contextInFrame(canvasElement);
+    await openSearch(screen);
+    await expectSearch(screen);
+    await screen.userEvent.click(screen.canvas.getByRole('button', { name: 'Homepage' }));
 
-    await expectTold(canvas, ['mode.toggle→ home', 'mode.toggle→ gptSearch', 'it begins→ home']);
+    await expectLog(canvas, ['mode.toggle→ home', 'mode.toggle→ gptSearch', 'start→ home']);
   },
 });
 
-/** The screen is opened anew, in a new world; chart and log begin again with it. */
-export const StartedAgain = meta.story({
+/** Restarting opens the page again and clears chart and log. */
+export const Restarted = meta.story({
   parameters: shows('searchMode', 'home'),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const player = await playerAt(canvasElement);
-    await openSearch(player);
-    await expectTold(canvas, ['mode.toggle→ gptSearch', 'it begins→ home']);
+    const screen = await contextInFrame(canvasElement);
+    await openSearch(screen);
+    await expectLog(canvas, ['mode.toggle→ gptSearch', 'start→ home']);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restart' }));
 
-    await expectTold(canvas, ['it begins→ home']);
-    const again = await playerAt(canvasElement);
-    await expect(await again.canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
-    await expect(again.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expectLog(canvas, ['start→ home']);
+    const restarted = await contextInFrame(canvasElement);
+    await expect(await restarted.canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
+    await expect(restarted.canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
 
-function expectTold(canvas: Player['canvas'], lines: readonly string[]) {
+function expectLog(canvas: PlayContext['canvas'], expected: readonly string[]) {
   return waitFor(() => {
-    const told = within(canvas.getByRole('log')).queryAllByRole('paragraph');
-    expect(told.map(({ textContent }) => textContent)).toEqual(lines);
+    const lines = within(canvas.getByRole('log')).queryAllByRole('paragraph');
+    expect(lines.map(({ textContent }) => textContent)).toEqual(expected);
   });
 }
 
-async function seesSearch({ canvas }: Player) {
+async function expectSearch({ canvas }: PlayContext) {
   await expect(await canvas.findByRole('textbox')).toHaveValue('');
   await expect(canvas.getByRole('button', { name: 'Homepage' })).toBeVisible();
 }

@@ -1,73 +1,57 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { opensAt, shows } from '../support/page';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { expectButton, expectHeading, expectText } from '../support/checks';
+import { opensAt } from '../support/page';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Session',
-  parameters: opensAt('/browse'),
-  render: showMachinePage('session', 'Who is there, as the identity provider tells it.'),
-});
+const { machinePage, inState } = machineStories('session');
+
+const meta = preview.meta({ title: 'Machines/Session', ...machinePage });
 
 export const Live = meta.story();
 
-/** A press beside the chart signs out on the screen. */
-export const ToldBesideTheChart = meta.story({
-  play: sendsFromChart('session.signOut', async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
-  }),
+export const SentFromChart = meta.story({
+  play: sendsFromChart('session.signOut', expectHeading('Sign In')),
 });
 
-export const Unknown = meta.story({
-  parameters: { ...opensAt('/browse', 'unknown'), ...shows('session', { restoring: 'unknown' }) },
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('main', { busy: true })).toBeInTheDocument();
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-  }),
-});
+export const Unknown = meta.story(
+  inState(
+    { restoring: 'unknown' },
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('main', { busy: true })).toBeInTheDocument();
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    },
+    { page: opensAt('/browse', 'unknown') },
+  ),
+);
 
-export const Remembered = meta.story({
-  parameters: {
-    ...opensAt('/browse', 'remembered'),
-    ...shows('session', { restoring: 'remembered' }),
-  },
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+export const Remembered = meta.story(
+  inState({ restoring: 'remembered' }, expectButton('Asha Rao (sign out)'), {
+    page: opensAt('/browse', 'remembered'),
   }),
-});
+);
 
-export const SignedOut = meta.story({
-  parameters: { ...opensAt('/browse', 'signedOut'), ...shows('session', { signedOut: 'quiet' }) },
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+export const SignedOut = meta.story(
+  inState({ signedOut: 'quiet' }, expectHeading('Sign In'), {
+    page: opensAt('/browse', 'signedOut'),
   }),
-});
+);
 
-/** The account was deleted while the person was away. */
-export const Ended = meta.story({
-  parameters: { ...opensAt('/browse', 'ended'), ...shows('session', { signedOut: 'ended' }) },
-  play: playPathTo(async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Your session has ended. Please sign in again.'),
-    ).toBeVisible();
+/** The account was deleted meanwhile. */
+export const Ended = meta.story(
+  inState({ signedOut: 'ended' }, expectText('Your session has ended. Please sign in again.'), {
+    page: opensAt('/browse', 'ended'),
   }),
-});
+);
 
-export const Staying = meta.story({
-  parameters: shows('session', { signedIn: 'staying' }),
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
-  }),
-});
+export const Staying = meta.story(
+  inState({ signedIn: 'staying' }, expectButton('Asha Rao (sign out)')),
+);
 
-/** Whoever is only remembered can sign out too; the provider, not there yet, keeps it waiting. */
-export const SigningOut = meta.story({
-  parameters: {
-    ...opensAt('/browse', 'remembered'),
-    ...shows('session', { signedIn: 'signingOut' }),
-  },
-  play: playPathTo(async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+/** A remembered person signs out before the provider has loaded; the sign-out waits. */
+export const SigningOut = meta.story(
+  inState({ signedIn: 'signingOut' }, expectButton('Asha Rao (sign out)'), {
+    page: opensAt('/browse', 'remembered'),
   }),
-});
+);

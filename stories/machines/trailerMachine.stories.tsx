@@ -3,55 +3,45 @@ import preview from '#.storybook/preview';
 import { listsNeverCome, videosAre, videosFail, videosNeverCome } from '@/demo/vocabulary';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { watchUrl } from '@/domain/trailer';
-import { opensAt, shows } from '../support/page';
-import type { Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import type { PlayContext } from '../support/steps';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Trailer',
-  parameters: opensAt('/browse'),
-  render: showMachinePage(
-    'trailer',
-    'The trailer of the featured movie, with one to fall back on.',
-  ),
-});
+const { machinePage, inState } = machineStories('trailer');
+
+const meta = preview.meta({ title: 'Machines/Trailer', ...machinePage });
 
 export const Live = meta.story();
 
-/** A press beside the chart answers for the movie database, and its trailer is on the screen. */
-export const ToldBesideTheChart = meta.story({
+/** The event stands for the movie database. */
+export const SentFromChart = meta.story({
   beforeEach: ({ msw }) => msw.use(videosNeverCome()),
-  play: sendsFromChart('fetchTrailer is done', seesTrailer('story')),
+  play: sendsFromChart('fetchTrailer is done', expectTrailer('story')),
 });
 
 export const Waiting = meta.story({
-  parameters: shows('trailer', { fallback: 'waiting' }),
+  ...inState({ fallback: 'waiting' }, expectTrailer(fallbackTrailer.key)),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-  play: playPathTo(seesTrailer(fallbackTrailer.key)),
 });
 
 export const Fetching = meta.story({
-  parameters: shows('trailer', { fallback: 'fetching' }),
+  ...inState({ fallback: 'fetching' }, expectTrailer(fallbackTrailer.key)),
   beforeEach: ({ msw }) => msw.use(videosNeverCome()),
-  play: playPathTo(seesTrailer(fallbackTrailer.key)),
 });
 
 export const Failed = meta.story({
-  parameters: shows('trailer', { fallback: 'failed' }),
+  ...inState({ fallback: 'failed' }, expectTrailer(fallbackTrailer.key)),
   beforeEach: ({ msw }) => msw.use(videosFail(500)),
-  play: playPathTo(seesTrailer(fallbackTrailer.key)),
 });
 
 export const Fetched = meta.story({
-  parameters: shows('trailer', 'fetched'),
+  ...inState('fetched', expectTrailer('marigold')),
   beforeEach: ({ msw }) =>
     msw.use(videosAre({ key: 'marigold', name: 'Official Trailer', type: 'Trailer' })),
-  play: playPathTo(seesTrailer('marigold')),
 });
 
-function seesTrailer(key: string) {
-  return async ({ canvas }: Player) => {
+function expectTrailer(key: string) {
+  return async ({ canvas }: PlayContext) => {
     const link = await canvas.findByRole('link', { name: 'Play Trailer on YT' });
     await waitFor(() => expect(link).toHaveAttribute('href', watchUrl(key)));
   };

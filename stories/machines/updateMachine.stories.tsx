@@ -1,54 +1,35 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { opensAt, shows } from '../support/page';
-import type { Player } from '../support/steps';
-import { showMachinePage } from '../tooling/showMachinePage';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { expectButton } from '../support/checks';
+import { opensAt } from '../support/page';
+import type { PlayContext } from '../support/steps';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
 
-const meta = preview.meta({
-  title: 'Machines/Update',
-  parameters: opensAt('/browse'),
-  render: showMachinePage('update', 'A new version of the product, which nobody is made to take.'),
-});
+const { machinePage, inState } = machineStories('update');
+
+const meta = preview.meta({ title: 'Machines/Update', ...machinePage });
 
 const newVersion = opensAt('/browse', 'signedIn', { version: 'new' });
 
 export const Live = meta.story();
 
-/** A press beside the chart brings a new version. */
-export const ToldBesideTheChart = meta.story({
-  play: sendsFromChart('update.found', seesButton('Reload')),
+export const SentFromChart = meta.story({
+  play: sendsFromChart('update.found', expectButton('Reload')),
 });
 
-export const Current = meta.story({
-  parameters: shows('update', 'current'),
-  play: playPathTo(seesNothing),
-});
+export const Current = meta.story(inState('current', expectNoNotice));
 
-export const Offered = meta.story({
-  parameters: { ...newVersion, ...shows('update', 'offered') },
-  play: playPathTo(seesButton('Reload')),
-});
+export const Offered = meta.story(inState('offered', expectButton('Reload'), { page: newVersion }));
 
-export const Postponed = meta.story({
-  parameters: { ...newVersion, ...shows('update', 'postponed') },
-  play: playPathTo(seesNothing),
-});
+export const Postponed = meta.story(inState('postponed', expectNoNotice, { page: newVersion }));
 
-export const Activating = meta.story({
-  parameters: {
-    ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
-    ...shows('update', 'activating'),
-  },
-  play: playPathTo(seesButton('Reloading ...')),
-});
+export const Activating = meta.story(
+  inState('activating', expectButton('Reloading ...'), {
+    page: opensAt('/browse', 'signedIn', { version: 'new, slow' }),
+  }),
+);
 
-function seesButton(name: string) {
-  return async ({ canvas }: Player) => {
-    await expect(await canvas.findByRole('button', { name })).toBeVisible();
-  };
-}
-
-async function seesNothing({ canvas }: Player) {
+async function expectNoNotice({ canvas }: PlayContext) {
   await waitFor(() => expect(canvas.queryByText(/new version/)).not.toBeInTheDocument());
 }

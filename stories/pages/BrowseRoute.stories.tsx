@@ -12,7 +12,7 @@ import {
   videosNeverCome,
 } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
-import { opensAt, report, shows } from '../support/page';
+import { allRows, opensAt, report, shows } from '../support/page';
 import { openSearch } from '../support/steps';
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Who is signed in is led here from the sign-in form. */
+/** A signed-in person is redirected from the sign-in page. */
 export const FromSignIn = meta.story({
   parameters: { ...opensAt('/login'), ...shows('session', { signedIn: 'staying' }) },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const FromSignIn = meta.story({
   },
 });
 
-/** Nobody was here before, and it is not known yet who is: neither a form nor movies. */
+/** An unknown session shows neither form nor movies. */
 export const Restoring = meta.story({
   parameters: {
     ...opensAt('/browse', 'unknown'),
@@ -55,7 +55,7 @@ export const Restoring = meta.story({
   },
 });
 
-/** Who was here before sees movies without waiting for the identity provider. */
+/** A remembered person does not wait for the identity provider. */
 export const Remembered = meta.story({
   parameters: {
     ...opensAt('/browse', 'remembered'),
@@ -67,7 +67,7 @@ export const Remembered = meta.story({
   },
 });
 
-/** The identity provider is out of reach; who was here before stays. */
+/** Without the identity provider, a remembered person stays. */
 export const Unreachable = meta.story({
   parameters: {
     ...opensAt('/browse', 'unreachable'),
@@ -83,7 +83,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Signing out waits for the identity provider; until that answers the page stays as it is. */
+/** The page stays until the identity provider answers. */
 export const SigningOut = Remembered.extend({
   parameters: shows('session', { signedIn: 'signingOut' }),
   play: async (context) => {
@@ -96,7 +96,7 @@ export const SigningOut = Remembered.extend({
   },
 });
 
-/** Signing out fails: nothing is said, and the person is out all the same. */
+/** A failed sign-out is silent, and the person is signed out locally. */
 export const SignOutFails = Unreachable.extend({
   parameters: shows('session', { signedOut: 'quiet' }),
   play: async (context) => {
@@ -123,14 +123,9 @@ export const SignedOut = meta.story({
   },
 });
 
-/** The four rows before the movie database answers. */
-export const Samples = meta.story({
-  parameters: shows('rows', {
-    upcoming: 'loading',
-    popular: 'loading',
-    topRated: 'loading',
-    nowPlaying: 'loading',
-  }),
+/** The movie database has not answered yet. */
+export const Loading = meta.story({
+  parameters: shows('rows', allRows('loading')),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('region', { name: 'Now Playing Movies' });
@@ -141,12 +136,7 @@ export const Samples = meta.story({
 });
 
 export const Fetched = meta.story({
-  parameters: shows('rows', {
-    upcoming: 'fetched',
-    popular: 'fetched',
-    topRated: 'fetched',
-    nowPlaying: 'fetched',
-  }),
+  parameters: shows('rows', allRows('fetched')),
   beforeEach: ({ msw }) =>
     msw.use(
       listsAre({
@@ -168,14 +158,9 @@ export const Fetched = meta.story({
   },
 });
 
-/** No list can be had: each is logged, and its samples stay. */
-export const Kept = meta.story({
-  parameters: shows('rows', {
-    upcoming: 'failed',
-    popular: 'failed',
-    topRated: 'failed',
-    nowPlaying: 'failed',
-  }),
+/** Each failed list is reported and keeps its samples. */
+export const Failed = meta.story({
+  parameters: shows('rows', allRows('failed')),
   beforeEach: ({ msw }) => msw.use(listsFail(500)),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('region', { name: 'Now Playing Movies' });
@@ -194,8 +179,8 @@ export const Kept = meta.story({
   },
 });
 
-/** Every row is on its own: one is fetched, one is kept, two still wait. */
-export const EachOnItsOwn = meta.story({
+/** Each row loads independently: one fetched, one failed, two pending. */
+export const Independent = meta.story({
   parameters: shows('rows', {
     upcoming: 'fetched',
     popular: 'failed',
@@ -218,7 +203,7 @@ export const EachOnItsOwn = meta.story({
   },
 });
 
-/** Where no picture loads, a poster is drawn. */
+/** Drawn posters replace pictures that do not load. */
 export const PicturesMissing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -237,7 +222,7 @@ export const PicturesMissing = meta.story({
   },
 });
 
-/** Without Argylle among them, the first of the movies that play now is featured. */
+/** Without Argylle, the first movie that plays now is featured. */
 export const AnotherFeatured = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(listsAre({ nowPlaying: ['Roman Holiday', 'Spirited Away'] }), videosNeverCome()),
@@ -248,7 +233,7 @@ export const AnotherFeatured = meta.story({
   },
 });
 
-/** Nobody asks for a trailer before it is known which movie is featured. */
+/** The trailer waits for the featured movie. */
 export const TrailerWaiting = meta.story({
   parameters: shows('trailer', { fallback: 'waiting' }),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
@@ -282,8 +267,8 @@ export const TrailerFetched = meta.story({
   },
 });
 
-/** The trailer cannot be had: that is logged, and the fallback is played. */
-export const TrailerKept = meta.story({
+/** The failure is reported and the fallback is shown. */
+export const TrailerFailed = meta.story({
   parameters: shows('trailer', { fallback: 'failed' }),
   beforeEach: ({ msw }) => msw.use(videosFail(500)),
   play: async ({ canvas }) => {
@@ -308,7 +293,6 @@ export const Home = meta.story({
   },
 });
 
-/** The trailer moves and cannot be heard. */
 export const TrailerPlaying = meta.story({
   parameters: shows('player', { motion: 'moving', sound: 'muted' }),
   play: async ({ canvas }) => {
@@ -317,7 +301,7 @@ export const TrailerPlaying = meta.story({
   },
 });
 
-/** Whoever stops it finds it stopped after a look at the search, too. */
+/** It stays paused after a visit to the search. */
 export const TrailerPaused = meta.story({
   parameters: shows('player', { motion: 'paused' }),
   play: async (context) => {
@@ -331,7 +315,7 @@ export const TrailerPaused = meta.story({
   },
 });
 
-export const TrailerHeard = meta.story({
+export const TrailerUnmuted = meta.story({
   parameters: shows('player', { sound: 'unmuted' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn the sound on' }));
@@ -339,7 +323,7 @@ export const TrailerHeard = meta.story({
   },
 });
 
-/** Behind another tab it rests; nobody has to stop it. */
+/** It pauses in a hidden page. */
 export const TrailerResting = meta.story({
   parameters: shows('player', { motion: 'resting' }),
   beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),

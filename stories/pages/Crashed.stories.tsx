@@ -8,12 +8,12 @@ const meta = preview.meta({
   component: Page,
   parameters: opensAt('/', 'signedOut'),
   beforeEach() {
-    // React reports here what a boundary has caught; the app gives it a reporter of its own.
+    // React logs errors of an error boundary; the app reports them itself.
     spyOn(console, 'error').mockImplementation(() => {});
   },
 });
 
-/** An extension of the browser has removed what React wants to remove. */
+/** A browser extension removed a node that React removes later. */
 export const Crashed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody');

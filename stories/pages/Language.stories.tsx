@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { listsAre, translationsNeverCome } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
-import { opensAt, report, shows } from '../support/page';
+import { allRows, opensAt, report, shows } from '../support/page';
 
 const meta = preview.meta({
   title: 'Pages/Language',
@@ -44,7 +44,7 @@ export const Spanish = meta.story({
   },
 });
 
-/** The language that was chosen when this browser was last here. */
+/** The language of the last visit. */
 export const Remembered = meta.story({
   parameters: {
     ...opensAt('/', 'signedOut', { language: 'spanish' }),
@@ -57,10 +57,10 @@ export const Remembered = meta.story({
   },
 });
 
-/** The old texts stay until the new ones are there; the choice is seen at once. */
+/** The old texts stay while the new ones load; the select changes at once. */
 export const Loading = meta.story({
   parameters: {
-    ...opensAt('/browse', 'signedIn', { texts: 'never come' }),
+    ...opensAt('/browse', 'signedIn', { texts: 'pending' }),
     ...shows('language', 'loading'),
   },
   play: async ({ canvas, userEvent }) => {
@@ -72,10 +72,10 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing is on the screen before there are texts to read. */
+/** Without texts, nothing is rendered. */
 export const LoadingAtFirst = meta.story({
   parameters: {
-    ...opensAt('/', 'signedOut', { language: 'hindi', texts: 'never come' }),
+    ...opensAt('/', 'signedOut', { language: 'hindi', texts: 'pending' }),
     ...shows('language', 'loading'),
   },
   play: async ({ canvas }) => {
@@ -83,14 +83,9 @@ export const LoadingAtFirst = meta.story({
   },
 });
 
-/** The words are there, the lists are not yet: the old ones stay until then. */
+/** The texts have changed; the old lists stay until the new ones arrive. */
 export const TranslatingTheRows = meta.story({
-  parameters: shows('rows', {
-    upcoming: 'refreshing',
-    popular: 'refreshing',
-    topRated: 'refreshing',
-    nowPlaying: 'refreshing',
-  }),
+  parameters: shows('rows', allRows('refreshing')),
   beforeEach: ({ msw }) =>
     msw.use(translationsNeverCome(), listsAre({ popular: ['The Third Harbour'] })),
   play: async ({ canvas, userEvent }) => {
@@ -103,23 +98,18 @@ export const TranslatingTheRows = meta.story({
   },
 });
 
-/** Titles and overviews in the language, as far as somebody has translated them. */
+/** Translated titles and overviews, where they exist. */
 export const MoviesInHindi = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { language: 'hindi' }),
-    ...shows('rows', {
-      upcoming: 'fetched',
-      popular: 'fetched',
-      topRated: 'fetched',
-      nowPlaying: 'fetched',
-    }),
+    ...shows('rows', allRows('fetched')),
   },
   play: async ({ canvas, step }) => {
-    await step('What is translated', async () => {
+    await step('Translated titles', async () => {
       await expect(await canvas.findByRole('heading', { name: 'आर्गाइल', level: 1 })).toBeVisible();
       await canvas.findAllByRole('button', { name: 'स्पिरिटेड अवे के बारे में और जानकारी' });
     });
-    await step('What is not, in English', async () => {
+    await step('English fallbacks', async () => {
       const [card] = await canvas.findAllByRole('button', {
         name: 'The Wages of Fear के बारे में और जानकारी',
       });
@@ -128,7 +118,7 @@ export const MoviesInHindi = meta.story({
   },
 });
 
-/** An overview that nobody has translated is in English, and is marked so. */
+/** An English overview is marked with its language. */
 export const OverviewInEnglish = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { language: 'spanish' }),
@@ -145,10 +135,10 @@ export const OverviewInEnglish = meta.story({
   },
 });
 
-/** Texts that cannot be had: that is logged, and the old language stays. */
+/** The failure is reported and the old language stays. */
 export const Failed = meta.story({
   parameters: {
-    ...opensAt('/browse', 'signedIn', { texts: 'fail' }),
+    ...opensAt('/browse', 'signedIn', { texts: 'failing' }),
     ...shows('language', 'ready'),
   },
   play: async ({ canvas, userEvent }) => {

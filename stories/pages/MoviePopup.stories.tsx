@@ -39,8 +39,7 @@ export const Shown = meta.story({
   },
 });
 
-/** What is known of the movie beside its overview, at a glance. */
-export const AtAGlance = meta.story({
+export const Details = meta.story({
   parameters: shows('popup', 'shown'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More info about Parasite' }));
@@ -52,8 +51,8 @@ export const AtAGlance = meta.story({
   },
 });
 
-/** A link or a reload: the movie is found in the lists, and its card gets the focus afterwards. */
-export const FromItsAddress = meta.story({
+/** After a link or a reload, closing moves the focus to the card. */
+export const FromUrl = meta.story({
   parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'hidden') },
   play: async ({ canvas, userEvent }) => {
     const popup = within(await canvas.findByRole('dialog', { name: 'Heat' }));
@@ -64,7 +63,7 @@ export const FromItsAddress = meta.story({
   },
 });
 
-/** The movie may be in a list that is still to come. */
+/** The movie may be in a list that is still loading. */
 export const Awaited = meta.story({
   parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'awaited') },
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
@@ -74,8 +73,8 @@ export const Awaited = meta.story({
   },
 });
 
-/** No list has the movie: the homepage, and nothing is said of it. */
-export const FoundNowhere = meta.story({
+/** No list has the movie: the homepage without a message. */
+export const NotFound = meta.story({
   parameters: { ...opensAt('/browse?movie=1'), ...shows('popup', 'hidden') },
   play: async ({ canvas }) => {
     await expect(
@@ -85,7 +84,7 @@ export const FoundNowhere = meta.story({
   },
 });
 
-/** Closed, and the focus is back where it came from. */
+/** The focus returns to its opener. */
 export const Hidden = Shown.extend({
   parameters: shows('popup', 'hidden'),
   play: async (context) => {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: opensAt('/nowhere', 'signedOut'),
 });
 
-export const Oops = meta.story({
+export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -19,12 +19,12 @@ export const Oops = meta.story({
   },
 });
 
-/** Being signed in does not make an unknown address known. */
-export const SignedIn = Oops.extend({ parameters: opensAt('/browse/1', 'signedIn') });
+/** A session does not change it. */
+export const SignedIn = NotFound.extend({ parameters: opensAt('/browse/1', 'signedIn') });
 
-export const WayBack = Oops.extend({
+export const WayBack = NotFound.extend({
   play: async (context) => {
-    await Oops.play(context);
+    await NotFound.play(context);
 
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Marquee' }));

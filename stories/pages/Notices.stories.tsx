@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { listsAre, listsFail, listsNeverCome, videosAre, videosFail } from '@/demo/vocabulary';
-import { findNetwork, loseNetwork } from '../support/network';
+import { goOnline, goOffline } from '../support/network';
 import { Page } from '../support/Page';
-import { opensAt, reload, report, shows } from '../support/page';
-import type { Player } from '../support/steps';
+import { allRows, opensAt, reload, report, shows } from '../support/page';
+import type { PlayContext } from '../support/steps';
 
 const meta = preview.meta({
   title: 'Pages/Notices',
@@ -15,7 +15,6 @@ const meta = preview.meta({
 const offline = 'You are offline. What you see was kept on this device.';
 const newVersion = 'There is a new version of Marquee.';
 
-/** There is a network, so there is nothing to say of it. */
 export const Online = meta.story({
   parameters: shows('connection', 'online'),
   play: async ({ canvas }) => {
@@ -26,7 +25,7 @@ export const Online = meta.story({
 
 export const Offline = meta.story({
   parameters: shows('connection', 'offline'),
-  beforeEach: loseNetwork,
+  beforeEach: goOffline,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(offline)).toBeVisible();
   },
@@ -34,40 +33,35 @@ export const Offline = meta.story({
 
 export const OfflineAtSignIn = Offline.extend({ parameters: opensAt('/', 'signedOut') });
 
-/** The line goes by itself when the network is back. */
+/** The notice disappears. */
 export const BackOnline = Offline.extend({
   parameters: shows('connection', 'online'),
   play: async (context) => {
     await Offline.play(context);
 
-    findNetwork();
+    goOnline();
 
     await waitFor(() => expect(context.canvas.queryByText(offline)).not.toBeInTheDocument());
   },
 });
 
-/** The network is back: the rows stay on the screen until the fresh ones have come. */
+/** The rows stay during the refetch. */
 export const RowsRefreshing = meta.story({
-  parameters: shows('rows', {
-    upcoming: 'refreshing',
-    popular: 'refreshing',
-    topRated: 'refreshing',
-    nowPlaying: 'refreshing',
-  }),
+  parameters: shows('rows', allRows('refreshing')),
   beforeEach: ({ msw }) => msw.use(listsAre({ popular: ['Heat'] })),
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('button', { name: 'More info about Heat' });
     msw.use(listsNeverCome());
 
-    loseNetwork();
-    findNetwork();
+    goOffline();
+    goOnline();
 
     await expect(canvas.getByRole('button', { name: 'More info about Heat' })).toBeInTheDocument();
   },
 });
 
-/** What could not be had without a network is asked for again with it: rows and trailer. */
-export const EverythingComesBack = meta.story({
+/** Failed rows and the failed trailer are fetched again. */
+export const RefetchedOnline = meta.story({
   parameters: shows('trailer', 'fetched'),
   beforeEach: ({ msw }) => msw.use(videosFail(500), listsFail(500)),
   play: async ({ canvas, msw }) => {
@@ -77,7 +71,7 @@ export const EverythingComesBack = meta.story({
       videosAre({ key: 'the-trailer', name: 'Official Trailer', type: 'Trailer' }),
     );
 
-    findNetwork();
+    goOnline();
 
     await canvas.findByRole('button', { name: 'More info about Heat' });
     await waitFor(() =>
@@ -98,7 +92,7 @@ export const CurrentVersion = meta.story({
   },
 });
 
-/** A new version is there; nobody has to take it now. */
+/** The update is optional. */
 export const VersionOffered = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new' }),
@@ -119,8 +113,8 @@ export const VersionPostponed = VersionOffered.extend({
   },
 });
 
-/** The new version takes over; until it has, nothing more can be pressed. */
-export const VersionBeingTaken = meta.story({
+/** Nothing more can be pressed until the worker has changed. */
+export const VersionTaking = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
     ...shows('update', 'activating'),
@@ -133,7 +127,6 @@ export const VersionBeingTaken = meta.story({
   },
 });
 
-/** It has taken over, and the page is loaded anew. */
 export const VersionTaken = VersionOffered.extend({
   parameters: shows('update', 'current'),
   play: async (context) => {
@@ -142,7 +135,7 @@ export const VersionTaken = VersionOffered.extend({
   },
 });
 
-/** It did not take over: that is logged, and it is offered still. */
+/** The failure is reported and the offer stays. */
 export const VersionNotTaken = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new, broken' }),
@@ -157,16 +150,16 @@ export const VersionNotTaken = meta.story({
   },
 });
 
-/** Both at once stand one above the other. */
+/** Two notices, one above the other. */
 export const OfflineWithVersion = VersionOffered.extend({
-  beforeEach: loseNetwork,
+  beforeEach: goOffline,
   play: async (context) => {
     await VersionOffered.play(context);
     await expect(await context.canvas.findByText(offline)).toBeVisible();
   },
 });
 
-/** The browser offers no installation, or has done it already. */
+/** The browser offers no installation, or the app is installed. */
 export const InstallUnavailable = meta.story({
   parameters: shows('install', 'unavailable'),
   play: async ({ canvas }) => {
@@ -175,7 +168,7 @@ export const InstallUnavailable = meta.story({
   },
 });
 
-/** At the foot of the page, where it is in nobody's way. */
+/** The button is in the footer. */
 export const InstallOffered = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { installer: 'offers' }),
@@ -188,7 +181,6 @@ export const InstallOffered = meta.story({
   },
 });
 
-/** The browser asks; its question is its own. */
 export const InstallAsking = InstallOffered.extend({
   parameters: shows('install', 'prompting'),
   play: async (context) => {
@@ -200,7 +192,7 @@ export const InstallAsking = InstallOffered.extend({
   },
 });
 
-/** Once it is installed nothing is offered. */
+/** An installed app has no button. */
 export const Installed = InstallOffered.extend({
   parameters: shows('install', 'unavailable'),
   play: async (context) => {
@@ -216,6 +208,6 @@ export const Installed = InstallOffered.extend({
   },
 });
 
-async function press({ canvas, userEvent }: Player, name: string) {
+async function press({ canvas, userEvent }: PlayContext, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }

@@ -44,8 +44,8 @@ export const Idle = meta.story({
   },
 });
 
-/** A link fills the query in and asks nobody: that is for whoever reads it. */
-export const FilledInByALink = meta.story({
+/** A link fills in the query; the visitor submits it. */
+export const FilledInFromUrl = meta.story({
   parameters: {
     ...opensAt('/browse?search=heist+in+space'),
     ...shows('search', { panel: 'idle' }),
@@ -58,11 +58,11 @@ export const FilledInByALink = meta.story({
   },
 });
 
-/** It is a query like any other, once it is sent. */
-export const SentFromALink = FilledInByALink.extend({
+/** Then it is a normal search. */
+export const SubmittedFromUrl = FilledInFromUrl.extend({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {
-    await FilledInByALink.play(context);
+    await FilledInFromUrl.play(context);
 
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -72,8 +72,8 @@ export const SentFromALink = FilledInByALink.extend({
   },
 });
 
-/** Nothing has been asked on this device: only examples help. */
-export const NothingAskedBefore = meta.story({
+/** Without recent queries there are only examples. */
+export const NoRecentSearches = meta.story({
   parameters: shows('recentSearches', 'none'),
   play: async (context) => {
     await openSearch(context);
@@ -84,8 +84,8 @@ export const NothingAskedBefore = meta.story({
   },
 });
 
-/** An example is asked like a query of one's own, and can be asked again. */
-export const AskedBefore = meta.story({
+/** An example searches and becomes a recent query. */
+export const RecentSearches = meta.story({
   parameters: shows('recentSearches', 'some'),
   beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
   play: async (context) => {
@@ -105,7 +105,7 @@ export const AskedBefore = meta.story({
   },
 });
 
-/** White space alone is an empty query; nobody is asked. */
+/** A blank query makes no request. */
 export const Refused = meta.story({
   parameters: shows('search', { form: 'refused' }),
   play: async (context) => {
@@ -118,8 +118,8 @@ export const Refused = meta.story({
   },
 });
 
-/** The refusal goes with the first letter. */
-export const Quiet = Refused.extend({
+/** The error disappears with the first letter. */
+export const Corrected = Refused.extend({
   parameters: shows('search', { form: 'quiet' }),
   play: async (context) => {
     await Refused.play(context);
@@ -144,7 +144,7 @@ export const LoadingNames = meta.story({
   },
 });
 
-/** Each name is there as soon as the comma after it. */
+/** Each name appears after its comma. */
 export const Names = meta.story({
   parameters: shows('search', { panel: { suggesting: 'names' } }),
   beforeEach: ({ msw }) =>
@@ -165,7 +165,7 @@ export const Names = meta.story({
   },
 });
 
-/** All names are there, and no row yet. */
+/** All names are known, no row yet. */
 export const FindingRows = meta.story({
   parameters: shows('search', { panel: { finding: 'names' } }),
   beforeEach: ({ msw }) =>
@@ -184,7 +184,7 @@ export const FindingRows = meta.story({
   },
 });
 
-/** A row is there as soon as its own search is done, at its own place; a slow one holds up nobody. */
+/** Each row appears when its own lookup is done, at its own place. */
 export const FirstRows = meta.story({
   parameters: shows('search', { panel: { finding: 'results' } }),
   beforeEach: ({ msw }) =>
@@ -205,7 +205,7 @@ export const FirstRows = meta.story({
   },
 });
 
-/** Cancelled before a name had come: the panel is gone, the query is there to be changed. */
+/** Cancelled without a name: the panel is empty, the query stays. */
 export const CancelledEarly = LoadingNames.extend({
   parameters: shows('search', { panel: 'idle' }),
   play: async (context) => {
@@ -221,7 +221,7 @@ export const CancelledEarly = LoadingNames.extend({
   },
 });
 
-/** Cancelled while the rows come: what has come stays, and nothing is waited for. */
+/** Cancelled during the lookups: the results so far stay. */
 export const Stopped = FirstRows.extend({
   parameters: shows('search', { panel: 'stopped' }),
   play: async (context) => {
@@ -241,7 +241,7 @@ export const Stopped = FirstRows.extend({
   },
 });
 
-/** A title with commas comes in parts; the movie database knows that they are one. */
+/** The movie database identifies a title with commas. */
 export const TitleWithCommas = meta.story({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) =>
@@ -289,7 +289,7 @@ export const Results = meta.story({
   },
 });
 
-/** A movie that two names find is shown once, under its own title. */
+/** A movie of two names is in one row only. */
 export const ShownOnce = meta.story({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) =>
@@ -311,7 +311,7 @@ export const ShownOnce = meta.story({
   },
 });
 
-/** A name that nothing is found under has its row, and says so. */
+/** A name without movies has a row with a note. */
 export const NothingFound = meta.story({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) =>
@@ -327,7 +327,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The movie database fails for one name: that is logged, its row is left out, the others stay. */
+/** The failure is reported, its row is left out, and the others stay. */
 export const OneNameFails = meta.story({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) =>
@@ -352,7 +352,7 @@ export const OneNameFails = meta.story({
   },
 });
 
-/** The chat service fails: that is logged, and can be tried again. */
+/** The failure is reported and can be retried. */
 export const Failed = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
@@ -371,7 +371,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The day's budget of a gateway is spent: the visitor is told when to come back. */
+/** The gateway’s daily budget is used up. */
 export const BudgetUsedUp = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderHasSpentItsBudget()),
@@ -406,7 +406,7 @@ export const NothingSuggested = meta.story({
   },
 });
 
-/** The model is gone: that is logged, and the other one is asked. */
+/** The failure is reported and the fallback model is used. */
 export const ModelRetired = meta.story({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) =>

@@ -30,7 +30,7 @@ export const SignIn = meta.story({
   },
 });
 
-/** Who is signed out is led here from the movies. */
+/** A signed-out person is redirected from the movies. */
 export const SignedOut = meta.story({
   parameters: { ...opensAt('/browse', 'signedOut'), ...shows('session', { signedOut: 'quiet' }) },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** The provider has ended the session, for example of a deleted account: one quiet line says so. */
+/** The provider ended the session, for example because the account is deleted. */
 export const SessionEnded = meta.story({
   parameters: { ...opensAt('/browse', 'ended'), ...shows('session', { signedOut: 'ended' }) },
   play: async ({ canvas }) => {
@@ -50,8 +50,8 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** The line goes as soon as the person types. */
-export const SessionEndedAndGoneOn = SessionEnded.extend({
+/** The message disappears with the first input. */
+export const SessionEndedCleared = SessionEnded.extend({
   parameters: shows('session', { signedOut: 'quiet' }),
   play: async (context) => {
     await SessionEnded.play(context);
@@ -123,7 +123,7 @@ export const SignInOffline = meta.story({
   },
 });
 
-/** Without a valid e-mail nobody is asked. */
+/** An invalid email makes no request. */
 export const ForgotWithoutEmail = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   play: async (context) => {
@@ -162,8 +162,8 @@ export const ResetSent = meta.story({
   },
 });
 
-/** Whoever has no account is told the same. */
-export const ResetOfNobody = ResetSent.extend({
+/** The message is the same without an account. */
+export const ResetWithoutAccount = ResetSent.extend({
   beforeEach: ({ msw }) => msw.use(identityRefuses('EMAIL_NOT_FOUND')),
 });
 
@@ -182,7 +182,6 @@ export const ResetOffline = meta.story({
   },
 });
 
-/** Signed in, and on to the movies. */
 export const Admitted = meta.story({
   parameters: shows('authMode', 'admitted'),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
@@ -195,7 +194,7 @@ export const Admitted = meta.story({
   },
 });
 
-/** The account chooser is a window of its own; here it stands in the page. */
+/** The account chooser is a popup window, here an iframe. */
 export const ChoosingAccount = meta.story({
   parameters: shows('authMode', { signIn: 'choosingAccount' }),
   beforeEach: openWindowsInPage,
@@ -259,7 +258,7 @@ export const SignUp = meta.story({
   },
 });
 
-/** Switching the form empties its fields and the error line. */
+/** Switching the mode empties the fields and the error. */
 export const SwitchedBack = meta.story({
   parameters: shows('authMode', { signIn: 'editing' }),
   play: async (context) => {
@@ -318,8 +317,8 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** A password that the provider's own policy refuses; what it asks for stands under the line. */
-export const PasswordAgainstPolicy = meta.story({
+/** The demands of the provider’s password policy are listed. */
+export const PasswordPolicy = meta.story({
   parameters: shows('authMode', { signUp: 'failed' }),
   beforeEach: ({ msw }) => msw.use(identityAsksFor({ minLength: 12, symbol: true })),
   play: async (context) => {
@@ -360,7 +359,7 @@ export const ChoosingAccountAtSignUp = meta.story({
   },
 });
 
-/** The new account shows its name at once, before the provider has it. */
+/** The header shows the name before the provider saves it. */
 export const UpdatingProfile = meta.story({
   parameters: shows('authMode', 'admitted'),
   beforeEach: ({ msw }) => msw.use(profilesCannotBeKept('never'), knows()),
@@ -374,8 +373,8 @@ export const UpdatingProfile = meta.story({
   },
 });
 
-/** A profile update that fails is only logged. The name stays, and the next visit sends it again. */
-export const ProfileNotKept = meta.story({
+/** The failure is reported; the name stays and is sent again at the next visit. */
+export const ProfileUpdateFailed = meta.story({
   parameters: shows('authMode', 'admitted'),
   beforeEach: ({ msw }) => msw.use(profilesCannotBeKept(), knows()),
   play: async (context) => {

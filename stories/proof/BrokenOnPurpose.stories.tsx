@@ -4,7 +4,7 @@ import { MovieCard } from '@/components/MovieCard';
 import { english } from '@/domain/texts/english';
 import { poster } from '../support/pictures';
 
-/** One card that is whole and three that are not; tests/e2e/storybook/proof.spec.ts wants each caught. */
+/** One correct card and three broken ones. tests/e2e/storybook/proof.spec.ts expects each failure. */
 const meta = preview.meta({
   component: MovieCard,
   tags: ['!dev', '!test', '!autodocs', 'proof'],
@@ -37,7 +37,7 @@ export const LowContrast = Whole.extend({
     (Story) => (
       <>
         <Story />
-        <p style={{ color: 'var(--marquee-color-line)' }}>A text in the colour of a line.</p>
+        <p style={{ color: 'var(--marquee-color-line)' }}>A text with low contrast.</p>
       </>
     ),
   ],

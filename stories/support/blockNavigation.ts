@@ -1,7 +1,4 @@
-/**
- * In a frame on a page of documentation: what a play gives the focus to may not bring the frame into
- * sight, as whoever opened the page reads it from its beginning.
- */
+/** On a docs page a play must not scroll its frame into view when it moves the focus. */
 export function blockNavigation() {
   if (!isOnDocsPage()) return;
   const { focus } = HTMLElement.prototype;
@@ -15,7 +12,7 @@ function isOnDocsPage(): boolean {
   try {
     return new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs';
   } catch {
-    // The page around is another host's.
+    // The parent page has another origin.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
 
-/** As many beside one another as there is room for, each at least as wide as this CSS length. */
+/** A grid with columns of at least this CSS length. */
 export function sideBySide(least: string) {
   return css`
     display: grid;
@@ -10,7 +10,6 @@ export function sideBySide(least: string) {
   `;
 }
 
-/** One thing told apart from its neighbours, on a surface of its own. */
 export const Card = styled.div`
   display: grid;
   align-content: start;

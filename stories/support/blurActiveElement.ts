@@ -1,7 +1,4 @@
-/**
- * Takes the focus out of a screen in a frame before the story is taken away. React gives the focus
- * back to what had it, there too; in a frame that is gone that fails, and no other story would open.
- */
+/** React restores focus after a commit. That fails for a frame that is gone, and no other story opens. */
 export function blurActiveElement() {
   const { activeElement } = document;
   if (activeElement instanceof HTMLIFrameElement) activeElement.blur();

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { isJustPlayed } from './openPage';
+import { hasJustPlayed } from './openPage';
 import type { ShownState } from './page';
 import { inspectorStore } from '../tooling/inspectorStore';
 
@@ -9,17 +9,17 @@ interface Context {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** A story that names a machine's state must show it, unless the toolbar has changed its world. */
+/** A story must end in the state that it `shows`, unless a toolbar changed its world. */
 export async function expectShownState({ id, globals, parameters: { shows = [] } }: Context) {
-  if (!isJustPlayed({ id, globals })) return;
+  if (!hasJustPlayed({ id, globals })) return;
   for (const { machine, state } of shows) {
     await waitFor(
       () => {
-        const player = inspectorStore.player(machine);
-        expect(player, `the machine ${machine} is not on this page`).toBeDefined();
+        const running = inspectorStore.machine(machine);
+        expect(running, `the machine ${machine} is not on this page`).toBeDefined();
         expect(
-          player?.snapshot.matches(state),
-          `${machine} is in ${JSON.stringify(player?.snapshot.value)}, not in ${JSON.stringify(state)}`,
+          running?.snapshot.matches(state),
+          `${machine} is in ${JSON.stringify(running?.snapshot.value)}, not in ${JSON.stringify(state)}`,
         ).toBe(true);
       },
       { onTimeout: (error) => error },

@@ -1,18 +1,18 @@
 import { waitFor } from 'storybook/test';
 
-const place =
+const style =
   'position: fixed; inset-block-end: 1rem; inset-inline-end: 1rem; inline-size: 24rem; block-size: 30rem; border: 0; border-radius: 0.75rem; background: #fff;';
 
 let close = () => {};
 let opened: HTMLIFrameElement | undefined;
 
-/** Gives every window that the page opens a place in the page. Returns the way back. */
+/** Opens windows as iframes in the page. Returns a restore function. */
 export function openWindowsInPage(): () => void {
   const { open } = window;
   window.open = () => {
     const frame = document.createElement('iframe');
     frame.title = 'Google';
-    frame.style = place;
+    frame.style = style;
     document.body.append(frame);
     opened = frame;
     close = () => {
@@ -30,7 +30,7 @@ export function openWindowsInPage(): () => void {
   };
 }
 
-/** What is seen in the window, once there is one. */
+/** The body of the opened window. */
 export function windowInPage(): Promise<HTMLElement> {
   return waitFor(() => {
     const body = opened?.contentDocument?.body;
@@ -39,7 +39,7 @@ export function windowInPage(): Promise<HTMLElement> {
   });
 }
 
-/** Blocks every window that the page would open. Returns the way back. */
+/** Blocks `window.open`. Returns a restore function. */
 export function blockWindows(): () => void {
   const { open } = window;
   window.open = () => null;

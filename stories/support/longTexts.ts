@@ -1,12 +1,12 @@
-/** A title as long as titles get. */
+/** About as long as titles get. */
 export const longTitle =
   'The Extremely Long and Winding Voyage of the Good Ship Marigold, and What Was Found There';
 
-/** A word that has no place to break. */
+/** It has no break opportunity. */
 export const longWord =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** An overview of the length the movie database's longest have. */
+/** About as long as the longest overviews of the movie database. */
 export const longOverview = Array.from(
   { length: 8 },
   (_, year) =>

@@ -6,7 +6,7 @@ const reducedMotion = {
   reduced: original('all'),
 };
 
-/** Makes the page move as the toolbar says, whatever this machine prefers. Returns the way back. */
+/** Overrides the reduced-motion preference of this machine. Returns a restore function. */
 export function setMotion(chosen: unknown): () => void {
   const motion = chosen === 'reduced' ? 'reduced' : 'full';
   document.documentElement.dataset.motion = motion;

@@ -8,7 +8,7 @@ const movie = {
   voteCount: 120,
 } as const;
 
-/** A handful of invented movies for the stories of components. */
+/** Invented movies. */
 export const movies: readonly Movie[] = [
   'The Third Harbour',
   'A Lamp for Marigold',
@@ -30,3 +30,10 @@ export const movies: readonly Movie[] = [
   posterPath: `/story-${index + 1}.jpg`,
   backdropPath: `/story-backdrop-${index + 1}.jpg`,
 }));
+
+export const featured = {
+  title: 'The Third Harbour',
+  overview: {
+    text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
+  },
+};

@@ -2,14 +2,13 @@ import { spyOn } from 'storybook/test';
 
 const onLine = () => spyOn(Navigator.prototype, 'onLine', 'get');
 
-/** The browser has no network, as the page hears and can ask at any time; undone with the story. */
-export function loseNetwork() {
+/** Undone after the story. */
+export function goOffline() {
   onLine().mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
 }
 
-/** The browser has its network back. */
-export function findNetwork() {
+export function goOnline() {
   onLine().mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
 }

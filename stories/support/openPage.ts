@@ -3,25 +3,15 @@ import * as v from 'valibot';
 import { lazyRoutes } from '@/app/shell/lazyRoutes';
 import { defaultLanguage, languages, type Language } from '@/domain/language';
 import type { LanguageEvent } from '@/machines/languageMachine';
-import type { Scene } from './Page';
-import { reload, report } from './page';
+import type { OpenedPage } from './Page';
+import { pageParameters, reload, report, sessions, type StorySession } from './page';
 import { inspectorStore } from '../tooling/inspectorStore';
-import { installers, versions } from './storyDevice';
-import { sessions, storyServices, textsNews, type StorySession } from './storyServices';
+import { storyServices } from './storyServices';
 import { networks, type Network } from './storyWorld';
-
-const pageParameters = v.object({
-  path: v.string(),
-  session: v.picklist(sessions),
-  language: v.optional(v.picklist(languages), defaultLanguage),
-  texts: v.optional(v.picklist(textsNews), 'come'),
-  version: v.optional(v.picklist(versions), 'current'),
-  installer: v.optional(v.picklist(installers), 'none'),
-});
 
 const toolbar = v.object({
   language: v.fallback(v.picklist(languages), defaultLanguage),
-  // An address gives 500 as a number.
+  // A URL gives 500 as a number.
   network: v.fallback(
     v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(networks)),
     'fine',
@@ -35,36 +25,36 @@ interface Context {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** The page that is open, and the world that it was opened in. */
-interface OpenPage {
+/** The open page and its environment. */
+interface CurrentPage {
   readonly story: string;
   readonly session: StorySession;
   readonly network: Network;
-  readonly scene: Scene;
-  /** Whether the story's play is yet to be over; nothing is played on a page reopened. */
-  isToBePlayed: boolean;
-  /** What the toolbar said when the page last listened. */
+  readonly opened: OpenedPage;
+  /** False once the play is over; a reopened page is not played again. */
+  isPlayPending: boolean;
+  /** The language of the toolbar when it was last applied. */
   language: Language;
 }
 
-let open: OpenPage | undefined;
-let opened = 0;
+let current: CurrentPage | undefined;
+let count = 0;
 
 /**
- * The page of a story, in a world as its parameters and the toolbar say. Another world opens it
- * anew; another language or motion does not, so that it stays in the state it is in.
+ * Opens the page of a story. Another network or session opens it again; another language or motion
+ * does not, so that its state stays.
  */
 export async function openPage(context: Context) {
   const { id: story, parameters, globals } = context;
   if (!parameters.page) return {};
-  const page = v.parse(pageParameters, parameters.page);
+  const parsed = v.parse(pageParameters, parameters.page);
   const chosen = v.parse(toolbar, globals);
-  const session = chosen.session === 'auto' ? page.session : chosen.session;
+  const session = chosen.session === 'auto' ? parsed.session : chosen.session;
   const { network } = chosen;
 
-  if (open?.story === story && open.session === session && open.network === network) {
+  if (current?.story === story && current.session === session && current.network === network) {
     await followLanguage(context);
-    return { scene: open.scene };
+    return { page: current.opened };
   }
 
   await Promise.all(Object.values(lazyRoutes).map((screen) => screen?.preload()));
@@ -74,56 +64,50 @@ export async function openPage(context: Context) {
   const services = await storyServices({
     session,
     network,
-    language: page.language,
-    texts: page.texts,
-    version: page.version,
-    installer: page.installer,
+    language: parsed.language,
+    texts: parsed.texts,
+    version: parsed.version,
+    installer: parsed.installer,
     inspect: inspectorStore.inspect,
     report,
     reload,
   });
-  opened += 1;
-  const scene = { key: opened, path: page.path, services };
-  const isToBePlayed = open?.story !== story;
-  open = { story, session, network, scene, isToBePlayed, language: defaultLanguage };
-  return { scene };
+  count += 1;
+  const page = { key: count, path: parsed.path, services };
+  const isPlayPending = current?.story !== story;
+  current = { story, session, network, opened: page, isPlayPending, language: defaultLanguage };
+  return { page };
 }
 
-/** Forgets the page of a story that is left or begun anew. */
+/** After the story is left or restarted. */
 export function closePage({ id }: Context) {
-  if (open?.story === id) open = undefined;
+  if (current?.story === id) current = undefined;
 }
 
-/**
- * Lets the open page speak the language of the toolbar. A story that begins does so once its play is
- * over, so that plays are written in one language.
- */
+/** Applies the toolbar’s language. A new story does so after its play, so that all plays are in English. */
 export async function followLanguage({ id, parameters, globals }: Context) {
   const { language } = v.parse(toolbar, globals);
-  if (open?.story !== id || open.language === language) return;
-  open.language = language;
+  if (current?.story !== id || current.language === language) return;
+  current.language = language;
 
   const choice: LanguageEvent = { type: 'language.choose', language };
-  inspectorStore.player('language')?.send(choice);
-  if (v.parse(pageParameters, parameters.page).texts === 'never come') return;
+  inspectorStore.machine('language')?.send(choice);
+  if (v.parse(pageParameters, parameters.page).texts === 'pending') return;
   await waitFor(() => {
-    if (!inspectorStore.player('language')?.snapshot.matches('ready'))
-      throw new Error('Texts are coming.');
+    if (!inspectorStore.machine('language')?.snapshot.matches('ready'))
+      throw new Error('The texts are not loaded yet.');
   });
 }
 
-/**
- * Whether the story's play has just been played, in the story's own world. Said once: what waits for
- * an answer is given up after a while, and then shows another state.
- */
-export function isJustPlayed({ id, globals }: Pick<Context, 'id' | 'globals'>): boolean {
-  if (open?.story !== id || !open.isToBePlayed) return false;
-  open.isToBePlayed = false;
-  return !isElsewhere({ globals });
+/** True once after the play, in the story’s own environment. Later, timeouts may change the state. */
+export function hasJustPlayed({ id, globals }: Pick<Context, 'id' | 'globals'>): boolean {
+  if (current?.story !== id || !current.isPlayPending) return false;
+  current.isPlayPending = false;
+  return !isChangedByToolbar({ globals });
 }
 
-/** Whether the toolbar has put the page into another world than its story's own. */
-export function isElsewhere({ globals }: Pick<Context, 'globals'>): boolean {
+/** Whether a toolbar overrides the story’s network or session. */
+export function isChangedByToolbar({ globals }: Pick<Context, 'globals'>): boolean {
   const { network, session } = v.parse(toolbar, globals);
   return network !== 'fine' || session !== 'auto';
 }

@@ -1,33 +1,61 @@
 import { fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import type { Language } from '@/domain/language';
-import type { StorySession, StoryTexts } from './storyServices';
-import type { StoryInstaller, StoryVersion } from './storyDevice';
+import * as v from 'valibot';
+import { defaultLanguage, languages } from '@/domain/language';
 import type { MachineName, machines } from '../tooling/machines';
 
-/** Where a page story opens, who is there, and what the browser remembers and has to tell. */
-export interface PageParameters {
-  readonly path: string;
-  readonly session: StorySession;
-  readonly language?: Language;
-  readonly texts?: StoryTexts;
-  readonly version?: StoryVersion;
-  readonly installer?: StoryInstaller;
-}
+/**
+ * Who is signed in when the page opens. `unknown` and `remembered` never hear from the identity
+ * provider, `unreachable` is remembered but the provider fails, and `ended` is remembered but the
+ * account is gone.
+ */
+export const sessions = [
+  'unknown',
+  'remembered',
+  'unreachable',
+  'ended',
+  'signedOut',
+  'signedIn',
+] as const;
 
-/** Which state of which machine a story shows when its play is over. */
+/** Loading of the texts of another language. */
+const textsStates = ['ready', 'pending', 'failing'] as const;
+
+const versions = ['current', 'new', 'new, slow', 'new, broken'] as const;
+
+/** Whether the browser offers an installation. */
+const installers = ['none', 'offers'] as const;
+
+/** `parameters.page` of a page story. */
+export const pageParameters = v.object({
+  path: v.string(),
+  session: v.picklist(sessions),
+  language: v.optional(v.picklist(languages), defaultLanguage),
+  texts: v.optional(v.picklist(textsStates), 'ready'),
+  version: v.optional(v.picklist(versions), 'current'),
+  installer: v.optional(v.picklist(installers), 'none'),
+});
+
+type PageParameters = v.InferInput<typeof pageParameters>;
+
+export type StorySession = (typeof sessions)[number];
+export type StoryTexts = (typeof textsStates)[number];
+export type StoryVersion = (typeof versions)[number];
+export type StoryInstaller = (typeof installers)[number];
+
+/** The machine state of a story after its play. */
 export interface ShownState {
   readonly machine: MachineName;
   readonly state: object | string;
 }
 
-/** What the page reported: the catalogue's texts, each with its cause. */
+/** Receives all reported failures. */
 export const report = fn();
 
-/** Takes the place of loading the page anew. */
+/** Replaces `location.reload`. */
 export const reload = fn();
 
-/** Parameters of a page story: the whole product, opened at this path. */
+/** Parameters of a page story. */
 export function opensAt(
   path: string,
   session: StorySession = 'signedIn',
@@ -36,10 +64,7 @@ export function opensAt(
   return { page: { path, session, ...more } satisfies PageParameters };
 }
 
-/**
- * Parameters of a story that shows a machine's state; checked once its play is over. In a list,
- * because Storybook would mix the state of an extended story into that of its extension.
- */
+/** Checked after the play. A list, because Storybook merges the objects of a story and its extension. */
 export function shows<Name extends MachineName>(
   machine: Name,
   state:
@@ -49,7 +74,12 @@ export function shows<Name extends MachineName>(
   return { shows: [{ machine, state }] satisfies readonly ShownState[] };
 }
 
-/** A state value, or any part of it from the top. */
+/** `shows('rows', …)` with every row in one state. */
+export function allRows<State extends string>(state: State) {
+  return { upcoming: state, popular: state, topRated: state, nowPlaying: state };
+}
+
+/** A state value or an upper part of it. */
 type StateNames<Value> = Value extends string
   ? Value
   : Value extends object

@@ -6,16 +6,15 @@ import type { Texts } from '@/domain/texts/Texts';
 import { visitor } from './people';
 import { portrait } from './pictures';
 
-export const someoneAtHome = {
+export const homeView = {
   kind: 'signedIn',
   name: visitor.name,
   photoURL: portrait,
   mode: 'home',
 } satisfies HeaderView;
 
-export const someoneSearching = { ...someoneAtHome, mode: 'gptSearch' } satisfies HeaderView;
+export const searchView = { ...homeView, mode: 'gptSearch' } satisfies HeaderView;
 
-/** The header and the footer that stand around a page, in a language. */
 export function pageChrome(language: Language, texts: Texts, view: HeaderView) {
   return {
     header: (

@@ -1,4 +1,3 @@
-/** The one who signs in to the stories of components. */
 export const visitor = {
   name: 'Asha Rao',
   email: 'asha.rao@example.com',

@@ -1,17 +1,17 @@
-/** An address no picture is at. */
+/** It never loads. */
 export const brokenPicture = 'data:,';
 
-/** A poster for a path of the movie database, drawn: the same path always gets the same picture. */
+/** A drawn poster; the same path always gives the same picture. */
 export function poster(path: string): string {
   return picture(path, 185, 278);
 }
 
-/** A backdrop for a path of the movie database, drawn in the same hand as the poster. */
+/** Drawn like the poster. */
 export function backdrop(path: string): string {
   return picture(path, 1280, 720);
 }
 
-/** A backdrop so bright that no light text is read on it without help. */
+/** Light text on it needs a veil. */
 export const snowfield = svgUrl(
   1280,
   720,
@@ -21,7 +21,6 @@ export const snowfield = svgUrl(
   <path d="M0 580c320-90 610 30 1280-70v210H0z" fill="#fff"/>`,
 );
 
-/** A person's picture, square. */
 export const portrait = svgUrl(
   64,
   64,
@@ -32,19 +31,19 @@ export const portrait = svgUrl(
   <path d="M18 30c-2-14 6-20 15-20s16 6 13 20c-2-8-6-11-14-11s-12 3-14 11z" fill="#20150f"/>`,
 );
 
-/** The hue of every light: suns, moons and lit windows. */
+/** Hue of suns, moons and lit windows. */
 const warm = 42;
 
 type Random = () => number;
-type Scene = (width: number, height: number, hue: number, random: Random) => string;
+type Painter = (width: number, height: number, hue: number, random: Random) => string;
 
-const scenes: readonly Scene[] = [mountains, city, sea, dunes];
+const painters: readonly Painter[] = [mountains, city, sea, dunes];
 
 function picture(path: string, width: number, height: number): string {
   const seed = seedOf(path);
-  const scene = scenes[seed % scenes.length] ?? mountains;
+  const paint = painters[seed % painters.length] ?? mountains;
   const random = randomFrom(seed);
-  return svgUrl(width, height, scene(width, height, Math.floor(random() * 360), random));
+  return svgUrl(width, height, paint(width, height, Math.floor(random() * 360), random));
 }
 
 function mountains(width: number, height: number, hue: number, random: Random): string {

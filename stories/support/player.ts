@@ -2,16 +2,16 @@ import { waitFor } from 'storybook/test';
 
 type Readiness = 'when-called' | 'when-pressed' | 'never';
 
-/** The address of the stories' own player, which speaks as the video site's does. */
+/** Our own player page. It sends the messages of YouTube’s player. */
 export function playerThatPlays(plays: Readiness): string {
   return new URL(`player.html?plays=${plays}`, document.baseURI).href;
 }
 
-/** The button in the player, as soon as the player has been called. */
+/** The play button, enabled once the page has called the player. */
 export function playButtonIn(frame: HTMLIFrameElement): Promise<HTMLButtonElement> {
   return waitFor(() => {
     const button = frame.contentDocument?.querySelector<HTMLButtonElement>('button:enabled');
-    if (!button) throw new Error('Nobody has called the player yet.');
+    if (!button) throw new Error('The player has not been called yet.');
     return button;
   });
 }

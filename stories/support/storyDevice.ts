@@ -1,17 +1,8 @@
 import type { Installer, OfflineCache } from '@/domain/ports';
 import { browserInstaller } from '@/services/browserInstaller';
+import type { StoryInstaller, StoryVersion } from './page';
 
-/** What is told of the product's version: a new one that can be taken, will not be, or cannot. */
-export const versions = ['current', 'new', 'new, slow', 'new, broken'] as const;
-
-export type StoryVersion = (typeof versions)[number];
-
-/** Whether the browser offers to install the page; where it does, nobody ever answers its question. */
-export const installers = ['none', 'offers'] as const;
-
-export type StoryInstaller = (typeof installers)[number];
-
-/** Whoever keeps the product for stories, which have no service worker but that of their vendors. */
+/** Stories have no service worker but that of MSW. */
 export function storyOfflineCache(version: StoryVersion): OfflineCache {
   return {
     watch(onNewVersion) {
@@ -26,7 +17,7 @@ export function storyOfflineCache(version: StoryVersion): OfflineCache {
   };
 }
 
-/** The real installer, with an offer such as a browser makes. */
+/** The real installer with a fake browser event. Its prompt is never answered. */
 export function storyInstaller(installer: StoryInstaller): Installer {
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: () => new Promise<never>(() => {}),

@@ -11,45 +11,14 @@ import { cachedUser } from '@/services/firebase/cachedUser';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { textsOf, type Language } from '@/domain/language';
 import { firebaseUserKey, languageKey } from '@/domain/storageKeys';
-import {
-  storyInstaller,
-  storyOfflineCache,
-  type StoryInstaller,
-  type StoryVersion,
-} from './storyDevice';
-import {
-  forgetEverybody,
-  setWeather,
-  storyPerson,
-  welcomePerson,
-  type Network,
-} from './storyWorld';
+import type { StoryInstaller, StorySession, StoryTexts, StoryVersion } from './page';
+import { storyInstaller, storyOfflineCache } from './storyDevice';
+import { clearAccounts, setNetwork, storyPerson, createAccount, type Network } from './storyWorld';
 
-/**
- * Who is there when the page opens. `unknown` and `remembered` wait for the identity provider for
- * ever; `unreachable` is remembered too, and never gets through to it; `ended` is remembered,
- * but the provider knows the person no more.
- */
-export const sessions = [
-  'unknown',
-  'remembered',
-  'unreachable',
-  'ended',
-  'signedOut',
-  'signedIn',
-] as const;
-
-export type StorySession = (typeof sessions)[number];
-
-/** What becomes of the texts of a language that the page does not have yet. */
-export const textsNews = ['come', 'never come', 'fail'] as const;
-
-export type StoryTexts = (typeof textsNews)[number];
-
-interface Scene {
+interface StoryServicesOptions {
   readonly session: StorySession;
   readonly network: Network;
-  /** The language that this browser remembers. */
+  /** The remembered language. */
   readonly language: Language;
   readonly texts: StoryTexts;
   readonly version: StoryVersion;
@@ -62,63 +31,63 @@ interface Scene {
 let opened = 0;
 const never = () => new Promise<never>(() => {});
 
-/** The real adapters before a pretend network, with the session the scene asks for. */
-export async function storyServices(scene: Scene): Promise<Services> {
+/** The real adapters on the demo world’s network. */
+export async function storyServices(options: StoryServicesOptions): Promise<Services> {
   await Promise.all(getApps().map(deleteApp));
-  // The SDK of a page that is left may still forget its person; by another key, it cannot forget ours.
+  // The SDK of the previous page may still clear its user; another key protects ours.
   opened += 1;
   const apiKey = `story-${opened}`;
   localStorage.clear();
-  localStorage.setItem(languageKey, scene.language);
+  localStorage.setItem(languageKey, options.language);
 
-  forgetEverybody();
-  setWeather('fine', []);
-  if (scene.session !== 'signedOut' && scene.session !== 'unknown') await keepPerson(apiKey);
-  if (scene.session === 'ended') forgetEverybody();
-  setWeather(scene.network, [
+  clearAccounts();
+  setNetwork('fine', []);
+  if (options.session !== 'signedOut' && options.session !== 'unknown') await saveUser(apiKey);
+  if (options.session === 'ended') clearAccounts();
+  setNetwork(options.network, [
     'movies',
     'suggestions',
     'pictures',
-    ...(scene.session === 'signedOut' ? (['identity'] as const) : []),
+    ...(options.session === 'signedOut' ? (['identity'] as const) : []),
   ]);
 
-  const keeper = Promise.resolve(storyOfflineCache(scene.version));
-  const installer = Promise.resolve(storyInstaller(scene.installer));
+  const offlineCache = Promise.resolve(storyOfflineCache(options.version));
+  const installer = Promise.resolve(storyInstaller(options.installer));
 
   return {
     authenticator: lazyAuthenticator({
       readCachedUser: () => cachedUser(apiKey, () => localStorage),
       removeCachedUser: () => removeCachedUser(apiKey, () => localStorage),
-      load: loadingFor(scene.session, apiKey),
+      load: authenticatorLoader(options.session, apiKey),
     }),
     catalogue: tmdbCatalogue({
       baseUrl: 'https://api.themoviedb.org',
       bearer: () => 'story',
       onEnglishFailure: (cause) =>
-        scene.report('error fetching in English what is not translated', cause),
+        options.report('error fetching in English what is not translated', cause),
     }),
     recommender: openaiRecommender({
       apiKey: () => 'story',
       baseUrl: 'https://api.openai.com/v1',
       model: 'gpt-3.5-turbo',
       fallbackModel: 'gpt-4.1-mini',
-      onFallback: (cause) => scene.report('the model is not there', cause),
+      onFallback: (cause) => options.report('the model is not there', cause),
     }),
     pictures: picturesAt('https://image.tmdb.org/t/p'),
-    loadTexts: textsFor(scene.texts),
-    loadOfflineCache: () => keeper,
+    loadTexts: textsLoader(options.texts),
+    loadOfflineCache: () => offlineCache,
     loadInstaller: () => installer,
-    reload: scene.reload,
+    reload: options.reload,
     playerUrl: (key) => new URL(`player.html?v=${key}`, document.baseURI).href,
     demoServices: ['identity', 'movies', 'suggestions'],
-    report: scene.report,
-    inspect: scene.inspect,
+    report: options.report,
+    inspect: options.inspect,
   };
 }
 
-function loadingFor(session: StorySession, apiKey: string): () => Promise<Authenticator> {
+function authenticatorLoader(session: StorySession, apiKey: string): () => Promise<Authenticator> {
   if (session === 'unknown' || session === 'remembered') return never;
-  if (session === 'unreachable') return () => Promise.reject(new Error('There is no network.'));
+  if (session === 'unreachable') return () => Promise.reject(new Error('offline'));
   return async () =>
     firebaseAuthenticator({
       apiKey,
@@ -131,17 +100,17 @@ function loadingFor(session: StorySession, apiKey: string): () => Promise<Authen
     });
 }
 
-function textsFor(texts: StoryTexts): Services['loadTexts'] {
-  if (texts === 'never come') return never;
-  if (texts === 'fail') return () => Promise.reject(new Error('There is no network.'));
+function textsLoader(texts: StoryTexts): Services['loadTexts'] {
+  if (texts === 'pending') return never;
+  if (texts === 'failing') return () => Promise.reject(new Error('offline'));
   return textsOf;
 }
 
-/** Leaves in the storage what the SDK would have kept of the story's person. */
-async function keepPerson(apiKey: string) {
-  const { localId, idToken, refreshToken } = await welcomePerson();
+/** Writes the user to storage in the format of the SDK. */
+async function saveUser(apiKey: string) {
+  const { localId, idToken, refreshToken } = await createAccount();
   const now = Date.now();
-  const kept = {
+  const user = {
     uid: localId,
     email: storyPerson.email,
     emailVerified: false,
@@ -154,5 +123,5 @@ async function keepPerson(apiKey: string) {
     apiKey,
     appName: '[DEFAULT]',
   };
-  localStorage.setItem(firebaseUserKey(apiKey), JSON.stringify(kept));
+  localStorage.setItem(firebaseUserKey(apiKey), JSON.stringify(user));
 }

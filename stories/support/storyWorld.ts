@@ -8,16 +8,16 @@ import type { Fault, WorldService } from '@/demo/faults';
 
 let accounts = accountStore();
 
-const freshAccounts: AccountStore = {
+const currentAccounts: AccountStore = {
   all: () => accounts.all(),
   save: (account) => accounts.save(account),
 };
 
-/** Enough for a row to go on beyond the widest window of the toolbar; each card is judged with its page. */
+/** A row is wider than the widest viewport, with few cards for axe to check. */
 const filmsInList = 10;
 const featured = filmTitled('Argylle').id;
 
-/** The demo world as the stories know it: quick, with nobody in it until a story brings somebody. */
+/** The demo world without delays and, at first, without accounts. */
 export const storyWorld = demoWorld({
   lists: {
     upcoming: recordedIds.upcoming.slice(0, filmsInList),
@@ -25,13 +25,13 @@ export const storyWorld = demoWorld({
     topRated: recordedIds.topRated.slice(0, filmsInList),
     nowPlaying: [...recordedIds.nowPlaying.slice(0, filmsInList - 1), featured],
   },
-  accounts: freshAccounts,
+  accounts: currentAccounts,
   iterations: 1,
   delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
   chunkDelayMs: 0,
 });
 
-/** What the network toolbar offers. */
+/** Options of the network toolbar. */
 export const networks = ['fine', 'slow', 'offline', '401', '429', '500', 'html'] as const;
 
 export type Network = (typeof networks)[number];
@@ -48,16 +48,16 @@ const faultOf: Readonly<Record<Network, Fault | undefined>> = {
 
 const services: readonly WorldService[] = ['identity', 'movies', 'suggestions', 'pictures'];
 
-export function forgetEverybody() {
+export function clearAccounts() {
   accounts = accountStore();
 }
 
-/** This conditions over the services that it is to reach, and a fine day over the others. */
-export function setWeather(network: Network, reached: readonly WorldService[]) {
+/** Applies the network to the affected services and clears the others. */
+export function setNetwork(network: Network, affected: readonly WorldService[]) {
   for (const service of services) {
-    const bad = reached.includes(service);
-    storyWorld.conditions.faults[service] = bad ? faultOf[network] : undefined;
-    storyWorld.conditions.delays[service] = bad && network === 'slow' ? 3000 : 0;
+    const isAffected = affected.includes(service);
+    storyWorld.conditions.faults[service] = isAffected ? faultOf[network] : undefined;
+    storyWorld.conditions.delays[service] = isAffected && network === 'slow' ? 3000 : 0;
   }
 }
 
@@ -67,20 +67,20 @@ export const storyPerson = {
   password: 'Marigold1',
 } as const;
 
-const answer = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() });
+const tokens = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() });
 
-/** Gives the story's person an account, and says what the identity provider gave for it. */
-export async function welcomePerson() {
+/** Creates the account of the story’s user and returns its tokens. */
+export async function createAccount() {
   const { displayName, email, password } = storyPerson;
   const session = v.parse(
-    answer,
-    await ask('signUp', { email, password, returnSecureToken: true }),
+    tokens,
+    await post('signUp', { email, password, returnSecureToken: true }),
   );
-  await ask('update', { idToken: session.idToken, displayName, returnSecureToken: true });
+  await post('update', { idToken: session.idToken, displayName, returnSecureToken: true });
   return session;
 }
 
-async function ask(call: 'signUp' | 'update', body: object): Promise<unknown> {
+async function post(call: 'signUp' | 'update', body: object): Promise<unknown> {
   const url = `https://identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`;
   const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });
   const response = await getResponse(storyWorld.handlers, request);

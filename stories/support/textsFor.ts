@@ -8,7 +8,7 @@ const modules = import.meta.glob<Readonly<Record<string, Texts>>>('/src/domain/t
 
 const texts = new Map(Object.values(modules).flatMap((exported) => Object.entries(exported)));
 
-/** A language's texts, at once: stories need not wait for them. */
+/** Synchronous, unlike the app’s loader. */
 export function textsFor(language: Language): Texts {
   return texts.get(language) ?? english;
 }

@@ -9,16 +9,16 @@ interface ChartInWordsProps {
   readonly current: readonly string[];
 }
 
-/** The chart as a list of states in states, each with what goes on in it and where it can lead. */
+/** The chart as nested lists of states, with notes and transitions. */
 export function ChartInWords({ machine, current }: ChartInWordsProps) {
   const chart = chartOf(machines[machine]);
   return (
-    <Fold>
-      <summary>The chart in words</summary>
+    <Details>
+      <summary>The chart as text</summary>
       <ul>
         <StateInWords state={chart.root} chart={chart} current={current} />
       </ul>
-    </Fold>
+    </Details>
   );
 }
 
@@ -30,15 +30,15 @@ interface StateInWordsProps {
 
 function StateInWords({ state, chart, current }: StateInWordsProps) {
   const isCurrent = current.includes(state.id);
-  const leading = chart.transitions.filter(({ source }) => source === state.id);
+  const transitions = chart.transitions.filter(({ source }) => source === state.id);
   return (
-    <li aria-current={isCurrent ? 'true' : undefined} data-in-words={state.id}>
+    <li aria-current={isCurrent ? 'true' : undefined} data-listed-state={state.id}>
       <strong>{state.name}</strong> <Kind>{kindWords(state, chart)}</Kind>
       <ul>
         {stateNotes(state).map((note) => (
           <li key={note}>{note}</li>
         ))}
-        {leading.map((transition) => (
+        {transitions.map((transition) => (
           <li key={transition.id}>
             {causeWords(transition)}: {outcomeWords(transition, chart)}
           </li>
@@ -51,7 +51,7 @@ function StateInWords({ state, chart, current }: StateInWordsProps) {
   );
 }
 
-const Fold = styled.details`
+const Details = styled.details`
   max-inline-size: 100%;
   font-size: ${tokens.text.small};
 

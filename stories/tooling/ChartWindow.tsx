@@ -8,24 +8,24 @@ import { useDrawing } from './useDrawing';
 
 interface ChartWindowProps {
   readonly machine: MachineName;
-  /** Where the machine is, in words. */
-  readonly where: string;
+  /** The current states as text. */
+  readonly state: string;
   readonly current: readonly string[];
   readonly innermost: readonly string[];
   readonly taken: { readonly ids: readonly string[]; readonly at: number };
 }
 
-/** The chart at a size that can be read, moved so that the current states are seen; or all of it. */
-export function ChartWindow({ machine, where, current, innermost, taken }: ChartWindowProps) {
-  const [view, setView] = useState<'close' | 'whole'>('close');
+/** A readable chart that scrolls to the current states, or the whole chart. */
+export function ChartWindow({ machine, state, current, innermost, taken }: ChartWindowProps) {
+  const [view, setView] = useState<'zoomed' | 'whole'>('zoomed');
   const drawing = useDrawing(machine);
   const pane = useRef<HTMLDivElement>(null);
-  const following = innermost.join();
+  const currentKey = innermost.join();
 
   useEffect(() => {
-    const area = drawing && around(drawing, following.split(','));
-    if (pane.current && drawing && area) show(pane.current, drawing, area);
-  }, [drawing, following, view]);
+    const area = drawing && boundsOf(drawing, currentKey.split(','));
+    if (pane.current && drawing && area) scrollToArea(pane.current, drawing, area);
+  }, [drawing, currentKey, view]);
 
   return (
     <Frame>
@@ -39,7 +39,7 @@ export function ChartWindow({ machine, where, current, innermost, taken }: Chart
         {drawing && (
           <Statechart
             drawing={drawing}
-            label={`The statechart of ${machine}. It is in ${where || 'no state'}. The chart is told in words below.`}
+            label={`The statechart of ${machine}. Current state: ${state || 'no state'}. The chart follows as text.`}
             current={current}
             taken={taken}
           />
@@ -48,7 +48,7 @@ export function ChartWindow({ machine, where, current, innermost, taken }: Chart
       <Switch
         type="button"
         aria-pressed={view === 'whole'}
-        onClick={() => setView(view === 'whole' ? 'close' : 'whole')}
+        onClick={() => setView(view === 'whole' ? 'zoomed' : 'whole')}
       >
         Whole chart
       </Switch>
@@ -56,8 +56,8 @@ export function ChartWindow({ machine, where, current, innermost, taken }: Chart
   );
 }
 
-/** The area that holds these states; none, where nothing of them is drawn. */
-function around({ boxes }: Drawing, ids: readonly string[]): Area | undefined {
+/** The bounding box of these states, if they are drawn. */
+function boundsOf({ boxes }: Drawing, ids: readonly string[]): Area | undefined {
   const shown = boxes.filter(({ state }) => ids.includes(state.id));
   if (shown.length === 0) return undefined;
   const x = Math.min(...shown.map((box) => box.x));
@@ -70,8 +70,8 @@ function around({ boxes }: Drawing, ids: readonly string[]): Area | undefined {
   };
 }
 
-/** Moves the pane, and nothing around it, until the area's middle is in its middle. */
-function show(pane: HTMLElement, { width }: Drawing, area: Area) {
+/** Scrolls only the pane, to the middle of the area. */
+function scrollToArea(pane: HTMLElement, { width }: Drawing, area: Area) {
   const scale = (pane.querySelector('svg')?.clientWidth ?? width) / width;
   pane.scrollTo({
     left: (area.x + area.width / 2) * scale - pane.clientWidth / 2,

@@ -3,30 +3,29 @@ import { tokens } from '@/components/theme/tokens';
 import type { EventSample, EventSource } from './eventSamples';
 
 interface EventButtonsProps {
-  /** What the machine would do something about now. */
   readonly events: readonly EventSample[];
-  readonly onSend: (saying: EventSample) => void;
+  readonly onSend: (sample: EventSample) => void;
 }
 
-/** What the machine can be told now, by whom it is told it in life; here a press tells it. */
-export function EventButtons({ events: sayings, onSend: onTell }: EventButtonsProps) {
+/** A button for each possible event, grouped by the event’s source. */
+export function EventButtons({ events, onSend }: EventButtonsProps) {
   return (
     <Groups>
-      {speakers.map((by) => {
-        const theirs = sayings.filter((saying) => saying.by === by);
+      {sources.map((source) => {
+        const samples = events.filter((sample) => sample.source === source);
         return (
-          theirs.length > 0 && (
-            <Group key={by} role="group" aria-label={says[by]}>
-              <Who aria-hidden="true">{says[by]}</Who>
-              {theirs.map((saying) => (
-                <Tell
-                  key={`${saying.words} ${saying.note}`}
+          samples.length > 0 && (
+            <Group key={source} role="group" aria-label={groupLabels[source]}>
+              <Label aria-hidden="true">{groupLabels[source]}</Label>
+              {samples.map((sample) => (
+                <Send
+                  key={`${sample.label} ${sample.note}`}
                   type="button"
-                  onClick={() => onTell(saying)}
+                  onClick={() => onSend(sample)}
                 >
-                  {saying.words}
-                  {saying.note && <Note> “{saying.note}”</Note>}
-                </Tell>
+                  {sample.label}
+                  {sample.note && <Note> “{sample.note}”</Note>}
+                </Send>
               ))}
             </Group>
           )
@@ -36,12 +35,12 @@ export function EventButtons({ events: sayings, onSend: onTell }: EventButtonsPr
   );
 }
 
-const speakers: readonly EventSource[] = ['person', 'page', 'world'];
+const sources: readonly EventSource[] = ['person', 'page', 'world'];
 
-const says: Readonly<Record<EventSource, string>> = {
-  person: 'A person can say',
-  page: 'The page can say',
-  world: 'The world can answer',
+const groupLabels: Readonly<Record<EventSource, string>> = {
+  person: 'User events',
+  page: 'Page events',
+  world: 'Events from services',
 };
 
 const Groups = styled.div`
@@ -56,14 +55,14 @@ const Group = styled.div`
   gap: 0.375rem;
 `;
 
-const Who = styled.p`
+const Label = styled.p`
   inline-size: 100%;
   font-size: ${tokens.text.caption};
   line-height: 1.3;
   color: ${tokens.color.muted};
 `;
 
-const Tell = styled.button`
+const Send = styled.button`
   min-block-size: 1.875rem;
   padding: 0.125rem 0.625rem;
   border: 1px solid ${tokens.color.edge};

@@ -1,25 +1,25 @@
 import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
-import type { Line } from './inspectorStore';
+import type { LogEntry } from './inspectorStore';
 import { formatEvent, formatState } from './formatState';
 
 interface EventLogProps {
   readonly label: string;
-  /** What one machine has heard, in the order in which it came. */
-  readonly lines: readonly Line[];
+  /** The events of one machine, oldest first. */
+  readonly entries: readonly LogEntry[];
 }
 
-/** What has happened: what the machine heard and the states that it came to, newest first. */
-export function EventLog({ label, lines }: EventLogProps) {
+/** Events and the states that they led to, newest first. */
+export function EventLog({ label, entries }: EventLogProps) {
   return (
     <List role="log" aria-live="off" aria-label={label} tabIndex={0}>
-      {lines
+      {entries
         .map(({ event, snapshot }, index) => {
-          const where = formatState(snapshot, lines[index - 1]?.snapshot);
+          const state = formatState(snapshot, entries[index - 1]?.snapshot);
           return (
             <Item key={index}>
               <span>{formatEvent(event, snapshot)}</span>
-              <Where>{where ? `→ ${where}` : 'stays'}</Where>
+              <State>{state ? `→ ${state}` : 'no change'}</State>
             </Item>
           );
         })
@@ -55,7 +55,7 @@ const Item = styled.p`
   }
 `;
 
-const Where = styled.span`
+const State = styled.span`
   color: ${tokens.color.muted};
 
   :first-child > & {

@@ -7,7 +7,8 @@ import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { defaultLanguage, isLanguage, languageTag } from '@/domain/language';
 import { idOfTaken } from './chart';
 import type { MachineName } from './machines';
-import { Page, SceneContext, type Scene } from '../support/Page';
+import { OpenedPageContext, Page, type OpenedPage } from '../support/Page';
+import { machineDescriptions } from './machineDescriptions';
 import { possibleEvents, type EventSample } from './eventSamples';
 import { inspectorStore } from './inspectorStore';
 import { currentIds, innermostIds, formatState } from './formatState';
@@ -19,24 +20,21 @@ import { EventButtons } from './EventButtons';
 
 export interface MachinePageProps {
   readonly machine: MachineName;
-  /** What the machine is for, in a sentence. */
-  readonly about: string;
-  /** Opens the page of the screen anew, in a new world. */
-  readonly onStartAgain: () => Promise<Scene | undefined>;
+  /** Opens the page again, with a new demo world. */
+  readonly onRestart: () => Promise<OpenedPage | undefined>;
 }
 
-/** A machine at work: its chart, what it can be told, the real screen, and what has happened. */
-export function MachinePage({ machine, about, onStartAgain }: MachinePageProps) {
-  const { scene, startAgain } = useScene(onStartAgain);
-  const lines = useSyncExternalStore(inspectorStore.subscribe, inspectorStore.lines).filter(
-    (line) => line.machine === machine,
+/** A running machine: its chart, the real screen, its possible events and its event log. */
+export function MachinePage({ machine, onRestart }: MachinePageProps) {
+  const { page, restart } = useRestartablePage(onRestart);
+  const entries = useSyncExternalStore(inspectorStore.subscribe, inspectorStore.log).filter(
+    (entry) => entry.machine === machine,
   );
-  const now = lines.at(-1);
-  const isAtWork = now?.snapshot.status === 'active';
-  const where = now && isAtWork ? formatState(now.snapshot) : '';
-  const current = now && isAtWork ? currentIds(now.snapshot) : [];
-  const sayings = now && isAtWork ? possibleEvents(machine, now.snapshot) : [];
-  const { telling, tell } = useTelling(machine);
+  const last = entries.at(-1);
+  const snapshot = last?.snapshot.status === 'active' ? last.snapshot : undefined;
+  const current = snapshot ? currentIds(snapshot) : [];
+  const events = snapshot ? possibleEvents(machine, snapshot) : [];
+  const { buttons, send } = useSendEvent(machine);
   const lang = useScreenLanguage();
 
   return (
@@ -44,38 +42,36 @@ export function MachinePage({ machine, about, onStartAgain }: MachinePageProps) 
       <Ground lang="en">
         <Top>
           <Title>{machine}</Title>
-          <About>{about}</About>
-          <Button onClick={startAgain}>Start again</Button>
+          <About>{machineDescriptions[machine]}</About>
+          <Button onClick={restart}>Restart</Button>
         </Top>
         <Chart aria-label="Chart">
           <ChartWindow
             machine={machine}
-            where={where}
+            state={snapshot ? formatState(snapshot) : ''}
             current={current}
-            innermost={now && isAtWork ? innermostIds(now.snapshot) : []}
-            taken={{ ids: now?.taken.map(idOfTaken) ?? [], at: lines.length }}
+            innermost={snapshot ? innermostIds(snapshot) : []}
+            taken={{ ids: last?.taken.map(idOfTaken) ?? [], at: entries.length }}
           />
           <ChartInWords machine={machine} current={current} />
         </Chart>
         <Beside>
-          <SceneContext value={scene}>
-            <ScreenFrame lang={lang}>{scene && <Page />}</ScreenFrame>
-          </SceneContext>
-          <Part ref={telling} tabIndex={-1} aria-labelledby="possible">
-            <PartTitle id="possible">Possible now</PartTitle>
-            {sayings.length > 0 ? (
-              <EventButtons events={sayings} onSend={tell} />
+          <OpenedPageContext value={page}>
+            <ScreenFrame lang={lang}>{page && <Page />}</ScreenFrame>
+          </OpenedPageContext>
+          <Part ref={buttons} tabIndex={-1} aria-labelledby="possible">
+            <PartTitle id="possible">Possible events</PartTitle>
+            {events.length > 0 ? (
+              <EventButtons events={events} onSend={send} />
             ) : (
               <Quiet>
-                {isAtWork
-                  ? 'Nothing more can happen here.'
-                  : 'The screen has no use for this machine now.'}
+                {snapshot ? 'No event is possible.' : 'The screen does not run this machine now.'}
               </Quiet>
             )}
           </Part>
-          <Log aria-labelledby="happened">
-            <PartTitle id="happened">What happened</PartTitle>
-            <EventLog label="What happened" lines={lines} />
+          <Log aria-labelledby="log">
+            <PartTitle id="log">Event log</PartTitle>
+            <EventLog label="Event log" entries={entries} />
           </Log>
         </Beside>
       </Ground>
@@ -83,48 +79,51 @@ export function MachinePage({ machine, about, onStartAgain }: MachinePageProps) 
   );
 }
 
-/** The page's scene as the preview has opened it, until the page is started again. */
-function useScene(onStartAgain: MachinePageProps['onStartAgain']) {
-  const opened = useContext(SceneContext);
-  const [again, setAgain] = useState<{ instead: Scene | null; scene: Scene | null } | null>(null);
+/** The page that the preview opened, until it is restarted. */
+function useRestartablePage(onRestart: MachinePageProps['onRestart']) {
+  const opened = useContext(OpenedPageContext);
+  const [restarted, setRestarted] = useState<{
+    replaced: OpenedPage | null;
+    page: OpenedPage | null;
+  } | null>(null);
 
-  async function startAgain() {
-    flushSync(() => setAgain({ instead: opened, scene: null }));
-    const scene = await onStartAgain();
-    setAgain({ instead: opened, scene: scene ?? null });
+  async function restart() {
+    flushSync(() => setRestarted({ replaced: opened, page: null }));
+    const page = await onRestart();
+    setRestarted({ replaced: opened, page: page ?? null });
   }
 
-  return { scene: again?.instead === opened ? again.scene : opened, startAgain };
+  return { page: restarted?.replaced === opened ? restarted.page : opened, restart };
 }
 
-/** Tells the machine on the page something; where that takes the pressed button away, focus stays near. */
-function useTelling(machine: MachineName) {
-  const telling = useRef<HTMLDivElement>(null);
-  const hasTold = useRef(false);
+/** Sends events. If the pressed button disappears, the group of buttons gets the focus. */
+function useSendEvent(machine: MachineName) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const hasSent = useRef(false);
 
   useEffect(() => {
-    if (hasTold.current && document.activeElement === document.body) telling.current?.focus();
-    hasTold.current = false;
+    if (hasSent.current && document.activeElement === document.body) buttons.current?.focus();
+    hasSent.current = false;
   });
 
   return {
-    telling,
-    tell({ event }: EventSample) {
-      hasTold.current = true;
-      inspectorStore.player(machine)?.send(event);
+    buttons,
+    send({ event }: EventSample) {
+      hasSent.current = true;
+      inspectorStore.machine(machine)?.send(event);
     },
   };
 }
 
 function useScreenLanguage(): string {
-  const player = useSyncExternalStore(inspectorStore.subscribe, () =>
-    inspectorStore.player('language'),
+  const machine = useSyncExternalStore(inspectorStore.subscribe, () =>
+    inspectorStore.machine('language'),
   );
-  const language: unknown = player?.snapshot.context.language;
+  const language: unknown = machine?.snapshot.context.language;
   return languageTag(isLanguage(language) ? language : defaultLanguage);
 }
 
-const roomy = '(min-width: 1200px)';
+const spacious = '(min-width: 1200px)';
 
 const Ground = styled.main`
   display: grid;
@@ -137,7 +136,7 @@ const Ground = styled.main`
     radial-gradient(44rem 30rem at 0% 0%, ${tokens.cinema.cool}, transparent 70%),
     ${tokens.color.page};
 
-  @media ${roomy} {
+  @media ${spacious} {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 26rem;
     gap: ${tokens.space.m} ${tokens.space.l};
     padding: ${tokens.space.m} ${tokens.space.l};
@@ -150,7 +149,7 @@ const Top = styled.header`
   align-items: center;
   gap: ${tokens.space.s} ${tokens.space.m};
 
-  @media ${roomy} {
+  @media ${spacious} {
     grid-column: 1 / -1;
   }
 `;
@@ -184,7 +183,7 @@ const Beside = styled.div`
     }
   }
 
-  @media ${roomy} {
+  @media ${spacious} {
     grid-template: auto auto minmax(8rem, 1fr) / minmax(0, 1fr);
 
     > :first-child {
@@ -205,7 +204,7 @@ const Log = styled.section`
   gap: ${tokens.space.s};
   min-block-size: 0;
 
-  @media ${roomy} {
+  @media ${spacious} {
     contain: size;
   }
 `;

@@ -4,19 +4,19 @@ import styled, { StyleSheetManager } from 'styled-components';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
 
 interface ScreenFrameProps {
-  /** The BCP 47 tag of the language that the screen speaks. */
+  /** BCP 47 tag of the screen’s language. */
   readonly lang: string;
   readonly children: ReactNode;
 }
 
-/** The name by which the screen is found on a machine's page. */
+/** The title of the iframe. */
 export const screenTitle = 'The screen';
 
 const blank = `<!doctype html><html><head><title>${screenTitle}</title></head><body></body></html>`;
 
 /**
- * A window of its own for a page, in which it has its own width and its own top layer. What is in it
- * is drawn from here all the same, so that it shares its actors with what stands around it.
+ * An iframe with its own viewport and top layer. A portal renders into it, so that the page shares
+ * its actors with the chart.
  */
 export function ScreenFrame({ lang, children }: ScreenFrameProps) {
   const [inside, setInside] = useState<Document | null>(null);
@@ -32,7 +32,7 @@ export function ScreenFrame({ lang, children }: ScreenFrameProps) {
         srcDoc={blank}
         onLoad={({ currentTarget }) => {
           const { contentDocument } = currentTarget;
-          if (contentDocument) furnish(contentDocument);
+          if (contentDocument) setUpDocument(contentDocument);
           setInside(contentDocument);
         }}
       />
@@ -45,8 +45,8 @@ export function ScreenFrame({ lang, children }: ScreenFrameProps) {
   );
 }
 
-/** Brings in the fonts of this document, and its wish for reducedMotion. */
-function furnish(inside: Document) {
+/** Copies the fonts and the motion setting of this document. */
+function setUpDocument(inside: Document) {
   for (const sheet of document.styleSheets) {
     const { ownerNode } = sheet;
     const hasFonts = [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule);

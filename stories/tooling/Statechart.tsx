@@ -12,19 +12,19 @@ import {
 
 interface StatechartProps {
   readonly drawing: Drawing;
-  /** What assistive technology is told of it; the states are told one by one elsewhere. */
+  /** The accessible name; the states follow as text. */
   readonly label: string;
-  /** The states that the machine is in. */
+  /** Ids of the current states. */
   readonly current: readonly string[];
-  /** The transitions taken last, and a number that is another one each time. */
+  /** The last transitions, with a number that changes each time. */
   readonly taken: { readonly ids: readonly string[]; readonly at: number };
 }
 
-/** The chart of a machine: where it is glows, and what it has just done is lit for a moment. */
+/** Draws a chart. Current states glow, the last transitions flash. */
 export function Statechart({ drawing, label, current, taken }: StatechartProps) {
   const lit = (transition: string | null) =>
     transition !== null && taken.ids.includes(transition) ? '' : undefined;
-  /** A new element each time begins the light anew. */
+  /** A new key restarts the flash. */
   const keyOf = (id: string, transition: string | null) =>
     lit(transition) === undefined ? id : `${id} ${taken.at}`;
   const isCurrent = ({ state }: Box) => (current.includes(state.id) ? '' : undefined);
@@ -51,14 +51,14 @@ export function Statechart({ drawing, label, current, taken }: StatechartProps) 
         />
       ))}
       {drawing.arrows.map((arrow) => (
-        <Way
+        <ArrowGroup
           key={keyOf(arrow.id, arrow.transition)}
           data-transition={arrow.transition ?? undefined}
           data-lit={lit(arrow.transition)}
         >
           <path d={pathOf(arrow.points)} />
           <polygon points={headOf(arrow)} />
-        </Way>
+        </ArrowGroup>
       ))}
       {drawing.boxes.map((box) => (
         <Head key={box.state.id} data-current={isCurrent(box)} data-kind={box.state.kind}>
@@ -67,14 +67,14 @@ export function Statechart({ drawing, label, current, taken }: StatechartProps) 
         </Head>
       ))}
       {drawing.dots.map(({ id, x, y }) => (
-        <Beginning key={id} cx={x} cy={y} r={measures.dot / 2} />
+        <InitialDot key={id} cx={x} cy={y} r={measures.dot / 2} />
       ))}
       {drawing.arrows.map(
-        ({ id, transition, label: said }) =>
-          said && (
+        ({ id, transition, label: text }) =>
+          text && (
             <Label key={keyOf(id, transition)} data-lit={lit(transition)}>
-              <rect x={said.x} y={said.y} width={said.width} height={said.height} rx={6} />
-              <Lines lines={said.lines} at={said} around={measures.label} />
+              <rect x={text.x} y={text.y} width={text.width} height={text.height} rx={6} />
+              <Lines lines={text.lines} at={text} around={measures.label} />
             </Label>
           ),
       )}
@@ -111,7 +111,7 @@ const radius = 10;
 const bend = 8;
 const head = { length: 9, half: 4.5 } as const;
 
-/** A line through all points, rounded where it bends, that ends where its head begins. */
+/** A path through all points with rounded bends, ending at its arrowhead. */
 function pathOf(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -126,7 +126,7 @@ function pathOf(points: readonly Point[]): string {
   return `M${first.x} ${first.y}${parts.join('')}`;
 }
 
-/** The head of an arrow, in the direction that it comes in. */
+/** The arrowhead. */
 function headOf({ points }: Arrow): string {
   const tip = points.at(-1);
   const before = points.at(-2);
@@ -142,7 +142,7 @@ function headOf({ points }: Arrow): string {
     .join(' ');
 }
 
-/** The band behind the head of a state with states inside, rounded above. */
+/** The background of a compound state’s head. */
 function bandOf({ x, y, width, headHeight }: Box): string {
   const [left, top, right] = [x + 1, y + 1, x + width - 1];
   const corner = radius - 1;
@@ -157,7 +157,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
 
-/** The point that lies this far from one towards the other. */
+/** The point at this distance towards another one. */
 function towards(from: Point, to: Point, reach: number): Point {
   const share = reach / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
@@ -212,7 +212,7 @@ const Ground = styled.rect`
   }
 `;
 
-const Way = styled.g`
+const ArrowGroup = styled.g`
   color: ${tokens.color.edge};
 
   path {
@@ -246,7 +246,7 @@ const Head = styled.g`
   }
 `;
 
-const Beginning = styled.circle`
+const InitialDot = styled.circle`
   fill: ${tokens.color.text};
 `;
 

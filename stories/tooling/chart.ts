@@ -4,17 +4,17 @@ import { actionWords, eventWords, guardWords, runWords } from './chartWords';
 export interface ChartState {
   readonly id: string;
   readonly name: string;
-  /** The names from the machine down to here, such as `panel.finding`; empty for the machine. */
+  /** The names below the root, such as `panel.finding`; empty for the root. */
   readonly path: string;
   readonly kind: AnyStateNode['type'];
-  /** One of the states that are at work side by side. */
+  /** A child of a parallel state. */
   readonly isRegion: boolean;
   readonly tags: readonly string[];
-  /** The actors at work for as long as the state lasts. */
+  /** Invoked actors. */
   readonly runs: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** Where a state with states inside begins, and what is done then. */
+  /** Initial states and the actions of the initial transition. */
   readonly initial: { readonly targets: readonly string[]; readonly actions: readonly string[] };
   readonly children: readonly ChartState[];
 }
@@ -22,25 +22,23 @@ export interface ChartState {
 export interface ChartTransition {
   readonly id: string;
   readonly source: string;
-  /** The states that are entered; none, where the source hears the event and stays as it is. */
+  /** Empty for a transition without a target. */
   readonly targets: readonly string[];
   readonly eventType: string;
-  /** The event in plain words. */
   readonly event: string;
-  /** `if isBlank`, `otherwise`; empty where nothing is asked. */
+  /** Such as `if isBlank` or `otherwise`; empty without a guard. */
   readonly condition: string;
   readonly actions: readonly string[];
-  /** Whether the states are left and entered anew, even those that could have stayed. */
+  /** Whether the states are exited and entered again. */
   readonly reenter: boolean;
 }
 
-/** Everything there is to draw of a machine. */
 export interface Chart {
   readonly root: ChartState;
   readonly transitions: readonly ChartTransition[];
 }
 
-/** The chart of a machine, read from its own definition. */
+/** Reads the chart from the machine’s definition. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return {
     root: stateOf(machine.root),
@@ -50,22 +48,22 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-/** A state and everything inside it, in the order of the definition. */
+/** A state and its descendants in the order of the definition. */
 export function statesUnder(state: ChartState): readonly ChartState[] {
   return [state, ...state.children.flatMap(statesUnder)];
 }
 
-/** A machine's node and everything inside it, in the order of the definition. */
+/** A node and its descendants in the order of the definition. */
 export function nodesUnder(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...childrenOf(node).flatMap(nodesUnder)];
 }
 
-/** What a machine's transition is called in its chart; the same in every copy of the machine. */
+/** The id is the same in every copy of the machine. */
 export function transitionId({ source, eventType }: AnyTransitionDefinition, index: number) {
   return `${source.id} ${eventType || 'always'} ${index}`;
 }
 
-/** What the transition is called that a copy of the machine has just taken. */
+/** The chart id of a transition that a copy of the machine took. */
 export function idOfTaken(taken: AnyTransitionDefinition): string {
   const group = groupsOf(taken.source).find((transitions) => transitions.includes(taken)) ?? [];
   return transitionId(taken, group.indexOf(taken));
@@ -75,7 +73,7 @@ function childrenOf(node: AnyStateNode): readonly AnyStateNode[] {
   return Object.values(node.states);
 }
 
-/** The transitions of a state, those together that are asked in turn. */
+/** Groups of transitions that share an event and differ by guards. */
 function groupsOf(node: AnyStateNode): readonly (readonly AnyTransitionDefinition[])[] {
   return [...(node.always ? [node.always] : []), ...node.transitions.values()];
 }

@@ -1,22 +1,22 @@
 import { statesUnder, type Chart, type ChartState, type ChartTransition } from './chart';
 
-/** What a transition does: `to results, do settle`, or `ignored`. */
+/** A transition’s effect: `to results, do settle`, or `ignored`. */
 export function outcomeWords({ targets, actions, reenter }: ChartTransition, chart: Chart): string {
-  const places = namesOf(targets, chart);
+  const names = namesOf(targets, chart);
   const words = [
-    ...(places ? [`to ${places}`] : []),
-    ...(reenter ? ['entered anew'] : []),
+    ...(names ? [`to ${names}`] : []),
+    ...(reenter ? ['re-entered'] : []),
     ...(actions.length > 0 ? [`do ${actions.join(', ')}`] : []),
   ];
   return words.join(', ') || 'ignored';
 }
 
-/** What is heard and on what condition: `search.submit if isBlank`. */
+/** A transition’s cause: `search.submit if isBlank`. */
 export function causeWords({ event, condition }: ChartTransition): string {
   return [event, condition].filter(Boolean).join(' ');
 }
 
-/** What goes on in a state for as long as it lasts, each in a few words. */
+/** Tags, actors and actions of a state. */
 export function stateNotes({ tags, runs, entry, exit }: ChartState): readonly string[] {
   return [
     ...(tags.length > 0 ? [`tagged ${tags.join(', ')}`] : []),
@@ -26,21 +26,21 @@ export function stateNotes({ tags, runs, entry, exit }: ChartState): readonly st
   ];
 }
 
-/** What kind of state it is: `begins in idle`, `all at once`, `ends here`; empty for a plain one. */
+/** Such as `starts in idle`, `parallel`, `final`; empty for a plain state. */
 export function kindWords({ kind, initial }: ChartState, chart: Chart): string {
-  if (kind === 'parallel') return 'is in all of these at once';
-  if (kind === 'final') return 'is an end';
-  if (kind === 'history') return 'is where it was last';
-  const begins = namesOf(initial.targets, chart);
-  if (begins === '') return '';
+  if (kind === 'parallel') return 'parallel';
+  if (kind === 'final') return 'final';
+  if (kind === 'history') return 'history';
+  const initialNames = namesOf(initial.targets, chart);
+  if (initialNames === '') return '';
   return [
-    'begins in',
-    begins,
+    'starts in',
+    initialNames,
     ...(initial.actions.length > 0 ? ['with', initial.actions.join(', ')] : []),
   ].join(' ');
 }
 
-/** A state by its way from the machine: `panel.finding`; the machine by its name. */
+/** Its path, such as `panel.finding`; the root’s name. */
 export function pathWords({ path, name }: ChartState): string {
   return path || name;
 }

@@ -1,48 +1,48 @@
 import { and, not, or, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 
-/** The event of a transition in plain words: `signIn is done`, `after 5 s`, or its own name. */
+/** An event as text: `signIn is done`, `after 5 s`, or its type. */
 export function eventWords({ source, eventType }: AnyTransitionDefinition): string {
-  if (eventType === '') return 'at once';
+  if (eventType === '') return 'always';
   if (eventType === '*') return 'any other event';
   if (eventType.endsWith('.*')) return `any event of ${eventType.slice(0, -2)}`;
   if (eventType.startsWith(after)) return `after ${delayWords(source, eventType)}`;
-  if (eventType === `${finished}${source.id}`) return `${source.key} is finished`;
+  if (eventType === `${stateDone}${source.id}`) return `${source.key} is done`;
   for (const run of source.invoke) {
-    for (const [prefix, verb] of Object.entries(tellings)) {
+    for (const [prefix, verb] of Object.entries(actorEvents)) {
       if (eventType === prefix + run.id) return `${runWords(run)} ${verb}`;
     }
   }
   return eventType;
 }
 
-/** A condition in plain words: `isBlank`, `not isBlank`, `isBlank and isShort`. */
+/** A guard as text: `isBlank`, `not isBlank`, `isBlank and isShort`. */
 export function guardWords(guard: unknown): string {
   if (typeof guard === 'string') return guard;
-  if (!isThing(guard)) return unnamedGuard;
+  if (!isObject(guard)) return unnamedGuard;
   const parts = partsOf(guard).map((part) =>
-    isThing(part) && partsOf(part).length > 1 ? `(${guardWords(part)})` : guardWords(part),
+    isObject(part) && partsOf(part).length > 1 ? `(${guardWords(part)})` : guardWords(part),
   );
-  if (isMadeLike(guard, not(unnamedGuard))) return `not ${parts.join()}`;
-  if (isMadeLike(guard, and([]))) return parts.join(' and ');
-  if (isMadeLike(guard, or([]))) return parts.join(' or ');
+  if (isSameHelper(guard, not(unnamedGuard))) return `not ${parts.join()}`;
+  if (isSameHelper(guard, and([]))) return parts.join(' and ');
+  if (isSameHelper(guard, or([]))) return parts.join(' or ');
   if ('stateValue' in guard) return `in ${JSON.stringify(guard.stateValue).replaceAll('"', '')}`;
   return nameOf(guard) ?? unnamedGuard;
 }
 
-/** An action by its name; one that is written in place by what it does. */
+/** An action’s name; a built-in one with its event. */
 export function actionWords(action: unknown): string {
   if (typeof action === 'string') return action;
-  const name = isThing(action) ? nameOf(action) : undefined;
-  if (!isThing(action) || name === undefined) return unnamedAction;
+  const name = isObject(action) ? nameOf(action) : undefined;
+  if (!isObject(action) || name === undefined) return unnamedAction;
   if (!name.startsWith(builtIn)) return name;
-  const event = 'event' in action && isThing(action.event) ? nameOf(action.event) : undefined;
+  const event = 'event' in action && isObject(action.event) ? nameOf(action.event) : undefined;
   return [name.slice(builtIn.length), event].filter(Boolean).join(' ');
 }
 
-/** What a state runs: an actor's id, or its source where nobody gave it an id. */
+/** An actor’s id, or its source if the id is generated. */
 export function runWords({ id, src }: Run): string {
-  const isInvented = /^\d+\./.test(id);
-  if (!isInvented) return id;
+  const isGenerated = /^\d+\./.test(id);
+  if (!isGenerated) return id;
   return typeof src === 'string' && !src.startsWith(builtIn) ? src : unnamedActor;
 }
 
@@ -51,17 +51,17 @@ interface Run {
   readonly src: unknown;
 }
 
-const unnamedGuard = 'a condition without a name';
-const unnamedAction = 'an action without a name';
-const unnamedActor = 'an actor without a name';
+const unnamedGuard = 'unnamed guard';
+const unnamedAction = 'unnamed action';
+const unnamedActor = 'unnamed actor';
 
 const builtIn = 'xstate.';
 const after = 'xstate.after.';
-const finished = 'xstate.done.state.';
-const tellings = {
+const stateDone = 'xstate.done.state.';
+const actorEvents = {
   'xstate.done.actor.': 'is done',
   'xstate.error.actor.': 'fails',
-  'xstate.snapshot.': 'moves on',
+  'xstate.snapshot.': 'emits a snapshot',
 } as const;
 
 function delayWords({ id }: AnyStateNode, eventType: string): string {
@@ -71,7 +71,7 @@ function delayWords({ id }: AnyStateNode, eventType: string): string {
   return milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`;
 }
 
-function isThing(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
@@ -83,6 +83,6 @@ function partsOf(guard: object): readonly unknown[] {
   return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
 }
 
-function isMadeLike(guard: object, sample: object): boolean {
+function isSameHelper(guard: object, sample: object): boolean {
   return 'check' in guard && 'check' in sample && guard.check === sample.check;
 }

@@ -2,17 +2,17 @@ import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 import { statesUnder, type Chart, type ChartState, type ChartTransition } from './chart';
 import { causeWords, outcomeWords, stateNotes } from './chartInWords';
 
-/** How a line of text is set. */
+/** The style of a line. */
 export type LineKind = 'name' | 'event' | 'note';
 
 export interface Line {
   readonly kind: LineKind;
   readonly text: string;
-  /** The transition that the line speaks of. */
+  /** The transition that the line describes. */
   readonly transition: string | null;
 }
 
-/** How wide a text is, in px. */
+/** The width of a text in px. */
 export type Measure = (kind: LineKind, text: string) => number;
 
 export interface Area {
@@ -27,22 +27,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** A state and where it stands; its lines are at its head. */
+/** A state with its position; its lines are in its head. */
 export interface Box extends Area {
   readonly state: ChartState;
   readonly lines: readonly Line[];
   readonly headHeight: number;
 }
 
-/** Where a state with states inside begins. */
+/** An initial state marker. */
 export interface Dot extends Point {
   readonly id: string;
 }
 
-/** The way from a state, or from a dot, to a state. */
+/** An arrow from a state or from an initial marker. */
 export interface Arrow {
   readonly id: string;
-  /** The transition that is drawn; none for the way from a dot. */
+  /** Null for the arrow of an initial marker. */
   readonly transition: string | null;
   readonly points: readonly Point[];
   readonly label: (Area & { readonly lines: readonly Line[] }) | null;
@@ -56,7 +56,7 @@ export interface Drawing {
   readonly arrows: readonly Arrow[];
 }
 
-/** The sizes of what is drawn, in px; a line's height is that of its kind. */
+/** Sizes in px. */
 export const measures = {
   line: { name: 22, event: 18, note: 16 } satisfies Record<LineKind, number>,
   font: { name: '700 16px', event: '600 14px', note: '400 13px' } satisfies Record<
@@ -68,10 +68,7 @@ export const measures = {
   dot: 10,
 } as const;
 
-/**
- * Where everything of a chart stands: downwards or to the right, whichever needs to be made less
- * small for the frame. Nothing is placed by hand.
- */
+/** Lays a chart out by ELK, downwards or to the right: whichever fits the frame better. */
 export async function drawingOf(
   chart: Chart,
   measure: Measure,
@@ -88,7 +85,7 @@ export async function drawingOf(
 
 type Direction = 'DOWN' | 'RIGHT';
 
-interface Way {
+interface Edge {
   readonly id: string;
   readonly from: string;
   readonly to: string;
@@ -96,7 +93,7 @@ interface Way {
   readonly lines: readonly Line[];
 }
 
-const longestNote = 190;
+const maxNoteWidth = 190;
 
 const spacing: LayoutOptions = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '16',
@@ -123,15 +120,15 @@ async function drawn(chart: Chart, measure: Measure, direction: Direction): Prom
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   const states = statesUnder(chart.root);
   const lines = new Map(states.map((state) => [state.id, linesOf(state, chart, measure)]));
-  const ways = waysOf(chart, measure);
+  const edges = edgesOf(chart, measure);
   const graph = graphOf(chart, direction, {
-    ways,
+    edges,
     head: ({ id }) => sizeOf(get(lines, id), measure, measures.box),
-    label: (way) => sizeOf(way.lines, measure, measures.label),
+    label: (edge) => sizeOf(edge.lines, measure, measures.label),
   });
 
   const laidOut = await new Elk().layout(graph);
-  const places = new Map(nodesUnder(laidOut).map((node) => [node.id, areaOf(node)]));
+  const areas = new Map(nodesUnder(laidOut).map((node) => [node.id, areaOf(node)]));
   const routes = new Map((laidOut.edges ?? []).map((edge) => [edge.id, edge]));
   return {
     ...areaOf(laidOut),
@@ -139,25 +136,25 @@ async function drawn(chart: Chart, measure: Measure, direction: Direction): Prom
       state,
       lines: get(lines, state.id),
       headHeight: heightOf(get(lines, state.id), measures.box),
-      ...get(places, state.id),
+      ...get(areas, state.id),
     })),
     dots: states
-      .filter(begins)
-      .map((state) => ({ id: dotOf(state), ...middleOf(get(places, dotOf(state))) })),
-    arrows: ways.map(({ id, transition, lines }) => {
-      const edge = get(routes, id);
-      const label = edge.labels?.[0];
+      .filter(hasInitial)
+      .map((state) => ({ id: dotOf(state), ...middleOf(get(areas, dotOf(state))) })),
+    arrows: edges.map(({ id, transition, lines }) => {
+      const route = get(routes, id);
+      const label = route.labels?.[0];
       return {
         id,
         transition,
-        points: pointsOf(edge),
+        points: pointsOf(route),
         label: label ? { ...areaOf(label), lines } : null,
       };
     }),
   };
 }
 
-function waysOf(chart: Chart, measure: Measure): readonly Way[] {
+function edgesOf(chart: Chart, measure: Measure): readonly Edge[] {
   return [
     ...statesUnder(chart.root).flatMap((state) =>
       state.initial.targets.map((to) => ({
@@ -165,7 +162,7 @@ function waysOf(chart: Chart, measure: Measure): readonly Way[] {
         from: dotOf(state),
         to,
         transition: null,
-        lines: doing(state.initial.actions, measure, null),
+        lines: actionLines(state.initial.actions, measure, null),
       })),
     ),
     ...chart.transitions.flatMap((transition) =>
@@ -186,9 +183,9 @@ interface Size {
 }
 
 interface Sizes {
-  readonly ways: readonly Way[];
+  readonly edges: readonly Edge[];
   readonly head: (state: ChartState) => Size;
-  readonly label: (way: Way) => Size;
+  readonly label: (edge: Edge) => Size;
 }
 
 function graphOf({ root }: Chart, direction: Direction, sizes: Sizes): ElkNode {
@@ -196,16 +193,16 @@ function graphOf({ root }: Chart, direction: Direction, sizes: Sizes): ElkNode {
 
   function nodeOf(state: ChartState): ElkNode {
     const head = sizes.head(state);
-    const place = get(order, state.id);
-    const asDefined = { 'elk.position': `(${place},${place})` };
-    if (state.children.length === 0) return { id: state.id, ...head, layoutOptions: asDefined };
+    const position = get(order, state.id);
+    const inOrder = { 'elk.position': `(${position},${position})` };
+    if (state.children.length === 0) return { id: state.id, ...head, layoutOptions: inOrder };
     const dot = { id: dotOf(state), width: measures.dot, height: measures.dot };
     return {
       id: state.id,
-      children: [...(begins(state) ? [dot] : []), ...state.children.map(nodeOf)],
+      children: [...(hasInitial(state) ? [dot] : []), ...state.children.map(nodeOf)],
       layoutOptions: {
         ...spacing,
-        ...asDefined,
+        ...inOrder,
         'elk.layered.crossingMinimization.semiInteractive': 'true',
         'elk.padding': `[top=${head.height + 10},left=14,bottom=14,right=14]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
@@ -218,8 +215,8 @@ function graphOf({ root }: Chart, direction: Direction, sizes: Sizes): ElkNode {
     id: '',
     layoutOptions: { ...layout, 'elk.direction': direction },
     children: [nodeOf(root)],
-    edges: sizes.ways.map((way) => {
-      const { id, from, to, lines } = way;
+    edges: sizes.edges.map((edge) => {
+      const { id, from, to, lines } = edge;
       return {
         id,
         sources: [from],
@@ -231,7 +228,7 @@ function graphOf({ root }: Chart, direction: Direction, sizes: Sizes): ElkNode {
           labels: [
             {
               text: id,
-              ...sizes.label(way),
+              ...sizes.label(edge),
               layoutOptions: { 'elk.edgeLabels.inline': 'true' },
             },
           ],
@@ -241,23 +238,23 @@ function graphOf({ root }: Chart, direction: Direction, sizes: Sizes): ElkNode {
   };
 }
 
-function begins({ initial }: ChartState): boolean {
+function hasInitial({ initial }: ChartState): boolean {
   return initial.targets.length > 0;
 }
 
 function dotOf({ id }: ChartState): string {
-  return `${id} begins`;
+  return `${id} initial`;
 }
 
-/** What is written into a state: its name, what goes on in it, and what it hears without leaving. */
+/** A state’s name, notes and transitions without a target. */
 function linesOf(state: ChartState, chart: Chart, measure: Measure): readonly Line[] {
-  const staying = chart.transitions.filter(
+  const targetless = chart.transitions.filter(
     ({ source, targets }) => source === state.id && targets.length === 0,
   );
   return [
     { kind: 'name', text: state.name, transition: null },
     ...stateNotes(state).flatMap((note) => noteLines(note, measure, null)),
-    ...staying.flatMap((transition) =>
+    ...targetless.flatMap((transition) =>
       noteLines(
         `${causeWords(transition)}: ${outcomeWords(transition, chart)}`,
         measure,
@@ -272,21 +269,21 @@ function labelOf(transition: ChartTransition, measure: Measure): readonly Line[]
   return [
     { kind: 'event', text: event, transition: id },
     ...(condition ? noteLines(condition, measure, id) : []),
-    ...doing(actions, measure, id),
-    ...(reenter ? noteLines('entered anew', measure, id) : []),
+    ...actionLines(actions, measure, id),
+    ...(reenter ? noteLines('re-entered', measure, id) : []),
   ];
 }
 
-function doing(actions: readonly string[], measure: Measure, transition: string | null) {
+function actionLines(actions: readonly string[], measure: Measure, transition: string | null) {
   return actions.length > 0 ? noteLines(`do ${actions.join(', ')}`, measure, transition) : [];
 }
 
-/** A note in as many lines as it takes, broken between words. */
+/** Wraps a note between words. */
 function noteLines(note: string, measure: Measure, transition: string | null): readonly Line[] {
   const texts: string[] = [];
   for (const word of note.split(' ')) {
     const longer = texts.length > 0 ? `${texts.at(-1)} ${word}` : word;
-    if (texts.length > 0 && measure('note', longer) <= longestNote)
+    if (texts.length > 0 && measure('note', longer) <= maxNoteWidth)
       texts[texts.length - 1] = longer;
     else texts.push(word);
   }
@@ -324,6 +321,6 @@ function pointsOf({ sections = [] }: ElkExtendedEdge): readonly Point[] {
 
 function get<Value>(map: ReadonlyMap<string, Value>, id: string): Value {
   const value = map.get(id);
-  if (value === undefined) throw new Error(`The layout has lost ${id}.`);
+  if (value === undefined) throw new Error(`The layout has no ${id}.`);
   return value;
 }

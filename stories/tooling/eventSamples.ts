@@ -17,15 +17,14 @@ import { runWords } from './chartWords';
 import { machines, type MachineName } from './machines';
 import { visitor } from '../support/people';
 
-/** Who tells a machine something: a person, the page that shows it, or the world it has asked. */
+/** Where an event comes from: the user, the page, or a service. */
 export type EventSource = 'person' | 'page' | 'world';
 
-/** Something that a machine can be told, with a payload that makes sense. */
+/** An event with a plausible payload. */
 export interface EventSample {
-  readonly by: EventSource;
-  /** The event in plain words. */
-  readonly words: string;
-  /** What sets it apart from others of the same event; empty where there is no need. */
+  readonly source: EventSource;
+  readonly label: string;
+  /** Distinguishes samples of the same event; may be empty. */
   readonly note: string;
   readonly event: EventObject;
 }
@@ -38,42 +37,40 @@ type ActorsOf<Machine extends AnyStateMachine> = NonNullable<
 >;
 
 interface MachineEvents<Name extends MachineName> {
-  /** Every event of the machine's own, with samples of it. */
   readonly events: {
     readonly [Type in EventOf<Name>['type']]: {
-      readonly by: EventSource;
-      readonly as: readonly (Payload<Extract<EventOf<Name>, { type: Type }>> & {
+      readonly source: EventSource;
+      readonly payloads: readonly (Payload<Extract<EventOf<Name>, { type: Type }>> & {
         readonly note?: string;
       })[];
     };
   };
-  /** What each of its actors may come to. */
+  /** The output of each actor. */
   readonly outputs: {
     readonly [Source in keyof ActorsOf<MachineOf<Name>> & string]-?: OutputFrom<
       NonNullable<ActorsOf<MachineOf<Name>>[Source]>
     >;
   };
-  /** What each of its actors may fail with. */
+  /** The error of its actors. */
   readonly failure: Error;
-  /** Everything that it may begin with. */
   readonly inputs: readonly InputFrom<MachineOf<Name>>[];
 }
 
-/** What every machine can be told; an event or an actor that is not named here does not compile. */
+/** Samples for every machine. A missing event or actor does not compile. */
 export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name> } = {
   session: {
     events: {
       'session.changed': {
-        by: 'world',
-        as: [
-          { note: 'nobody', user: null },
+        source: 'world',
+        payloads: [
+          { note: 'signed out', user: null },
           { note: 'Asha Rao', user: asha() },
         ],
       },
-      'session.signedOutElsewhere': { by: 'world', as: [{}] },
-      'session.watchFailed': { by: 'world', as: [{ cause: offline() }] },
-      'session.signOut': { by: 'person', as: [{}] },
-      'session.acknowledge': { by: 'person', as: [{}] },
+      'session.signedOutElsewhere': { source: 'world', payloads: [{}] },
+      'session.watchFailed': { source: 'world', payloads: [{ cause: offline() }] },
+      'session.signOut': { source: 'person', payloads: [{}] },
+      'session.acknowledge': { source: 'person', payloads: [{}] },
     },
     outputs: { watchSession: undefined, signOut: undefined },
     failure: offline(),
@@ -82,23 +79,23 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   authMode: {
     events: {
       'auth.submit': {
-        by: 'person',
-        as: [
+        source: 'person',
+        payloads: [
           { note: 'filled in', credentials: visitor },
           { note: 'empty', credentials: { name: '', email: '', password: '' } },
         ],
       },
-      'auth.switchMode': { by: 'person', as: [{}] },
-      'auth.continueWithGoogle': { by: 'person', as: [{}] },
+      'auth.switchMode': { source: 'person', payloads: [{}] },
+      'auth.continueWithGoogle': { source: 'person', payloads: [{}] },
       'auth.forgotPassword': {
-        by: 'person',
-        as: [
+        source: 'person',
+        payloads: [
           { note: 'filled in', email: visitor.email },
           { note: 'empty', email: '' },
         ],
       },
-      'auth.approachGoogle': { by: 'page', as: [{}] },
-      'auth.reset': { by: 'page', as: [{}] },
+      'auth.approachGoogle': { source: 'page', payloads: [{}] },
+      'auth.reset': { source: 'page', payloads: [{}] },
     },
     outputs: {
       signIn: undefined,
@@ -115,8 +112,8 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   language: {
     events: {
       'language.choose': {
-        by: 'person',
-        as: [
+        source: 'person',
+        payloads: [
           { note: 'हिन्दी', language: 'hindi' },
           { note: 'Español', language: 'spanish' },
           { note: 'English', language: 'english' },
@@ -132,10 +129,10 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   rows: {
     events: {
-      'rows.refresh': { by: 'world', as: [{}] },
+      'rows.refresh': { source: 'world', payloads: [{}] },
       'rows.translate': {
-        by: 'page',
-        as: [{ note: 'हिन्दी', samples: sampleListsIn(hindi.samples) }],
+        source: 'page',
+        payloads: [{ note: 'हिन्दी', samples: sampleListsIn(hindi.samples) }],
       },
     },
     outputs: { watchRefetchTriggers: undefined, fetchList: sampleLists.topRated },
@@ -144,8 +141,8 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   trailer: {
     events: {
-      'trailer.feature': { by: 'page', as: [{ movieId: featured().id }] },
-      'trailer.retry': { by: 'world', as: [{}] },
+      'trailer.feature': { source: 'page', payloads: [{ movieId: featured().id }] },
+      'trailer.retry': { source: 'world', payloads: [{}] },
     },
     outputs: {
       watchRefetchTriggers: undefined,
@@ -156,10 +153,10 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   player: {
     events: {
-      'player.toggleMotion': { by: 'person', as: [{}] },
-      'player.toggleSound': { by: 'person', as: [{}] },
-      'page.hidden': { by: 'page', as: [{}] },
-      'page.shown': { by: 'page', as: [{}] },
+      'player.toggleMotion': { source: 'person', payloads: [{}] },
+      'player.toggleSound': { source: 'person', payloads: [{}] },
+      'page.hidden': { source: 'page', payloads: [{}] },
+      'page.shown': { source: 'page', payloads: [{}] },
     },
     outputs: { watchPage: undefined },
     failure: offline(),
@@ -167,9 +164,9 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   searchMode: {
     events: {
-      'mode.toggle': { by: 'person', as: [{}] },
-      'mode.search': { by: 'page', as: [{}] },
-      'mode.reset': { by: 'person', as: [{}] },
+      'mode.toggle': { source: 'person', payloads: [{}] },
+      'mode.search': { source: 'page', payloads: [{}] },
+      'mode.reset': { source: 'person', payloads: [{}] },
     },
     outputs: {},
     failure: offline(),
@@ -178,37 +175,43 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   search: {
     events: {
       'search.submit': {
-        by: 'person',
-        as: [
+        source: 'person',
+        payloads: [
           { note: 'a heist in space', query: 'a heist in space' },
           { note: 'blank', query: ' ' },
         ],
       },
-      'search.fill': { by: 'page', as: [{ note: 'a heist in space', query: 'a heist in space' }] },
-      'search.edit': { by: 'person', as: [{}] },
-      'search.retry': { by: 'person', as: [{}] },
-      'search.cancel': { by: 'person', as: [{}] },
-      'search.clear': { by: 'person', as: [{}] },
-      'search.translate': { by: 'page', as: [{}] },
-      'names.suggested': { by: 'world', as: [{ note: 'Heat', name: 'Heat' }] },
-      'names.failed': { by: 'world', as: [{ cause: offline() }] },
-      'names.completed': { by: 'world', as: [{}] },
-      'lookup.found': {
-        by: 'world',
-        as: [{ note: 'Heat', name: 'Heat', movies: sampleLists.popular }],
+      'search.fill': {
+        source: 'page',
+        payloads: [{ note: 'a heist in space', query: 'a heist in space' }],
       },
-      'lookup.failed': { by: 'world', as: [{ note: 'Heat', name: 'Heat', cause: offline() }] },
+      'search.edit': { source: 'person', payloads: [{}] },
+      'search.retry': { source: 'person', payloads: [{}] },
+      'search.cancel': { source: 'person', payloads: [{}] },
+      'search.clear': { source: 'person', payloads: [{}] },
+      'search.translate': { source: 'page', payloads: [{}] },
+      'names.suggested': { source: 'world', payloads: [{ note: 'Heat', name: 'Heat' }] },
+      'names.failed': { source: 'world', payloads: [{ cause: offline() }] },
+      'names.completed': { source: 'world', payloads: [{}] },
+      'lookup.found': {
+        source: 'world',
+        payloads: [{ note: 'Heat', name: 'Heat', movies: sampleLists.popular }],
+      },
+      'lookup.failed': {
+        source: 'world',
+        payloads: [{ note: 'Heat', name: 'Heat', cause: offline() }],
+      },
       'names.merged': {
-        by: 'world',
-        as: [
+        source: 'world',
+        payloads: [
           {
             note: 'Crouching Tiger, Hidden Dragon',
             names: [{ name: 'Crouching Tiger, Hidden Dragon' }],
           },
         ],
       },
-      'merge.failed': { by: 'world', as: [{ cause: offline() }] },
-      'lookups.completed': { by: 'world', as: [{}] },
+      'merge.failed': { source: 'world', payloads: [{ cause: offline() }] },
+      'lookups.completed': { source: 'world', payloads: [{}] },
     },
     outputs: { suggestNames: undefined, findRows: undefined },
     failure: offline(),
@@ -216,15 +219,18 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   recentSearches: {
     events: {
-      'recent.add': { by: 'page', as: [{ note: 'a heist in space', query: 'a heist in space' }] },
-      'recent.remove': {
-        by: 'person',
-        as: [{ note: 'a heist in space', query: 'a heist in space' }],
+      'recent.add': {
+        source: 'page',
+        payloads: [{ note: 'a heist in space', query: 'a heist in space' }],
       },
-      'recent.clear': { by: 'person', as: [{}] },
+      'recent.remove': {
+        source: 'person',
+        payloads: [{ note: 'a heist in space', query: 'a heist in space' }],
+      },
+      'recent.clear': { source: 'person', payloads: [{}] },
       'recent.changed': {
-        by: 'world',
-        as: [{ note: 'in another tab', queries: ['movies with cat in it'] }],
+        source: 'world',
+        payloads: [{ note: 'in another tab', queries: ['movies with cat in it'] }],
       },
     },
     outputs: { watchRecent: undefined },
@@ -233,13 +239,13 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   popup: {
     events: {
-      'popup.show': { by: 'person', as: [{ note: featured().title, movie: featured() }] },
-      'popup.await': { by: 'page', as: [{ note: 'nobody’s', movieId: 1 }] },
+      'popup.show': { source: 'person', payloads: [{ note: featured().title, movie: featured() }] },
+      'popup.await': { source: 'page', payloads: [{ note: 'unknown', movieId: 1 }] },
       'popup.renew': {
-        by: 'world',
-        as: [{ note: 'हिन्दी', movies: sampleListsIn(hindi.samples).nowPlaying }],
+        source: 'world',
+        payloads: [{ note: 'हिन्दी', movies: sampleListsIn(hindi.samples).nowPlaying }],
       },
-      'popup.close': { by: 'person', as: [{}] },
+      'popup.close': { source: 'person', payloads: [{}] },
     },
     outputs: {},
     failure: offline(),
@@ -247,8 +253,8 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   connection: {
     events: {
-      'connection.lost': { by: 'world', as: [{}] },
-      'connection.restored': { by: 'world', as: [{}] },
+      'connection.lost': { source: 'world', payloads: [{}] },
+      'connection.restored': { source: 'world', payloads: [{}] },
     },
     outputs: { watchConnection: undefined },
     failure: offline(),
@@ -256,10 +262,10 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   update: {
     events: {
-      'update.found': { by: 'world', as: [{}] },
-      'update.watchFailed': { by: 'world', as: [{ cause: offline() }] },
-      'update.activate': { by: 'person', as: [{}] },
-      'update.postpone': { by: 'person', as: [{}] },
+      'update.found': { source: 'world', payloads: [{}] },
+      'update.watchFailed': { source: 'world', payloads: [{ cause: offline() }] },
+      'update.activate': { source: 'person', payloads: [{}] },
+      'update.postpone': { source: 'person', payloads: [{}] },
     },
     outputs: { watchUpdates: undefined, activateUpdate: undefined },
     failure: offline(),
@@ -267,10 +273,10 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   install: {
     events: {
-      'install.enabled': { by: 'world', as: [{}] },
-      'install.disabled': { by: 'world', as: [{}] },
-      'install.watchFailed': { by: 'world', as: [{ cause: offline() }] },
-      'install.prompt': { by: 'person', as: [{}] },
+      'install.enabled': { source: 'world', payloads: [{}] },
+      'install.disabled': { source: 'world', payloads: [{}] },
+      'install.watchFailed': { source: 'world', payloads: [{ cause: offline() }] },
+      'install.prompt': { source: 'person', payloads: [{}] },
     },
     outputs: { watchInstaller: undefined, install: undefined },
     failure: offline(),
@@ -278,57 +284,56 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
 };
 
-/** Everything that a machine can be told: its own events, and the answers of its actors. */
+/** A machine’s own events, and the done and error events of its actors. */
 export function eventSamplesOf(name: MachineName): readonly EventSample[] {
-  return [...eventsOf(name), ...answersOf(name)];
+  return [...eventsOf(name), ...actorEventsOf(name)];
 }
 
-/** What a machine can be told now, because it would do something about it. */
+/** The events that a snapshot reacts to. */
 export function possibleEvents(name: MachineName, snapshot: AnyMachineSnapshot) {
   if (snapshot.status !== 'active') return [];
   return eventSamplesOf(name).filter(({ event }) => snapshot.can(event));
 }
 
 function eventsOf(name: MachineName): readonly EventSample[] {
-  return Object.entries(eventSamples[name].events).flatMap(([type, { by, as }]) =>
-    as.map(({ note = '', ...payload }) => ({
-      by,
-      words: type,
+  return Object.entries(eventSamples[name].events).flatMap(([type, { source, payloads }]) =>
+    payloads.map(({ note = '', ...payload }) => ({
+      source,
+      label: type,
       note,
       event: { type, ...payload },
     })),
   );
 }
 
-/** States that ask the same of the same actor get the same answers. */
-function answersOf(name: MachineName): readonly EventSample[] {
+function actorEventsOf(name: MachineName): readonly EventSample[] {
   const { outputs, failure } = eventSamples[name];
   const machine: AnyStateMachine = machines[name];
-  const answers = nodesUnder(machine.root).flatMap((node) =>
+  const events = nodesUnder(machine.root).flatMap((node) =>
     node.invoke.flatMap((run) => {
       const source = typeof run.src === 'string' ? run.src : '';
-      const answer = (type: string, verb: string, payload: object): EventSample[] =>
+      const eventOf = (type: string, verb: string, payload: object): EventSample[] =>
         node.transitions.has(`${type}.${run.id}`)
           ? [
               {
-                by: 'world',
-                words: `${runWords(run)} ${verb}`,
+                source: 'world',
+                label: `${runWords(run)} ${verb}`,
                 note: '',
                 event: { type: `${type}.${run.id}`, ...payload },
               },
             ]
           : [];
       return [
-        ...answer('xstate.done.actor', 'is done', {
+        ...eventOf('xstate.done.actor', 'is done', {
           actorId: run.id,
           output: Object.entries(outputs).find(([name]) => name === source)?.[1],
         }),
-        ...answer('xstate.error.actor', 'fails', { actorId: run.id, error: failure }),
+        ...eventOf('xstate.error.actor', 'fails', { actorId: run.id, error: failure }),
       ];
     }),
   );
-  // The same actor may be at work in several states.
-  return [...new Map(answers.map((saying) => [saying.words, saying])).values()];
+  // Several states may invoke the same actor.
+  return [...new Map(events.map((sample) => [sample.label, sample])).values()];
 }
 
 function asha(): User {
@@ -342,7 +347,7 @@ function asha(): User {
 }
 
 function offline(): Error {
-  return new Error('The network is not there.');
+  return new Error('offline');
 }
 
 function featured(): Movie {

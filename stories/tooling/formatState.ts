@@ -2,17 +2,17 @@ import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import { nodesUnder } from './chart';
 import { runWords } from './chartWords';
 
-/** The states that a machine is in, from the whole machine down to the innermost ones. */
+/** The current states, from the root to the leaves. */
 export function currentIds({ _nodes: nodes }: AnyMachineSnapshot): readonly string[] {
   return nodes.map(({ id }) => id);
 }
 
-/** The innermost states that a machine is in. */
+/** The current leaf states. */
 export function innermostIds({ _nodes: nodes }: AnyMachineSnapshot): readonly string[] {
   return nodes.filter(isInnermost).map(({ id }) => id);
 }
 
-/** The innermost states in words: `form.quiet, panel.idle`; after another moment only the new ones. */
+/** The current leaf states as text, such as `form.quiet, panel.idle`; only the new ones after `before`. */
 export function formatState(snapshot: AnyMachineSnapshot, before?: AnyMachineSnapshot): string {
   const known = before ? innermostIds(before) : [];
   return snapshot._nodes
@@ -21,10 +21,10 @@ export function formatState(snapshot: AnyMachineSnapshot, before?: AnyMachineSna
     .join(', ');
 }
 
-/** What a machine has heard, in words: `search.submit “heist”`, `signIn is done`. */
+/** An event as text, such as `search.submit “heist”` or `signIn is done`. */
 export function formatEvent(event: EventObject, { machine }: AnyMachineSnapshot): string {
-  if (event.type === 'xstate.init') return 'it begins';
-  if (event.type === 'xstate.stop') return 'it ends';
+  if (event.type === 'xstate.init') return 'start';
+  if (event.type === 'xstate.stop') return 'stop';
   for (const run of nodesUnder(machine.root).flatMap(({ invoke }) => invoke)) {
     if (event.type === `xstate.done.actor.${run.id}`) return `${runWords(run)} is done`;
     if (event.type === `xstate.error.actor.${run.id}`) return `${runWords(run)} fails`;

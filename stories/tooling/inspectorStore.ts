@@ -7,35 +7,35 @@ import type {
 } from 'xstate';
 import { isMachineName, type MachineName } from './machines';
 
-/** A machine at work in the page of the story: what it is in, and the way to tell it something. */
+/** A running machine on the story’s page. */
 export interface RunningMachine {
   readonly snapshot: AnyMachineSnapshot;
   readonly send: (event: EventObject) => void;
 }
 
-export interface Line {
+export interface LogEntry {
   readonly machine: MachineName;
   readonly event: EventObject;
   readonly snapshot: AnyMachineSnapshot;
-  /** The transitions that the event has set off, one after the other. */
+  /** The transitions that the event caused, in order. */
   readonly taken: readonly AnyTransitionDefinition[];
 }
 
-let players: Partial<Record<MachineName, RunningMachine>> = {};
-let lines: readonly Line[] = [];
+let running: Partial<Record<MachineName, RunningMachine>> = {};
+let log: readonly LogEntry[] = [];
 let taken = new WeakMap<ActorRefLike, readonly AnyTransitionDefinition[]>();
 const listeners = new Set<() => void>();
 
-/** What the machines of the story's page do, as they do it. */
+/** Records what the machines of the story’s page do. */
 export const inspectorStore = {
   clear() {
-    players = {};
-    lines = [];
+    running = {};
+    log = [];
     taken = new WeakMap();
-    tell();
+    notify();
   },
 
-  /** Give this to the services of a page. */
+  /** The `inspect` option of the page’s services. */
   inspect(event: InspectionEvent) {
     if (event.type === '@xstate.microstep') {
       taken.set(event.actorRef, [...(taken.get(event.actorRef) ?? []), ...event._transitions]);
@@ -44,17 +44,17 @@ export const inspectorStore = {
     const { actorRef, snapshot } = event;
     const machine = snapshot.machine.id;
     if (!isMachineName(machine)) return;
-    players = {
-      ...players,
-      [machine]: { snapshot, send: (said: EventObject) => actorRef.send(said) },
+    running = {
+      ...running,
+      [machine]: { snapshot, send: (sent: EventObject) => actorRef.send(sent) },
     };
-    lines = [...lines, { machine, event: event.event, snapshot, taken: taken.get(actorRef) ?? [] }];
+    log = [...log, { machine, event: event.event, snapshot, taken: taken.get(actorRef) ?? [] }];
     taken.delete(actorRef);
-    tell();
+    notify();
   },
 
-  player: (machine: MachineName) => players[machine],
-  lines: () => lines,
+  machine: (name: MachineName) => running[name],
+  log: () => log,
 
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -64,7 +64,7 @@ export const inspectorStore = {
   },
 };
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 

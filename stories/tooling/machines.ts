@@ -12,7 +12,7 @@ import { sessionMachine } from '@/machines/sessionMachine';
 import { trailerMachine } from '@/machines/trailerMachine';
 import { updateMachine } from '@/machines/updateMachine';
 
-/** Every machine of the house, under its id. */
+/** Every machine by its id. */
 export const machines = {
   session: sessionMachine,
   authMode: authModeMachine,

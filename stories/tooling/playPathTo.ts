@@ -4,8 +4,8 @@ import type { MachineName } from './machines';
 import type { ShownState } from '../support/page';
 import type { EventSample } from './eventSamples';
 import { shortestPaths } from './shortestPaths';
-import { inspectorStore, type Line } from './inspectorStore';
-import type { Player } from '../support/steps';
+import { inspectorStore, type LogEntry } from './inspectorStore';
+import type { PlayContext } from '../support/steps';
 import { currentIds } from './formatState';
 import { userActions } from './userActions';
 import { screenTitle } from './ScreenFrame';
@@ -14,47 +14,46 @@ type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'step' | 'userEve
   readonly parameters: { readonly shows?: readonly ShownState[] };
 };
 
-type Look = (player: Player) => Promise<void>;
+type Step = (context: PlayContext) => Promise<void>;
 
 /**
- * Plays the shortest path to the state that the story shows: what a person says is done on the
- * screen, what the world says is waited for. Then the chart must show the state, and `look` sees
- * that the screen does.
+ * Plays the shortest path to the state that the story `shows`. User events are done on the screen,
+ * other events are awaited. Then the chart must show the state, and `check` checks the screen.
  */
-export function playPathTo(look: Look, first: Look = async () => {}) {
+export function playPathTo(check: Step, setUp: Step = async () => {}) {
   return async ({ canvasElement, step, parameters }: Context) => {
     const [shown] = parameters.shows ?? [];
-    if (!shown) throw new Error('A walk leads to the state that its story `shows`.');
-    const player = await playerAt(canvasElement);
-    await first(player);
-    for (const saying of await pathTo(shown)) {
-      await step(`${saying.words} ${saying.note}`, () => send(saying, shown.machine, player));
+    if (!shown) throw new Error('A machine story needs the parameters of `shows`.');
+    const screen = await contextInFrame(canvasElement);
+    await setUp(screen);
+    for (const sample of await pathTo(shown)) {
+      await step(`${sample.label} ${sample.note}`, () => send(sample, shown.machine, screen));
     }
-    await step('The chart shows it', () => expectOnChart(shown, canvasElement));
-    await step('The screen shows it', () => look(player));
+    await step('The chart shows the state', () => expectOnChart(shown, canvasElement));
+    await step('The screen shows the state', () => check(screen));
   };
 }
 
-/** Presses a button beside the chart, by its name; `look` sees that the screen follows. */
-export function sendsFromChart(name: string | RegExp, look: Look, first: Look = async () => {}) {
-  return async ({ canvas, canvasElement, userEvent: hand, step }: Context) => {
-    const player = await playerAt(canvasElement);
-    await first(player);
-    await step('The chart is told', async () => {
-      const before = inspectorStore.lines().length;
-      await hand.click(await canvas.findByRole('button', { name }));
-      await waitFor(() => expect(inspectorStore.lines().length).toBeGreaterThan(before));
+/** Presses an event button; `check` checks that the screen follows. */
+export function sendsFromChart(name: string | RegExp, check: Step, setUp: Step = async () => {}) {
+  return async ({ canvas, canvasElement, userEvent: user, step }: Context) => {
+    const screen = await contextInFrame(canvasElement);
+    await setUp(screen);
+    await step('Send the event', async () => {
+      const before = inspectorStore.log().length;
+      await user.click(await canvas.findByRole('button', { name }));
+      await waitFor(() => expect(inspectorStore.log().length).toBeGreaterThan(before));
     });
-    await step('The screen follows', () => look(player));
+    await step('The screen follows', () => check(screen));
   };
 }
 
-/** The hands and eyes of somebody at the screen. */
-export async function playerAt(canvasElement: HTMLElement): Promise<Player> {
+/** The play context of the screen in the frame. */
+export async function contextInFrame(canvasElement: HTMLElement): Promise<PlayContext> {
   const frame = await within(canvasElement).findByTitle(screenTitle);
   const inside = await waitFor(() => {
     const document = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
-    if (!document?.body.hasChildNodes()) throw new Error('The screen is still empty.');
+    if (!document?.body.hasChildNodes()) throw new Error('The screen is empty.');
     return document;
   });
   return { canvas: within(inside.body), userEvent: userEvent.setup({ document: inside }) };
@@ -63,25 +62,25 @@ export async function playerAt(canvasElement: HTMLElement): Promise<Player> {
 async function pathTo({ machine, state }: ShownState): Promise<readonly EventSample[]> {
   const { snapshot } = await findEvent(machine, () => true);
   const path = shortestPaths(machine, [snapshot]).find((each) => each.snapshot.matches(state));
-  if (!path) throw new Error(`Nothing leads ${machine} to ${JSON.stringify(state)}.`);
-  return path.told;
+  if (!path) throw new Error(`${machine} has no path to ${JSON.stringify(state)}.`);
+  return path.events;
 }
 
-async function send({ by, event }: EventSample, machine: MachineName, player: Player) {
-  if (by === 'person') {
-    const deed = userActions[event.type];
-    if (!deed) throw new Error(`Nobody knows how to say ${event.type} on the screen.`);
-    await deed(player, event);
+async function send({ source, event }: EventSample, machine: MachineName, screen: PlayContext) {
+  if (source === 'person') {
+    const act = userActions[event.type];
+    if (!act) throw new Error(`There is no user action for ${event.type}.`);
+    await act(screen, event);
   }
-  await findEvent(machine, (line) => line.event.type === event.type);
+  await findEvent(machine, (entry) => entry.event.type === event.type);
 }
 
-/** The first thing of this kind that the machine has heard, or hears soon. */
-function findEvent(machine: MachineName, isMeant: (line: Line) => boolean): Promise<Line> {
+/** The first matching event of the machine, awaited. */
+function findEvent(machine: MachineName, matches: (entry: LogEntry) => boolean): Promise<LogEntry> {
   return waitFor(() => {
-    const line = inspectorStore.lines().find((each) => each.machine === machine && isMeant(each));
-    if (!line) throw new Error(`${machine} has not heard it yet.`);
-    return line;
+    const found = inspectorStore.log().find((entry) => entry.machine === machine && matches(entry));
+    if (!found) throw new Error(`${machine} has not received the event yet.`);
+    return found;
   });
 }
 
@@ -90,12 +89,14 @@ function expectOnChart({ machine, state }: ShownState, canvasElement: HTMLElemen
     [...canvasElement.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
   return waitFor(() => {
-    const snapshot = inspectorStore.player(machine)?.snapshot;
+    const snapshot = inspectorStore.machine(machine)?.snapshot;
     expect(snapshot?.matches(state), `${machine} is in ${JSON.stringify(snapshot?.value)}`).toBe(
       true,
     );
     const current = snapshot ? currentIds(snapshot).toSorted() : [];
     expect(ids('[data-state][data-current]', 'data-state').toSorted()).toEqual(current);
-    expect(ids('[data-in-words][aria-current]', 'data-in-words').toSorted()).toEqual(current);
+    expect(ids('[data-listed-state][aria-current]', 'data-listed-state').toSorted()).toEqual(
+      current,
+    );
   });
 }

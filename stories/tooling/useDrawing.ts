@@ -4,12 +4,12 @@ import { chartOf } from './chart';
 import { drawingOf, measures, type Drawing, type LineKind } from './drawing';
 import { machines, type MachineName } from './machines';
 
-/** About what is left for the chart on a usual screen. */
+/** About the free space on a common screen. */
 const frame = { width: 860, height: 660 };
 
 const drawings = new Map<MachineName, Promise<Drawing>>();
 
-/** The drawing of a machine, once it is laid out. */
+/** Null until the layout is done. */
 export function useDrawing(name: MachineName): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
@@ -34,10 +34,10 @@ function drawingFor(name: MachineName): Promise<Drawing> {
   return drawing;
 }
 
-/** Measures with the fonts that the chart is set in. */
+/** Measures texts with the fonts of the chart. */
 async function fontMeasure() {
   const families = values.font.family.split(',');
-  // A family that only holds the place of another may not be on this machine.
+  // A fallback family may be missing on this machine.
   await Promise.allSettled(
     Object.values(measures.font).flatMap((font) =>
       families.map((family) => document.fonts.load(`${font} ${family}`)),

@@ -5,45 +5,45 @@ import {
   openSearch,
   submitForm,
   switchToSignUp,
-  type Player,
+  type PlayContext,
 } from '../support/steps';
 
-/** What a person does on the screen to say something to a machine. */
-type UserAction = (player: Player, event: EventObject) => Promise<void>;
+type UserAction = (context: PlayContext, event: EventObject) => Promise<void>;
 
-const submission = v.object({
+const submittedForm = v.object({
   credentials: v.object({ name: v.string(), email: v.string(), password: v.string() }),
 });
-const forgotten = v.object({ email: v.string() });
-const question = v.object({ query: v.string() });
-const choice = v.object({ language: v.string() });
+const resetEmail = v.object({ email: v.string() });
+const submittedQuery = v.object({ query: v.string() });
+const chosenLanguage = v.object({ language: v.string() });
 
-/** What is done on the screen for the events that are on the way to some state. */
+/** The user actions for the events on a path to some state. */
 export const userActions: Readonly<Record<string, UserAction>> = {
-  'session.signOut': (player) => press(player, /sign out/),
-  'auth.submit': (player, event) => submitForm(player, v.parse(submission, event).credentials),
+  'session.signOut': (context) => press(context, /sign out/),
+  'auth.submit': (context, event) => submitForm(context, v.parse(submittedForm, event).credentials),
   'auth.switchMode': switchToSignUp,
-  'auth.forgotPassword': (player, event) => forgetPassword(player, v.parse(forgotten, event).email),
-  'auth.continueWithGoogle': (player) => press(player, 'Continue with Google'),
+  'auth.forgotPassword': (context, event) =>
+    forgetPassword(context, v.parse(resetEmail, event).email),
+  'auth.continueWithGoogle': (context) => press(context, 'Continue with Google'),
   'language.choose': async ({ canvas, userEvent }, event) => {
-    const { language } = v.parse(choice, event);
+    const { language } = v.parse(chosenLanguage, event);
     await userEvent.selectOptions(
       await canvas.findByRole('combobox', { name: 'Language' }),
       language,
     );
   },
-  'player.toggleMotion': (player) => press(player, /^(Pause|Play) the trailer$/),
-  'player.toggleSound': (player) => press(player, /^Turn the sound (on|off)$/),
-  'update.activate': (player) => press(player, 'Reload'),
-  'update.postpone': (player) => press(player, 'Later'),
-  'install.prompt': (player) => press(player, 'Install Marquee'),
+  'player.toggleMotion': (context) => press(context, /^(Pause|Play) the trailer$/),
+  'player.toggleSound': (context) => press(context, /^Turn the sound (on|off)$/),
+  'update.activate': (context) => press(context, 'Reload'),
+  'update.postpone': (context) => press(context, 'Later'),
+  'install.prompt': (context) => press(context, 'Install Marquee'),
   'mode.toggle': openSearch,
-  'search.submit': async (player, event) => {
-    await player.userEvent.type(
-      await player.canvas.findByRole('textbox'),
-      v.parse(question, event).query,
+  'search.submit': async (context, event) => {
+    await context.userEvent.type(
+      await context.canvas.findByRole('textbox'),
+      v.parse(submittedQuery, event).query,
     );
-    await press(player, 'Search');
+    await press(context, 'Search');
   },
   'popup.show': ({ canvas, userEvent }) =>
     canvas
@@ -51,6 +51,6 @@ export const userActions: Readonly<Record<string, UserAction>> = {
       .then(([first]) => first && userEvent.click(first)),
 };
 
-async function press({ canvas, userEvent }: Player, name: string | RegExp) {
+async function press({ canvas, userEvent }: PlayContext, name: string | RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }

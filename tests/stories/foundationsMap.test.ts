@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileName } from '../../stories/foundations/tooling/usersOf';
-import { componentMap, withUnplaced } from '../../stories/introduction/componentMap';
-import { pinsIn } from '../../stories/introduction/pinsIn';
+import { componentMap, withUnplaced } from '../../stories/introduction/tooling/componentMap';
+import { pinsIn } from '../../stories/introduction/tooling/pinsIn';
 
 const components = Object.keys(import.meta.glob('../../src/components/*.tsx')).map(fileName);
 const screen = { width: 1000, height: 500 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { componentMap } from '../../stories/introduction/componentMap';
+import { componentMap } from '../../stories/introduction/tooling/componentMap';
 import { componentSummary } from '../../stories/foundations/tooling/componentSummary';
 import { excerpt } from '../../stories/foundations/tooling/excerpt';
 

@@ -6,7 +6,7 @@ import { opensAt, shows } from '../support/page';
 import { openSearch, search } from '../support/steps';
 
 const meta = preview.meta({
-  title: 'Flows/Search again',
+  title: 'Flows/Retry a search',
   component: Page,
   parameters: opensAt('/browse'),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
@@ -22,8 +22,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The same query once more, without typing it. */
-export const TriedAgain = meta.story({
+export const Retried = meta.story({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {
     await Failed.play(context);

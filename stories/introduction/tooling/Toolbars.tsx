@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
-import { Card } from '../support/blocks';
+import { Card } from '../../support/blocks';
 import * as v from 'valibot';
 
 const item = v.union([v.string(), v.object({ value: v.string(), title: v.string() })]);

@@ -13,9 +13,9 @@ import { StageLayout } from '@/components/StageLayout';
 import type { Language } from '@/domain/language';
 import type { Texts } from '@/domain/texts/Texts';
 import { trailerSearchUrl, watchUrl } from '@/domain/trailer';
-import { movies } from '../support/movies';
-import { backdrop, poster } from '../support/pictures';
-import { someoneAtHome, someoneSearching, pageChrome } from '../support/pageChrome';
+import { featured, movies } from '../../support/movies';
+import { backdrop, poster } from '../../support/pictures';
+import { homeView, searchView, pageChrome } from '../../support/pageChrome';
 import type { ScreenName } from './componentMap';
 
 interface SampleScreenProps {
@@ -43,7 +43,7 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
   }
   if (screen === 'search') {
     return (
-      <StageLayout {...pageChrome(language, texts, someoneSearching)} content="full">
+      <StageLayout {...pageChrome(language, texts, searchView)} content="full">
         <SearchLayout
           form={
             <>
@@ -89,12 +89,11 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
   }
   return (
     <>
-      <StageLayout {...pageChrome(language, texts, someoneAtHome)} content="hero">
+      <StageLayout {...pageChrome(language, texts, homeView)} content="hero">
         <BrowseLayout
           hero={
             <Hero
-              title={featured.title}
-              overview={featured.overview}
+              {...featured}
               backdropUrl={backdrop('/story-backdrop-2.jpg')}
               watchUrl={watchUrl('story')}
               texts={texts.hero}
@@ -133,10 +132,3 @@ const sampleDetails = {
   bannerUrl: backdrop('/story-backdrop-3.jpg'),
   trailerSearchUrl: trailerSearchUrl('The Third Harbour'),
 } as const;
-
-const featured = {
-  title: 'The Third Harbour',
-  overview: {
-    text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
-  },
-};

@@ -4,29 +4,29 @@ import { Page } from '../support/Page';
 import { opensAt, shows } from '../support/page';
 
 const meta = preview.meta({
-  title: 'Flows/Arrows alone',
+  title: 'Flows/Arrow keys only',
   component: Page,
   parameters: opensAt('/browse'),
 });
 
-/** As with a television’s remote: arrows and Enter, nothing else. */
+/** As with a TV remote: arrows and Enter only. */
 export const ToMovie = meta.story({
   parameters: shows('popup', 'shown'),
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Popular Movies' });
-    await step('The first arrow enters the page', async () => {
+    await step('The first arrow key focuses the hero', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() =>
         expect(canvas.getByRole('link', { name: 'Play Trailer on YT' })).toHaveFocus(),
       );
     });
-    await step('Down leads to the rows, right along them', async () => {
+    await step('Down moves to the rows, Right along a row', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}{ArrowRight}');
       await expect(canvas.getByRole('region', { name: 'Popular Movies' })).toContainElement(
         document.activeElement instanceof HTMLElement ? document.activeElement : null,
       );
     });
-    await step('Enter opens, and the focus goes in', async () => {
+    await step('Enter opens the popup and focuses it', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() =>
         expect(canvas.getByRole('dialog')).toContainElement(
@@ -37,20 +37,20 @@ export const ToMovie = meta.story({
   },
 });
 
-/** Up, beyond the first row, are the hero and the header; in GPT search the focus stays there. */
+/** Up leads from the rows to the hero and the header; GPT search keeps the focus there. */
 export const ToSearch = meta.story({
   parameters: shows('searchMode', 'gptSearch'),
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Popular Movies' });
-    await step('To the header, and along it', async () => {
+    await step('Up moves to the header, Right along it', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{ArrowRight}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'GPT Search' })).toHaveFocus());
     });
-    await step('The mode changes, and the focus stays on what leads back', async () => {
+    await step('Enter changes the mode and keeps the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Homepage' })).toHaveFocus());
     });
-    await step('Down leads into the form', async () => {
+    await step('Down moves to the form', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('search')).toContainElement(
         document.activeElement instanceof HTMLElement ? document.activeElement : null,

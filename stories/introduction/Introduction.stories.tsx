@@ -6,14 +6,14 @@ import { CinemaBackground } from '@/components/CinemaBackground';
 import { Logo } from '@/components/Logo';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { defaultLanguage, isLanguage, languages } from '@/domain/language';
-import { expectValidLinks } from './foundations/tooling/expectValidLinks';
-import { namesOf } from './foundations/tooling/namesOf';
-import { SiteLink } from './foundations/tooling/SiteLink';
-import { componentMap } from './introduction/componentMap';
-import { ScreenMap } from './introduction/ScreenMap';
-import { Toolbars } from './introduction/Toolbars';
-import { machines } from './tooling/machines';
-import { textsFor } from './support/textsFor';
+import { expectValidLinks } from '../foundations/tooling/expectValidLinks';
+import { namesOf } from '../foundations/tooling/namesOf';
+import { SiteLink } from '../foundations/tooling/SiteLink';
+import { componentMap } from './tooling/componentMap';
+import { ScreenMap } from './tooling/ScreenMap';
+import { Toolbars } from './tooling/Toolbars';
+import { machines } from '../tooling/machines';
+import { textsFor } from '../support/textsFor';
 
 const meta = preview.meta({ title: 'Introduction' });
 

@@ -1,5 +1,5 @@
-import { componentSources } from '../foundations/tooling/componentSources';
-import { fileName } from '../foundations/tooling/usersOf';
+import { componentSources } from '../../foundations/tooling/componentSources';
+import { fileName } from '../../foundations/tooling/usersOf';
 
 /** A component and its position on the map. */
 export interface Place {

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import type { PlayContext } from './steps';
+
+export function expectText(text: string | RegExp) {
+  return async ({ canvas }: PlayContext) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+}
+
+export function expectButton(name: string) {
+  return async ({ canvas }: PlayContext) => {
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  };
+}
+
+export function expectHeading(name: string) {
+  return async ({ canvas }: PlayContext) => {
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  };
+}
