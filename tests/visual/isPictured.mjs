@@ -1,6 +1,7 @@
 /**
  * One picture for each component state and one for each page. A story with a play shows behaviour,
- * and a phone story looks like its original, because all pictures have one width.
+ * unless it has the tag `visual`. A phone story looks like its original, because all pictures have
+ * one width.
  * @param {{ id: string, title: string, type: string, tags: readonly string[] }} entry of Storybook's index
  * @param {number} index
  * @param {readonly { title: string }[]} entries
@@ -10,5 +11,6 @@ export function isPictured({ id, title, type, tags }, index, entries) {
   if (title.startsWith('Pages/')) {
     return entries.findIndex((entry) => entry.type === 'story' && entry.title === title) === index;
   }
-  return title.startsWith('components/') && !tags.includes('play-fn') && !id.endsWith('--on-phone');
+  if (!title.startsWith('components/') || id.endsWith('--on-phone')) return false;
+  return tags.includes('visual') || !tags.includes('play-fn');
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { compare, quantised } from './compare.mjs';
 import { isPictured } from './isPictured.mjs';
 
-it('pictures each component state without a play, and the first story of each page', () => {
+it('pictures component states without a play or with the tag, and the first story of each page', () => {
   const story = { type: 'story', tags: ['test'] };
   const entries = [
     { ...story, id: 'components-button--docs', title: 'components/Button', type: 'docs' },
@@ -15,6 +15,12 @@ it('pictures each component state without a play, and the first story of each pa
       title: 'components/Button',
       tags: ['test', 'play-fn'],
     },
+    {
+      ...story,
+      id: 'components-button--busy',
+      title: 'components/Button',
+      tags: ['test', 'play-fn', 'visual'],
+    },
     { ...story, id: 'components-button--broken', title: 'components/Button', tags: ['proof'] },
     { ...story, id: 'pages-browse--home', title: 'Pages/Browse', tags: ['test', 'play-fn'] },
     { ...story, id: 'pages-browse--signed-in', title: 'Pages/Browse' },
@@ -23,6 +29,7 @@ it('pictures each component state without a play, and the first story of each pa
 
   expect(entries.filter(isPictured).map(({ id }) => id)).toEqual([
     'components-button--default',
+    'components-button--busy',
     'pages-browse--home',
   ]);
 });
