@@ -99,7 +99,13 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     mentioning(word) {
       const found = texts.search(word);
       const top = found[0]?.score ?? 1;
-      return new Map(found.map(({ id, score }) => [placeOf.get(Number(id)) ?? 0, score / top]));
+      return new Map(
+        found.map(({ id, score, match }) => {
+          const isKeyword = Object.values(match).some((fields) => fields.includes('keywords'));
+          const degree = (score / top) * (isKeyword ? 1 : 0.6);
+          return [placeOf.get(Number(id)) ?? 0, degree] as const;
+        }),
+      );
     },
     titles,
     people,

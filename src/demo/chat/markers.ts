@@ -6,7 +6,7 @@ export type Marker = 'not' | 'notBefore' | 'like' | 'likeBefore' | 'contrast' | 
 const table: Readonly<Record<Marker, string>> = {
   neutral: `not sure, not only, dont know, do not know, dont care, dont mind, why not, no idea, no problem, dont laugh, didnt like, not too, not very,
     not really, not sure what, never seen, ive never seen, no se, no solo, no importa, no lo se, por que no, पता नहीं, याद नहीं, मालूम नहीं, pata nahi, yaad nahi,
-    over and over, would like, id like, i would like, feel like, looks like, sounds like, look like, como se llama, tal como, asi como, cualquier cosa, no se si`,
+    over and over, love it, loves it, love to, would love, id love, love watching, love movies, love films, would like, id like, i would like, feel like, looks like, sounds like, look like, como se llama, tal como, asi como, cualquier cosa, no se si`,
   not: `not, no, without, except, excluding, anything but, other than, rather than, instead of, minus, less, avoid, isnt, arent, doesnt, dont, dont want, hate, nothing, nothing with, none of, never, non,
     sin, excepto, menos, salvo, que no, que no sea, que no sean, que no tenga, nada, nada de, ni, tampoco, en vez de, odio, evitar, बिना, bina`,
   notBefore: `नहीं, नही, न हो, न हों, ना हो, ना हों, मत, के बिना, के अलावा, को छोड़कर, छोड़कर, nahi, nahin, na ho, ke bina, ke alawa, chhodkar, mat`,
@@ -14,7 +14,7 @@ const table: Readonly<Record<Marker, string>> = {
     como, parecido a, parecida a, parecidas a, parecidos a, similar a, similares a, del estilo de, al estilo de, estilo, en la linea de, tipo, me gusto, me encanto, me gusta, me encanta, me gustaron, me encantaron, ya he visto, he visto, por el estilo de`,
   likeBefore: `जैसी, जैसा, जैसे, जैसी कोई, जैसी फिल्में, की तरह, के जैसी, jaisi, jaisa, jaise, ki tarah, जैसी फिल्में पसंद, पसंद, पसंद है, पसंद हैं, pasand`,
   contrast: `but, though, yet, only, just, pero, sino, aunque, solo, लेकिन, मगर, पर, lekin, par, magar, instead, please, ideally, maybe, also`,
-  and: `and, or, nor, y, o, ni, e, u, और, या, aur, ya, with, plus, meets, &`,
+  and: `and, or, nor, y, o, e, u, और, या, aur, ya, with, plus, meets, &`,
 };
 
 const markers: ReadonlyMap<string, Marker> = new Map(

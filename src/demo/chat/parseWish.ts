@@ -29,8 +29,10 @@ interface Span {
 
 /** Understands a query against what the index knows of films. */
 export function wishParser(index: FilmIndex): (query: string) => Wish {
-  const titleNames = [...index.titles.values()].filter(({ compact }) => compact.length > 3);
-  const peopleNames = [...index.people.values()];
+  const titleNames = tableOf(
+    [...index.titles.values()].filter(({ compact }) => compact.length > 3),
+  );
+  const peopleNames = tableOf([...index.people.values()]);
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
   function parse(query: string): Wish {
@@ -79,8 +81,9 @@ export function wishParser(index: FilmIndex): (query: string) => Wish {
     );
     if (isUnderstood && key.length < 14) return undefined;
     if (core.some((_, from) => isTurn(markerAt(core, from)?.marker))) return undefined;
-    const best = closest(core, titleNames, likeEnough);
-    const person = closest(core, peopleNames, likeEnough);
+    const isHinglish = tokens.some(({ word }) => hinglish.has(word));
+    const best = closest(core, titleNames, likeEnough, isHinglish);
+    const person = closest(core, peopleNames, likeEnough, isHinglish);
     if (best && (!person || best.score >= person.score)) {
       return titled(byFame(best.name.matches, index.titled(best.name.key)));
     }
@@ -137,7 +140,7 @@ export function wishParser(index: FilmIndex): (query: string) => Wish {
     const to = from + 1;
     if (!token || !isContent(token) || emojiLike.test(token.word))
       return { from, to, isFiller: true };
-    const close = closestAt(tokens, from, afterLike);
+    const close = closestAt(tokens, from, afterLike, isHinglish);
     if (close) return close;
     return index.mentioning(token.word).size > 0
       ? { from, to, isUnknown: true }
@@ -265,16 +268,23 @@ export function wishParser(index: FilmIndex): (query: string) => Wish {
   }
 
   /** What a word that nobody knows was perhaps meant to be. */
-  function closestAt(tokens: readonly Token[], from: number, afterLike: boolean): Span | undefined {
+  function closestAt(
+    tokens: readonly Token[],
+    from: number,
+    afterLike: boolean,
+    isHinglish: boolean,
+  ): Span | undefined {
     const word = tokens[from]?.word ?? '';
     if (word.length < 4 || (index.mentioning(word).size > 0 && !afterLike)) return undefined;
     for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
       const run = tokens.slice(from, from + length);
       if (run.slice(1).some(({ isAfterBreak }) => isAfterBreak) || !isContent(run.at(-1))) continue;
       const least = length === 1 ? 0.83 : likeEnough;
-      const person = closest(run, peopleNames, least);
+      const person = closest(run, peopleNames, least, isHinglish);
       const title =
-        length > 1 || afterLike || word.length > 6 ? closest(run, titleNames, least) : undefined;
+        length > 1 || afterLike || word.length > 6
+          ? closest(run, titleNames, least, isHinglish)
+          : undefined;
       const to = from + length;
       if (person && person.score >= (title?.score ?? 0))
         return personSpan(from, to, [person.name], wordsOf(run));
@@ -408,40 +418,61 @@ function facet(
   return { kind, name, said, isExcluded: false, facts, related: new Map() };
 }
 
+/** Names by their first letter and by their first sound, as few people mistype these. */
+interface NameTable {
+  readonly spelt: ReadonlyMap<string, readonly Name[]>;
+  readonly heard: ReadonlyMap<string, readonly Name[]>;
+}
+
+function tableOf(names: readonly Name[]): NameTable {
+  return {
+    spelt: grouped(names, ({ compact }) => compact.slice(0, 1)),
+    heard: grouped(names, ({ sound }) => sound.slice(0, 1)),
+  };
+}
+
+function grouped(names: readonly Name[], by: (name: Name) => string) {
+  const groups = new Map<string, Name[]>();
+  for (const name of names) groups.set(by(name), [...(groups.get(by(name)) ?? []), name]);
+  return groups;
+}
+
+interface Closest {
+  readonly name: Name;
+  readonly score: number;
+}
+
+/** The name that is spelt most alike, or sounds alike in the other script. */
 function closest(
   tokens: readonly Token[],
-  names: readonly Name[],
+  names: NameTable,
   least: number,
-): { readonly name: Name; readonly score: number } | undefined {
+  isHindi = false,
+): Closest | undefined {
   const compact = tokens.map(({ word }) => word).join('');
   if (compact.length < 4) return undefined;
-  const sound = soundKey(compact);
   const strict = compact.length < 7 ? Math.max(least, 0.8) : least;
-  let best: { name: Name; score: number } | undefined;
-  for (const name of names) {
-    const spelt =
-      isDevanagari(compact) === isDevanagari(name.compact)
-        ? similarity(compact, name.compact, strict)
-        : 0;
-    const heard =
-      sound.length > 3 && name.sound.length > 3
-        ? 0.97 * similarity(sound, name.sound, Math.max(0.8, strict))
-        : 0;
-    const score = Math.max(spelt, heard);
+  let best: Closest | undefined;
+  for (const name of names.spelt.get(compact.slice(0, 1)) ?? []) {
+    const score = similarity(compact, name.compact, strict);
+    if (score > (best?.score ?? 0)) best = { name, score };
+  }
+  const sound = soundKey(compact);
+  if ((!isHindi && !isDevanagari(compact)) || sound.length < 4) return best;
+  for (const name of names.heard.get(sound.slice(0, 1)) ?? []) {
+    const score = 0.97 * similarity(sound, name.sound, Math.max(0.8, strict));
     if (score > (best?.score ?? 0)) best = { name, score };
   }
   return best;
 }
 
+/** The word that is spelt most alike: one letter may differ, two in a long one. */
 function closestWord(word: string, known: readonly string[]) {
-  const least = word.length < 5 ? 1 : word.length < 8 ? 0.8 : 0.75;
-  const sound = soundKey(word);
   let best: { key: string; score: number } | undefined;
+  const least = word.length < 6 ? 1 : word.length < 10 ? 0.83 : 0.78;
   for (const key of known) {
-    const spelt = isDevanagari(word) === isDevanagari(key) ? similarity(word, key, least) : 0;
-    const heard =
-      sound.length > 3 && !isDevanagari(key) ? 0.95 * similarity(sound, soundKey(key), 0.99) : 0;
-    const score = Math.max(spelt, heard);
+    if (key[0] !== word[0]) continue;
+    const score = similarity(word, key, least);
     if (score > (best?.score ?? 0)) best = { key, score };
   }
   return best;
@@ -483,7 +514,8 @@ function wishOf(tokens: readonly Token[], spans: readonly Span[]): Wish {
       } else if (isSentence) like.push(...places);
       else titles.push(...places);
     }
-    for (const each of span.facets ?? []) facets.push({ ...each, isExcluded });
+    const said = span.facets ?? [];
+    for (const each of isExcluded ? said.slice(0, 1) : said) facets.push({ ...each, isExcluded });
     if (span.isUnknown) {
       const { word, stem: root } = tokens[span.from] ?? { word: '', stem: '' };
       facets.push({ ...facet('text', word, word, new Map([[`text:${root}`, 1]])), isExcluded });

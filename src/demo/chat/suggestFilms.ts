@@ -23,8 +23,10 @@ const boost: Readonly<Record<Facet['kind'], number>> = {
 };
 /** How much fame decides between films that fit equally well. */
 const fameWorth = 0.3;
-const likenessWorth = 7;
-const relatedToTitle = 3;
+const likenessWorth = 6;
+/** "Like Amélie, but with ghosts": the ghosts come first. */
+const likenessBesideFacets = 2;
+const relatedToTitle = 5;
 /** What further facts of the same facet add. */
 const furtherWorth = 0.2;
 /** From here on a film is what the wish excludes. */
@@ -107,9 +109,14 @@ function ranking(index: FilmIndex, likeness: Likeness, wish: Wish, seed: string)
       else scores[place] = (scores[place] ?? 0) - worth * degree;
     }
   }
-  if (wish.like.length > 0) add(scores, likeness(wish.like), likenessWorth);
+  if (wish.like.length > 0) {
+    const isPlain = wish.facets.every(({ isExcluded }) => isExcluded);
+    const worth = isPlain ? likenessWorth : likenessBesideFacets;
+    add(scores, fullest(likeness(wish.like), dropped), worth);
+  }
   const [first] = wish.titles;
-  if (first !== undefined) add(scores, likeness([first]), relatedToTitle);
+  if (first !== undefined)
+    add(scores, fullest(likeness([first]), new Set([first])), relatedToTitle);
   wish.titles.forEach((place, rank) => {
     scores[place] = (scores[place] ?? 0) + 1000 - rank;
   });
@@ -179,7 +186,8 @@ function likenessIn(index: FilmIndex): Likeness {
   for (const profile of profiles) {
     for (const [fact, degree] of profile) held.set(fact, (held.get(fact) ?? 0) + degree);
   }
-  const weigh = (fact: string) => Math.log(1 + index.films.length / (1 + (held.get(fact) ?? 0)));
+  const weigh = (fact: string) =>
+    1 + 0.4 * Math.log(1 + index.films.length / (1 + (held.get(fact) ?? 0)));
   const lengths = profiles.map((profile) =>
     Math.sqrt([...profile].reduce((sum, [fact, degree]) => sum + (degree * weigh(fact)) ** 2, 0)),
   );
@@ -210,13 +218,22 @@ function profileOf(film: Film): ReadonlyMap<string, number> {
     hold(`keyword:${words.join(' ')}`, 1);
     for (const word of words) hold(`word:${word}`, 0.5);
   }
-  film.genre_ids.forEach((id, rank) => hold(`genre:${id}`, rank === 0 ? 1.6 : 1.2));
+  film.genre_ids.forEach((id, rank) => hold(`genre:${id}`, rank === 0 ? 1.3 : 1));
   for (const name of film.directors) hold(`person:${keyOf(name)}`, 0.9);
   for (const name of film.cast) hold(`person:${keyOf(name)}`, 0.3);
   for (const word of plainWords(film.title).map(stem)) hold(`title:${word}`, 0.5);
   hold(`lang:${film.original_language}`, film.original_language === 'en' ? 0.3 : 1);
   hold(`decade:${film.release_date.slice(0, 3)}`, 0.5);
   return profile;
+}
+
+/** So that the most alike of the others counts 1. */
+function fullest(matches: Matches, dropped: ReadonlySet<number>): Matches {
+  const most = Math.max(
+    0.01,
+    ...[...matches].map(([place, value]) => (dropped.has(place) ? 0 : value)),
+  );
+  return new Map([...matches].map(([place, value]) => [place, value / most]));
 }
 
 function add(scores: number[], matches: Matches, worth: number) {
