@@ -14,7 +14,7 @@ const ndcgOf = (among: typeof scores) => mean(among.map(({ ndcg }) => ndcg));
 
 describe('the suggestions for the judged wishes', () => {
   it('have an nDCG@5 above the floor, and one in five fits', () => {
-    expect(ndcgOf(scores)).toBeGreaterThan(0.83);
+    expect(ndcgOf(scores)).toBeGreaterThan(0.84);
     expect(mean(scores.map(({ hit }) => hit))).toBeGreaterThan(0.94);
   });
 

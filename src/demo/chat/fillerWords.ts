@@ -10,7 +10,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   same see set she should show showing similar so some someone something story stories suggest
   suggestion suggestions such take takes taking tell ten than that the their them there these they
   thing things this those to today tonight too top up us very want wanna was watch watching we were
-  what when where which while who whose will with would you your hi hello hey please pls thanks thank ok okay want wants wanted enjoy enjoyed liked come comes seen saw watched remember trying try think find again really long week maybe perhaps idea ideas else anything nothing everything way bit little lot lots guy set place time times day days year years start proper good decent fun first never ever only still even once since ago today tonight weekend evening night
+  what when where which while who whose will with would you your hi hello hey whats last came usually normally mood kind kinds sorts bored interested currently please pls thanks thank ok okay want wants wanted enjoy enjoyed liked come comes seen saw watched remember trying try think find again really long week maybe perhaps idea ideas else anything nothing everything way bit little lot lots guy set place time times day days year years start proper good decent fun first never ever only still even once since ago today tonight weekend evening night
   al algo algun alguna algunas algunos ambientada ambientadas ambientados ambientado ante aparece aparezca aquel
   asi buena buenas bueno busco cine como con cual cuando dame de del desde donde el ella ellos en entre
   era es esa ese eso esta este esto favor gran gustaria ha hay la las le lo los mas me mejores mi mucho

@@ -125,14 +125,16 @@ export function wishParser(index: FilmIndex): (query: string) => Wish {
     afterLike: boolean,
     isHinglish: boolean,
   ): Span {
+    const title = titleAt(tokens, from, afterLike);
     const candidates = [
+      afterLike ? title : undefined,
       ageAt(tokens, from),
       yearsSpanAt(tokens, from),
       flagAt(tokens, from),
       markerAt(tokens, from),
       personAt(tokens, from),
       entryAt(tokens, from, isHinglish),
-      titleAt(tokens, from, afterLike),
+      title,
     ].filter((span) => span !== undefined);
     const longest = candidates.sort((one, other) => other.to - one.to)[0];
     if (longest) return longest;
@@ -259,6 +261,7 @@ export function wishParser(index: FilmIndex): (query: string) => Wish {
   }
 
   function isUnmistakable(words: readonly Token[]): boolean {
+    if (words.length > 1 && words.every(({ isName }) => isName)) return true;
     const content = words.filter(isContent);
     if (content.length === 0) return false;
     if (content.length > 1) return !entryOf(words);
@@ -290,7 +293,7 @@ export function wishParser(index: FilmIndex): (query: string) => Wish {
         return personSpan(from, to, [person.name], wordsOf(run));
       if (title) return { from, to, title: title.name.matches, name: title.name.name };
       if (length === 1) {
-        const surname = closestWord(word, surnameKeys);
+        const surname = tokens[from - 1]?.isName ? undefined : closestWord(word, surnameKeys);
         const known = closestWord(
           word,
           singleWords.map(([key]) => key),

@@ -1,5 +1,4 @@
 import type { Film } from '../movies/Film';
-import { hash } from '../identity/hash';
 import { filmIndex, keyOf, type FilmIndex, type Matches } from './filmIndex';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
@@ -70,7 +69,7 @@ function suggestAmong(films: readonly Film[]): Suggest {
 
   return (query) => {
     const wish = parse(query);
-    const ranked = ranking(index, likeness, wish, query.trim());
+    const ranked = ranking(index, likeness, wish);
     const ten = ranked.slice(0, most).flatMap((place) => films[place] ?? []);
     const withYears = ten.some(isTitleShared);
     return {
@@ -93,7 +92,7 @@ function nameOf({ title, release_date }: Film, withYear: boolean): string {
   return withYear ? `${name} (${release_date.slice(0, 4)})` : name;
 }
 
-function ranking(index: FilmIndex, likeness: Likeness, wish: Wish, seed: string): number[] {
+function ranking(index: FilmIndex, likeness: Likeness, wish: Wish): number[] {
   const { films } = index;
   const scores = films.map(
     ({ fame, vote_count }) => fameWorth * fame + 0.02 * Math.log10(vote_count + 1),
@@ -121,8 +120,8 @@ function ranking(index: FilmIndex, likeness: Likeness, wish: Wish, seed: string)
     scores[place] = (scores[place] ?? 0) + 1000 - rank;
   });
   if (!wish.isUnderstood) {
-    films.forEach(({ id, fame }, place) => {
-      scores[place] = fame * 10 + (hash(`${seed} ${id}`) % 1000) / 1000;
+    films.forEach(({ fame, vote_count }, place) => {
+      scores[place] = fame * 10 + Math.log10(vote_count + 1);
     });
   }
   return films

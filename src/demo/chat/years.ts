@@ -29,7 +29,7 @@ const firstYear = 1890;
 const before = new Set('before pre until till antes hasta'.split(' '));
 const after = new Set('after since post despues desde'.split(' '));
 const recent = new Set(
-  'recent new newer newest latest modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas नई नया नए हाल naya nayi nai'.split(
+  'recent recently new newer newest latest modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas नई नया नए हाल naya nayi nai'.split(
     ' ',
   ),
 );
