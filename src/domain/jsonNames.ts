@@ -22,7 +22,7 @@ const yearKey = /year|date|released?$|año|वर्ष|年/i;
  * array, an object with a title, or a key with a year. It forgives what `JSON.parse` does not: single and
  * curly quotes, commas too many, and an end that never comes.
  */
-export function jsonNames(tell: (name: string, year?: number) => void) {
+export function jsonNames(emit: (name: string, year?: number) => void) {
   const levels: Level[] = [];
   let text: string | undefined;
   let closer = '';
@@ -34,18 +34,18 @@ export function jsonNames(tell: (name: string, year?: number) => void) {
 
   const top = () => levels.at(-1);
 
-  function value(said: string) {
+  function value(content: string) {
     const level = top();
     if (!level) return;
-    if (!level.isObject) return tell(said);
+    if (!level.isObject) return emit(content);
     const { key } = level;
     level.key = undefined;
     if (key === undefined) return;
-    if (titleKey.test(key)) level.title ??= said;
-    else if (yearKey.test(key)) level.year ??= yearIn(said);
-    else if (numberedKey.test(key) && !isYear(said)) tell(said);
-    else if (isYear(said)) tell(key, yearIn(said));
-    else if (listKey.test(key)) for (const name of said.split(',')) tell(name);
+    if (titleKey.test(key)) level.title ??= content;
+    else if (yearKey.test(key)) level.year ??= yearIn(content);
+    else if (numberedKey.test(key) && !isYear(content)) emit(content);
+    else if (isYear(content)) emit(key, yearIn(content));
+    else if (listKey.test(key)) for (const name of content.split(',')) emit(name);
   }
 
   function endBare() {
@@ -63,9 +63,9 @@ export function jsonNames(tell: (name: string, year?: number) => void) {
 
   function close() {
     const level = levels.pop();
-    if (level?.title !== undefined) tell(level.title, level.year);
+    if (level?.title !== undefined) emit(level.title, level.year);
     else if (level?.year !== undefined && level.name !== undefined && !listKey.test(level.name)) {
-      tell(level.name, level.year);
+      emit(level.name, level.year);
     }
   }
 

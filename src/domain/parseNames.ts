@@ -562,7 +562,7 @@ function isRank(cell: string): boolean {
 /** Puts names in order, without repeats, as soon as they are certain. */
 function collector() {
   const found: MovieName[] = [];
-  let told = 0;
+  let emitted = 0;
   /** The first parts, until it is known whether years stand between or after the names. */
   let opening: string[] | undefined = [];
   let years: 'between' | 'after' | undefined;
@@ -634,8 +634,8 @@ function collector() {
       flush();
     },
     taken(): readonly MovieName[] {
-      const fresh = found.slice(told);
-      told = found.length;
+      const fresh = found.slice(emitted);
+      emitted = found.length;
       return fresh;
     },
   };

@@ -59,22 +59,24 @@ const search = setup({
     findRows: requiredCallback<EventObject, { parts: readonly MovieName[] }>('findRows'),
   },
   actions: {
-    begin: assign((_, { query }: { query: string }) => ({ ...blank, query: query.trim() })),
+    setQuery: assign((_, { query }: { query: string }) => ({ ...blank, query: query.trim() })),
     addName: assign(({ context: { names, overflowNames } }, { name }: { name: MovieName }) =>
       names.length < maxNames
         ? { names: [...names, name] }
         : { overflowNames: [...overflowNames, name] },
     ),
-    dropNames: assign({ names: [], overflowNames: [], lookups: {} }),
-    expectRows: assign({ lookups: ({ context }) => expected(context.names, context.lookups) }),
-    joinNames: assign(({ context }, { names }: { names: readonly MovieName[] }) => ({
+    clearNames: assign({ names: [], overflowNames: [], lookups: {} }),
+    setPendingRows: assign({
+      lookups: ({ context }) => withPending(context.names, context.lookups),
+    }),
+    mergeNames: assign(({ context }, { names }: { names: readonly MovieName[] }) => ({
       names,
-      lookups: expected(names, context.lookups),
+      lookups: withPending(names, context.lookups),
     })),
-    settle: assign({
+    setLookup: assign({
       lookups: ({ context }, { name, lookup }: { name: MovieName; lookup: Lookup }) => ({
         ...context.lookups,
-        [nameKey(name)]: settled(context.lookups[nameKey(name)], lookup),
+        [nameKey(name)]: nextLookup(context.lookups[nameKey(name)], lookup),
       }),
     }),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({
@@ -85,12 +87,12 @@ const search = setup({
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === '',
-    isNameless: ({ context }) => context.names.length === 0,
+    hasNoNames: ({ context }) => context.names.length === 0,
   },
 });
 
 /** Keeps known results, so that only new names are pending. */
-function expected(names: readonly MovieName[], lookups: Lookups): Lookups {
+function withPending(names: readonly MovieName[], lookups: Lookups): Lookups {
   const known = new Map(Object.entries(lookups));
   return Object.fromEntries(
     names.map(nameKey).map((key) => [key, known.get(key) ?? { kind: 'pending' }]),
@@ -107,7 +109,7 @@ function nameOf({ name, year }: MovieName): MovieName {
 }
 
 /** Keeps results of the old language if the new ones fail. */
-function settled(known: Lookup | undefined, lookup: Lookup): Lookup {
+function nextLookup(known: Lookup | undefined, lookup: Lookup): Lookup {
   return lookup.kind === 'failed' && known?.kind === 'found' ? known : lookup;
 }
 
@@ -145,7 +147,7 @@ const suggesting = search.createStateConfig({
     },
     'names.completed': [
       {
-        guard: 'isNameless',
+        guard: 'hasNoNames',
         target: 'failed',
         actions: {
           type: 'reportFailure',
@@ -174,7 +176,7 @@ const suggesting = search.createStateConfig({
 
 const finding = search.createStateConfig({
   tags: ['panel', 'running'],
-  entry: 'expectRows',
+  entry: 'setPendingRows',
   invoke: {
     id: 'findRows',
     src: 'findRows',
@@ -191,7 +193,7 @@ const finding = search.createStateConfig({
     'lookup.found': {
       target: '.results',
       actions: {
-        type: 'settle',
+        type: 'setLookup',
         params: ({ event }) => ({
           name: nameOf(event),
           lookup: { kind: 'found', movies: event.movies },
@@ -202,7 +204,7 @@ const finding = search.createStateConfig({
       target: '.results',
       actions: [
         {
-          type: 'settle',
+          type: 'setLookup',
           params: ({ event }) => ({ name: nameOf(event), lookup: { kind: 'failed' } }),
         },
         {
@@ -212,7 +214,7 @@ const finding = search.createStateConfig({
       ],
     },
     'names.merged': {
-      actions: { type: 'joinNames', params: ({ event }) => ({ names: event.names }) },
+      actions: { type: 'mergeNames', params: ({ event }) => ({ names: event.names }) },
     },
     'merge.failed': {
       actions: {
@@ -241,12 +243,12 @@ export const searchMachine = search.createMachine({
           { guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) } },
           {
             target: '.suggesting',
-            actions: { type: 'begin', params: ({ event }) => ({ query: event.query }) },
+            actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
           },
         ],
         'search.fill': {
           target: '.idle',
-          actions: { type: 'begin', params: ({ event }) => ({ query: event.query }) },
+          actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
         },
         'search.clear': { target: '.idle', actions: 'clear' },
       },
@@ -258,7 +260,7 @@ export const searchMachine = search.createMachine({
         stopped: { tags: 'panel' },
         failed: {
           tags: 'panel',
-          entry: 'dropNames',
+          entry: 'clearNames',
           on: { 'search.retry': 'suggesting' },
         },
       },

@@ -14,7 +14,7 @@ type Client = typeof OpenAI;
 interface Settings {
   /** `null` when signed out. */
   readonly apiKey: () => Promise<string | null> | string;
-  /** Sent besides the key. Must not reject. */
+  /** Sent in addition to the key. Must not reject. */
   readonly headers?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   readonly baseUrl: string;
   readonly model: string;

@@ -14,7 +14,7 @@ interface Settings {
   readonly baseUrl: string;
   /** `null` when signed out. */
   readonly bearer: () => Promise<string | null> | string;
-  /** Sent besides the bearer. Must not reject. */
+  /** Sent in addition to the bearer token. Must not reject. */
   readonly headers?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** Untranslated texts stay as they are. */
   readonly onEnglishFailure?: (cause: unknown) => void;

@@ -1,6 +1,6 @@
 import { statesUnder, type Chart, type ChartState, type ChartTransition } from './chart';
 
-/** A transition’s effect: `to results, do settle`, or `ignored`. */
+/** A transition’s effect: `to results, do setLookup`, or `ignored`. */
 export function outcomeWords({ targets, actions, reenter }: ChartTransition, chart: Chart): string {
   const names = namesOf(targets, chart);
   const words = [

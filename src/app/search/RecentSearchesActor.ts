@@ -9,7 +9,7 @@ import { removeItem, setItem, getItem } from '../services/storage';
 
 export const RecentSearchesActor = createActorContext(recentSearchesMachine);
 
-const Kept = v.object({
+const Stored = v.object({
   uid: v.string(),
   queries: v.pipe(
     v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())),
@@ -22,16 +22,19 @@ export function wireRecentSearches({ report }: Services, uid: string) {
   return recentSearchesMachine.provide({
     actors: {
       watchRecent: fromCallback(({ sendBack }) => {
-        const tell = () => {
-          const news: RecentActorEvent = { type: 'recent.changed', queries: keptOf(uid) ?? [] };
-          sendBack(news);
+        const sendQueries = () => {
+          const event: RecentActorEvent = {
+            type: 'recent.changed',
+            queries: storedQueriesOf(uid) ?? [],
+          };
+          sendBack(event);
         };
-        const heed = ({ key }: StorageEvent) => {
-          if (key === recentSearchesKey || key === null) tell();
+        const onStorage = ({ key }: StorageEvent) => {
+          if (key === recentSearchesKey || key === null) sendQueries();
         };
-        tell();
-        window.addEventListener('storage', heed);
-        return () => window.removeEventListener('storage', heed);
+        sendQueries();
+        window.addEventListener('storage', onStorage);
+        return () => window.removeEventListener('storage', onStorage);
       }),
     },
     actions: {
@@ -43,14 +46,14 @@ export function wireRecentSearches({ report }: Services, uid: string) {
 
 /** Removes the recent searches that the browser keeps of anybody else. */
 export function forgetOthersSearches(uid: string) {
-  if (!keptOf(uid)) removeItem(recentSearchesKey);
+  if (!storedQueriesOf(uid)) removeItem(recentSearchesKey);
 }
 
-/** The kept queries of this person; `undefined` where they are another person's, or unreadable. */
-function keptOf(uid: string): readonly string[] | undefined {
+/** `undefined` if they belong to another user or are unreadable. */
+function storedQueriesOf(uid: string): readonly string[] | undefined {
   try {
-    const kept = v.parse(Kept, JSON.parse(getItem(recentSearchesKey) ?? ''));
-    return kept.uid === uid ? kept.queries : undefined;
+    const stored = v.parse(Stored, JSON.parse(getItem(recentSearchesKey) ?? ''));
+    return stored.uid === uid ? stored.queries : undefined;
   } catch {
     return undefined;
   }

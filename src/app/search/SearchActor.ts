@@ -19,14 +19,14 @@ export function wireSearch({ recommender, catalogue, report }: Services, languag
     actors: {
       suggestNames: fromCallback<EventObject, { query: string }>(({ input, sendBack }) =>
         abortable(async (signal) => {
-          const tell = (news: NamesActorEvent) => sendBack(news);
+          const emit = (event: NamesActorEvent) => sendBack(event);
           try {
             for await (const name of recommender.suggestNames(input.query, { signal })) {
-              tell({ type: 'names.suggested', ...name });
+              emit({ type: 'names.suggested', ...name });
             }
-            tell({ type: 'names.completed' });
+            emit({ type: 'names.completed' });
           } catch (cause) {
-            tell({ type: 'names.failed', cause });
+            emit({ type: 'names.failed', cause });
           }
         }),
       ),
@@ -35,7 +35,7 @@ export function wireSearch({ recommender, catalogue, report }: Services, languag
           lookUpNames(
             input.parts,
             (name, year) => catalogue.findByName(name, { signal, language: language(), year }),
-            (news) => sendBack(news),
+            (event) => sendBack(event),
           ),
         ),
       ),

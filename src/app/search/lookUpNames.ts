@@ -13,15 +13,15 @@ type Find = (name: string, year?: number) => Promise<readonly Movie[]>;
 export async function lookUpNames(
   parts: readonly MovieName[],
   find: Find,
-  tell: (news: LookupActorEvent) => void,
+  emit: (event: LookupActorEvent) => void,
 ): Promise<void> {
-  const looked = new Set<number>();
+  const started = new Set<number>();
   const asked = new Map<string, Promise<readonly Movie[] | undefined>>();
-  let joins: readonly NameSpan[] = [];
+  let merges: readonly NameSpan[] = [];
 
   async function lookUpFresh() {
-    const fresh = namesOf(parts, joins).filter((name) => isPart(name) && !looked.has(name.from));
-    for (const { from } of fresh) looked.add(from);
+    const fresh = namesOf(parts, merges).filter((name) => isPart(name) && !started.has(name.from));
+    for (const { from } of fresh) started.add(from);
     await Promise.all(fresh.map(lookUp));
   }
 
@@ -29,10 +29,10 @@ export async function lookUpNames(
     const name = nameOf(span);
     try {
       const movies = await findBest(name);
-      tell({ type: 'lookup.found', ...name, movies: bestFirst(name, movies) });
+      emit({ type: 'lookup.found', ...name, movies: bestFirst(name, movies) });
       if (!movies.some((movie) => isTitled(movie, name.name))) await join(span.from);
     } catch (cause) {
-      tell({ type: 'lookup.failed', ...name, cause });
+      emit({ type: 'lookup.failed', ...name, cause });
     }
   }
 
@@ -46,14 +46,14 @@ export async function lookUpNames(
       const more = await (shorter === undefined ? find(name.name, name.year) : find(shorter));
       return [...movies, ...more.filter(({ id }) => !movies.some((movie) => movie.id === id))];
     } catch (cause) {
-      tell({ type: 'merge.failed', cause });
+      emit({ type: 'merge.failed', cause });
       return movies;
     }
   }
 
   async function join(index: number) {
     for (const candidates of mergeCandidates(parts, index)) {
-      if (joins.some(({ from, to }) => from <= index && index < to)) return;
+      if (merges.some(({ from, to }) => from <= index && index < to)) return;
       const answers = await Promise.all(candidates.map(ask));
       const first = answers.findIndex((movies) => movies !== undefined);
       const title = candidates[first];
@@ -69,24 +69,24 @@ export async function lookUpNames(
       asked.get(key) ??
       find(name).then(
         (movies) => (movies.some((movie) => isTitled(movie, name)) ? movies : undefined),
-        (cause: unknown) => void tell({ type: 'merge.failed', cause }),
+        (cause: unknown) => void emit({ type: 'merge.failed', cause }),
       );
     asked.set(key, answer);
     return answer;
   }
 
   async function take(span: NameSpan, movies: readonly Movie[]) {
-    const before = joins;
-    joins = withMerge(joins, span);
-    if (joins === before) return;
+    const before = merges;
+    merges = withMerge(merges, span);
+    if (merges === before) return;
     const name = nameOf(span);
-    tell({ type: 'names.merged', names: namesOf(parts, joins).map(nameOf) });
-    tell({ type: 'lookup.found', ...name, movies: bestFirst(name, movies) });
+    emit({ type: 'names.merged', names: namesOf(parts, merges).map(nameOf) });
+    emit({ type: 'lookup.found', ...name, movies: bestFirst(name, movies) });
     await lookUpFresh();
   }
 
   await lookUpFresh();
-  tell({ type: 'lookups.completed' });
+  emit({ type: 'lookups.completed' });
 }
 
 function isPart({ from, to }: NameSpan): boolean {

@@ -43,11 +43,11 @@ export function movieDatabase({ listed, loadFilms, lists }: Settings): Vendor {
       ...listKinds.map((kind) =>
         http.get(`${base}/movie/${recordedLists[kind].path}`, ({ request }) => {
           if (!isAuthorised(request)) return movieError('keyInvalid');
-          const wish = parsePageRequest(request);
-          if (!wish) return movieError('pageInvalid');
-          const ids = wish.page === 1 ? lists[kind] : [];
+          const pageRequest = parsePageRequest(request);
+          if (!pageRequest) return movieError('pageInvalid');
+          const ids = pageRequest.page === 1 ? lists[kind] : [];
           const films = ids.flatMap((id) => listedById.get(id) ?? []);
-          return HttpResponse.json(listPage(kind, films, wish));
+          return HttpResponse.json(listPage(kind, films, pageRequest));
         }),
       ),
       http.get<{ id: string }>(`${base}/movie/:id/videos`, async ({ request, params }) => {
@@ -64,12 +64,12 @@ export function movieDatabase({ listed, loadFilms, lists }: Settings): Vendor {
         if (query === '') {
           return HttpResponse.json({ errors: ['query must be provided'] }, { status: 422 });
         }
-        const wish = parsePageRequest(request);
-        if (!wish) return movieError('pageInvalid');
+        const pageRequest = parsePageRequest(request);
+        if (!pageRequest) return movieError('pageInvalid');
         search ??= loadSearch();
         const found = (await search)(query);
         const ofYear = found.filter((film) => !year || film.release_date.startsWith(year));
-        return HttpResponse.json(searchPage(ofYear, wish));
+        return HttpResponse.json(searchPage(ofYear, pageRequest));
       }),
     ],
   };

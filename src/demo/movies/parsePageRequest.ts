@@ -1,10 +1,9 @@
-/** Which page is asked for, and in which language its films are told of. */
 export interface PageRequest {
   readonly page?: number;
   readonly language?: string;
 }
 
-/** What a request wishes for; `undefined` where there is no such page. */
+/** `undefined` if the page number is invalid. */
 export function parsePageRequest(request: Request): PageRequest | undefined {
   const { searchParams } = new URL(request.url);
   const page = Number(searchParams.get('page') ?? '1');

@@ -30,16 +30,16 @@ export interface SampleTexts {
 
 /** By movie id; English where a text is missing. */
 export function sampleListsIn(texts: Readonly<Record<string, SampleTexts>>): MovieLists {
-  const told = (movie: Movie) => toldIn(texts[movie.id], movie);
+  const translate = (movie: Movie) => withTexts(texts[movie.id], movie);
   return {
-    upcoming: sampleLists.upcoming.map(told),
-    popular: sampleLists.popular.map(told),
-    topRated: sampleLists.topRated.map(told),
-    nowPlaying: sampleLists.nowPlaying.map(told),
+    upcoming: sampleLists.upcoming.map(translate),
+    popular: sampleLists.popular.map(translate),
+    topRated: sampleLists.topRated.map(translate),
+    nowPlaying: sampleLists.nowPlaying.map(translate),
   };
 }
 
-function toldIn(texts: SampleTexts | undefined, movie: Movie): Movie {
+function withTexts(texts: SampleTexts | undefined, movie: Movie): Movie {
   const { title = movie.title, overview } = texts ?? {};
   return {
     ...movie,
