@@ -53,7 +53,7 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     for (const award of film.awards) hold(`award:${award}`);
     for (const [audience, degree] of audiencesOf(film)) hold(`audience:${audience}`, degree);
     const told = new Set(
-      [film.overview, film.title].flatMap((text) => phrasesOf(plainWords(text).map(stem))),
+      [film.overview, film.title].flatMap((text) => phrasesOf(plainWords(text).map(stem), 2)),
     );
     for (const phrase of told) hold(`keyword:${phrase}`, 0.4);
     film.keywords.forEach((keyword, rank) => {

@@ -436,7 +436,11 @@ function tableOf(names: readonly Name[]): NameTable {
 
 function grouped(names: readonly Name[], by: (name: Name) => string) {
   const groups = new Map<string, Name[]>();
-  for (const name of names) groups.set(by(name), [...(groups.get(by(name)) ?? []), name]);
+  for (const name of names) {
+    const group = groups.get(by(name)) ?? [];
+    groups.set(by(name), group);
+    group.push(name);
+  }
   return groups;
 }
 
