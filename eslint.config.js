@@ -17,6 +17,9 @@ const layers = {
   },
 };
 
+/** Folders of src/app that know nothing of each other; src/app/shell composes them. */
+const features = ['home', 'popup', 'search', 'session'];
+
 const seeReadme = 'See README, "Architecture".';
 
 export default tseslint.config(
@@ -92,6 +95,22 @@ export default tseslint.config(
       'boundaries/no-unknown-files': 'error',
     },
   },
+  ...features.map((feature) => ({
+    files: [`src/app/${feature}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: features.filter((other) => other !== feature).map((other) => `**/${other}/*`),
+              message: `A feature must not import another; src/app/shell composes them. ${seeReadme}`,
+            },
+          ],
+        },
+      ],
+    },
+  })),
   {
     files: ['tests/e2e/{demo,live,gateway}/**/*.spec.ts', 'tests/emulator/identity.spec.ts'],
     rules: {

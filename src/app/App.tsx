@@ -20,12 +20,13 @@ import { lazyRoutes } from './shell/lazyRoutes';
 import { inspectOptions, ServicesProvider, type Services } from './services/Services';
 import { AuthModeActor, wireAuthMode } from './session/AuthModeActor';
 import { SessionActor, wireSession } from './session/SessionActor';
+import { InstallSlot } from './shell/SiteFooter';
 import { SignInRoute } from './session/SignInRoute';
 import { removeItem } from './services/storage';
 
-const Notices = lazyWhenIdle(() =>
-  import('./shell/deferredChunk').then((module) => module.Notices),
-);
+const loadDeferred = () => import('./shell/deferredChunk');
+const Notices = lazyWhenIdle(() => loadDeferred().then((module) => module.Notices));
+const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.InstallPrompt));
 
 export function App({ services }: { readonly services: Services }) {
   const languages = useMemo(() => wireLanguage(services), [services]);
@@ -90,7 +91,9 @@ function Screens() {
   return hasTexts ? (
     <>
       <SkipLink label={texts.header.skip} onSkip={() => document.querySelector('main')?.focus()} />
-      <Routes />
+      <InstallSlot value={<InstallPrompt />}>
+        <Routes />
+      </InstallSlot>
       <Notices />
     </>
   ) : null;

@@ -14,7 +14,7 @@ export interface FooterProps {
     readonly label: string;
     readonly onChoose: (language: Language) => void;
   };
-  readonly offer?: ReactElement;
+  readonly offer?: ReactElement | undefined;
 }
 
 export function Footer({ projectUrl, demoServices, texts, language, offer }: FooterProps) {

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { Card, sideBySide } from '../support/blocks';
 import containerSource from '../../src/app/popup/MoviePopup.tsx?raw';
-import showSource from '../../src/app/popup/useShowInfo.ts?raw';
+import routeSource from '../../src/app/shell/BrowseRoute.tsx?raw';
 import popupSource from '../../src/components/Popup.tsx?raw';
 import { machineDescriptions } from '../tooling/machineDescriptions';
 import { machines } from '../tooling/machines';
@@ -64,8 +64,8 @@ export const StateMachines = meta.story({
           }
         >
           <Code
-            file="src/app/popup/useShowInfo.ts"
-            code={excerpt(showSource, 'export function useShowInfo', '}')}
+            file="src/app/shell/BrowseRoute.tsx"
+            code={excerpt(routeSource, '  const showInfo = useCallback(', '  );')}
           />
         </Step>
         <Step
@@ -117,7 +117,7 @@ export const StateMachines = meta.story({
   play: async ({ canvasElement }) => {
     await expectValidLinks(canvasElement);
     const popup = canvasElement.querySelector('[data-machine="popup"]');
-    await expect(popup).toHaveTextContent('3 states');
+    await expect(popup).toHaveTextContent('2 states');
     await expect(popup).toHaveTextContent('popup.show');
   },
 });

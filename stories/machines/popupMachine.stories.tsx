@@ -1,7 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { listsNeverCome } from '@/demo/vocabulary';
-import { opensAt } from '../support/page';
 import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
 import { sendsFromChart } from '../tooling/playPathTo';
@@ -20,21 +18,6 @@ export const Hidden = meta.story(
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   }),
 );
-
-/** The URL names a movie that is not loaded yet. */
-export const Awaited = meta.story({
-  ...inState(
-    'awaited',
-    async ({ canvas }) => {
-      await expect(
-        await canvas.findByRole('region', { name: 'Popular Movies' }),
-      ).toBeInTheDocument();
-      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    },
-    { page: opensAt('/browse?movie=1') },
-  ),
-  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-});
 
 export const Shown = meta.story(inState('shown', expectPopup));
 

@@ -64,8 +64,8 @@ export const FromUrl = meta.story({
 });
 
 /** The movie may be in a list that is still loading. */
-export const Awaited = meta.story({
-  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'awaited') },
+export const ListsLoading = meta.story({
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'shown') },
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Popular Movies' })).toBeVisible();

@@ -239,11 +239,9 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   popup: {
     events: {
-      'popup.show': { source: 'person', payloads: [{ note: featured().title, movie: featured() }] },
-      'popup.await': { source: 'page', payloads: [{ note: 'unknown', movieId: 1 }] },
-      'popup.renew': {
-        source: 'world',
-        payloads: [{ note: 'हिन्दी', movies: sampleListsIn(hindi.samples).nowPlaying }],
+      'popup.show': {
+        source: 'person',
+        payloads: [{ note: featured().title, movieId: featured().id }],
       },
       'popup.close': { source: 'person', payloads: [{}] },
     },

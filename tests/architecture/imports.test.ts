@@ -53,6 +53,10 @@ const strangers = {
     'src/domain/planted.ts',
     "import { setup } from 'xstate';\nexport const planted = setup;",
   ],
+  'a feature in another feature': [
+    'src/app/home/planted.ts',
+    "import { SearchActor } from '../search/SearchActor';\nexport const planted = SearchActor;",
+  ],
   'the app in the demo world': [
     'src/demo/planted.ts',
     "import { demoServices } from '@/app/services/demoServices';\nexport const planted = demoServices;",

@@ -1,13 +1,11 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
 import { mediaQueries } from '@/components/theme/tokens';
-import { featuredMovie, heroOverview, listKinds, type ListKind } from '@/domain/movie';
+import { featuredMovie, heroOverview, listKinds, type ListKind, type Movie } from '@/domain/movie';
 import { embedUrl, watchUrl } from '@/domain/trailer';
 import { useTexts } from '../language/LanguageActor';
-import { useRenewPopup } from '../popup/useRenewPopup';
-import { useShowInfo } from '../popup/useShowInfo';
 import { prefersReducedData } from '../lifecycle/prefersReducedData';
 import { useServices } from '../services/Services';
 import { usePageIdle } from '../lifecycle/usePageIdle';
@@ -17,7 +15,11 @@ import { PlayerActor } from './PlayerActor';
 import { RowsActor } from './RowsActor';
 import { TrailerActor } from './TrailerActor';
 
-export function HomeScreen() {
+export interface HomeScreenProps {
+  readonly onShowInfo: (movie: Movie) => void;
+}
+
+export function HomeScreen({ onShowInfo }: HomeScreenProps) {
   const texts = useTexts();
   return (
     <>
@@ -25,7 +27,7 @@ export function HomeScreen() {
       <BrowseLayout
         hero={<Featured />}
         rows={listKinds.map((kind) => (
-          <ListRow key={kind} kind={kind} />
+          <ListRow key={kind} kind={kind} onShowInfo={onShowInfo} />
         ))}
       />
     </>
@@ -35,10 +37,8 @@ export function HomeScreen() {
 function Featured() {
   const { pictures, playerUrl = embedUrl } = useServices();
   const texts = useTexts();
-  const trailerActor = TrailerActor.useActorRef();
   const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
   const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
-  const isLoaded = RowsActor.useSelector((rows) => !rows.matches({ nowPlaying: 'loading' }));
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
   const reducedMotion = useMediaQuery(mediaQueries.reducedMotion);
   const isStill = reducedMotion || prefersReducedData();
@@ -52,11 +52,6 @@ function Featured() {
   const isPageIdle = usePageIdle();
   // An iframe that failed to load does not retry.
   const hasBeenOnline = useHasBeenOnline();
-
-  const movieId = isLoaded ? movie?.id : undefined;
-  useEffect(() => {
-    if (movieId !== undefined) trailerActor.send({ type: 'trailer.feature', movieId });
-  }, [trailerActor, movieId]);
 
   if (!movie) return null;
   return (
@@ -78,12 +73,10 @@ function Featured() {
   );
 }
 
-function ListRow({ kind }: { readonly kind: ListKind }) {
+function ListRow({ kind, onShowInfo }: HomeScreenProps & { readonly kind: ListKind }) {
   const { pictures } = useServices();
   const texts = useTexts();
   const movies = useDeferredValue(RowsActor.useSelector(({ context }) => context.lists[kind]));
-  const showInfo = useShowInfo();
-  useRenewPopup(movies);
   return (
     <MovieRow
       title={texts.list[kind]}
@@ -91,7 +84,7 @@ function ListRow({ kind }: { readonly kind: ListKind }) {
       movies={movies}
       posterUrl={pictures.poster}
       texts={texts}
-      onShowInfo={showInfo}
+      onShowInfo={onShowInfo}
     />
   );
 }

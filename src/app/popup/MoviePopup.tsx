@@ -1,29 +1,24 @@
-import { useDeferredValue } from 'react';
 import { Popup } from '@/components/Popup';
 import { mediaQueries } from '@/components/theme/tokens';
 import { languageTag, type Language } from '@/domain/language';
 import { genresOf } from '@/domain/genres';
-import { originalTitleOf, popupOverview, ratingOf, yearOf } from '@/domain/movie';
+import { originalTitleOf, popupOverview, ratingOf, yearOf, type Movie } from '@/domain/movie';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { LanguageActor, useTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
 import { useMediaQuery } from '../lifecycle/useMediaQuery';
-import { PopupActor } from './PopupActor';
-import { useAwaitedMovie } from './useAwaitedMovie';
 
-export function MoviePopup() {
+export interface MoviePopupProps {
+  readonly movie: Movie;
+  readonly onClose: () => void;
+}
+
+export function MoviePopup({ movie, onClose }: MoviePopupProps) {
   const { pictures } = useServices();
-  const popup = PopupActor.useActorRef();
-  const currentMovie = PopupActor.useSelector(({ context }) => context.movie);
-  // Paint the pressed card first: opening a dialog restyles the whole page.
-  const isOpen = useDeferredValue(currentMovie !== null);
-  const movie = isOpen ? currentMovie : null;
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
-  useAwaitedMovie(movie);
 
-  if (!movie) return null;
   return (
     <Popup
       title={movie.title}
@@ -39,7 +34,7 @@ export function MoviePopup() {
         trailerSearchUrl: trailerSearchUrl(movie.title),
       }}
       texts={texts.popup}
-      onClose={() => popup.send({ type: 'popup.close' })}
+      onClose={onClose}
     />
   );
 }

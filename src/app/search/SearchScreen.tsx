@@ -1,18 +1,20 @@
-import { useMemo, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
-import { moviesFound, searchRows } from '@/domain/searchRows';
+import type { Movie } from '@/domain/movie';
+import { searchRows } from '@/domain/searchRows';
 import type { SearchSnapshot } from '@/machines/searchMachine';
 import { useTexts } from '../language/LanguageActor';
-import { useRenewPopup } from '../popup/useRenewPopup';
-import { useShowInfo } from '../popup/useShowInfo';
 import { useServices } from '../services/Services';
 import { QueryHelp } from './QueryHelp';
 import { SearchActor } from './SearchActor';
 
-/** GPT search: what a person would like to see, and what is suggested. */
-export function SearchScreen() {
+export interface SearchScreenProps {
+  readonly onShowInfo: (movie: Movie) => void;
+}
+
+export function SearchScreen({ onShowInfo }: SearchScreenProps) {
   const texts = useTexts();
   const search = SearchActor.useActorRef();
   const line = useRef<HTMLInputElement>(null);
@@ -31,7 +33,7 @@ export function SearchScreen() {
   return (
     <>
       <title>{texts.pages.gptSearch}</title>
-      <SearchLayout form={form} panel={<Panel line={line} />} />
+      <SearchLayout form={form} panel={<Panel line={line} onShowInfo={onShowInfo} />} />
     </>
   );
 }
@@ -59,15 +61,12 @@ function Form({ line }: WithLine) {
   );
 }
 
-function Panel({ line }: WithLine) {
+function Panel({ line, onShowInfo }: WithLine & SearchScreenProps) {
   const { demoServices, pictures } = useServices();
   const search = SearchActor.useActorRef();
   const view = SearchActor.useSelector(toView);
   const isRunning = SearchActor.useSelector((snapshot) => snapshot.hasTag('running'));
   const texts = useTexts();
-  const showInfo = useShowInfo();
-  const lookups = SearchActor.useSelector(({ context }) => context.lookups);
-  useRenewPopup(useMemo(() => moviesFound(lookups), [lookups]));
 
   function cancel() {
     line.current?.focus();
@@ -80,7 +79,7 @@ function Panel({ line }: WithLine) {
       recommender={demoServices.includes('suggestions') ? texts.search.demoRecommender : 'ChatGPT'}
       posterUrl={pictures.poster}
       texts={texts}
-      onShowInfo={showInfo}
+      onShowInfo={onShowInfo}
       onTryAgain={() => search.send({ type: 'search.retry' })}
       onCancel={isRunning ? cancel : undefined}
     />

@@ -4,7 +4,6 @@ import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
-import { withTimeout } from '@/services/firebase/withTimeout';
 import { removeCachedUser } from '@/services/firebase/removeCachedUser';
 import { cachedUser } from '@/services/firebase/cachedUser';
 import { capturedInstallPrompt } from '../shell/notices/capturedInstallPrompt';
@@ -36,7 +35,7 @@ export function createServices(settings: Settings): Services {
     removeCachedUser: () => removeCachedUser(settings.identity.apiKey, () => localStorage),
     whenIdle: () => new Promise((resolve) => onPageIdle(resolve)),
     load: async () => {
-      const [{ firebaseAuthenticator }] = await Promise.all([
+      const [{ firebaseAuthenticator, withTimeout }] = await Promise.all([
         import('@/services/firebase/firebaseAuthenticator'),
         startDemoOnce(),
       ]);

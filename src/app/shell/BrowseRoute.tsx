@@ -1,18 +1,23 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import { StageLayout } from '@/components/StageLayout';
+import type { Movie } from '@/domain/movie';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { UrlSync, useDeferredMode } from '../url/UrlSync';
 import { clearScrolls } from '../url/scrollRestoration';
+import { LanguageActor } from '../language/LanguageActor';
 import { useLanguageGetter } from '../language/useLanguageGetter';
 import { PopupActor } from '../popup/PopupActor';
-import { MoviePopup } from '../popup/MoviePopup';
 import { SearchActor, wireSearch } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
 import { SearchScreen } from '../search/SearchScreen';
-import { forgetOthersSearches } from '../search/RecentSearchesActor';
+import {
+  forgetOthersSearches,
+  RecentSearchesActor,
+  wireRecentSearches,
+} from '../search/RecentSearchesActor';
 import { inspectOptions, useServices } from '../services/Services';
 import { SessionActor } from '../session/SessionActor';
 import { SiteFooter } from './SiteFooter';
@@ -23,9 +28,10 @@ import { BrowseHeader } from './BrowseHeader';
 import { HomeScreen } from '../home/HomeScreen';
 import { PlayerActor, wirePlayer } from '../home/PlayerActor';
 import { RowsActor, wireRows } from '../home/RowsActor';
-import { RefetchOnLanguageChange } from '../home/RefetchOnLanguageChange';
 import { TrailerActor, wireTrailer } from '../home/TrailerActor';
-import { useSamples } from '../home/useSamples';
+import { connectMachines } from './connectMachines';
+import { OpenMovie } from './OpenMovie';
+import { samplesOf } from './samplesOf';
 
 export function BrowseRoute() {
   const access = SessionActor.useSelector(toAccess);
@@ -68,11 +74,13 @@ function Browse({ uid }: { readonly uid: string }) {
   const services = useServices();
   useReloadOnUserChange(uid);
   const language = useLanguageGetter();
-  const samples = useSamples();
+  const languageActor = LanguageActor.useActorRef();
+  const [samples] = useState(() => samplesOf(languageActor.getSnapshot()));
   const rows = useMemo(() => wireRows(services, language), [services, language]);
   const trailer = useMemo(() => wireTrailer(services), [services]);
   const player = useMemo(() => wirePlayer(services), [services]);
   const search = useMemo(() => wireSearch(services, language), [services, language]);
+  const recentSearches = useMemo(() => wireRecentSearches(services, uid), [services, uid]);
   const inspect = inspectOptions(services);
 
   return (
@@ -85,11 +93,13 @@ function Browse({ uid }: { readonly uid: string }) {
           <SearchModeActor.Provider options={inspect}>
             <SearchActor.Provider logic={search} options={inspect}>
               <PopupActor.Provider options={inspect}>
-                <UrlSync>
-                  <RefetchOnLanguageChange />
-                  <Screen />
-                  <MoviePopup />
-                </UrlSync>
+                <RecentSearchesActor.Provider logic={recentSearches} options={inspect}>
+                  <Connections />
+                  <UrlSync>
+                    <Screen />
+                    <OpenMovie />
+                  </UrlSync>
+                </RecentSearchesActor.Provider>
               </PopupActor.Provider>
             </SearchActor.Provider>
           </SearchModeActor.Provider>
@@ -99,15 +109,34 @@ function Browse({ uid }: { readonly uid: string }) {
   );
 }
 
+function Connections() {
+  const language = LanguageActor.useActorRef();
+  const mode = SearchModeActor.useActorRef();
+  const recentSearches = RecentSearchesActor.useActorRef();
+  const rows = RowsActor.useActorRef();
+  const search = SearchActor.useActorRef();
+  const trailer = TrailerActor.useActorRef();
+  useEffect(
+    () => connectMachines({ language, mode, recentSearches, rows, search, trailer }),
+    [language, mode, recentSearches, rows, search, trailer],
+  );
+  return null;
+}
+
 function Screen() {
   const isSearch = useDeferredMode() === 'gptSearch';
+  const popup = PopupActor.useActorRef();
+  const showInfo = useCallback(
+    ({ id }: Movie) => popup.send({ type: 'popup.show', movieId: id }),
+    [popup],
+  );
   return (
     <StageLayout
       content={isSearch ? 'full' : 'hero'}
       header={<BrowseHeader />}
       footer={<SiteFooter />}
     >
-      {isSearch ? <SearchScreen /> : <HomeScreen />}
+      {isSearch ? <SearchScreen onShowInfo={showInfo} /> : <HomeScreen onShowInfo={showInfo} />}
     </StageLayout>
   );
 }

@@ -1,12 +1,11 @@
+import { createContext, useContext, type ReactElement } from 'react';
 import { Footer } from '@/components/Footer';
 import { LanguageActor, useTexts } from '../language/LanguageActor';
-import { lazyWhenIdle } from '../lifecycle/lazyWhenIdle';
 import { useServices } from '../services/Services';
 import { projectUrl } from '../site';
 
-const InstallPrompt = lazyWhenIdle(() =>
-  import('./deferredChunk').then((module) => module.InstallPrompt),
-);
+/** The button that installs the site as an app. */
+export const InstallSlot = createContext<ReactElement | undefined>(undefined);
 
 export function SiteFooter() {
   const { demoServices } = useServices();
@@ -18,7 +17,7 @@ export function SiteFooter() {
       projectUrl={projectUrl}
       demoServices={demoServices}
       texts={texts.footer}
-      offer={<InstallPrompt />}
+      offer={useContext(InstallSlot)}
       language={{
         chosen: language,
         label: texts.header.language,

@@ -24,6 +24,9 @@ import { warmPopupResolver } from './warmPopupResolver';
 import { cachedUser } from './cachedUser';
 import { redactedError } from '../redactedError';
 
+/** In the SDK's chunk, because it is of no use before. */
+export { withTimeout } from './withTimeout';
+
 interface Settings {
   readonly apiKey: string;
   readonly authDomain?: string;

@@ -67,7 +67,7 @@ describe('the URL', () => {
     show(ronin);
     settle();
 
-    expect(machines.popup.getSnapshot().context.movie).toEqual(ronin);
+    expect(machines.popup.getSnapshot().context.movieId).toBe(ronin.id);
     expect(address()).toBe('?movie=8195');
     expect(entries()).toEqual(['', '?movie=8195']);
   });
@@ -142,10 +142,10 @@ describe('the machines', () => {
     expect(asked()).toEqual(['heist']);
   });
 
-  it('wait for the movie that the URL names', () => {
+  it('open the movie that the URL names', () => {
     const { machines } = open('?movie=949');
 
-    expect(machines.popup.getSnapshot().value).toBe('awaited');
+    expect(machines.popup.getSnapshot().value).toBe('shown');
     expect(machines.popup.getSnapshot().context.movieId).toBe(949);
   });
 
@@ -333,7 +333,9 @@ function open(search = '', state: unknown = null) {
       page.machines.search.send({ type: 'search.submit', query });
     }),
     cancel: andSync(() => page.machines.search.send({ type: 'search.cancel' })),
-    show: andSync((it: typeof heat) => page.machines.popup.send({ type: 'popup.show', movie: it })),
+    show: andSync((it: typeof heat) =>
+      page.machines.popup.send({ type: 'popup.show', movieId: it.id }),
+    ),
     close: andSync(() => page.machines.popup.send({ type: 'popup.close' })),
     requestTraversal: (by: number) => void traversals.push(by),
     travel(by: number) {

@@ -1,0 +1,61 @@
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { listKinds, type Movie } from '@/domain/movie';
+import { moviesFound } from '@/domain/searchRows';
+import type { RowsSnapshot } from '@/machines/rowsMachine';
+import { RowsActor } from '../home/RowsActor';
+import { MoviePopup } from '../popup/MoviePopup';
+import { PopupActor } from '../popup/PopupActor';
+import { SearchActor } from '../search/SearchActor';
+
+/**
+ * Shows the open movie once the rows or a search hold it, and closes the popup if they never will.
+ * A movie is never fetched by id.
+ */
+export function OpenMovie() {
+  const popup = PopupActor.useActorRef();
+  const movieId = PopupActor.useSelector(({ context }) => context.movieId);
+  // Paint the pressed card first: opening a dialog restyles the whole page.
+  const isOpen = useDeferredValue(movieId !== null);
+  // Deferred like the rows, so that the movie's card exists when the popup opens.
+  const rows = useDeferredValue(RowsActor.useSelector((snapshot) => snapshot));
+  const lookups = SearchActor.useSelector(({ context }) => context.lookups);
+  const isSearching = SearchActor.useSelector((search) => search.hasTag('running'));
+  const movies = useMemo(() => moviesIn(rows, moviesFound(lookups)), [rows, lookups]);
+
+  // A list that is refetched may no longer hold the open movie.
+  const [shownMovies, setShownMovies] = useState<ReadonlyMap<number, Movie>>(new Map());
+  const found = movieId === null ? undefined : movies.get(movieId);
+  if (found && shownMovies.get(found.id) !== found) {
+    setShownMovies(new Map(shownMovies).set(found.id, found));
+  }
+  const movie = found ?? (movieId === null ? undefined : shownMovies.get(movieId));
+
+  const isMissing = movieId !== null && !movie && !isLoading(rows) && !isSearching;
+  useLayoutEffect(() => {
+    if (isMissing) popup.send({ type: 'popup.close' });
+  }, [popup, isMissing]);
+
+  const shownId = isOpen ? movie?.id : undefined;
+  useLayoutEffect(() => {
+    if (shownId !== undefined) return () => focusCard(shownId);
+  }, [shownId]);
+
+  return isOpen && movie ? (
+    <MoviePopup movie={movie} onClose={() => popup.send({ type: 'popup.close' })} />
+  ) : null;
+}
+
+function moviesIn({ context: { lists } }: RowsSnapshot, found: readonly Movie[]) {
+  const all = [...found, ...Object.values(lists).flat()];
+  return new Map(all.map((movie) => [movie.id, movie]));
+}
+
+function isLoading(rows: RowsSnapshot): boolean {
+  return listKinds.some((kind) => rows.value[kind] === 'loading');
+}
+
+/** A popup opened by a link has no trigger to return the focus to. */
+function focusCard(movieId: number) {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-movie="${movieId}"] button`)?.focus();
+}

@@ -1,0 +1,70 @@
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
+import { featuredMovie } from '@/domain/movie';
+import type { languageMachine } from '@/machines/languageMachine';
+import type { recentSearchesMachine } from '@/machines/recentSearchesMachine';
+import type { rowsMachine } from '@/machines/rowsMachine';
+import type { searchMachine } from '@/machines/searchMachine';
+import type { searchModeMachine } from '@/machines/searchModeMachine';
+import type { trailerMachine } from '@/machines/trailerMachine';
+import { samplesOf } from './samplesOf';
+
+interface Machines {
+  readonly language: ActorRefFrom<typeof languageMachine>;
+  readonly mode: ActorRefFrom<typeof searchModeMachine>;
+  readonly recentSearches: ActorRefFrom<typeof recentSearchesMachine>;
+  readonly rows: ActorRefFrom<typeof rowsMachine>;
+  readonly search: ActorRefFrom<typeof searchMachine>;
+  readonly trailer: ActorRefFrom<typeof trailerMachine>;
+}
+
+/** Sends what a change of one machine means to the others. Returns unsubscribe. */
+export function connectMachines(machines: Machines): () => void {
+  const { language, mode, recentSearches, rows, search, trailer } = machines;
+
+  function featureTrailer() {
+    if (!mode.getSnapshot().matches('home')) return;
+    const { context, value } = rows.getSnapshot();
+    if (value.nowPlaying === 'loading') return;
+    const movieId = featuredMovie(context.lists.nowPlaying)?.id;
+    if (movieId !== undefined) trailer.send({ type: 'trailer.feature', movieId });
+  }
+
+  const subscriptions = [
+    onChange(
+      language,
+      ({ context }) => context.language,
+      () => {
+        rows.send({ type: 'rows.translate', samples: samplesOf(language.getSnapshot()) });
+        search.send({ type: 'search.translate' });
+      },
+    ),
+    onChange(
+      search,
+      (snapshot) =>
+        snapshot.matches({ panel: { suggesting: 'loadingNames' } })
+          ? snapshot.context.query
+          : undefined,
+      (query) => {
+        if (query !== undefined) recentSearches.send({ type: 'recent.add', query });
+      },
+    ),
+    mode.subscribe(featureTrailer),
+    rows.subscribe(featureTrailer),
+  ];
+  featureTrailer();
+  return () => subscriptions.forEach((each) => each.unsubscribe());
+}
+
+function onChange<Actor extends AnyActorRef, Value>(
+  actor: Actor,
+  select: (snapshot: SnapshotFrom<Actor>) => Value,
+  react: (value: Value) => void,
+) {
+  let previous = select(actor.getSnapshot());
+  return actor.subscribe((snapshot: SnapshotFrom<Actor>) => {
+    const value = select(snapshot);
+    if (value === previous) return;
+    previous = value;
+    react(value);
+  });
+}

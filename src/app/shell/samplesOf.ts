@@ -1,0 +1,8 @@
+import { defaultLanguage } from '@/domain/language';
+import type { MovieLists } from '@/domain/movie';
+import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
+import type { LanguageSnapshot } from '@/machines/languageMachine';
+
+export function samplesOf({ context: { language, texts } }: LanguageSnapshot): MovieLists {
+  return language === defaultLanguage || !texts ? sampleLists : sampleListsIn(texts.samples);
+}

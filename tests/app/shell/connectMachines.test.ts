@@ -1,0 +1,135 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { connectMachines } from '@/app/shell/connectMachines';
+import type { ListKind, Movie } from '@/domain/movie';
+import type { Language } from '@/domain/language';
+import type { MovieName } from '@/domain/movieName';
+import type { Trailer } from '@/domain/trailer';
+import type { Texts } from '@/domain/texts/Texts';
+import { english } from '@/domain/texts/english';
+import { spanish } from '@/domain/texts/spanish.es-ES';
+import { languageMachine } from '@/machines/languageMachine';
+import { recentSearchesMachine, type RecentActorEvent } from '@/machines/recentSearchesMachine';
+import { rowsMachine, type RowsActorEvent } from '@/machines/rowsMachine';
+import {
+  searchMachine,
+  type LookupActorEvent,
+  type NamesActorEvent,
+} from '@/machines/searchMachine';
+import { searchModeMachine } from '@/machines/searchModeMachine';
+import { trailerMachine, type TrailerActorEvent } from '@/machines/trailerMachine';
+import { controlledPromiseActor } from '../../support/controlledPromiseActor';
+import { controlledCallbackActor } from '../../support/controlledCallbackActor';
+import { movie, movieLists } from '../../support/movies';
+
+function open() {
+  const texts = controlledPromiseActor<Texts, { language: Language }>();
+  const lists = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
+  const machines = {
+    language: createActor(languageMachine.provide({ actors: { loadTexts: texts.logic } }), {
+      input: { language: 'english', fallback: english },
+    }),
+    mode: createActor(searchModeMachine),
+    recentSearches: createActor(
+      recentSearchesMachine.provide({
+        actors: { watchRecent: controlledCallbackActor<RecentActorEvent>().logic },
+      }),
+    ),
+    rows: createActor(
+      rowsMachine.provide({
+        actors: {
+          watchRefetchTriggers: controlledCallbackActor<RowsActorEvent>().logic,
+          fetchList: lists.logic,
+        },
+      }),
+      { input: { samples: movieLists() } },
+    ),
+    search: createActor(
+      searchMachine.provide({
+        actors: {
+          suggestNames: controlledCallbackActor<NamesActorEvent, { query: string }>().logic,
+          findRows: controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>()
+            .logic,
+        },
+      }),
+    ),
+    trailer: createActor(
+      trailerMachine.provide({
+        actors: {
+          watchRefetchTriggers: controlledCallbackActor<TrailerActorEvent>().logic,
+          fetchTrailer: controlledPromiseActor<Trailer, { movieId: number }>().logic,
+        },
+      }),
+      { input: { fallback: { key: 'key', name: 'Trailer', type: 'Trailer' } } },
+    ),
+  };
+  const disconnect = connectMachines(machines);
+  for (const machine of Object.values(machines)) machine.start();
+
+  return {
+    ...machines,
+    disconnect,
+    texts,
+    lists,
+    async playing(movies: readonly Movie[]) {
+      const run = lists.runs.findLast(({ input }) => input.kind === 'nowPlaying');
+      run?.resolve(movies);
+      await Promise.resolve();
+    },
+    featured: () => machines.trailer.getSnapshot().context.movieId,
+  };
+}
+
+describe('connectMachines', () => {
+  it('features the first movie that is now playing', async () => {
+    const { playing, featured } = open();
+    expect(featured()).toBeNull();
+
+    await playing([movie({ id: 7 })]);
+
+    expect(featured()).toBe(7);
+  });
+
+  it('features no movie before the homepage is shown', async () => {
+    const { mode, playing, featured } = open();
+    mode.send({ type: 'mode.search' });
+
+    await playing([movie({ id: 7 })]);
+    expect(featured()).toBeNull();
+
+    mode.send({ type: 'mode.reset' });
+    expect(featured()).toBe(7);
+  });
+
+  it('fetches the lists and the search again in another language', async () => {
+    const { language, texts, lists, rows } = open();
+    expect(lists.runs).toHaveLength(4);
+
+    language.send({ type: 'language.choose', language: 'spanish' });
+    expect(lists.runs).toHaveLength(4);
+    texts.latest().resolve(spanish);
+    await Promise.resolve();
+
+    expect(lists.runs).toHaveLength(8);
+    expect(rows.getSnapshot().context.lists.popular).not.toEqual(movieLists().popular);
+  });
+
+  it('adds a submitted query to the recent searches', () => {
+    const { search, recentSearches } = open();
+
+    search.send({ type: 'search.submit', query: 'heist' });
+
+    expect(recentSearches.getSnapshot().context.queries).toEqual(['heist']);
+  });
+
+  it('connects nothing after it is stopped', async () => {
+    const { disconnect, search, recentSearches, playing, featured } = open();
+
+    disconnect();
+    search.send({ type: 'search.submit', query: 'heist' });
+    await playing([movie({ id: 7 })]);
+
+    expect(recentSearches.getSnapshot().context.queries).toEqual([]);
+    expect(featured()).toBeNull();
+  });
+});
