@@ -15,13 +15,18 @@ import { visuallyHidden } from './theme/visuallyHidden';
 export type SearchPanelView =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'names'; readonly names: readonly MovieName[] }
-  | {
+  | (Suggestions & { readonly kind: 'names' })
+  | (Suggestions & {
       readonly kind: 'results' | 'stopped';
-      readonly names: readonly MovieName[];
       readonly rows: readonly SearchRow[];
-    }
+    })
   | { readonly kind: 'failed'; readonly failure?: SuggestionFailure };
+
+interface Suggestions {
+  readonly names: readonly MovieName[];
+  /** Popular movies, because the query asks for none. */
+  readonly areFallback?: boolean;
+}
 
 export interface SearchPanelProps {
   readonly view: SearchPanelView;
@@ -73,6 +78,7 @@ export function SearchPanel(props: SearchPanelProps) {
           )}
         </Status>
         {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
+        {'names' in view && view.areFallback && <Notice>{texts.search.nothingUnderstood}</Notice>}
         {view.kind === 'failed' && !isOutOfBudget && (
           <Button onClick={onTryAgain}>{texts.search.tryAgain}</Button>
         )}
@@ -184,6 +190,11 @@ const ResultCount = styled.p`
 
 const Heading = styled.h2`
   font-size: ${tokens.text.title};
+`;
+
+const Notice = styled.p`
+  flex-basis: 100%;
+  font-size: ${tokens.text.lead};
 `;
 
 const List = styled.ol`

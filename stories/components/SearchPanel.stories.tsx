@@ -80,6 +80,15 @@ export const Names = meta.story({
   },
 });
 
+/** The demo found no wish for a film in the query. */
+export const NothingUnderstood = meta.story({
+  tags: ['visual'],
+  args: { view: { kind: 'names', names, areFallback: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('I did not find a film in that. Popular choices:')).toBeVisible();
+  },
+});
+
 export const LongNames = meta.story({
   args: { view: { kind: 'names', names: named(longTitle, longWord, ...titles.slice(2)) } },
 });

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
@@ -66,6 +66,7 @@ function Panel({ line, onShowInfo }: WithLine & SearchScreenProps) {
   const search = SearchActor.useActorRef();
   const view = SearchActor.useSelector(toView);
   const isRunning = SearchActor.useSelector((snapshot) => snapshot.hasTag('running'));
+  const areFallback = useAreFallback();
   const texts = useTexts();
 
   function cancel() {
@@ -75,7 +76,7 @@ function Panel({ line, onShowInfo }: WithLine & SearchScreenProps) {
 
   return (
     <SearchPanel
-      view={view}
+      view={'names' in view ? { ...view, areFallback } : view}
       recommender={demoServices.includes('suggestions') ? texts.search.demoRecommender : 'ChatGPT'}
       posterUrl={pictures.poster}
       texts={texts}
@@ -84,6 +85,29 @@ function Panel({ line, onShowInfo }: WithLine & SearchScreenProps) {
       onCancel={isRunning ? cancel : undefined}
     />
   );
+}
+
+function useAreFallback(): boolean {
+  const { isUnderstood } = useServices();
+  const query = SearchActor.useSelector(({ context }) => context.query);
+  const isAsked = SearchActor.useSelector((search) => search.hasTag('panel'));
+  const [unclearQuery, setUnclearQuery] = useState<string>();
+
+  useEffect(() => {
+    if (!isUnderstood || !isAsked) return;
+    let isCurrent = true;
+    isUnderstood(query).then(
+      (isClear) => {
+        if (isCurrent) setUnclearQuery(isClear ? undefined : query);
+      },
+      () => {}, // The search itself needs the same chunk, and reports.
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isUnderstood, isAsked, query]);
+
+  return unclearQuery === query;
 }
 
 function toView(snapshot: SearchSnapshot): SearchPanelView {

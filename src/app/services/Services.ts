@@ -25,6 +25,8 @@ export interface Services {
   /** Replaces YouTube's player in stories and tests. */
   readonly playerUrl?: (key: string) => string;
   readonly demoServices: readonly DemoService[];
+  /** Whether the demo found a wish for a film in the query. Live services cannot say. */
+  readonly isUnderstood?: (query: string) => Promise<boolean>;
   readonly report: Report;
   /** Storybook draws the statecharts from these events. */
   readonly inspect?: (event: InspectionEvent) => void;

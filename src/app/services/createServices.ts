@@ -107,6 +107,15 @@ export function createServices(settings: Settings): Services {
     }),
     reload: () => location.reload(),
     demoServices,
+    ...(__DEMO__.suggestions && {
+      async isUnderstood(query: string) {
+        const [{ suggestFilms }, { demoFilms }] = await Promise.all([
+          import('@/demo/chat/suggestFilms'),
+          import('@/demo/movies/demoFilms'),
+        ]);
+        return suggestFilms(demoFilms)(query).wish.isUnderstood;
+      },
+    }),
     report,
   };
 }

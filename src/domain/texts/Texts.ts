@@ -88,6 +88,7 @@ export interface Texts {
     readonly budgetUsedUp: string;
     readonly tryAgain: string;
     readonly cancel: string;
+    readonly nothingUnderstood: string;
     readonly stopped: string;
     arrived(movies: number, rows: number): string;
   };

@@ -110,6 +110,7 @@ export const english: Texts = {
     budgetUsedUp: "Today's searches are used up. Try again tomorrow.",
     tryAgain: 'Try again',
     cancel: 'Cancel',
+    nothingUnderstood: 'I did not find a film in that. Popular choices:',
     stopped: 'Cancelled. This is what had come by then.',
     arrived: (movies, rows) =>
       movies === 0

@@ -116,6 +116,7 @@ export const hindi: Texts = {
     budgetUsedUp: 'आज की खोजें पूरी हो चुकी हैं। कल फिर कोशिश करें।',
     tryAgain: 'फिर कोशिश करें',
     cancel: 'रद्द करें',
+    nothingUnderstood: 'इसमें मुझे कोई फ़िल्म नहीं मिली। लोकप्रिय फ़िल्में:',
     stopped: 'खोज रद्द हुई। तब तक जो आया था, वह यहाँ है।',
     arrived: (movies, rows) =>
       movies === 0

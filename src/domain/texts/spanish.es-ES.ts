@@ -117,6 +117,7 @@ export const spanish: Texts = {
     budgetUsedUp: 'Las búsquedas de hoy se han agotado. Vuelve a intentarlo mañana.',
     tryAgain: 'Intentar de nuevo',
     cancel: 'Cancelar',
+    nothingUnderstood: 'No he encontrado ninguna película en eso. Las más populares:',
     stopped: 'Búsqueda cancelada. Esto es lo que había llegado.',
     arrived: (movies, rows) =>
       movies === 0
