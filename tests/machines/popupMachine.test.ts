@@ -44,6 +44,19 @@ describe('popupMachine', () => {
     expect(seen()).toEqual({ value: 'hidden', movieId: null });
   });
 
+  it('knows whether the URL opened it, until it is closed', () => {
+    const actor = createActor(popupMachine).start();
+    const isFromUrl = () => actor.getSnapshot().context.isFromUrl;
+
+    actor.send({ type: 'popup.show', movieId: 949, isFromUrl: true });
+    expect(isFromUrl()).toBe(true);
+    actor.send({ type: 'popup.show', movieId: 8195 });
+    expect(isFromUrl()).toBe(false);
+    actor.send({ type: 'popup.show', movieId: 949, isFromUrl: true });
+    actor.send({ type: 'popup.close' });
+    expect(isFromUrl()).toBe(false);
+  });
+
   it('cannot close while it is hidden', () => {
     expect(createActor(popupMachine).start().getSnapshot().can({ type: 'popup.close' })).toBe(
       false,

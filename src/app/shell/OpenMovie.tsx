@@ -36,9 +36,10 @@ export function OpenMovie() {
   }, [popup, isMissing]);
 
   const shownId = isOpen ? movie?.id : undefined;
+  const isFromUrl = PopupActor.useSelector(({ context }) => context.isFromUrl);
   useLayoutEffect(() => {
-    if (shownId !== undefined) return () => focusCard(shownId);
-  }, [shownId]);
+    if (shownId !== undefined && isFromUrl) return () => focusCard(shownId);
+  }, [shownId, isFromUrl]);
 
   return isOpen && movie ? (
     <MoviePopup movie={movie} onClose={() => popup.send({ type: 'popup.close' })} />
@@ -54,7 +55,6 @@ function isLoading(rows: RowsSnapshot): boolean {
   return listKinds.some((kind) => rows.value[kind] === 'loading');
 }
 
-/** A popup opened by a link has no trigger to return the focus to. */
 function focusCard(movieId: number) {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[data-movie="${movieId}"] button`)?.focus();

@@ -130,7 +130,9 @@ function applyToMachines(machines: Machines, to: BrowseLocation) {
   }
   if (to.movieId === from.movieId) return;
   popup.send(
-    to.movieId === null ? { type: 'popup.close' } : { type: 'popup.show', movieId: to.movieId },
+    to.movieId === null
+      ? { type: 'popup.close' }
+      : { type: 'popup.show', movieId: to.movieId, isFromUrl: true },
   );
 }
 

@@ -5,9 +5,13 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { person } from './person';
 
-/** Names that are not translated: films in any language and the user. */
+const labels = new Set(leavesOf(english));
+
+/** Names that are not translated: films in any language and the user. 'Close' is a film and a button. */
 const names = anyOf([
-  ...demoFilms.flatMap((film) => [film.title, film.original_title, ...translatedTitles(film)]),
+  ...demoFilms
+    .flatMap((film) => [film.title, film.original_title, ...translatedTitles(film)])
+    .filter((title) => !labels.has(title)),
   person.name,
   person.email,
 ]);
@@ -42,13 +46,15 @@ function readable(): readonly string[] {
   return texts;
 }
 
+function leavesOf(tree: object): readonly string[] {
+  return Object.values(tree).flatMap((leaf: unknown) =>
+    typeof leaf === 'object' && leaf !== null ? leavesOf(leaf) : String(leaf),
+  );
+}
+
 /** The words of all texts in a tree, including those built by functions. */
 function wordsOf(tree: object): ReadonlySet<string> {
-  return new Set(
-    Object.entries(tree).flatMap(([, leaf]: [string, unknown]) =>
-      typeof leaf === 'object' && leaf !== null ? [...wordsOf(leaf)] : wordsIn(String(leaf)),
-    ),
-  );
+  return new Set(leavesOf(tree).flatMap(wordsIn));
 }
 
 function wordsIn(text: string): readonly string[] {
