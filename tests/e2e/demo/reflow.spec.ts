@@ -104,7 +104,9 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
       await page.keyboard.press('Escape');
       if (inOwnWords) {
         await show(landOfBad(language));
-        await expect(page.getByRole('dialog').locator('[lang=en]')).toContainText('jungle mission');
+        await expect(page.getByRole('dialog').locator('p[lang=en]')).toContainText(
+          'jungle mission',
+        );
         await expectOwnWords('a movie whose overview is in English');
         await page.keyboard.press('Escape');
       }
