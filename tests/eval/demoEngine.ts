@@ -6,7 +6,7 @@ import type { Engine } from './evaluate';
 export function demoEngine(films: readonly Film[]): Engine {
   const suggest = suggestFilms(films);
   return (query) => {
-    const { wish, films: suggested } = suggest(query);
-    return { films: suggested.map(({ film }) => film), found: wish.isUnderstood };
+    const { parsed, films: suggested } = suggest(query);
+    return { films: suggested.map(({ film }) => film), found: parsed.isUnderstood };
   };
 }

@@ -25,7 +25,7 @@ export interface Services {
   /** Replaces YouTube's player in stories and tests. */
   readonly playerUrl?: (key: string) => string;
   readonly demoServices: readonly DemoService[];
-  /** Whether the demo found a wish for a film in the query. Live services cannot say. */
+  /** Whether the demo understood the query. Live services cannot say. */
   readonly isUnderstood?: (query: string) => Promise<boolean>;
   readonly report: Report;
   /** Storybook draws the statecharts from these events. */

@@ -113,7 +113,7 @@ export function createServices(settings: Settings): Services {
           import('@/demo/chat/suggestFilms'),
           import('@/demo/movies/demoFilms'),
         ]);
-        return suggestFilms(demoFilms)(query).wish.isUnderstood;
+        return suggestFilms(demoFilms)(query).parsed.isUnderstood;
       },
     }),
     report,

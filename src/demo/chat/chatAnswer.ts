@@ -2,24 +2,24 @@ import { HttpResponse } from 'msw';
 import type { ChatRequest } from './parseChatRequest';
 
 /**
- * The chat service's answer to a wish, in whole or as server-sent events, one for each piece. The
- * pieces may take their time; if they fail, a stream breaks off.
+ * The chat service's answer to a request: whole, or as one server-sent event for each piece. If the
+ * pieces fail, a stream breaks off.
  */
 export async function chatAnswer(
-  wish: ChatRequest,
+  request: ChatRequest,
   pieces: AsyncIterable<string>,
   now: () => number,
 ): Promise<Response> {
   const created = Math.floor(now() / 1000);
   const id = `chatcmpl-demo${now().toString(36)}`;
 
-  if (!wish.stream) {
+  if (!request.stream) {
     const content = await joined(pieces);
     return HttpResponse.json({
       id,
       object: 'chat.completion',
       created,
-      model: wish.model,
+      model: request.model,
       choices: [
         {
           index: 0,
@@ -28,21 +28,21 @@ export async function chatAnswer(
           finish_reason: 'stop',
         },
       ],
-      usage: usage(wish, content),
+      usage: usage(request, content),
       service_tier: 'default',
       system_fingerprint: null,
     });
   }
 
-  const head = { id, object: 'chat.completion.chunk', created, model: wish.model };
-  return new HttpResponse(streamOf(events(head, wish, pieces)), {
+  const head = { id, object: 'chat.completion.chunk', created, model: request.model };
+  return new HttpResponse(streamOf(events(head, request, pieces)), {
     headers: { 'content-type': 'text/event-stream; charset=utf-8' },
   });
 }
 
 async function* events(
   head: object,
-  wish: ChatRequest,
+  request: ChatRequest,
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<string> {
   const chunk = (delta: object, finish_reason: 'stop' | null = null) =>
@@ -55,8 +55,8 @@ async function* events(
     yield chunk({ content: piece });
   }
   yield chunk({}, 'stop');
-  if (wish.stream_options?.include_usage) {
-    yield event({ ...head, choices: [], usage: usage(wish, content) });
+  if (request.stream_options?.include_usage) {
+    yield event({ ...head, choices: [], usage: usage(request, content) });
   }
   yield 'data: [DONE]\n\n';
 }

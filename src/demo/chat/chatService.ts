@@ -37,12 +37,13 @@ export function chatService(settings: Settings): Vendor {
     handlers: [
       http.post('https://api.openai.com/v1/chat/completions', async ({ request }) => {
         if (!isAuthorised(request)) return keyMissing();
-        const wish = await parseChatRequest(request);
-        if (!wish) return notUnderstood();
-        if (retiredModels.includes(wish.model)) return chatFault('modelNotFound', wish.model);
-        const prompt = wish.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+        const chatRequest = await parseChatRequest(request);
+        if (!chatRequest) return notUnderstood();
+        if (retiredModels.includes(chatRequest.model))
+          return chatFault('modelNotFound', chatRequest.model);
+        const prompt = chatRequest.messages.findLast(({ role }) => role === 'user')?.content ?? '';
         const text = (await namesFor(quotedQuery(prompt))).join(',');
-        return chatAnswer(wish, trickling(text, trickle), now);
+        return chatAnswer(chatRequest, trickling(text, trickle), now);
       }),
     ],
   };

@@ -19,7 +19,7 @@ export interface Name {
 
 export interface FilmIndex {
   readonly films: readonly Film[];
-  /** The films of which this fact holds, such as `genre:27`, `keyword:heist` or `year:1994`. */
+  /** The films that this fact holds for, such as `genre:27`, `keyword:heist` or `year:1994`. */
   readonly matching: (fact: string) => Matches;
   /** The films in whose texts this word stands. */
   readonly mentioning: (word: string) => Matches;
@@ -52,16 +52,16 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     hold(`fame:${film.fame}`);
     for (const award of film.awards) hold(`award:${award}`);
     for (const [audience, degree] of audiencesOf(film)) hold(`audience:${audience}`, degree);
-    const told = new Set(
+    const phrases = new Set(
       [film.overview, film.title].flatMap((text) => phrasesOf(plainWords(text).map(stem), 2)),
     );
-    for (const phrase of told) hold(`keyword:${phrase}`, 0.4);
+    for (const phrase of phrases) hold(`keyword:${phrase}`, 0.4);
     film.keywords.forEach((keyword, rank) => {
       const words = plainWords(keyword).map(stem);
       const whole = words.join(' ');
       for (const phrase of phrasesOf(words)) {
         const degree = (phrase === whole ? 0.85 : 0.6) - 0.015 * rank;
-        hold(`keyword:${phrase}`, degree + (told.has(phrase) ? 0.2 : 0));
+        hold(`keyword:${phrase}`, degree + (phrases.has(phrase) ? 0.2 : 0));
       }
     });
 

@@ -58,7 +58,7 @@ export function isOtherMatter(word: string): boolean {
 const commands =
   /\b(?:ignore|disregard|forget|override|olvida|ignora)\b.*\b(?:previous|above|instructions?|prompt|everything|rules|anterior|anteriores|instrucciones|todo)\b|\b(?:system|your) prompt\b|(?:निर्देश).*(?:भूल|अनदेखा)|\b(?:nirdesh|instructions?)\b.*\b(?:bhool|ignore)\b/u;
 
-/** Whether the text gives orders to whoever reads it, instead of wishing for a film. */
+/** Whether the text gives orders to its reader instead of asking for a film. */
 export function isCommand(plainText: string): boolean {
   return commands.test(plainText);
 }

@@ -2,8 +2,8 @@ import type { Film } from '../movies/Film';
 import { filmIndex, keyOf, type FilmIndex, type Matches } from './filmIndex';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
-import { wishParser } from './parseWish';
-import type { Facet, Wish } from './wish';
+import { queryParser } from './parseQuery';
+import type { Facet, ParsedQuery } from './parsedQuery';
 
 const most = 10;
 /** What a fact is worth beside the rarity of the films that it holds of. */
@@ -28,12 +28,12 @@ const likenessBesideFacets = 2;
 const relatedToTitle = 5;
 /** What further facts of the same facet add. */
 const furtherWorth = 0.2;
-/** From here on a film is what the wish excludes. */
+/** From this degree on a facet excludes a film. */
 const excludedFrom = 0.6;
 /** A film that hardly meets a facet is not said to. */
 const metFrom = 0.5;
 
-/** A film, and the facets of the wish that it meets. */
+/** A film, and the facets of the query that it meets. */
 export interface Suggestion {
   /** What the chat service calls it: no commas, and years where films share a title. */
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Suggestion {
 }
 
 export interface Suggestions {
-  readonly wish: Wish;
+  readonly parsed: ParsedQuery;
   /** Ten, the best first. Where nothing was understood, popular ones. */
   readonly films: readonly Suggestion[];
 }
@@ -60,7 +60,7 @@ export function suggestFilms(films: readonly Film[]): Suggest {
 
 function suggestAmong(films: readonly Film[]): Suggest {
   const index = filmIndex(films);
-  const parse = wishParser(index);
+  const parse = queryParser(index);
   const likeness = likenessIn(index);
   const placeOf = new Map(films.map((film, place) => [film, place]));
   const counts = new Map<string, number>();
@@ -68,16 +68,16 @@ function suggestAmong(films: readonly Film[]): Suggest {
   const isTitleShared = (film: Film) => (counts.get(titleKey(film)) ?? 0) > 1;
 
   return (query) => {
-    const wish = parse(query);
-    const ranked = ranking(index, likeness, wish);
+    const parsed = parse(query);
+    const ranked = ranking(index, likeness, parsed);
     const ten = ranked.slice(0, most).flatMap((place) => films[place] ?? []);
     const withYears = ten.some(isTitleShared);
     return {
-      wish,
+      parsed,
       films: ten.map((film) => ({
         name: nameOf(film, withYears),
         film,
-        met: facetsMet(index, wish, placeOf.get(film) ?? 0),
+        met: facetsMet(index, parsed, placeOf.get(film) ?? 0),
       })),
     };
   };
@@ -92,14 +92,14 @@ function nameOf({ title, release_date }: Film, withYear: boolean): string {
   return withYear ? `${name} (${release_date.slice(0, 4)})` : name;
 }
 
-function ranking(index: FilmIndex, likeness: Likeness, wish: Wish): number[] {
+function ranking(index: FilmIndex, likeness: Likeness, parsed: ParsedQuery): number[] {
   const { films } = index;
   const scores = films.map(
     ({ fame, vote_count }) => fameWorth * fame + 0.02 * Math.log10(vote_count + 1),
   );
-  const dropped = new Set<number>(wish.like);
+  const dropped = new Set<number>(parsed.like);
 
-  for (const facet of wish.facets) {
+  for (const facet of parsed.facets) {
     const matches = matchesOf(index, facet);
     const worth = boost[facet.kind] * rarity(films.length, matches);
     for (const [place, degree] of matches) {
@@ -108,18 +108,18 @@ function ranking(index: FilmIndex, likeness: Likeness, wish: Wish): number[] {
       else scores[place] = (scores[place] ?? 0) - worth * degree;
     }
   }
-  if (wish.like.length > 0) {
-    const isPlain = wish.facets.every(({ isExcluded }) => isExcluded);
+  if (parsed.like.length > 0) {
+    const isPlain = parsed.facets.every(({ isExcluded }) => isExcluded);
     const worth = isPlain ? likenessWorth : likenessBesideFacets;
-    add(scores, fullest(likeness(wish.like), dropped), worth);
+    add(scores, fullest(likeness(parsed.like), dropped), worth);
   }
-  const [first] = wish.titles;
+  const [first] = parsed.titles;
   if (first !== undefined)
     add(scores, fullest(likeness([first]), new Set([first])), relatedToTitle);
-  wish.titles.forEach((place, rank) => {
+  parsed.titles.forEach((place, rank) => {
     scores[place] = (scores[place] ?? 0) + 1000 - rank;
   });
-  if (!wish.isUnderstood) {
+  if (!parsed.isUnderstood) {
     films.forEach(({ fame, vote_count }, place) => {
       scores[place] = fame * 10 + Math.log10(vote_count + 1);
     });
@@ -164,7 +164,7 @@ function filmsOf(index: FilmIndex, fact: string): Matches {
   }
 }
 
-function facetsMet(index: FilmIndex, { facets }: Wish, place: number): Facet[] {
+function facetsMet(index: FilmIndex, { facets }: ParsedQuery, place: number): Facet[] {
   return facets.filter(
     (facet) => !facet.isExcluded && (matchesOf(index, facet).get(place) ?? 0) >= metFrom,
   );

@@ -10,7 +10,7 @@ const bearer = { authorization: 'Bearer demo', 'content-type': 'application/json
 const now = Date.parse('2026-03-01T12:00:00.000Z');
 const prompt = (query: string) =>
   `Act as a movie recommendation system and answer the user's "query". Query: ${JSON.stringify(query)}`;
-const wish = (query: string, more: object = {}) => ({
+const chatRequest = (query: string, more: object = {}) => ({
   model: 'gpt-3.5-turbo',
   messages: [{ role: 'user', content: prompt(query) }],
   ...more,
@@ -50,7 +50,7 @@ describe('the chat service', () => {
   it('answers ten comma-separated names in the shape of the vendor', async () => {
     const { ask } = service();
 
-    const { status, body } = await ask(wish('movies with cat in it'));
+    const { status, body } = await ask(chatRequest('movies with cat in it'));
 
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -84,9 +84,9 @@ describe('the chat service', () => {
 
   it('answers the same names as server-sent events, a few letters each', async () => {
     const { ask, stream } = service();
-    const whole = contentOf((await ask(wish('heist in space'))).body);
+    const whole = contentOf((await ask(chatRequest('heist in space'))).body);
 
-    const response = await stream(wish('heist in space'));
+    const response = await stream(chatRequest('heist in space'));
     const text = await response.text();
     const events = text.split('\n\n').filter((event) => event !== '');
     const chunks = events.slice(0, -1).map((event) => JSON.parse(event.slice('data: '.length)));
@@ -114,7 +114,7 @@ describe('the chat service', () => {
     const { stream } = service();
 
     const text = await (
-      await stream(wish('cats', { stream_options: { include_usage: true } }))
+      await stream(chatRequest('cats', { stream_options: { include_usage: true } }))
     ).text();
     const last = JSON.parse(text.split('\n\n').at(-3)?.slice('data: '.length) ?? '');
 
@@ -130,7 +130,7 @@ describe('the chat service', () => {
       },
     });
 
-    await (await stream(wish('cats'))).text();
+    await (await stream(chatRequest('cats'))).text();
 
     expect(waits.length).toBeGreaterThan(20);
     expect(new Set(waits)).toEqual(new Set([15]));
@@ -145,7 +145,7 @@ describe('the chat service', () => {
       },
     });
 
-    const reader = (await stream(wish('cats'))).body?.getReader();
+    const reader = (await stream(chatRequest('cats'))).body?.getReader();
     await reader?.read();
     await reader?.cancel();
 
@@ -157,14 +157,14 @@ describe('the chat service', () => {
       answers: (query) => (query === 'heist' ? ['Heat', 'Ronin'] : undefined),
     });
 
-    expect(contentOf((await ask(wish('heist'))).body)).toBe('Heat,Ronin');
-    expect(parseNames(contentOf((await ask(wish('cats'))).body))).toHaveLength(10);
+    expect(contentOf((await ask(chatRequest('heist'))).body)).toBe('Heat,Ronin');
+    expect(parseNames(contentOf((await ask(chatRequest('cats'))).body))).toHaveLength(10);
   });
 
   it('knows every model but those that were retired', async () => {
     const { ask } = service({ retiredModels: ['gpt-3.5-turbo'] });
 
-    expect(await ask(wish('cats'))).toEqual(
+    expect(await ask(chatRequest('cats'))).toEqual(
       refusal(404, {
         message: 'The model `gpt-3.5-turbo` does not exist or you do not have access to it.',
         type: 'invalid_request_error',
@@ -172,13 +172,13 @@ describe('the chat service', () => {
         code: 'model_not_found',
       }),
     );
-    expect((await ask(wish('cats', { model: 'gpt-4.1-mini' }))).body).toMatchObject({
+    expect((await ask(chatRequest('cats', { model: 'gpt-4.1-mini' }))).body).toMatchObject({
       model: 'gpt-4.1-mini',
     });
   });
 
   it('refuses a request without a key', async () => {
-    expect(await service().ask(wish('cats'), {})).toEqual(
+    expect(await service().ask(chatRequest('cats'), {})).toEqual(
       refusal(401, {
         message: expect.stringContaining("You didn't provide an API key."),
         type: 'invalid_request_error',

@@ -9,12 +9,12 @@ const ask = suggestFilms(demoFilms);
 const suggest = (query: string) => ask(query).films.map(({ film }) => film.title);
 const namesFor = (query: string) => ask(query).films.map(({ name }) => name);
 const facetsOf = (query: string) =>
-  ask(query).wish.facets.map(
+  ask(query).parsed.facets.map(
     ({ kind, name, isExcluded }) => `${isExcluded ? 'not ' : ''}${kind} ${name}`,
   );
-const likedIn = (query: string) => ask(query).wish.like.map((place) => demoFilms[place]?.title);
+const likedIn = (query: string) => ask(query).parsed.like.map((place) => demoFilms[place]?.title);
 
-describe('the understanding of a wish', () => {
+describe('the parsed query', () => {
   it.each([
     ['westerns of the 60s', ['genre western', 'years 1960s']],
     ['una comedia de los años 80', ['genre comedy', 'years 1980s']],
@@ -33,7 +33,7 @@ describe('the understanding of a wish', () => {
     ['mazedaar film with dosti', ['mood funny', 'mood funny', 'subject friendship']],
     ['coreanas', ['origin korean']],
     ['🧟', ['subject zombie']],
-  ])('of "%s" is %j', (query, facets) => {
+  ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsOf(query).toSorted()).toEqual(facets.toSorted());
   });
 
@@ -42,7 +42,7 @@ describe('the understanding of a wish', () => {
     ['if I loved Amélie and Parasite, what next', ['Amélie', 'Parasite']],
     ['algo parecido a Origen', ['Inception']],
     ['शोले जैसी फ़िल्म', ['Sholay']],
-  ])('of "%s" takes %j for examples', (query, titles) => {
+  ])('of "%s" has the examples %j', (query, titles) => {
     expect(likedIn(query)).toEqual(titles);
     expect(suggest(query)).not.toEqual(expect.arrayContaining(titles));
   });
@@ -56,7 +56,7 @@ describe('the understanding of a wish', () => {
     'receta de tortilla de patatas',
     'आज दिल्ली में मौसम कैसा है',
   ])('finds no film in "%s"', (query) => {
-    expect(ask(query).wish.isUnderstood).toBe(false);
+    expect(ask(query).parsed.isUnderstood).toBe(false);
     expect(ask(query).films).toHaveLength(10);
   });
 });
@@ -83,7 +83,7 @@ describe('the suggestions', () => {
     expect(suggest(query)).toEqual(expect.arrayContaining(titles));
   });
 
-  it('say which facets of the wish each film meets', () => {
+  it('say which facets of the query each film meets', () => {
     const [first] = ask('a heist of the nineties by Michael Mann').films;
 
     expect(first?.film.title).toBe('Heat');

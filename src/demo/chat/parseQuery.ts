@@ -8,7 +8,7 @@ import { plainWords } from './plainWords';
 import { soundKey } from './soundKey';
 import { stem } from './stem';
 import { countryOfFlag, tokensOf, type Token } from './tokens';
-import type { Facet, Wish } from './wish';
+import type { Facet, ParsedQuery } from './parsedQuery';
 import { yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
@@ -27,25 +27,25 @@ interface Span {
   readonly isUnknown?: boolean;
 }
 
-/** Understands a query against what the index knows of films. */
-export function wishParser(index: FilmIndex): (query: string) => Wish {
+/** Parses queries with the titles, people and facts of the index. */
+export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   const titleNames = tableOf(
     [...index.titles.values()].filter(({ compact }) => compact.length > 3),
   );
   const peopleNames = tableOf([...index.people.values()]);
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
-  function parse(query: string): Wish {
+  function parse(query: string): ParsedQuery {
     const tokens = tokensOf(query).slice(0, maxTokens);
     if (isCommand(wordsOf(tokens))) return nothing;
     const title = wholeTitle(tokens);
     if (title) return title;
     const spans = spansOf(tokens);
-    return isAboutSomethingElse(tokens, spans) ? nothing : wishOf(tokens, spans);
+    return isAboutSomethingElse(tokens, spans) ? nothing : parsedQueryOf(tokens, spans);
   }
 
   /** A query that is a title, or a part of one, and little else. */
-  function wholeTitle(tokens: readonly Token[]): Wish | undefined {
+  function wholeTitle(tokens: readonly Token[]): ParsedQuery | undefined {
     const { core, ordinal } = withoutFrame(tokens);
     if (core.length === 0 || core.some(({ word }) => emojiLike.test(word))) return undefined;
     const key = wordsOf(core);
@@ -318,7 +318,7 @@ function isTurn(marker: Marker | undefined): boolean {
   return marker !== undefined && marker !== 'and' && marker !== 'neutral';
 }
 
-const nothing: Wish = { facets: [], titles: [], like: [], isUnderstood: false };
+const nothing: ParsedQuery = { facets: [], titles: [], like: [], isUnderstood: false };
 
 const hinglish = new Set(
   'ki ka ke wali wala wale hai hain mein aur nahi jaisi jaisa chahiye dikhao batao koi kuch wo woh mujhe'.split(
@@ -326,7 +326,7 @@ const hinglish = new Set(
   ),
 );
 
-function titled(titles: readonly number[]): Wish {
+function titled(titles: readonly number[]): ParsedQuery {
   return { facets: [], titles, like: [], isUnderstood: titles.length > 0 };
 }
 
@@ -485,8 +485,8 @@ function closestWord(word: string, known: readonly string[]) {
   return best;
 }
 
-/** Puts the spans together: what is excluded, what others are to be like, and what is wished for. */
-function wishOf(tokens: readonly Token[], spans: readonly Span[]): Wish {
+/** Puts the spans together: what the query excludes, its examples, and what it asks for. */
+function parsedQueryOf(tokens: readonly Token[], spans: readonly Span[]): ParsedQuery {
   const facets: Facet[] = [];
   const like: number[] = [];
   const titles: number[] = [];

@@ -1,4 +1,4 @@
-/** One thing that a wish asks for, or asks to be without. */
+/** One thing that a query asks for or excludes. */
 export interface Facet {
   readonly kind:
     | 'genre'
@@ -23,8 +23,8 @@ export interface Facet {
   readonly related: ReadonlyMap<string, number>;
 }
 
-/** A query as it was understood. */
-export interface Wish {
+/** What the parser understood of a query. */
+export interface ParsedQuery {
   readonly facets: readonly Facet[];
   /** Films that are asked for by name, by their place in the catalogue, the closest first. */
   readonly titles: readonly number[];
