@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const AllOpen = meta.story();
 
-/** Screen readers hear the state of each rule. */
+/** Screen readers announce the state of each rule. */
 export const SomeMet = meta.story({
   tags: ['visual'],
   args: { password: 'mari' },

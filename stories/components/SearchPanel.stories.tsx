@@ -80,7 +80,7 @@ export const Names = meta.story({
   },
 });
 
-/** The demo found no wish for a film in the query. */
+/** The demo did not understand the query. */
 export const NothingUnderstood = meta.story({
   tags: ['visual'],
   args: { view: { kind: 'names', names, areFallback: true } },

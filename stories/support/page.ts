@@ -5,9 +5,9 @@ import { defaultLanguage, languages } from '@/domain/language';
 import type { MachineName, machines } from '../tooling/machines';
 
 /**
- * Who is signed in when the page opens. `unknown` and `remembered` never hear from the identity
- * provider, `unreachable` is remembered but the provider fails, and `ended` is remembered but the
- * account is gone.
+ * Who is signed in when the page opens. With `unknown` and `remembered` the identity provider never
+ * responds. `unreachable` is remembered but the provider fails. `ended` is remembered but the account
+ * is gone.
  */
 export const sessions = [
   'unknown',
