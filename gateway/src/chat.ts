@@ -117,11 +117,11 @@ export function chat(parts: Parts) {
     return meanwhile;
   }
 
-  async function keptAnswer(question: string): Promise<StreamReader<ChatPiece> | undefined> {
-    const kept = await cache.read(question);
-    if (!kept?.isFresh) return undefined;
+  async function cachedAnswer(question: string): Promise<StreamReader<ChatPiece> | undefined> {
+    const cached = await cache.read(question);
+    if (!cached?.isFresh) return undefined;
     metrics.lookedUp('chat', 'hit');
-    const pieces = piecesOf(kept.text);
+    const pieces = piecesOf(cached.text);
     return { next: async () => pieces.next().value ?? undefined, leave: () => {} };
   }
 
@@ -132,7 +132,7 @@ export function chat(parts: Parts) {
     async answer(asking: Asking): Promise<ReadableStream<Uint8Array>> {
       const { request, signal, onBroken } = asking;
       const question = `chat ${request.model} ${request.query.toLowerCase()}`;
-      const reader = (await keptAnswer(question)) ?? (await open(question, asking));
+      const reader = (await cachedAnswer(question)) ?? (await open(question, asking));
       metrics.streamOpened();
       signal.addEventListener('abort', reader.leave, { once: true });
       const onEnd = () => {

@@ -69,10 +69,10 @@ export function movieDatabase(parts: Parts) {
 
   return async (request: MovieRequest, visitor: string, requestId: string): Promise<string> => {
     const { question } = request;
-    const kept = await cache.read(question);
-    if (kept?.isFresh) {
+    const cached = await cache.read(question);
+    if (cached?.isFresh) {
       metrics.lookedUp('movies', 'hit');
-      return kept.text;
+      return cached.text;
     }
 
     if (!loading.has(question)) await takeMiss(visitor);
@@ -82,10 +82,10 @@ export function movieDatabase(parts: Parts) {
     try {
       return await text;
     } catch (cause) {
-      if (!kept || !(cause instanceof GatewayError)) throw cause;
+      if (!cached || !(cause instanceof GatewayError)) throw cause;
       report(cause, requestId);
       metrics.lookedUp('movies', 'stale');
-      return kept.text;
+      return cached.text;
     } finally {
       loading.delete(question);
     }
