@@ -6,7 +6,7 @@ const here = new URL('.', import.meta.url).pathname;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse's scores for a phone, 0 to 100. Installs Lighthouse if needed. */
-export async function lighthouseScores({ address, browserPath, args, hosts, kept }) {
+export async function lighthouseScores({ address, browserPath, args, hosts, storageEntry }) {
   if (!existsSync(`${here}node_modules/lighthouse`)) {
     execFileSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' });
   }
@@ -20,9 +20,9 @@ export async function lighthouseScores({ address, browserPath, args, hosts, kept
     await page.evaluateOnNewDocument(() => {
       Reflect.deleteProperty(globalThis.Navigator.prototype, 'serviceWorker');
     });
-    if (kept) {
+    if (storageEntry) {
       await page.goto(new URL('/favicon.svg', address).href);
-      await page.evaluate(({ name, value }) => localStorage.setItem(name, value), kept);
+      await page.evaluate(({ name, value }) => localStorage.setItem(name, value), storageEntry);
     }
     const { lhr } = await lighthouse(
       address,

@@ -10,7 +10,7 @@ export async function memoryGrowth({ page, cdp, networkIdle }, site) {
   await page.getByRole('button', { name: 'GPT Search' }).click();
   let before = 0;
   for (let search = 1; search <= searches; search += 1) {
-    await searchFor(page, `wish ${search}`);
+    await searchFor(page, `query ${search}`);
     for (let popup = 0; popup < popupsEach; popup += 1) {
       await page
         .getByRole('button', { name: /^More info/ })

@@ -46,7 +46,7 @@ export function otherHosts(pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>
   return {
     answer,
     /** The localStorage entry of a returning visitor. */
-    kept: () =>
+    storageEntry: () =>
       sessionEntry({
         async ask(url, body) {
           const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });

@@ -20,17 +20,17 @@ const bytesPerSecond = 1_600_000 / 8;
 
 /**
  * Opens a page in a new context without a cache. Other hosts respond after 150 ms.
- * @param kept an entry of localStorage, for a returning visitor
+ * @param storageEntry an entry of localStorage, for a returning visitor
  * @param moments the moments to record: `form`, `hydrated`, `cards`
  * @param slow throttles processor and network
  */
-export async function openPhone(browser, { site, hosts, kept, moments = [], slow = true }) {
+export async function openPhone(browser, { site, hosts, storageEntry, moments = [], slow = true }) {
   const context = await browser.newContext({
     ...screen,
     // A worker's precache would count as part of this visit.
     serviceWorkers: 'block',
-    ...(kept && {
-      storageState: { cookies: [], origins: [{ origin: site, localStorage: [kept] }] },
+    ...(storageEntry && {
+      storageState: { cookies: [], origins: [{ origin: site, localStorage: [storageEntry] }] },
     }),
   });
   const page = await context.newPage();
