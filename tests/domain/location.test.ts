@@ -143,7 +143,7 @@ describe('two places', () => {
     expect(isSameLocation(home, filledIn(''))).toBe(false);
   });
 
-  it('show the same search, whatever the popup shows and whoever was asked', () => {
+  it('show the same search for the same query, asked or not, whatever the popup shows', () => {
     expect(isSameSearch(asked('heist'), { ...filledIn('heist'), movieId: 949 })).toBe(true);
     expect(isSameSearch(asked('heist'), asked('cats'))).toBe(false);
     expect(isSameSearch(home, filledIn(''))).toBe(false);

@@ -127,7 +127,7 @@ describe('the original title', () => {
   const about = (title: string, originalTitle: string, originalLanguage: string) =>
     originalTitleOf({ title, originalTitle, originalLanguage });
 
-  it('is told with its language where it is another than the title', () => {
+  it('is given with its language if it differs from the title', () => {
     expect(about('Spirited Away', '千と千尋の神隠し', 'ja')).toEqual({
       title: '千と千尋の神隠し',
       tag: 'ja',

@@ -135,7 +135,7 @@ describe('a password', () => {
     )
     .map((characters) => characters.join(''));
 
-  it('is valid with eight characters, of which one of each kind', () => {
+  it('is valid with eight characters and one of each kind', () => {
     fc.assert(
       fc.property(ofEach, (password) => {
         expect(invalidField('signIn', { ...valid, password })).toBeUndefined();
@@ -150,9 +150,9 @@ describe('a password', () => {
     ['uppercase', 'passw0rd'],
     ['digit', 'Password'],
   ] as const)('breaks the rule of %s alone: %s', (broken, password) => {
-    const kept = Object.entries(passwordRules).map(([rule, holds]) => [rule, holds(password)]);
+    const results = Object.entries(passwordRules).map(([rule, holds]) => [rule, holds(password)]);
 
-    expect(Object.fromEntries(kept)).toEqual({
+    expect(Object.fromEntries(results)).toEqual({
       length: true,
       lowercase: true,
       uppercase: true,

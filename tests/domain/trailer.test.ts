@@ -89,7 +89,7 @@ describe('addresses on the video site', () => {
 describe('what the player tells', () => {
   const player = embedUrl('7mgu9mNZ8Hk');
   const origin = 'https://www.youtube.com';
-  const told = (said: unknown) =>
+  const parsed = (said: unknown) =>
     parsePlayerMessage({ origin, data: JSON.stringify(said) }, player);
 
   it.each([
@@ -100,9 +100,9 @@ describe('what the player tells', () => {
     [3, undefined],
     [5, 'stopped'],
   ])('is, in state %i, %s', (state, news) => {
-    expect(told({ event: 'onStateChange', info: state })).toBe(news);
-    expect(told({ event: 'infoDelivery', info: { playerState: state, volume: 0 } })).toBe(news);
-    expect(told({ event: 'initialDelivery', info: { playerState: state } })).toBe(news);
+    expect(parsed({ event: 'onStateChange', info: state })).toBe(news);
+    expect(parsed({ event: 'infoDelivery', info: { playerState: state, volume: 0 } })).toBe(news);
+    expect(parsed({ event: 'initialDelivery', info: { playerState: state } })).toBe(news);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('what the player tells', () => {
     { info: 1 },
     { event: 'onStateChange' },
   ])('is nothing about playing: %j', (said) => {
-    expect(told(said)).toBeUndefined();
+    expect(parsed(said)).toBeUndefined();
   });
 
   it('is not heard from elsewhere', () => {
@@ -152,13 +152,13 @@ describe('what the player tells', () => {
   });
 });
 
-describe('what the player is told', () => {
+describe('a command to the player', () => {
   it.each([
     ['moving', 'playVideo'],
     ['still', 'pauseVideo'],
     ['muted', 'mute'],
     ['unmuted', 'unMute'],
-  ] as const)('is, to be %s, to %s', (wish, func) => {
-    expect(JSON.parse(playerCommand(wish))).toEqual({ event: 'command', func, args: [] });
+  ] as const)('for %s calls %s', (state, func) => {
+    expect(JSON.parse(playerCommand(state))).toEqual({ event: 'command', func, args: [] });
   });
 });

@@ -266,7 +266,7 @@ describe('refreshing', () => {
     expect(reportFailure.mock.calls).toEqual(listKinds.map((kind) => [{ kind, cause }]));
   });
 
-  it('replaces samples that were kept', async () => {
+  it('replaces samples that stayed after a failure', async () => {
     const { refresh, round, untilAll } = startRefreshing();
     for (const { reject } of round(0)) reject(new Error('offline'));
     await untilAll('failed');

@@ -97,7 +97,7 @@ describe('a number', () => {
     ['vote_average', 0.5],
     ['vote_count', 38_000],
     ['popularity', 12_345.678],
-  ])('in range is kept: %s of %d', (name, figure) => {
+  ])('in range is unchanged: %s of %d', (name, figure) => {
     expect(item({ [name]: figure })).toMatchObject({ [name]: figure });
   });
 

@@ -50,7 +50,7 @@ describe('the recent searches', () => {
     expect(queries()).toEqual(['cats']);
   });
 
-  it('are none where what is kept cannot be read', () => {
+  it('are none if the stored entry cannot be parsed', () => {
     localStorage.setItem(recentSearchesKey, '{"uid":"ravi","queries":"heist"}');
 
     expect(recentOf('ravi').queries()).toEqual([]);

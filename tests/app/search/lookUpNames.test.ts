@@ -33,17 +33,17 @@ function knowing(...titles: readonly string[]) {
 
 async function lookUp(parts: readonly string[], find: (name: string) => Promise<readonly Movie[]>) {
   const news: LookupActorEvent[] = [];
-  await lookUpNames(named(...parts), find, (told) => news.push(told));
+  await lookUpNames(named(...parts), find, (event) => news.push(event));
   return news;
 }
 
-/** The names that stand at the end. */
+/** The names after the last event. */
 function namesAfter(
   parts: readonly string[],
   news: readonly LookupActorEvent[],
 ): readonly string[] {
   return news.reduce<readonly string[]>(
-    (names, told) => (told.type === 'names.merged' ? told.names.map(nameKey) : names),
+    (names, event) => (event.type === 'names.merged' ? event.names.map(nameKey) : names),
     parts.slice(0, 10),
   );
 }
@@ -69,7 +69,7 @@ describe('looking names up', () => {
     const done = lookUpNames(
       named('Ronin', 'Heat'),
       (name) => (name === 'Ronin' ? slow.promise : Promise.resolve([wave, heat])),
-      (told) => news.push(told),
+      (event) => news.push(event),
     );
     await vi.waitFor(() => expect(news).toEqual([found('Heat', heat, wave)]));
 
@@ -228,8 +228,8 @@ describe('looking names up', () => {
 
     async function moviesFor(name: MovieName, find: Parameters<typeof lookUpNames>[1]) {
       const news: LookupActorEvent[] = [];
-      await lookUpNames([name], find, (told) => news.push(told));
-      return news.flatMap((told) => (told.type === 'lookup.found' ? told.movies : []));
+      await lookUpNames([name], find, (event) => news.push(event));
+      return news.flatMap((event) => (event.type === 'lookup.found' ? event.movies : []));
     }
 
     it('asks once more with the year if no film has that title and year', async () => {
@@ -267,7 +267,7 @@ describe('looking names up', () => {
           if (year !== undefined) throw cause;
           return [remake];
         },
-        (told) => news.push(told),
+        (event) => news.push(event),
       );
 
       expect(asked).toEqual(['Dune', 'Dune (1984)']);

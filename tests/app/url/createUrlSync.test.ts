@@ -274,7 +274,7 @@ function open(search = '', state: unknown = null) {
         save: (key) => scrolled.push(`note of ${key}`),
         restore: (key) => scrolled.push(`back to where ${key} was`),
         scrollToTop: (key) => scrolled.push(`top of ${key}`),
-        persist: () => scrolled.push('kept'),
+        persist: () => scrolled.push('persisted'),
       },
     });
     let synced = '';

@@ -8,7 +8,7 @@ describe('the bundled lists in another language', () => {
   it.each([
     ['hindi', hindi.samples, 'द गॉडफ़ादर'],
     ['spanish', spanish.samples, 'El padrino'],
-  ])('hold the same movies, told in %s', (_, texts, godfather) => {
+  ])('hold the same movies in %s', (_, texts, godfather) => {
     const lists = sampleListsIn(texts);
 
     for (const kind of listKinds) {
@@ -38,7 +38,7 @@ describe('the bundled lists in another language', () => {
   it.each([
     ['hindi', hindi.samples],
     ['spanish', spanish.samples],
-  ])('are told in %s of movies that are there, and never in nothing', (_, texts) => {
+  ])('have texts in %s only for bundled movies, and no empty text', (_, texts) => {
     const ids = listKinds.flatMap((kind) => sampleLists[kind].map(({ id }) => String(id)));
 
     expect(Object.keys(texts).filter((id) => !ids.includes(id))).toEqual([]);

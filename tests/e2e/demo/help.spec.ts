@@ -75,7 +75,7 @@ test('examples and names work by keyboard', async ({ page, openBrowse }) => {
   await expect(movieRow.getByRole('button', { name: /^More info about/ }).first()).toBeFocused();
 });
 
-test('recent searches are kept on this device until removed or signed out', async ({
+test('recent searches stay on this device until removed or signed out', async ({
   page,
   openBrowse,
 }) => {

@@ -100,7 +100,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
     expect(await focusedName(page)).toBe('Language');
   });
 
-  await test.step('toggle to GPT search with focus kept, search, open a movie', async () => {
+  await test.step('toggle to GPT search without losing focus, search, open a movie', async () => {
     await go(page, 'Tab', 'GPT Search');
     await keyboard.press('Enter');
     await expect(page.getByRole('search')).toBeVisible();

@@ -76,7 +76,7 @@ test('the whole journey works with arrows and Enter', async ({ page }) => {
     await go(page, 'ArrowUp', 'Marquee');
     await go(page, 'ArrowRight', 'Language');
     await keyboard.press('ArrowDown');
-    expect(await focusedName(page), 'closed, it lets go of the arrows').not.toBe('Language');
+    expect(await focusedName(page), 'a closed menu does not take the arrows').not.toBe('Language');
     await go(page, 'ArrowUp', 'Marquee');
     await go(page, 'ArrowRight', 'Language');
     await keyboard.press('Enter');

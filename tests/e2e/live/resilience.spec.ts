@@ -105,7 +105,7 @@ test('before hydration a cached user sees the first movies in place', async ({
   baseURL,
 }) => {
   await storeSession(context, vendors, baseURL ?? '');
-  const standIn = page.locator('#root > [inert]');
+  const placeholder = page.locator('#root > [inert]');
   const places = async () => ({
     title: await heightAndTop(page.locator('#root h1')),
     overview: await page.locator('#root h1 + p').textContent(),
@@ -121,14 +121,14 @@ test('before hydration a cached user sees the first movies in place', async ({
       await page.setViewportSize(screen);
       const wired = await holdFile(page, 'index');
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(standIn.locator('article').first()).toBeVisible();
+      await expect(placeholder.locator('article').first()).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(page.locator('#root :focus')).toHaveCount(0);
       await expect(page.locator('#root input')).toHaveCount(0);
       const before = await places();
       wired();
       await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
-      await expect(standIn).toHaveCount(0);
+      await expect(placeholder).toHaveCount(0);
       await expect.poll(places).toEqual(before);
     });
   }

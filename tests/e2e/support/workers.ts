@@ -56,9 +56,7 @@ export async function cachedUrls(page: Page): Promise<Readonly<Record<string, st
 
 /** Waits until the four lists and some pictures are cached. */
 export async function expectCached(page: Page) {
-  await expect
-    .poll(async () => (await cachedUrls(page))['marquee-lists']?.length, 'lists kept')
-    .toBe(4);
+  await expect.poll(async () => (await cachedUrls(page))['marquee-lists']?.length, 'lists').toBe(4);
   await expect
     .poll(async () => (await cachedUrls(page))['marquee-pictures']?.length ?? 0, 'pictures')
     .toBeGreaterThan(2);

@@ -36,7 +36,7 @@ export default class CountReporter implements Reporter {
     const screens = count(allVisits.map(({ screen }) => screen));
     process.stdout.write(
       `\n${faults} faults × ${calls} calls × ${screens} screens, and ${conditions} conditions × ${screens} screens, each at 2 widths: ` +
-        `${allVisits.length} visits, of which ${selectedVisits.length} are a pairwise choice.\n` +
+        `${allVisits.length} visits; ${selectedVisits.length} of them are a pairwise choice.\n` +
         `${this.#survived} visits survived, ${this.#lost} lost.\n`,
     );
   }

@@ -15,7 +15,7 @@ export const edgeCaseMachines: Readonly<Record<string, AnyStateMachine>> = {
         initial: 'slow',
         history: 'deep',
         exit: ['rest', 'sleep'],
-        after: { patience: '.fast' },
+        after: { timeout: '.fast' },
         onDone: 'ended',
         states: {
           slow: { on: { faster: 'fast' } },
@@ -33,7 +33,10 @@ export const edgeCaseMachines: Readonly<Record<string, AnyStateMachine>> = {
   'several targets, and a loop on itself': createMachine({
     id: 'lamp',
     type: 'parallel',
-    on: { both: { target: ['.left.lit', '.right.lit'] }, anew: { target: '.left', reenter: true } },
+    on: {
+      both: { target: ['.left.lit', '.right.lit'] },
+      again: { target: '.left', reenter: true },
+    },
     states: {
       left: { initial: 'dark', states: { dark: {}, lit: { on: { blink: 'lit' } } } },
       right: { initial: 'dark', states: { dark: {}, lit: {} } },
