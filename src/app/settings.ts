@@ -22,16 +22,16 @@ export interface Settings {
     readonly model: string;
     readonly fallbackModel: string;
   };
-  /** Of reCAPTCHA Enterprise. */
+  /** The site key of reCAPTCHA Enterprise. */
   readonly appCheckSiteKey?: string;
 }
 
 type Env = Readonly<Record<string, unknown>>;
 
-/** Allows API keys in the page together with a base URL. */
-const allowance = 'VITE_ALLOW_KEYS_IN_PAGE';
+/** `true` in this variable allows an API key in the page together with its own base URL. */
+const allowKeysName = 'VITE_ALLOW_KEYS_IN_PAGE';
 
-const together = [
+const identityNames = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
   'VITE_FIREBASE_PROJECT_ID',
@@ -45,16 +45,16 @@ export function readSettings(env: Env): Settings {
   const bearer = (keyName: string, baseUrlName: string): Bearer => {
     const key = headerText(env, keyName);
     const hasBaseUrl = text(env, baseUrlName) !== undefined;
-    if (key !== undefined && hasBaseUrl && text(env, allowance) !== 'true') {
+    if (key !== undefined && hasBaseUrl && text(env, allowKeysName) !== 'true') {
       throw new SettingsError(
-        `${keyName} is set beside ${baseUrlName} and would be built into the page, for every visitor to read: remove it if a gateway holds the key, or set ${allowance}=true if it belongs there.`,
+        `${keyName} is set beside ${baseUrlName} and would be built into the page, for every visitor to read: remove it if a gateway holds the key, or set ${allowKeysName}=true if it belongs there.`,
       );
     }
     if (key !== undefined) return { kind: 'key', key };
     if (!hasBaseUrl) return { kind: 'key', key: demo.key };
     if (identity) return { kind: 'idToken' };
     throw new SettingsError(
-      `${baseUrlName} is set without ${keyName}, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${together.join(', ')}).`,
+      `${baseUrlName} is set without ${keyName}, so its bearer would be the signed-in user's ID token, and that needs a live identity provider (${identityNames.join(', ')}).`,
     );
   };
 
@@ -87,7 +87,7 @@ export function keysInPage(env: Env): readonly string[] {
 function readIdentity(env: Env): IdentitySettings | undefined {
   const emulatorUrl = url(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL');
   const appId = text(env, 'VITE_FIREBASE_APP_ID');
-  const [apiKey, authDomain, projectId] = together.map((name) => text(env, name));
+  const [apiKey, authDomain, projectId] = identityNames.map((name) => text(env, name));
 
   if (apiKey && authDomain && projectId) {
     return {
@@ -99,11 +99,11 @@ function readIdentity(env: Env): IdentitySettings | undefined {
     };
   }
 
-  const given = [...together, 'VITE_FIREBASE_APP_ID'].filter((name) => text(env, name));
-  const missing = together.filter((name) => !text(env, name));
+  const given = [...identityNames, 'VITE_FIREBASE_APP_ID'].filter((name) => text(env, name));
+  const missing = identityNames.filter((name) => !text(env, name));
   if (given.length > 0) {
     throw new SettingsError(
-      `${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not: the identity provider needs ${together.join(', ')} together.`,
+      `${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not: the identity provider needs ${identityNames.join(', ')} together.`,
     );
   }
   return emulatorUrl
@@ -119,7 +119,7 @@ function readAppCheck(
   const appCheckSiteKey = text(env, name);
   if (appCheckSiteKey === undefined) return {};
 
-  const needed = [...together, 'VITE_FIREBASE_APP_ID'];
+  const needed = [...identityNames, 'VITE_FIREBASE_APP_ID'];
   const missing = needed.filter((each) => !text(env, each));
   if (missing.length > 0) {
     throw new SettingsError(

@@ -17,7 +17,7 @@ const Stored = v.object({
   ),
 });
 
-/** Plugs what the browser keeps of this person's queries into the recent searches. */
+/** Connects the recent searches to this user's queries in `localStorage`. */
 export function wireRecentSearches({ report }: Services, uid: string) {
   return recentSearchesMachine.provide({
     actors: {
@@ -44,8 +44,8 @@ export function wireRecentSearches({ report }: Services, uid: string) {
   });
 }
 
-/** Removes the recent searches that the browser keeps of anybody else. */
-export function forgetOthersSearches(uid: string) {
+/** Removes the stored searches unless they belong to this user. */
+export function removeOtherUsersSearches(uid: string) {
   if (!storedQueriesOf(uid)) removeItem(recentSearchesKey);
 }
 

@@ -13,7 +13,7 @@ const failed = {
   rows: 'error fetching gpt suggested movies',
 } as const;
 
-/** Plugs the chat service and the movie database into the search; movies come in the language of the moment. */
+/** Connects the search to the chat service and the movie database. Movies come in the current language. */
 export function wireSearch({ recommender, catalogue, report }: Services, language: () => Language) {
   return searchMachine.provide({
     actors: {

@@ -14,6 +14,6 @@ export function fromReturnState(state: unknown): ReturnLocation {
     : { search: '', state: null };
 }
 
-function propertyOf(of: unknown, name: string): unknown {
-  return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

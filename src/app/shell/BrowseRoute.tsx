@@ -14,8 +14,8 @@ import { SearchActor, wireSearch } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
 import { SearchScreen } from '../search/SearchScreen';
 import {
-  forgetOthersSearches,
   RecentSearchesActor,
+  removeOtherUsersSearches,
   wireRecentSearches,
 } from '../search/RecentSearchesActor';
 import { inspectOptions, useServices } from '../services/Services';
@@ -53,11 +53,11 @@ function RedirectToSignIn({ shouldReturn }: { readonly shouldReturn: boolean }) 
 /** Reloads when another user signs in, so that nothing of the previous user stays in memory. */
 function useReloadOnUserChange(uid: string) {
   const { authenticator } = useServices();
-  useEffect(() => forgetOthersSearches(uid), [uid]);
+  useEffect(() => removeOtherUsersSearches(uid), [uid]);
   useEffect(
     () =>
       onUserChange(uid, authenticator.cachedUser, () => {
-        // Hidden at once, because the reload takes time.
+        // Hide the page immediately, because the reload takes time.
         document.body.hidden = true;
         location.replace(href('/browse'));
       }),

@@ -8,8 +8,8 @@ import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 
 /**
- * Shows the open movie once the rows or a search hold it, and closes the popup if they never will.
- * A movie is never fetched by id.
+ * Shows the open movie as soon as the rows or the search results contain it. If they are loaded and
+ * do not contain it, closes the popup: the app never fetches a movie by id.
  */
 export function OpenMovie() {
   const popup = PopupActor.useActorRef();
@@ -22,7 +22,7 @@ export function OpenMovie() {
   const isSearching = SearchActor.useSelector((search) => search.hasTag('running'));
   const movies = useMemo(() => moviesIn(rows, moviesFound(lookups)), [rows, lookups]);
 
-  // A list that is refetched may no longer hold the open movie.
+  // Keep shown movies: a refetched list may no longer contain the open one.
   const [shownMovies, setShownMovies] = useState<ReadonlyMap<number, Movie>>(new Map());
   const found = movieId === null ? undefined : movies.get(movieId);
   if (found && shownMovies.get(found.id) !== found) {

@@ -17,11 +17,11 @@ interface Machines {
   readonly trailer: ActorRefFrom<typeof trailerMachine>;
 }
 
-/** Sends what a change of one machine means to the others. Returns unsubscribe. */
+/** When one machine changes, sends events to the others. Returns unsubscribe. */
 export function connectMachines(machines: Machines): () => void {
   const { language, mode, recentSearches, rows, search, trailer } = machines;
 
-  function featureTrailer() {
+  function sendFeaturedMovie() {
     if (!mode.getSnapshot().matches('home')) return;
     const { context, value } = rows.getSnapshot();
     if (value.nowPlaying === 'loading') return;
@@ -48,23 +48,23 @@ export function connectMachines(machines: Machines): () => void {
         if (query !== undefined) recentSearches.send({ type: 'recent.add', query });
       },
     ),
-    mode.subscribe(featureTrailer),
-    rows.subscribe(featureTrailer),
+    mode.subscribe(sendFeaturedMovie),
+    rows.subscribe(sendFeaturedMovie),
   ];
-  featureTrailer();
+  sendFeaturedMovie();
   return () => subscriptions.forEach((each) => each.unsubscribe());
 }
 
 function onChange<Actor extends AnyActorRef, Value>(
   actor: Actor,
   select: (snapshot: SnapshotFrom<Actor>) => Value,
-  react: (value: Value) => void,
+  callback: (value: Value) => void,
 ) {
   let previous = select(actor.getSnapshot());
   return actor.subscribe((snapshot: SnapshotFrom<Actor>) => {
     const value = select(snapshot);
     if (value === previous) return;
     previous = value;
-    react(value);
+    callback(value);
   });
 }

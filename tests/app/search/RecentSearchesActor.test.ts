@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { forgetOthersSearches, wireRecentSearches } from '@/app/search/RecentSearchesActor';
+import { removeOtherUsersSearches, wireRecentSearches } from '@/app/search/RecentSearchesActor';
 import { recentSearchesKey } from '@/domain/storageKeys';
 import type { Services } from '@/app/services/Services';
 import { memoryStorage } from '../../support/memoryStorage';
@@ -15,62 +15,62 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function recentOf(uid: string) {
+function startRecentSearches(uid: string) {
   const services: Pick<Services, 'report'> = { report: vi.fn() };
   const actor = createActor(wireRecentSearches(services as Services, uid)).start();
   stop = () => actor.stop();
   return { actor, queries: () => actor.getSnapshot().context.queries };
 }
 
-/** Another tab keeps this, as the browser reports it here. */
-function anotherTabKeeps(value: object) {
+/** Stores a value as another tab does, and dispatches the `storage` event that this tab gets. */
+function storeInAnotherTab(value: object) {
   localStorage.setItem(recentSearchesKey, JSON.stringify(value));
   window.dispatchEvent(Object.assign(new Event('storage'), { key: recentSearchesKey }));
 }
 
-describe('the recent searches', () => {
-  it('are there again for the person who searched', () => {
-    recentOf('asha').actor.send({ type: 'recent.add', query: 'heist' });
+describe('RecentSearchesActor', () => {
+  it('restores the searches of the same user', () => {
+    startRecentSearches('asha').actor.send({ type: 'recent.add', query: 'heist' });
 
-    expect(recentOf('asha').queries()).toEqual(['heist']);
+    expect(startRecentSearches('asha').queries()).toEqual(['heist']);
   });
 
-  it('are not there for another person', () => {
-    recentOf('asha').actor.send({ type: 'recent.add', query: 'heist' });
+  it('starts empty for another user', () => {
+    startRecentSearches('asha').actor.send({ type: 'recent.add', query: 'heist' });
 
-    expect(recentOf('ravi').queries()).toEqual([]);
+    expect(startRecentSearches('ravi').queries()).toEqual([]);
   });
 
-  it('follow this person in another tab, and nobody else', () => {
-    const { queries } = recentOf('ravi');
+  it('synchronises with other tabs of the same user only', () => {
+    const { queries } = startRecentSearches('ravi');
 
-    anotherTabKeeps({ uid: 'asha', queries: ['heist'] });
+    storeInAnotherTab({ uid: 'asha', queries: ['heist'] });
     expect(queries()).toEqual([]);
-    anotherTabKeeps({ uid: 'ravi', queries: ['cats'] });
+    storeInAnotherTab({ uid: 'ravi', queries: ['cats'] });
     expect(queries()).toEqual(['cats']);
   });
 
-  it('are none if the stored entry cannot be parsed', () => {
+  it('starts empty when the stored value is invalid', () => {
     localStorage.setItem(recentSearchesKey, '{"uid":"ravi","queries":"heist"}');
 
-    expect(recentOf('ravi').queries()).toEqual([]);
+    expect(startRecentSearches('ravi').queries()).toEqual([]);
   });
 });
 
-describe('the searches of others', () => {
-  it('are removed', () => {
-    recentOf('asha').actor.send({ type: 'recent.add', query: 'heist' });
+describe('removeOtherUsersSearches', () => {
+  it('removes the searches of another user', () => {
+    startRecentSearches('asha').actor.send({ type: 'recent.add', query: 'heist' });
 
-    forgetOthersSearches('ravi');
+    removeOtherUsersSearches('ravi');
 
     expect(localStorage.getItem(recentSearchesKey)).toBeNull();
   });
 
-  it('do not take this person’s with them', () => {
-    recentOf('asha').actor.send({ type: 'recent.add', query: 'heist' });
+  it('keeps the searches of this user', () => {
+    startRecentSearches('asha').actor.send({ type: 'recent.add', query: 'heist' });
 
-    forgetOthersSearches('asha');
+    removeOtherUsersSearches('asha');
 
-    expect(recentOf('asha').queries()).toEqual(['heist']);
+    expect(startRecentSearches('asha').queries()).toEqual(['heist']);
   });
 });
