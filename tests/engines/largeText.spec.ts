@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { cutTexts } from '../e2e/support/cutTexts';
+import { clippedTexts } from '../e2e/support/clippedTexts';
 import { signUp } from './support/signUp';
 import { step, walk } from './support/walk';
 
@@ -16,7 +16,7 @@ walk('text at 200 %', {}, (visitor) => {
       document.documentElement.style.fontSize = '200%';
     });
     const look = async () => ({
-      cut: await v.browser.evaluate(cutTexts),
+      cut: await v.browser.evaluate(clippedTexts),
       pxSideways: await v.browser.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       ),

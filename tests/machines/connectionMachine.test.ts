@@ -41,7 +41,7 @@ describe('connectionMachine', () => {
     expect(actor.getSnapshot().value).toBe('offline');
   });
 
-  it('is online when watching fails, which is logged', () => {
+  it('is online and logs the cause when watching fails', () => {
     const cause = new Error('No connection events.');
     const reportFailure = vi.fn();
     const actor = createActor(

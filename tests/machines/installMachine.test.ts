@@ -84,7 +84,7 @@ describe('installMachine', () => {
     expect(install.runs).toEqual([]);
   });
 
-  it('offers nothing when watching fails, which is logged', () => {
+  it('offers nothing and logs the cause when watching fails', () => {
     const { value, emit, reportFailure } = startInstall();
     const cause = new Error('The script did not come.');
 
@@ -94,7 +94,7 @@ describe('installMachine', () => {
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
-  it('offers nothing when watching breaks later, which is logged', () => {
+  it('offers nothing and logs the cause when the watcher throws', () => {
     const cause = new Error('The window is gone.');
     const reportFailure = vi.fn();
     const actor = createActor(

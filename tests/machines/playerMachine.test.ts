@@ -55,7 +55,7 @@ describe('playerMachine', () => {
     expect(value()).toEqual({ motion: 'paused', sound: 'muted' });
   });
 
-  it('keeps playing when the page cannot be watched, which is logged', () => {
+  it('keeps playing and logs the cause when watching the page fails', () => {
     const cause = new Error('No visibility events.');
     const reportFailure = vi.fn();
     const actor = createActor(

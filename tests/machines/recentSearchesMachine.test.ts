@@ -90,7 +90,7 @@ describe('recentSearchesMachine', () => {
     expect(actor.getSnapshot().value).toBe('none');
   });
 
-  it('works when storage cannot be watched, which is logged', () => {
+  it('works and logs the cause when watching storage fails', () => {
     const reportFailure = vi.fn();
     const cause = new Error('denied');
     const actor = createActor(

@@ -252,7 +252,7 @@ describe('refreshing', () => {
     });
   });
 
-  it('keeps the rows when it fails, which is logged', async () => {
+  it('keeps the rows and logs the cause when it fails', async () => {
     const { refresh, round, untilAll, reportFailure } = startRefreshing();
     for (const { resolve } of round(0)) resolve(fetched);
     await untilAll('fetched');
@@ -282,7 +282,7 @@ describe('refreshing', () => {
   it.each([
     { what: 'loading', before: false, state: 'loading' },
     { what: 'fetched rows', before: true, state: 'refreshing' },
-  ])('restarts a request that may be lost: $what', async ({ before, state }) => {
+  ])('aborts running requests and sends them again: $what', async ({ before, state }) => {
     const { actor, refresh, round, untilAll, fetchList } = startRefreshing();
     if (before) {
       for (const { resolve } of round(0)) resolve(fetched);

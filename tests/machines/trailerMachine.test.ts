@@ -17,24 +17,24 @@ const everyEvent = [
 ] as EventFrom<typeof trailerMachine>[];
 
 function startTrailer() {
-  const occasions = controlledCallbackActor<TrailerActorEvent>();
+  const refetchTriggers = controlledCallbackActor<TrailerActorEvent>();
   const fetchTrailer = controlledPromiseActor<Trailer, { movieId: number }>();
   const reportFailure = vi.fn();
 
   const actor = createActor(
     trailerMachine.provide({
-      actors: { watchRefetchTriggers: occasions.logic, fetchTrailer: fetchTrailer.logic },
+      actors: { watchRefetchTriggers: refetchTriggers.logic, fetchTrailer: fetchTrailer.logic },
       actions: { reportFailure: (_, params) => reportFailure(params) },
     }),
     { input: { fallback } },
   ).start();
 
-  const retry = () => occasions.latest().emit({ type: 'trailer.retry' });
-  return { actor, fetchTrailer, reportFailure, occasions, retry };
+  const retry = () => refetchTriggers.latest().emit({ type: 'trailer.retry' });
+  return { actor, fetchTrailer, reportFailure, refetchTriggers, retry };
 }
 
 describe('trailerMachine', () => {
-  it('starts with the fallback trailer and asks for nothing', () => {
+  it('starts with the fallback trailer and fetches nothing', () => {
     const { actor, fetchTrailer } = startTrailer();
 
     expect(actor.getSnapshot().value).toEqual({ fallback: 'waiting' });
@@ -56,7 +56,7 @@ describe('trailerMachine', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('keeps the fallback on failure, which is logged', async () => {
+  it('keeps the fallback and logs the cause when fetching fails', async () => {
     const { actor, fetchTrailer, reportFailure } = startTrailer();
     const cause = new Error('offline');
 
@@ -113,7 +113,7 @@ describe('trailerMachine', () => {
     expect(context.trailer).toEqual(argylle);
   });
 
-  it('restarts a request that may be lost', () => {
+  it('aborts a running request on retry and sends it again', () => {
     const { actor, fetchTrailer, retry } = startTrailer();
 
     actor.send({ type: 'trailer.feature', movieId: 1 });
@@ -122,7 +122,7 @@ describe('trailerMachine', () => {
     expect(fetchTrailer.runs.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  it('does not refetch a trailer that arrived, nor before a movie is featured', async () => {
+  it('does not refetch before a movie is featured or after its trailer arrived', async () => {
     const { actor, fetchTrailer, retry } = startTrailer();
 
     retry();
@@ -137,7 +137,7 @@ describe('trailerMachine', () => {
     expect(fetchTrailer.runs).toHaveLength(1);
   });
 
-  it('fetches when refetch triggers cannot be watched, which is logged', () => {
+  it('fetches and logs the cause when watching refetch triggers fails', () => {
     const fetchTrailer = controlledPromiseActor<Trailer, { movieId: number }>();
     const reportFailure = vi.fn();
     const cause = new Error('No connection events.');

@@ -54,7 +54,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is offered again when taking it fails, which is logged', async () => {
+  it('offers the update again and logs the cause when activating fails', async () => {
     const { actor, arrive, take, reload, reportFailure } = startUpdate();
     const cause = new Error('The new service worker did not activate.');
 

@@ -126,7 +126,7 @@ describe('looking names up', () => {
     ]);
   });
 
-  it('asks for no join of a part that is joined already when its own answer comes', async () => {
+  it('does not join a part again when its own result arrives after the merge', async () => {
     const { asked, find } = knowing('Girl, Interrupted', 'Heat');
     const slow = deferred<readonly Movie[]>();
     const joined = deferred<void>();
@@ -181,7 +181,7 @@ describe('looking names up', () => {
     expect(namesAfter([], news)).toEqual([...'ABCDEFGHI', 'J, K']);
   });
 
-  it('asks for no join of a name whose own search failed, and tells of it', async () => {
+  it('reports a failed search and searches no joined name for it', async () => {
     const cause = new Error('offline');
     const asked: string[] = [];
 
@@ -194,7 +194,7 @@ describe('looking names up', () => {
     expect(asked).toEqual(['Heat']);
   });
 
-  it('tells of a join that could not be asked for, and keeps the parts', async () => {
+  it('reports a failed search for a joined name and keeps the parts', async () => {
     const cause = new Error('offline');
     const { find } = knowing();
     const parts = ['The Good', 'the Bad'];

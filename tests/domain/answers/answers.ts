@@ -1,13 +1,13 @@
 import { nameKey } from '@/domain/movieName';
 import type { MovieName } from '@/domain/movieName';
 
-/** A hand-written answer in the manner of a model, and the names in it. */
+/** A hand-written answer in the style of a model, and the names in it. */
 export interface Answer {
   readonly model: string;
   readonly language: string;
   readonly isHard: boolean;
   readonly text: string;
-  /** 'Heat' or 'Heat (1995)'; none for a refusal. */
+  /** 'Heat' or 'Heat (1995)'; empty for a refusal. */
   readonly names: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const files = import.meta.glob<string>('./*.txt', {
   eager: true,
 });
 
-/** Every answer of the files beside this one; the README beside them says how they are written. */
+/** All answers in this folder. Its README describes the format of the files. */
 export const answers: readonly Answer[] = Object.entries(files).flatMap(([path, file]) =>
   file
     .split(/^=== /m)

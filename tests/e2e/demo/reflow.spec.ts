@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { cutTexts } from '../support/cutTexts';
+import { clippedTexts } from '../support/clippedTexts';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
 import { row } from '../support/screens';
@@ -144,5 +144,5 @@ async function lookAt(page: Page, text: string) {
     await fonts.ready;
     return root.scrollWidth - root.clientWidth;
   }, text);
-  return { pxSideways, cut: await page.evaluate(cutTexts) };
+  return { pxSideways, cut: await page.evaluate(clippedTexts) };
 }

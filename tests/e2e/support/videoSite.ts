@@ -2,14 +2,18 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 
 const embed = 'https://www.youtube.com/embed/:key';
 
-/** A video player that says that it plays. */
+/** Values of `playerState` in the messages of YouTube’s player. */
+const unstarted = -1;
+const playing = 1;
+
+/** Serves a video player that reports that it plays. */
 export function trailersPlay(): RequestHandler {
-  return http.get(embed, () => HttpResponse.html(player(1)));
+  return http.get(embed, () => HttpResponse.html(player(playing)));
 }
 
-/** A video player that never says that it plays. */
+/** Serves a video player that never reports that it plays. */
 export function trailersNeverPlay(): RequestHandler {
-  return http.get(embed, () => HttpResponse.html(player(-1)));
+  return http.get(embed, () => HttpResponse.html(player(unstarted)));
 }
 
 function player(playerState: number): string {

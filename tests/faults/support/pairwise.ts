@@ -1,4 +1,4 @@
-/** A greedy selection of cases that covers every pair of factor values present in all cases. */
+/** Greedily selects cases until they cover every pair of factor values that occurs in the given cases. */
 export function pairwise<Factor extends string, Case extends Readonly<Record<Factor, string>>>(
   cases: readonly Case[],
   factors: readonly Factor[],

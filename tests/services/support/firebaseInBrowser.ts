@@ -6,8 +6,10 @@ import type * as FirebaseAuth from 'firebase/auth';
  * `fetch` at import.
  */
 export function firebaseInBrowser(): Promise<typeof FirebaseAuth> {
-  const project = createRequire(import.meta.url);
-  const firebase = createRequire(project.resolve('firebase/package.json'));
-  const build = firebase.resolve('@firebase/auth').replace(/dist\/.*$/, 'dist/esm/index.js');
+  const requireHere = createRequire(import.meta.url);
+  const requireFromFirebase = createRequire(requireHere.resolve('firebase/package.json'));
+  const build = requireFromFirebase
+    .resolve('@firebase/auth')
+    .replace(/dist\/.*$/, 'dist/esm/index.js');
   return import(/* @vite-ignore */ build);
 }

@@ -1,31 +1,31 @@
 /**
- * Runs in the page and returns texts that overflow the window or are clipped. Scrollable content
+ * Runs in the page and returns the texts that overflow the window or are clipped. Scrollable content
  * and ellipses do not count.
  */
-export function cutTexts(): readonly string[] {
+export function clippedTexts(): readonly string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const cut: string[] = [];
+  const clipped: string[] = [];
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
-    const holder = text.parentElement;
-    if (!holder?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) {
       continue;
     }
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
-    if (right - left === 0 || isUnseen(holder)) continue;
-    const frame = clipOf(holder);
-    if (!frame) continue;
-    const beyond =
-      left < frame.left - 1 ||
-      right > frame.right + 1 ||
-      (frame.tall && (top < frame.top - 1 || bottom > frame.bottom + 1));
-    if (beyond) cut.push(text.textContent.trim());
+    if (right - left === 0 || isNeverShown(parent)) continue;
+    const clip = clippingBoxOf(parent);
+    if (!clip) continue;
+    const isClipped =
+      left < clip.left - 1 ||
+      right > clip.right + 1 ||
+      (clip.tall && (top < clip.top - 1 || bottom > clip.bottom + 1));
+    if (isClipped) clipped.push(text.textContent.trim());
   }
-  return cut;
+  return clipped;
 
-  function isUnseen(element: Element): boolean {
+  function isNeverShown(element: Element): boolean {
     return element.closest('svg, option, script, style') !== null || hasClipPath(element);
   }
 
@@ -36,7 +36,7 @@ export function cutTexts(): readonly string[] {
     return false;
   }
 
-  function clipOf(element: Element) {
+  function clippingBoxOf(element: Element) {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
       if (textOverflow === 'ellipsis') return undefined;
