@@ -82,21 +82,15 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     surnames.set(surname, [...(surnames.get(surname) ?? []), person]);
   }
 
-  const texts = new MiniSearch<Film>({
-    fields: Object.keys(textBoost),
-    extractField: (film, field) => String(film[field as 'title']),
-    tokenize: plainWords,
-    processTerm: stem,
-    searchOptions: { boost: textBoost },
-  });
   const placeOf = new Map(films.map(({ id }, place) => [id, place]));
-  texts.addAll(films);
+  let texts: MiniSearch<Film> | undefined;
 
   return {
     films,
     matching: (fact) => facts.get(fact) ?? nothing,
     titled: (words) => titlePhrases.get(words) ?? nothing,
     mentioning(word) {
+      texts ??= textIndex(films);
       const found = texts.search(word);
       const top = found[0]?.score ?? 1;
       return new Map(
@@ -111,6 +105,18 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     people,
     surnames,
   };
+}
+
+function textIndex(films: readonly Film[]): MiniSearch<Film> {
+  const index = new MiniSearch<Film>({
+    fields: Object.keys(textBoost),
+    extractField: (film, field) => String(film[field as 'title']),
+    tokenize: plainWords,
+    processTerm: stem,
+    searchOptions: { boost: textBoost },
+  });
+  index.addAll(films);
+  return index;
 }
 
 /** The titles of a film, in every language. */

@@ -1,5 +1,13 @@
 /** A plain word without its English ending: "cats" and "cat", "cooking" and "cooks" are the same. */
+const stems = new Map<string, string>();
+
 export function stem(word: string): string {
+  const known = stems.get(word) ?? stemOf(word);
+  stems.set(word, known);
+  return known;
+}
+
+function stemOf(word: string): string {
   const single = singular(word);
   const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(single)?.[1];
   const root =

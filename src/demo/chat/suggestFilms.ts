@@ -61,7 +61,8 @@ export function suggestFilms(films: readonly Film[]): Suggest {
 function suggestAmong(films: readonly Film[]): Suggest {
   const index = filmIndex(films);
   const parse = queryParser(index);
-  const likeness = likenessIn(index);
+  let likenessOfAll: Likeness | undefined;
+  const likeness: Likeness = (places) => (likenessOfAll ??= likenessIn(index))(places);
   const placeOf = new Map(films.map((film, place) => [film, place]));
   const counts = new Map<string, number>();
   for (const film of films) counts.set(titleKey(film), (counts.get(titleKey(film)) ?? 0) + 1);
