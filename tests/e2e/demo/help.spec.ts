@@ -4,7 +4,7 @@ import { english } from '@/domain/texts/english';
 import { expect, test } from '../support/demoTest';
 import { go } from '../support/keys';
 import { person } from '../support/person';
-import { fillIn, openSearch, row, search, signOutButton, wide } from '../support/screens';
+import { fillIn, openSearch, rowOfName, search, signOutButton, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
@@ -36,9 +36,9 @@ test('examples: search with one click, link names to rows, vary and surprise', a
 
   await test.step('a name links to its row', async () => {
     const last = names(page).last().getByRole('button');
-    const name = (await last.innerText()).replace(/^\d+ - /, '');
+    const name = await last.innerText();
     await last.click();
-    const heading = row(page, name).getByRole('heading');
+    const heading = rowOfName(page, name).getByRole('heading');
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
   });
@@ -69,7 +69,7 @@ test('examples and names work by keyboard', async ({ page, openBrowse }) => {
   const name = await names(page).nth(1).innerText();
   await go(page, 'Tab', name);
   await page.keyboard.press('Enter');
-  const movieRow = row(page, name.replace(/^\d+ - /, ''));
+  const movieRow = rowOfName(page, name);
   await expect(movieRow.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(movieRow.getByRole('button', { name: /^More info about/ }).first()).toBeFocused();

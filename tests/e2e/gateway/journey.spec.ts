@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
+import type { BrowserContext, Response } from '@playwright/test';
 import { startStoreServer } from '../../../gateway/tests/support/storeServer';
 import { answerAppCheck } from '../support/appCheck';
 import { startBalancer } from '../support/balancer';
@@ -6,7 +6,16 @@ import { startGateway, type GatewayProcess } from '../support/gatewayProcess';
 import { expect, test } from '../support/guardedTest';
 import { originOf } from '../../tooling/ports.mjs';
 import { person } from '../support/person';
-import { openSearch, row, search, signIn, signOutButton, signUp, wide } from '../support/screens';
+import {
+  openSearch,
+  row,
+  rowOfName,
+  search,
+  signIn,
+  signOutButton,
+  signUp,
+  wide,
+} from '../support/screens';
 import { sentinel, canarySecrets } from '../../tooling/canarySecrets.mjs';
 import { startFakeServices, type FakeServices } from '../support/fakeServices';
 
@@ -31,13 +40,6 @@ test.afterAll(async () => {
   await gateway.kill();
   await fakeServices.stop();
 });
-
-/** The row of a line in the list of names. Its heading may also hold a year. */
-function rowOfName(page: Page, line: string): Locator {
-  const name = line.replace(/^\d+ - /, '');
-  const heading = page.getByRole('heading', { level: 2 }).getByText(name, { exact: true });
-  return page.getByRole('region').filter({ has: heading });
-}
 
 /** Collects every response of this browser with headers and body. */
 function collectAnswers(context: BrowserContext) {

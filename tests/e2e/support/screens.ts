@@ -18,6 +18,13 @@ export function row(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
+/** The row of a line in the list of names. Its heading may also hold a year. */
+export function rowOfName(page: Page, line: string): Locator {
+  const name = line.replace(/^\d+ - /, '');
+  const heading = page.getByRole('heading', { level: 2 }).getByText(name, { exact: true });
+  return page.getByRole('region').filter({ has: heading });
+}
+
 /** The row holds exactly these movies in this order. */
 export async function expectTitles(movieRow: Locator, titles: readonly string[]) {
   const known = 'More info about ';
