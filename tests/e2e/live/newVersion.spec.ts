@@ -162,4 +162,6 @@ test('without the cached page the network’s page is used', async ({ page }) =>
   await page.reload();
 
   await expectVersion(page, 'two');
+  // A page that closes while a chunk loads reports it.
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm', 'deferredChunk');
 });
