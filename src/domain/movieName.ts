@@ -15,3 +15,12 @@ export const maxNameLength = 150;
 export function nameKey({ name, year }: MovieName): string {
   return year === undefined ? name : `${name} (${year})`;
 }
+
+/** Without what else the object holds. */
+export function nameOf({ name, year }: MovieName): MovieName {
+  return year === undefined ? { name } : { name, year };
+}
+
+export function uniqueNames(names: readonly MovieName[]): readonly MovieName[] {
+  return [...new Map(names.map((name) => [nameKey(name), name])).values()];
+}

@@ -1,15 +1,7 @@
+import { lookupOf, type Lookup, type Lookups } from './lookups';
 import type { Movie } from './movie';
 import { nameKey, type MovieName } from './movieName';
 import { isFrom, isTitled, titleKey, titleKeysOf } from './titles';
-
-/** What became of one name's search. */
-export type Lookup =
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'found'; readonly movies: readonly Movie[] }
-  | { readonly kind: 'failed' };
-
-/** By `nameKey`. */
-export type Lookups = Readonly<Record<string, Lookup>>;
 
 /** One name's row: still pending, its movies (perhaps none), or all of them in other rows. */
 export interface SearchRow extends MovieName {
@@ -27,7 +19,7 @@ export function searchRows(names: readonly MovieName[], lookups: Lookups): reado
   const rowOf = movieRows(names, lookups);
   return names.flatMap((name): readonly SearchRow[] => {
     const lookup = lookupOf(name, lookups);
-    if (lookup.kind === 'failed') return [];
+    if (!lookup || lookup.kind === 'failed') return [];
     if (lookup.kind === 'pending') return [{ ...name, movies: lookup.kind }];
     const own = lookup.movies.filter(
       ({ id }, index, found) =>
@@ -37,11 +29,6 @@ export function searchRows(names: readonly MovieName[], lookups: Lookups): reado
     const isInexact = movies !== 'elsewhere' && movies.length > 0 && !hasTitle(movies, name);
     return [{ ...name, movies, ...(isInexact && { isInexact }) }];
   });
-}
-
-/** All that was found, under whatever name. */
-export function moviesFound(lookups: Lookups): readonly Movie[] {
-  return Object.values(lookups).flatMap((lookup) => (lookup.kind === 'found' ? lookup.movies : []));
 }
 
 /** Keeps the identity of the found list where nothing is left out, so that its row does not render again. */
@@ -84,22 +71,16 @@ function movieRows(names: readonly MovieName[], lookups: Lookups): ReadonlyMap<n
 }
 
 /** A pending name may still find the movie of its title; counting it keeps cards from moving later. */
-function mayShow({ id }: Movie, lookup: Lookup): boolean {
+function mayShow({ id }: Movie, lookup: Lookup | undefined): boolean {
   return (
-    lookup.kind === 'pending' ||
-    (lookup.kind === 'found' && lookup.movies.some((movie) => movie.id === id))
+    lookup?.kind === 'pending' ||
+    (lookup?.kind === 'found' && lookup.movies.some((movie) => movie.id === id))
   );
 }
 
 function foundBy(name: MovieName, lookups: Lookups): readonly Movie[] {
   const lookup = lookupOf(name, lookups);
-  return lookup.kind === 'found' ? lookup.movies : [];
-}
-
-function lookupOf(name: MovieName, lookups: Lookups): Lookup {
-  const key = nameKey(name);
-  const lookup = Object.hasOwn(lookups, key) ? lookups[key] : undefined;
-  return lookup ?? { kind: 'failed' };
+  return lookup?.kind === 'found' ? lookup.movies : [];
 }
 
 function hasCard({ posterPath }: Movie): boolean {

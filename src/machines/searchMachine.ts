@@ -1,7 +1,7 @@
 import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { lookupsFor, withLookup, type Lookup, type Lookups } from '@/domain/lookups';
 import type { Movie } from '@/domain/movie';
-import { maxNames, nameKey, type MovieName } from '@/domain/movieName';
-import type { Lookup, Lookups } from '@/domain/searchRows';
+import { maxNames, nameOf, uniqueNames, type MovieName } from '@/domain/movieName';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
 import { requiredCallback } from './requiredActor';
 
@@ -31,6 +31,8 @@ export type SearchTranslation = { type: 'search.translate' };
 
 export type SearchEvent = SearchUserEvent | SearchTranslation | NamesActorEvent | LookupActorEvent;
 
+type EventOf<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>;
+
 interface SearchContext {
   readonly query: string;
   readonly names: readonly MovieName[];
@@ -48,7 +50,7 @@ const blank: SearchContext = {
   failure: 'unknown',
 };
 
-const search = setup({
+export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
     events: {} as SearchEvent,
@@ -65,207 +67,167 @@ const search = setup({
         ? { names: [...names, name] }
         : { overflowNames: [...overflowNames, name] },
     ),
-    clearNames: assign({ names: [], overflowNames: [], lookups: {} }),
     setPendingRows: assign({
-      lookups: ({ context }) => withPending(context.names, context.lookups),
+      lookups: ({ context }) => lookupsFor(context.names, context.lookups),
     }),
     mergeNames: assign(({ context }, { names }: { names: readonly MovieName[] }) => ({
       names,
-      lookups: withPending(names, context.lookups),
+      lookups: lookupsFor(names, context.lookups),
     })),
     setLookup: assign({
-      lookups: ({ context }, { name, lookup }: { name: MovieName; lookup: Lookup }) => ({
-        ...context.lookups,
-        [nameKey(name)]: nextLookup(context.lookups[nameKey(name)], lookup),
-      }),
+      lookups: ({ context }, { name, lookup }: { name: MovieName; lookup: Lookup }) =>
+        withLookup(context.lookups, name, lookup),
     }),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: suggestionFailure(cause),
     })),
+    clearNames: assign({ names: [], overflowNames: [], lookups: {} }),
     clear: assign(blank),
     reportFailure: (_, _params: { during: 'names' | 'rows'; cause: unknown }) => {},
   },
   guards: {
-    isBlank: (_, { text }: { text: string }) => text.trim() === '',
-    hasNoNames: ({ context }) => context.names.length === 0,
+    hasText: (_, { query }: { query: string }) => query.trim() !== '',
+    hasNames: ({ context }) => context.names.length > 0,
   },
-});
-
-/** Keeps known results, so that only new names are pending. */
-function withPending(names: readonly MovieName[], lookups: Lookups): Lookups {
-  const known = new Map(Object.entries(lookups));
-  return Object.fromEntries(
-    names.map(nameKey).map((key) => [key, known.get(key) ?? { kind: 'pending' }]),
-  );
-}
-
-/** A name beyond ten that moved up is in both lists. */
-function unique(names: readonly MovieName[]): readonly MovieName[] {
-  return [...new Map(names.map((name) => [nameKey(name), name])).values()];
-}
-
-function nameOf({ name, year }: MovieName): MovieName {
-  return year === undefined ? { name } : { name, year };
-}
-
-/** Keeps results of the old language if the new ones fail. */
-function nextLookup(known: Lookup | undefined, lookup: Lookup): Lookup {
-  return lookup.kind === 'failed' && known?.kind === 'found' ? known : lookup;
-}
-
-const form = search.createStateConfig({
-  initial: 'quiet',
-  on: {
-    'search.submit': [
-      {
-        guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
-        target: '.refused',
-      },
-      { target: '.quiet' },
-    ],
-    'search.fill': '.quiet',
-    'search.edit': '.quiet',
-    'search.clear': '.quiet',
-  },
-  states: { quiet: {}, refused: {} },
-});
-
-const suggesting = search.createStateConfig({
-  tags: ['panel', 'running'],
-  invoke: {
-    id: 'suggestNames',
-    src: 'suggestNames',
-    input: ({ context }) => ({ query: context.query }),
-    onError: {
-      actions: raise(({ event }) => ({ type: 'names.failed', cause: event.error })),
-    },
-  },
-  on: {
-    'names.suggested': {
-      target: '.names',
-      actions: { type: 'addName', params: ({ event }) => ({ name: nameOf(event) }) },
-    },
-    'names.completed': [
-      {
-        guard: 'hasNoNames',
-        target: 'failed',
-        actions: {
-          type: 'reportFailure',
-          params: () => ({ during: 'names', cause: new Error('No movie was suggested.') }),
-        },
-      },
-      { target: 'finding' },
-    ],
-    'names.failed': {
-      target: 'failed',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => ({ cause: event.cause }) },
-        {
-          type: 'reportFailure',
-          params: ({ event }) => ({ during: 'names', cause: event.cause }),
-        },
-      ],
-    },
-  },
-  initial: 'loadingNames',
-  states: {
-    loadingNames: { on: { 'search.cancel': '#search.panel.idle' } },
-    names: { on: { 'search.cancel': '#search.panel.stopped' } },
-  },
-});
-
-const finding = search.createStateConfig({
-  tags: ['panel', 'running'],
-  entry: 'setPendingRows',
-  invoke: {
-    id: 'findRows',
-    src: 'findRows',
-    input: ({ context }) => ({ parts: unique([...context.names, ...context.overflowNames]) }),
-    onError: {
-      target: 'failed',
-      actions: {
-        type: 'reportFailure',
-        params: ({ event }) => ({ during: 'rows', cause: event.error }),
-      },
-    },
-  },
-  on: {
-    'lookup.found': {
-      target: '.results',
-      actions: {
-        type: 'setLookup',
-        params: ({ event }) => ({
-          name: nameOf(event),
-          lookup: { kind: 'found', movies: event.movies },
-        }),
-      },
-    },
-    'lookup.failed': {
-      target: '.results',
-      actions: [
-        {
-          type: 'setLookup',
-          params: ({ event }) => ({ name: nameOf(event), lookup: { kind: 'failed' } }),
-        },
-        {
-          type: 'reportFailure',
-          params: ({ event }) => ({ during: 'rows', cause: event.cause }),
-        },
-      ],
-    },
-    'names.merged': {
-      actions: { type: 'mergeNames', params: ({ event }) => ({ names: event.names }) },
-    },
-    'merge.failed': {
-      actions: {
-        type: 'reportFailure',
-        params: ({ event }) => ({ during: 'rows', cause: event.cause }),
-      },
-    },
-    'lookups.completed': 'results',
-    'search.cancel': 'stopped',
-    'search.translate': { target: 'finding', reenter: true },
-  },
-  initial: 'names',
-  states: { names: {}, results: {} },
-});
-
-export const searchMachine = search.createMachine({
+}).createMachine({
   id: 'search',
   context: blank,
   type: 'parallel',
   states: {
-    form,
+    form: {
+      initial: 'quiet',
+      on: {
+        'search.submit': [
+          { guard: { type: 'hasText', params: queryOf }, target: '.quiet' },
+          { target: '.refused' },
+        ],
+        'search.fill': '.quiet',
+        'search.edit': '.quiet',
+        'search.clear': '.quiet',
+      },
+      states: { quiet: {}, refused: {} },
+    },
     panel: {
       initial: 'idle',
       on: {
-        'search.submit': [
-          { guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) } },
-          {
-            target: '.suggesting',
-            actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
-          },
-        ],
-        'search.fill': {
-          target: '.idle',
-          actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
+        'search.submit': {
+          guard: { type: 'hasText', params: queryOf },
+          target: '.suggesting',
+          actions: { type: 'setQuery', params: queryOf },
         },
+        'search.fill': { target: '.idle', actions: { type: 'setQuery', params: queryOf } },
         'search.clear': { target: '.idle', actions: 'clear' },
       },
       states: {
         idle: {},
-        suggesting,
-        finding,
+        suggesting: {
+          tags: ['panel', 'running'],
+          invoke: {
+            id: 'suggestNames',
+            src: 'suggestNames',
+            input: ({ context }) => ({ query: context.query }),
+            onError: {
+              actions: raise(({ event }) => ({ type: 'names.failed', cause: event.error })),
+            },
+          },
+          on: {
+            'names.suggested': {
+              target: '.names',
+              actions: { type: 'addName', params: ({ event }) => ({ name: nameOf(event) }) },
+            },
+            'names.completed': [
+              { guard: 'hasNames', target: 'finding' },
+              { target: 'failed', actions: { type: 'reportFailure', params: noNamesFailure } },
+            ],
+            'names.failed': {
+              target: 'failed',
+              actions: [
+                { type: 'setFailure', params: namesFailure },
+                { type: 'reportFailure', params: namesFailure },
+              ],
+            },
+          },
+          initial: 'loadingNames',
+          states: {
+            loadingNames: { on: { 'search.cancel': '#search.panel.idle' } },
+            names: { on: { 'search.cancel': '#search.panel.stopped' } },
+          },
+        },
+        finding: {
+          tags: ['panel', 'running'],
+          entry: 'setPendingRows',
+          invoke: {
+            id: 'findRows',
+            src: 'findRows',
+            input: ({ context: { names, overflowNames } }) => ({
+              // A name that moved up is in both lists.
+              parts: uniqueNames([...names, ...overflowNames]),
+            }),
+            onError: {
+              target: 'failed',
+              actions: {
+                type: 'reportFailure',
+                params: ({ event }) => ({ during: 'rows', cause: event.error }),
+              },
+            },
+          },
+          on: {
+            'lookup.found': {
+              target: '.results',
+              actions: { type: 'setLookup', params: foundLookup },
+            },
+            'lookup.failed': {
+              target: '.results',
+              actions: [
+                { type: 'setLookup', params: failedLookup },
+                { type: 'reportFailure', params: rowsFailure },
+              ],
+            },
+            'names.merged': {
+              actions: { type: 'mergeNames', params: ({ event }) => ({ names: event.names }) },
+            },
+            'merge.failed': {
+              actions: { type: 'reportFailure', params: rowsFailure },
+            },
+            'lookups.completed': 'results',
+            'search.cancel': 'stopped',
+            'search.translate': { target: 'finding', reenter: true },
+          },
+          initial: 'names',
+          states: { names: {}, results: {} },
+        },
         results: { tags: 'panel', on: { 'search.translate': 'finding' } },
         stopped: { tags: 'panel' },
-        failed: {
-          tags: 'panel',
-          entry: 'clearNames',
-          on: { 'search.retry': 'suggesting' },
-        },
+        failed: { tags: 'panel', entry: 'clearNames', on: { 'search.retry': 'suggesting' } },
       },
     },
   },
 });
 
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
+
+function queryOf({ event }: { event: { readonly query: string } }) {
+  return { query: event.query };
+}
+
+function namesFailure({ event }: { event: { readonly cause: unknown } }) {
+  return { during: 'names' as const, cause: event.cause };
+}
+
+function noNamesFailure() {
+  return { during: 'names' as const, cause: new Error('No movie was suggested.') };
+}
+
+function rowsFailure({ event }: { event: { readonly cause: unknown } }) {
+  return { during: 'rows' as const, cause: event.cause };
+}
+
+function foundLookup({ event }: { event: EventOf<'lookup.found'> }) {
+  const lookup: Lookup = { kind: 'found', movies: event.movies };
+  return { name: nameOf(event), lookup };
+}
+
+function failedLookup({ event }: { event: EventOf<'lookup.failed'> }) {
+  const lookup: Lookup = { kind: 'failed' };
+  return { name: nameOf(event), lookup };
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchRows, type Lookup, type Lookups } from '@/domain/searchRows';
+import { searchRows } from '@/domain/searchRows';
+import type { Lookup, Lookups } from '@/domain/lookups';
 import { movie } from '../support/movies';
 import { named } from '../support/named';
 

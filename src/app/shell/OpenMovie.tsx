@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { listKinds, type Movie } from '@/domain/movie';
-import { moviesFound } from '@/domain/searchRows';
+import { moviesFound } from '@/domain/lookups';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
 import { RowsActor } from '../home/RowsActor';
 import { MoviePopup } from '../popup/MoviePopup';

@@ -1,0 +1,34 @@
+import type { Movie } from './movie';
+import { nameKey, type MovieName } from './movieName';
+
+/** What became of one name's search. */
+export type Lookup =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'found'; readonly movies: readonly Movie[] }
+  | { readonly kind: 'failed' };
+
+/** By `nameKey`. */
+export type Lookups = Readonly<Record<string, Lookup>>;
+
+export function lookupOf(name: MovieName, lookups: Lookups): Lookup | undefined {
+  const key = nameKey(name);
+  return Object.hasOwn(lookups, key) ? lookups[key] : undefined;
+}
+
+/** One lookup for each name: known ones are kept, new ones are pending. */
+export function lookupsFor(names: readonly MovieName[], lookups: Lookups): Lookups {
+  return Object.fromEntries(
+    names.map((name) => [nameKey(name), lookupOf(name, lookups) ?? { kind: 'pending' }]),
+  );
+}
+
+/** A failure keeps movies that are known, such as those of another language. */
+export function withLookup(lookups: Lookups, name: MovieName, lookup: Lookup): Lookups {
+  const isKept = lookup.kind === 'failed' && lookupOf(name, lookups)?.kind === 'found';
+  return isKept ? lookups : { ...lookups, [nameKey(name)]: lookup };
+}
+
+/** All that was found, under whatever name. */
+export function moviesFound(lookups: Lookups): readonly Movie[] {
+  return Object.values(lookups).flatMap((lookup) => (lookup.kind === 'found' ? lookup.movies : []));
+}
