@@ -15,14 +15,14 @@ export function lookupOf(name: MovieName, lookups: Lookups): Lookup | undefined 
   return Object.hasOwn(lookups, key) ? lookups[key] : undefined;
 }
 
-/** One lookup for each name: known ones are kept, new ones are pending. */
+/** One lookup for each name. Known lookups stay, the others are pending. */
 export function lookupsFor(names: readonly MovieName[], lookups: Lookups): Lookups {
   return Object.fromEntries(
     names.map((name) => [nameKey(name), lookupOf(name, lookups) ?? { kind: 'pending' }]),
   );
 }
 
-/** A failure keeps movies that are known, such as those of another language. */
+/** A failure keeps the movies that were found, for example in another language. */
 export function withLookup(lookups: Lookups, name: MovieName, lookup: Lookup): Lookups {
   const isKept = lookup.kind === 'failed' && lookupOf(name, lookups)?.kind === 'found';
   return isKept ? lookups : { ...lookups, [nameKey(name)]: lookup };

@@ -1,6 +1,6 @@
 import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import type { LookupEvent } from '@/domain/lookUpNames';
 import { lookupsFor, withLookup, type Lookup, type Lookups } from '@/domain/lookups';
-import type { Movie } from '@/domain/movie';
 import { maxNames, nameOf, uniqueNames, type MovieName } from '@/domain/movieName';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
 import { requiredCallback } from './requiredActor';
@@ -19,13 +19,7 @@ export type NamesActorEvent =
   | { type: 'names.completed' }
   | { type: 'names.failed'; cause: unknown };
 
-export type LookupActorEvent =
-  | ({ type: 'lookup.found'; movies: readonly Movie[] } & MovieName)
-  | ({ type: 'lookup.failed'; cause: unknown } & MovieName)
-  /** Some names were parts of one title. */
-  | { type: 'names.merged'; names: readonly MovieName[] }
-  | { type: 'merge.failed'; cause: unknown }
-  | { type: 'lookups.completed' };
+export type LookupActorEvent = LookupEvent;
 
 export type SearchTranslation = { type: 'search.translate' };
 

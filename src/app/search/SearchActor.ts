@@ -1,10 +1,10 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, type EventObject } from 'xstate';
 import type { Language } from '@/domain/language';
+import { lookUpNames } from '@/domain/lookUpNames';
 import type { MovieName } from '@/domain/movieName';
 import { searchMachine, type NamesActorEvent } from '@/machines/searchMachine';
 import type { Services } from '../services/Services';
-import { lookUpNames } from './lookUpNames';
 
 export const SearchActor = createActorContext(searchMachine);
 
@@ -46,7 +46,7 @@ export function wireSearch({ recommender, catalogue, report }: Services, languag
   });
 }
 
-/** Starts the job and returns the way to stop it; the machine hears nothing of a stopped actor. */
+/** Starts the job and returns a function that aborts it. The machine ignores a stopped actor. */
 function abortable(job: (signal: AbortSignal) => Promise<void>): () => void {
   const controller = new AbortController();
   void job(controller.signal);

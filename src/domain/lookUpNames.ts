@@ -1,19 +1,26 @@
-import { mergeCandidates, namesOf, withMerge, type NameSpan } from '@/domain/mergedNames';
-import type { Movie } from '@/domain/movie';
-import { nameKey, type MovieName } from '@/domain/movieName';
-import { bestFirst, isFound, isTitled, shortenedName } from '@/domain/titles';
-import type { LookupActorEvent } from '@/machines/searchMachine';
+import { mergeCandidates, namesOf, withMerge, type NameSpan } from './mergedNames';
+import type { Movie } from './movie';
+import { nameKey, nameOf, type MovieName } from './movieName';
+import { bestFirst, isFound, isTitled, shortenedName } from './titles';
+
+export type LookupEvent =
+  | ({ type: 'lookup.found'; movies: readonly Movie[] } & MovieName)
+  | ({ type: 'lookup.failed'; cause: unknown } & MovieName)
+  /** Some names were parts of one title. */
+  | { type: 'names.merged'; names: readonly MovieName[] }
+  | { type: 'merge.failed'; cause: unknown }
+  | { type: 'lookups.completed' };
 
 type Find = (name: string, year?: number) => Promise<readonly Movie[]>;
 
 /**
- * Searches every name and tells each result as it comes; never throws. A name without an exact match may
- * be half of a title with commas, so it is also searched merged with its neighbours (2, then 3, then 4).
+ * Searches every name and emits each result as it comes; never throws. A name without an exact
+ * match may be a part of a title with commas: it is also searched merged with 1, 2 or 3 neighbours.
  */
 export async function lookUpNames(
   parts: readonly MovieName[],
   find: Find,
-  emit: (event: LookupActorEvent) => void,
+  emit: (event: LookupEvent) => void,
 ): Promise<void> {
   const started = new Set<number>();
   const asked = new Map<string, Promise<readonly Movie[] | undefined>>();
@@ -30,7 +37,7 @@ export async function lookUpNames(
     try {
       const movies = await findBest(name);
       emit({ type: 'lookup.found', ...name, movies: bestFirst(name, movies) });
-      if (!movies.some((movie) => isTitled(movie, name.name))) await join(span.from);
+      if (!movies.some((movie) => isTitled(movie, name.name))) await mergeFrom(span.from);
     } catch (cause) {
       emit({ type: 'lookup.failed', ...name, cause });
     }
@@ -51,18 +58,18 @@ export async function lookUpNames(
     }
   }
 
-  async function join(index: number) {
+  async function mergeFrom(index: number) {
     for (const candidates of mergeCandidates(parts, index)) {
       if (merges.some(({ from, to }) => from <= index && index < to)) return;
-      const answers = await Promise.all(candidates.map(ask));
+      const answers = await Promise.all(candidates.map(findMerged));
       const first = answers.findIndex((movies) => movies !== undefined);
       const title = candidates[first];
-      if (title) return take(title, answers[first] ?? []);
+      if (title) return applyMerge(title, answers[first] ?? []);
     }
   }
 
   /** Searches a merged name once; `undefined` unless it is a title. */
-  function ask(span: NameSpan) {
+  function findMerged(span: NameSpan) {
     const { name } = span;
     const key = nameKey(span);
     const answer =
@@ -75,7 +82,7 @@ export async function lookUpNames(
     return answer;
   }
 
-  async function take(span: NameSpan, movies: readonly Movie[]) {
+  async function applyMerge(span: NameSpan, movies: readonly Movie[]) {
     const before = merges;
     merges = withMerge(merges, span);
     if (merges === before) return;
@@ -91,8 +98,4 @@ export async function lookUpNames(
 
 function isPart({ from, to }: NameSpan): boolean {
   return to - from === 1;
-}
-
-function nameOf({ name, year }: MovieName): MovieName {
-  return year === undefined ? { name } : { name, year };
 }
