@@ -74,7 +74,7 @@ export const InvalidNewPassword = SignUp.extend({
   args: { error: { message: english.authForm.invalid.password, field: 'password' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      /^Password is not valid! Try again\. A password needs/,
+      /^Password is not valid! Try again\. Your password needs/,
     );
   },
 });
@@ -114,10 +114,7 @@ export const RefusedByPolicy = SignUp.extend({
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(
-      'The identity provider asks for a password with' +
-        'at least 12 characters' +
-        'at most 64 characters' +
-        'a symbol',
+      'Choose a password with' + 'at least 12 characters' + 'at most 64 characters' + 'a symbol',
     );
   },
 });
@@ -173,7 +170,7 @@ export const WaitingForGoogle = SignIn.extend({
   tags: ['visual'],
   args: { status: 'waitingForGoogle' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for the Google window ...')).toBeVisible();
+    await expect(canvas.getByText('Waiting for the Google window…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
   },
 });
@@ -182,7 +179,7 @@ export const WaitingForGoogle = SignIn.extend({
 export const SendingReset = SignIn.extend({
   args: { status: 'sendingReset' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Asking for the mail ...').parentElement).toHaveRole('status');
+    await expect(canvas.getByText('Sending the email…').parentElement).toHaveRole('status');
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
   },
 });
@@ -217,7 +214,7 @@ export const ResetUnsent = SignIn.extend({
   args: { error: { message: english.authForm.resetUnsent } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The mail could not be asked for. Check the connection and try again.',
+      "We couldn't send the email. Check your connection and try again.",
     );
   },
 });

@@ -37,7 +37,9 @@ export const Demo = Live.extend({
   args: { demoServices: everyService },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Demo, answered in this browser: sign-in, movies, suggestions.'),
+      canvas.getByText(
+        'This is a demo: sign-in, movies and suggestions run in this browser. Nothing you type leaves it.',
+      ),
     ).toBeVisible();
   },
 });

@@ -77,7 +77,7 @@ export const Controlled = TrailerPlaying.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause the trailer' }));
     await expect(controls.onToggleMotion).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn the sound on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }));
     await expect(controls.onToggleSound).toHaveBeenCalledOnce();
   },
 });
@@ -96,7 +96,7 @@ export const Paused = Controlled.extend({
   args: { controls: { ...controls, motion: 'still', sound: 'unmuted' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Play the trailer' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Turn the sound off' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toBeVisible();
   },
 });
 

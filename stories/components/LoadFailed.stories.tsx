@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page did not come through.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("This page couldn't be loaded.");
   },
 });
 

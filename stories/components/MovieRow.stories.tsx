@@ -42,7 +42,7 @@ export const Empty = meta.story({
   tags: ['visual'],
   args: { movies: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing found under this name.')).toBeVisible();
+    await expect(canvas.getByText('No match for this title.')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -52,7 +52,7 @@ export const EmptyWithNote = meta.story({
   args: { movies: [], note: english.row.foundElsewhere },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Already shown in another row.')).toBeVisible();
-    await expect(canvas.queryByText('Nothing found under this name.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('No match for this title.')).not.toBeInTheDocument();
   },
 });
 

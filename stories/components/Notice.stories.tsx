@@ -46,7 +46,7 @@ export const Busy = WithActions.extend({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Reloading ...', 'Later']) {
+    for (const name of ['Reloading…', 'Later']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);

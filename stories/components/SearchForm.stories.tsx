@@ -55,7 +55,7 @@ export const OnPhone = Default.extend({ globals: { viewport: { value: 'smallPhon
 export const InvalidInHindi = Invalid.extend({
   args: { texts: hindi.search },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('अमान्य इनपुट! फिर कोशिश करें।');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ग़लत इनपुट! फिर से कोशिश करें।');
   },
 });
 

@@ -33,8 +33,8 @@ const meta = preview.meta({
 export const Examples = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Ask, for example' })).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: /^Asked before/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: 'Try one of these' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: /^Recent searches/ })).not.toBeInTheDocument();
   },
 });
 
@@ -64,7 +64,7 @@ export const SubmitsRecent = Recent.extend({
 
 export const RemovesOne = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget “heist in space”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “heist in space”' }));
     await expect(args.onRemove).toHaveBeenCalledWith('heist in space');
     await expect(args.onAsk).not.toHaveBeenCalled();
   },
@@ -72,7 +72,7 @@ export const RemovesOne = Recent.extend({
 
 export const ClearsAll = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });

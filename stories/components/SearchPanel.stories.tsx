@@ -85,7 +85,9 @@ export const NothingUnderstood = meta.story({
   tags: ['visual'],
   args: { view: { kind: 'names', names, areFallback: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('I did not find a film in that. Popular choices:')).toBeVisible();
+    await expect(
+      canvas.getByText("We couldn't find a movie in that. Popular choices:"),
+    ).toBeVisible();
   },
 });
 
@@ -155,7 +157,7 @@ export const Stopped = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Cancelled. This is what had come by then.',
+      'Search cancelled. Here is what we found so far.',
     );
     await expect(canvas.getByText(`3 - ${third}`)).toBeVisible();
     await expect(canvas.getByRole('region', { name: second })).toBeVisible();
@@ -188,7 +190,7 @@ export const NothingFound = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: first })).toHaveTextContent(
-      'Nothing found under this name.',
+      'No match for this title.',
     );
   },
 });
@@ -296,7 +298,7 @@ export const Failed = meta.story({
   args: { view: { kind: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No suggestions came back this time.',
+      "We couldn't get suggestions just now.",
     );
   },
 });
@@ -330,7 +332,7 @@ export const BudgetUsedUpInHindi = BudgetUsedUp.extend({
   args: { texts: hindi },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'आज की खोजें पूरी हो चुकी हैं। कल फिर कोशिश करें।',
+      'आज की खोजें पूरी हो चुकी हैं। कल फिर से कोशिश करें।',
     );
   },
 });
@@ -339,7 +341,7 @@ export const BudgetUsedUpInSpanish = BudgetUsedUp.extend({
   args: { texts: spanish },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Las búsquedas de hoy se han agotado. Vuelve a intentarlo mañana.',
+      'Has agotado las búsquedas de hoy. Vuelve a intentarlo mañana.',
     );
   },
 });
@@ -347,9 +349,7 @@ export const BudgetUsedUpInSpanish = BudgetUsedUp.extend({
 export const Hindi = NothingFound.extend({
   args: { texts: hindi, recommender: hindi.search.demoRecommender },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'डेमो प्रोजेक्शनिस्ट की सुझाई फ़िल्में' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Marquee डेमो की सुझाई फ़िल्में' })).toBeVisible();
   },
 });
 
@@ -358,7 +358,7 @@ export const Spanish = NothingFound.extend({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', {
-        name: 'Películas recomendadas por el proyeccionista de la demo',
+        name: 'Películas recomendadas por la demo de Marquee',
       }),
     ).toBeVisible();
   },
@@ -368,7 +368,7 @@ export const StoppedInHindi = Stopped.extend({
   args: { texts: hindi },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'खोज रद्द हुई। तब तक जो आया था, वह यहाँ है।',
+      'खोज रद्द की गई। अब तक जो मिला, वह यहाँ है।',
     );
   },
 });
@@ -377,7 +377,7 @@ export const StoppedInSpanish = Stopped.extend({
   args: { texts: spanish },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Búsqueda cancelada. Esto es lo que había llegado.',
+      'Búsqueda cancelada. Esto es lo que hemos encontrado.',
     );
   },
 });

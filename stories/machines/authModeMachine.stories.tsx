@@ -37,7 +37,7 @@ export const SignInFailed = meta.story(
 
 export const SignInSendingReset = meta.story({
   tags: ['!test'],
-  ...inState({ signIn: 'sendingReset' }, expectText('Asking for the mail ...')),
+  ...inState({ signIn: 'sendingReset' }, expectText('Sending the email…')),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
 });
 
@@ -69,6 +69,6 @@ export const Admitted = meta.story({
 });
 
 async function expectGoogleWindow({ canvas }: PlayContext) {
-  await expect(await canvas.findByText('Waiting for the Google window ...')).toBeVisible();
+  await expect(await canvas.findByText('Waiting for the Google window…')).toBeVisible();
   await expect(await within(await windowInPage()).findByText('Noor Lindqvist')).toBeVisible();
 }

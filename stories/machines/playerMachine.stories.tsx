@@ -34,10 +34,10 @@ export const Resting = meta.story({
 
 export const Muted = meta.story({
   tags: ['!test'],
-  ...inState({ sound: 'muted' }, expectButton('Turn the sound on')),
+  ...inState({ sound: 'muted' }, expectButton('Unmute')),
 });
 
 export const Unmuted = meta.story({
   tags: ['!test'],
-  ...inState({ sound: 'unmuted' }, expectButton('Turn the sound off')),
+  ...inState({ sound: 'unmuted' }, expectButton('Mute')),
 });

@@ -16,19 +16,19 @@ export const Live = meta.story();
 export const SentFromChart = meta.story({
   play: sendsFromChart(
     /recent\.changed/,
-    expectButton('Forget “movies with cat in it”'),
+    expectButton('Remove “movies with cat in it”'),
     openExamples,
   ),
 });
 
 export const None = meta.story(
   inState('none', async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: /^Asked before/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: /^Recent searches/ })).not.toBeInTheDocument();
   }),
 );
 
 export const Some = meta.story({
-  ...inState('some', expectButton('Forget all'), {
+  ...inState('some', expectButton('Clear all'), {
     setUp: async (context) => {
       await openExamples(context);
       await search(context, 'a heist in space');
@@ -39,5 +39,5 @@ export const Some = meta.story({
 
 async function openExamples(context: PlayContext) {
   await openSearch(context);
-  await context.canvas.findByRole('list', { name: 'Ask, for example' });
+  await context.canvas.findByRole('list', { name: 'Try one of these' });
 }

@@ -92,7 +92,7 @@ export const Stopped = meta.story({
   tags: ['!test'],
   ...inState(
     { form: 'quiet', panel: 'stopped' },
-    expectText('Cancelled. This is what had come by then.'),
+    expectText('Search cancelled. Here is what we found so far.'),
   ),
   beforeEach: ({ msw }) =>
     msw.use(recommenderTrickles([Promise.resolve('Heat,R'), new Promise(() => {})])),

@@ -25,7 +25,7 @@ export const Offered = meta.story(inState('offered', expectButton('Reload'), { p
 export const Postponed = meta.story(inState('postponed', expectNoNotice, { page: newVersion }));
 
 export const Activating = meta.story(
-  inState('activating', expectButton('Reloading ...'), {
+  inState('activating', expectButton('Reloading…'), {
     page: opensAt('/browse', 'signedIn', { version: 'new, slow' }),
   }),
 );

@@ -297,7 +297,7 @@ export const TrailerPlaying = meta.story({
   parameters: shows('player', { motion: 'moving', sound: 'muted' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pause the trailer' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unmute' })).toBeVisible();
   },
 });
 
@@ -318,8 +318,8 @@ export const TrailerPaused = meta.story({
 export const TrailerUnmuted = meta.story({
   parameters: shows('player', { sound: 'unmuted' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn the sound on' }));
-    await expect(canvas.getByRole('button', { name: 'Turn the sound off' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unmute' }));
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus();
   },
 });
 

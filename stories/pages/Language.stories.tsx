@@ -131,7 +131,7 @@ export const OverviewInEnglish = meta.story({
     if (card) await userEvent.click(card);
     const popup = within(await canvas.findByRole('dialog', { name: 'Land of Bad' }));
     await expect(popup.getByText(/^On a jungle mission/)).toHaveAttribute('lang', 'en');
-    await expect(popup.getByText('Fecha de estreno : 25 de enero de 2024')).toBeInTheDocument();
+    await expect(popup.getByText('Fecha de estreno: 25 de enero de 2024')).toBeInTheDocument();
   },
 });
 

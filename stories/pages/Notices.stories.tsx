@@ -12,8 +12,8 @@ const meta = preview.meta({
   parameters: opensAt('/browse'),
 });
 
-const offline = 'You are offline. What you see was kept on this device.';
-const newVersion = 'There is a new version of Marquee.';
+const offline = "You're offline. Showing what is saved on this device.";
+const newVersion = 'A new version is ready.';
 
 export const Online = meta.story({
   parameters: shows('connection', 'online'),
@@ -121,9 +121,7 @@ export const VersionTaking = meta.story({
   },
   play: async (context) => {
     await press(context, 'Reload');
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Reloading ...' }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Reloading…' })).toBeVisible();
   },
 });
 

@@ -79,8 +79,8 @@ export const NoRecentSearches = meta.story({
     await openSearch(context);
 
     const { canvas } = context;
-    await expect(await canvas.findByRole('list', { name: 'Ask, for example' })).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: /^Asked before/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('list', { name: 'Try one of these' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: /^Recent searches/ })).not.toBeInTheDocument();
   },
 });
 
@@ -92,13 +92,13 @@ export const RecentSearches = meta.story({
     await openSearch(context);
 
     const { canvas, userEvent } = context;
-    const examples = within(await canvas.findByRole('list', { name: 'Ask, for example' }));
+    const examples = within(await canvas.findByRole('list', { name: 'Try one of these' }));
     const [example] = examples.getAllByRole('button');
     const query = example?.textContent ?? '';
     if (example) await userEvent.click(example);
 
     await expect(canvas.getByRole('textbox')).toHaveValue(query);
-    const recent = within(await canvas.findByRole('list', { name: /^Asked before/ }));
+    const recent = within(await canvas.findByRole('list', { name: /^Recent searches/ }));
     await expect(recent.getByRole('button', { name: query })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '1 - Heat' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('1 movie in 1 row.')).toBeInTheDocument());
@@ -157,7 +157,7 @@ export const Names = meta.story({
 
     const { canvas } = context;
     await expect(
-      await canvas.findByRole('heading', { name: 'Movies recommended by the demo projectionist' }),
+      await canvas.findByRole('heading', { name: 'Movies recommended by the Marquee demo' }),
     ).toBeVisible();
     await expect(canvas.getByText('1 - Heat')).toBeVisible();
     await expect(canvas.getByText('2 - Logan Lucky')).toBeVisible();
@@ -231,7 +231,7 @@ export const Stopped = FirstRows.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
 
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Cancelled. This is what had come by then.',
+      'Search cancelled. Here is what we found so far.',
     );
     await expect(canvas.getByRole('region', { name: 'Heat' })).toBeVisible();
     await expect(canvas.getByText('2 - Logan Lucky')).toBeVisible();
@@ -323,7 +323,7 @@ export const NothingFound = meta.story({
     const row = within(
       await context.canvas.findByRole('region', { name: 'The Film That Nobody Made' }),
     );
-    await expect(row.getByText('Nothing found under this name.')).toBeVisible();
+    await expect(row.getByText('No match for this title.')).toBeVisible();
   },
 });
 
@@ -363,7 +363,7 @@ export const Failed = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No suggestions came back this time.',
+      "We couldn't get suggestions just now.",
     );
     await expect(report.mock.calls).toEqual([
       ['error while querying gpt for recommendations', expect.any(Error)],

@@ -143,7 +143,7 @@ export const SendingReset = meta.story({
   play: async (context) => {
     await forgetPassword(context, visitor.email);
 
-    await expect(await context.canvas.findByText('Asking for the mail ...')).toBeVisible();
+    await expect(await context.canvas.findByText('Sending the email…')).toBeVisible();
   },
 });
 
@@ -175,7 +175,7 @@ export const ResetOffline = meta.story({
 
     await expect(
       await context.canvas.findByText(
-        'The mail could not be asked for. Check the connection and try again.',
+        "We couldn't send the email. Check your connection and try again.",
       ),
     ).toBeVisible();
     await expect(report.mock.calls).toEqual([['error sending the reset mail', expect.any(Error)]]);
@@ -201,7 +201,7 @@ export const ChoosingAccount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
 
-    await expect(await canvas.findByText('Waiting for the Google window ...')).toBeVisible();
+    await expect(await canvas.findByText('Waiting for the Google window…')).toBeVisible();
     await expect(await within(await windowInPage()).findByText('Noor Lindqvist')).toBeVisible();
   },
 });

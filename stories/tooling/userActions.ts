@@ -33,7 +33,7 @@ export const userActions: Readonly<Record<string, UserAction>> = {
     );
   },
   'player.toggleMotion': (context) => press(context, /^(Pause|Play) the trailer$/),
-  'player.toggleSound': (context) => press(context, /^Turn the sound (on|off)$/),
+  'player.toggleSound': (context) => press(context, /^(Unmute|Mute)$/),
   'update.activate': (context) => press(context, 'Reload'),
   'update.postpone': (context) => press(context, 'Later'),
   'install.prompt': (context) => press(context, 'Install Marquee'),

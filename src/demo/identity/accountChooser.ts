@@ -27,7 +27,7 @@ export function accountChooser(
     for (const control of main.querySelectorAll('button, input')) {
       control.setAttribute('disabled', '');
     }
-    status.textContent = `Signing in as ${person.name} …`;
+    status.textContent = `Signing in as ${person.name}…`;
     onChoose(person);
   };
 
@@ -114,7 +114,7 @@ function newAccountForm(page: Document, choose: (person: GooglePerson) => void):
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const person = personFrom(name.value, email.value);
-    error.textContent = person ? '' : 'Please enter a name and an e-mail address.';
+    error.textContent = person ? '' : 'Please enter a name and an email address.';
     if (person) choose(person);
     else (name.value.trim() === '' ? name : email).focus();
   });

@@ -13,7 +13,7 @@ export const english: Texts = {
     signUp: 'Sign up · Marquee',
     browse: 'Browse · Marquee',
     gptSearch: 'GPT Search · Marquee',
-    oops: 'Nothing here · Marquee',
+    oops: 'Page not found · Marquee',
   },
   authForm: {
     disclaimer:
@@ -31,10 +31,10 @@ export const english: Texts = {
     hidePassword: 'Hide password',
     capsLock: 'Caps Lock is on.',
     forgotPassword: 'Forgot password?',
-    sendingReset: 'Asking for the mail ...',
+    sendingReset: 'Sending the email…',
     resetSent:
-      'If there is an account with this email, a mail for choosing a new password is on its way.',
-    resetUnsent: 'The mail could not be asked for. Check the connection and try again.',
+      'If there is an account with this email, a link to choose a new password is on its way.',
+    resetUnsent: "We couldn't send the email. Check your connection and try again.",
     sessionEnded: 'Your session has ended. Please sign in again.',
     switchMode: {
       signIn: 'Not registered yet! Sign up now',
@@ -42,16 +42,16 @@ export const english: Texts = {
     },
     or: 'OR',
     continueWithGoogle: 'Continue with Google',
-    waitingForGoogle: 'Waiting for the Google window ...',
-    rules: 'A password needs',
+    waitingForGoogle: 'Waiting for the Google window…',
+    rules: 'Your password needs',
     rule: {
       length: '8 characters',
       lowercase: 'a lowercase letter',
       uppercase: 'an uppercase letter',
-      digit: 'a digit',
+      digit: 'a number',
     },
     ruleState: { met: 'done', open: 'still missing' },
-    policy: 'The identity provider asks for a password with',
+    policy: 'Choose a password with',
     policyDemands,
     failure: (kind, code, message) =>
       `${code} - ${{ signIn: 'sign in', signUp: 'sign UP', google: 'google sign in' }[kind]} err - ${message}`,
@@ -68,7 +68,10 @@ export const english: Texts = {
     credit: 'Marquee is a showcase of components and state machines.',
     author: 'About the project',
     attribution: 'This product uses the TMDB API but is not endorsed or certified by TMDB.',
-    demo: (services) => `Demo, answered in this browser: ${services.map(demoName).join(', ')}.`,
+    demo: (services) =>
+      services.length === 3
+        ? 'This is a demo: sign-in, movies and suggestions run in this browser. Nothing you type leaves it.'
+        : `Demo in this browser: ${services.map(demoName).join(', ')}.`,
   },
   list: {
     upcoming: 'Upcoming Movies',
@@ -80,7 +83,7 @@ export const english: Texts = {
     scrollLeft: (title) => `Scroll ${title} left`,
     scrollRight: (title) => `Scroll ${title} right`,
     place: (position, count) => `Card ${position} of ${count}`,
-    nothingFound: 'Nothing found under this name.',
+    nothingFound: 'No match for this title.',
     foundElsewhere: 'Already shown in another row.',
     closestTitles: 'No exact match. Closest titles:',
   },
@@ -95,8 +98,8 @@ export const english: Texts = {
     trailerOf: (title) => `Trailer of ${title}`,
     play: 'Play the trailer',
     pause: 'Pause the trailer',
-    mute: 'Turn the sound off',
-    unmute: 'Turn the sound on',
+    mute: 'Mute',
+    unmute: 'Unmute',
   },
   search: {
     label: 'What would you like to watch?',
@@ -105,20 +108,20 @@ export const english: Texts = {
     invalidInput: 'Invalid Input! Try again.',
     loading: 'Suggestions from ai are loading...',
     recommendedBy: (recommender) => `Movies recommended by ${recommender}`,
-    demoRecommender: 'the demo projectionist',
-    failure: 'No suggestions came back this time.',
+    demoRecommender: 'the Marquee demo',
+    failure: "We couldn't get suggestions just now.",
     budgetUsedUp: "Today's searches are used up. Try again tomorrow.",
     tryAgain: 'Try again',
     cancel: 'Cancel',
-    nothingUnderstood: 'I did not find a film in that. Popular choices:',
-    stopped: 'Cancelled. This is what had come by then.',
+    nothingUnderstood: "We couldn't find a movie in that. Popular choices:",
+    stopped: 'Search cancelled. Here is what we found so far.',
     arrived: (movies, rows) =>
       movies === 0
-        ? 'No movies were found.'
+        ? 'No movies found.'
         : `${movies === 1 ? '1 movie' : `${count.format(movies)} movies`} in ${rows === 1 ? '1 row' : `${rows} rows`}.`,
   },
   searchHelp: {
-    try: 'Ask, for example',
+    try: 'Try one of these',
     examples: [
       'a heist in space',
       'sad but hopeful, set in Italy',
@@ -131,14 +134,14 @@ export const english: Texts = {
       'people who cook, and eat well',
     ],
     surprise: 'Surprise me',
-    recent: 'Asked before on this device',
-    remove: (query) => `Forget “${query}”`,
-    clear: 'Forget all',
+    recent: 'Recent searches',
+    remove: (query) => `Remove “${query}”`,
+    clear: 'Clear all',
   },
   popup: {
     releaseDate: 'Release Date : ',
     unknownDate: 'not known yet',
-    noOverview: 'Nobody has written an overview of this movie yet.',
+    noOverview: 'No overview yet.',
     rating: ({ average, votes }) =>
       `${score.format(average)} out of 10 (${votes === 1 ? '1 vote' : `${count.format(votes)} votes`})`,
     genre: {
@@ -167,15 +170,15 @@ export const english: Texts = {
     close: 'Close',
   },
   notices: {
-    offline: 'You are offline. What you see was kept on this device.',
-    newVersion: 'There is a new version of Marquee.',
+    offline: "You're offline. Showing what is saved on this device.",
+    newVersion: 'A new version is ready.',
     takeVersion: 'Reload',
-    takingVersion: 'Reloading ...',
+    takingVersion: 'Reloading…',
     postponeVersion: 'Later',
     install: 'Install Marquee',
   },
   missed: {
-    message: 'This page did not come through.',
+    message: "This page couldn't be loaded.",
     tryAgain: 'Try again',
   },
   crashed: {
@@ -195,7 +198,7 @@ function policyDemands(policy: PasswordPolicy): readonly string[] {
     policy.maxLength && `at most ${policy.maxLength} characters`,
     policy.lowercase && 'a lowercase letter',
     policy.uppercase && 'an uppercase letter',
-    policy.digit && 'a digit',
+    policy.digit && 'a number',
     policy.symbol && 'a symbol',
   ].filter((demand) => typeof demand === 'string');
 }

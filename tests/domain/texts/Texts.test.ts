@@ -21,6 +21,43 @@ describe('the texts of a language', () => {
   });
 });
 
+/** Quoted in the specification with three dots. */
+const withDots: readonly string[] = [
+  ...['authForm.submitting.signIn', 'authForm.submitting.signUp'],
+  ...['search.searchBarTextContent', 'search.loading'],
+];
+
+describe('the style of the texts', () => {
+  it.each([['english', english] as const, ...languages])('uses one ellipsis: %s', (name, texts) => {
+    const dotted = stringsOf(texts).filter(([, text]) => text.includes('...'));
+    const allowed = name === 'hindi' ? [] : withDots;
+    expect(dotted.filter(([place]) => !allowed.includes(place))).toEqual([]);
+    expect(stringsOf(texts).filter(([, text]) => text.includes(' …'))).toEqual([]);
+  });
+
+  it('writes email in one way', () => {
+    const odd = stringsOf(english).filter(([, text]) => /e-mails?|E-mails?|\bmails?\b/.test(text));
+    expect(odd).toEqual([]);
+  });
+
+  it.each([['english', english] as const, ...languages])(
+    'has no space before a colon, except where specified: %s',
+    (_, texts) => {
+      const spaced = stringsOf(texts).filter(([, text]) => / :/.test(text));
+      expect(spaced.map(([, text]) => text)).toEqual(texts === english ? ['Release Date : '] : []);
+    },
+  );
+});
+
+describe('the note about the demo', () => {
+  it('promises that nothing leaves the browser only if every service is the demo’s', () => {
+    const { demo } = english.footer;
+
+    expect(demo(['identity', 'movies', 'suggestions'])).toContain('Nothing you type leaves it.');
+    expect(demo(['movies', 'suggestions'])).toBe('Demo in this browser: movies, suggestions.');
+  });
+});
+
 describe('a text that is missed', () => {
   it('is named', () => {
     const popup = { ...english.popup, close: undefined };
@@ -57,6 +94,12 @@ function sameAsEnglishIn(tree: object): readonly string[] {
   return leavesOf(english)
     .filter(([place, text]) => typeof text === 'string' && there.get(place) === text)
     .map(([place]) => place);
+}
+
+function stringsOf(tree: object): readonly (readonly [place: string, text: string])[] {
+  return leavesOf(tree).flatMap(([place, text]) =>
+    typeof text === 'string' && !place.startsWith('samples.') ? [[place, text] as const] : [],
+  );
 }
 
 function leavesOf(tree: object, above = ''): readonly (readonly [place: string, leaf: unknown])[] {

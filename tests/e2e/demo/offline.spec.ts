@@ -9,7 +9,7 @@ test('after one visit the demo works without a network', async ({ page, context,
     (url) => url.origin !== baseURL,
     (route) => route.abort('internetdisconnected'),
   );
-  const notice = page.getByText('You are offline. What you see was kept on this device.');
+  const notice = page.getByText("You're offline. Showing what is saved on this device.");
 
   await test.step('visit once', async () => {
     await signUp(page);

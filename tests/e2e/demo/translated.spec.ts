@@ -138,7 +138,7 @@ const journey: readonly Step[] = [
       await expectResults(page);
     },
   ],
-  ['nothing asked before', (page) => button(page, 'Forget all').click()],
+  ['nothing asked before', (page) => button(page, 'Clear all').click()],
   [
     'the homepage',
     async (page) => {
@@ -195,7 +195,7 @@ const journey: readonly Step[] = [
     'a reset',
     async (page) => {
       await button(page, 'Forgot password?').click();
-      await expect(page.getByText('a mail for choosing a new password')).toBeVisible();
+      await expect(page.getByText('a link to choose a new password')).toBeVisible();
     },
   ],
   [
@@ -203,7 +203,7 @@ const journey: readonly Step[] = [
     async (page) => {
       const opening = page.waitForEvent('popup');
       await button(page, 'Continue with Google').click();
-      await expect(page.getByText('Waiting for the Google window ...')).toBeVisible();
+      await expect(page.getByText('Waiting for the Google window…')).toBeVisible();
       await (await opening).close();
       await expect(errorLine(page)).toContainText('auth/popup-closed-by-user');
     },

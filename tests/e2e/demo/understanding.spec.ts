@@ -7,7 +7,7 @@ test('a query that asks for no film gets a notice and popular films', async ({
   page,
   openBrowse,
 }) => {
-  const notice = page.getByText('I did not find a film in that. Popular choices:');
+  const notice = page.getByText("We couldn't find a movie in that. Popular choices:");
   const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
   await openBrowse();
   await openSearch(page);

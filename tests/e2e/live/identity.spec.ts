@@ -238,7 +238,7 @@ test('password reset sends one mail and answers alike for unknown accounts', asy
 }) => {
   await page.goto('/');
   const forgot = page.getByRole('button', { name: 'Forgot password?' });
-  const asking = page.getByText('Asking for the mail ...');
+  const asking = page.getByText('Sending the email…');
 
   for (const { who, known } of [
     { who: 'of an account', known: true },
@@ -260,7 +260,7 @@ test('password reset sends one mail and answers alike for unknown accounts', asy
       answer();
       await expect(
         page.getByText(
-          'If there is an account with this email, a mail for choosing a new password is on its way.',
+          'If there is an account with this email, a link to choose a new password is on its way.',
         ),
       ).toBeVisible();
       await expect(asking).toHaveCount(0);
@@ -277,7 +277,7 @@ test('password reset sends one mail and answers alike for unknown accounts', asy
     vendors.answer(identityIsDown('offline'));
     await forgot.click();
     await expect(errorLine(page)).toHaveText(
-      'The mail could not be asked for. Check the connection and try again.',
+      "We couldn't send the email. Check your connection and try again.",
     );
     await reports.are(
       'error sending the reset mail IdentityFailure: Firebase: Error (auth/network-request-failed).',
@@ -297,7 +297,7 @@ test('a rejected password lists the policy, and a failed policy request is repor
   await expect(errorLine(page).getByRole('listitem')).toHaveText([
     'at least 12 characters',
     'at most 64 characters',
-    'a digit',
+    'a number',
     'a symbol',
   ]);
   expect(callsIn(vendors.requests('googleapis.com/v'))).toEqual([
@@ -347,7 +347,7 @@ test('Google sign-in opens its window inside the click', async ({ page, vendors 
     const opening = page.waitForEvent('popup');
     await button.click();
     const chooser = await opening;
-    await expect(page.getByText('Waiting for the Google window ...')).toBeVisible();
+    await expect(page.getByText('Waiting for the Google window…')).toBeVisible();
     await chooser.getByRole('button', { name: googlePerson.name }).click();
   });
 
@@ -401,7 +401,7 @@ test('Google sign-in fails when the user closes the window', async ({ page, repo
   await expect(errorLine(page)).toHaveText(
     `auth/popup-closed-by-user - google sign in err - ${message}`,
   );
-  await expect(page.getByText('Waiting for the Google window ...')).toHaveCount(0);
+  await expect(page.getByText('Waiting for the Google window…')).toHaveCount(0);
   await reports.are(`error signing in with google IdentityFailure: ${message}`);
 });
 

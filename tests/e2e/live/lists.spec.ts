@@ -350,9 +350,9 @@ test.describe('the trailer', () => {
   }) => {
     await openBrowse();
     const commands = page.frameLocator('iframe').locator('body');
-    await page.getByRole('button', { name: 'Turn the sound on' }).click();
+    await page.getByRole('button', { name: 'Unmute' }).click();
     await expect(commands).toHaveAttribute('data-commands', /unMute$/);
-    await page.getByRole('button', { name: 'Turn the sound off' }).click();
+    await page.getByRole('button', { name: 'Mute', exact: true }).click();
     await expect(commands).toHaveAttribute('data-commands', /mute$/);
 
     const hide = (hidden: boolean) =>

@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 test.afterEach(() => versions.close());
 
 function notice(page: Page) {
-  return page.getByText('There is a new version of Marquee.');
+  return page.getByText('A new version is ready.');
 }
 
 /** Hides and shows the page. */

@@ -25,7 +25,7 @@ const lastLists = listsAre({
 const trailer = videosAre({ key: 'the-trailer', name: 'One', type: 'Trailer' });
 
 function notice(page: Page) {
-  return page.getByText('You are offline. What you see was kept on this device.');
+  return page.getByText("You're offline. Showing what is saved on this device.");
 }
 
 /** The link to the featured movie’s trailer. */
@@ -81,7 +81,7 @@ test('after one visit the movies are shown offline and refreshed online', async 
   await test.step('a search reports its failure', async () => {
     await openSearch(page);
     await search(page, 'movies with cat in it');
-    await expect(page.getByText('No suggestions came back this time.')).toBeVisible();
+    await expect(page.getByText("We couldn't get suggestions just now.")).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

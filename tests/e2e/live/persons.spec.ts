@@ -121,7 +121,7 @@ async function expectOnlySecond(page: Page, frames: readonly string[]) {
   await expect(recent(page)).toHaveCount(0);
   await search(page, 'cats');
   await expectTitles(row(page, 'Heat'), ['Heat']);
-  await expect(recent(page).getByRole('button', { name: /^(?!Forget)/ })).toHaveText(['cats']);
+  await expect(recent(page).getByRole('button', { name: /^(?!Remove)/ })).toHaveText(['cats']);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('zeppelins');
   expect(stored).not.toContain('Ronin');

@@ -311,7 +311,7 @@ for (const { name, deny } of [
     await expectTitles(row(page, 'Heat'), ['Heat']);
     await page.getByRole('button', { name: 'Homepage' }).click();
     await openSearch(page);
-    await expect(page.getByRole('button', { name: 'Forget “robbers”' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove “robbers”' })).toBeVisible();
     await signOutButton(page).click();
     await expect(page).toHaveURL('/');
     await fillIn(page, { email, password });
@@ -319,7 +319,7 @@ for (const { name, deny } of [
     await expect(signOutButton(page)).toBeVisible();
     await openSearch(page);
     await expect(page.getByRole('button', { name: 'Surprise me' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Forget “robbers”' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Remove “robbers”' })).toHaveCount(0);
 
     await page.reload();
     await expect(page).toHaveURL('/');
@@ -482,7 +482,7 @@ test('losing the network during a search keeps what arrived and can be retried',
   const notLoaded = `${failed}The chat client could not be loaded.`;
   const unreached = `${failed}The chat service could not be reached.`;
   const tryAgainLater = async () => {
-    await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+    await expect(page.getByRole('status')).toHaveText("We couldn't get suggestions just now.");
     await vendors.mendNetwork();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectTitles(row(page, 'Cats'), ['Cats']);

@@ -155,7 +155,9 @@ test('cancelling aborts the chat service, keeps the names and restores focus', a
   await chatService.write('Cats,Fl');
   await expect(page.getByText('1 - Cats')).toBeVisible();
   await cancel.click();
-  await expect(page.getByRole('status')).toHaveText('Cancelled. This is what had come by then.');
+  await expect(page.getByRole('status')).toHaveText(
+    'Search cancelled. Here is what we found so far.',
+  );
   await expect(page.getByText('1 - Cats')).toBeVisible();
   await expect(line).toBeFocused();
   expect(await chatService.isAborted()).toBe(true);
@@ -297,7 +299,7 @@ test('reads answers as models write them', async ({ page, vendors, reports, open
       recommenderAnswers("I'm sorry, but I can't help with that. I can recommend movies, though."),
     );
     await search(page, 'a refusal');
-    await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+    await expect(page.getByRole('status')).toHaveText("We couldn't get suggestions just now.");
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(names).toHaveCount(0);
     expect(vendors.requests(finding)).toHaveLength(requests);
@@ -422,7 +424,7 @@ test('rows appear one by one in order; empty ones say so and failed ones are lef
 
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText(['Movies recommended by ChatGPT', 'Ran']);
-  await expect(row(page, 'Ran')).toContainText('Nothing found under this name.');
+  await expect(row(page, 'Ran')).toContainText('No match for this title.');
   await expect(row(page, 'Ran').getByRole('article')).toHaveCount(0);
   await reports.are(
     'error fetching gpt suggested movies Error: The movie database answered GET /3/search/movie with status 500.',
@@ -468,7 +470,7 @@ test('an invalid chat answer is logged and can be retried', async ({
       const found = vendors.requests(finding).length;
       vendors.answer(handler);
       await search(page, `cats: ${name}`);
-      await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+      await expect(page.getByRole('status')).toHaveText("We couldn't get suggestions just now.");
       await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
       logged.push(`${failed} Error: ${cause}`);
       await reports.are(...logged);
@@ -500,7 +502,7 @@ test('a silent chat service is aborted after 20 s, an overloaded one asked three
     await page.clock.runFor(19_999);
     await expect(page.getByRole('status')).toHaveText('Suggestions from ai are loading...');
     await page.clock.runFor(1);
-    await expect(page.getByRole('status')).toHaveText('No suggestions came back this time.');
+    await expect(page.getByRole('status')).toHaveText("We couldn't get suggestions just now.");
     await reports.are(tooLate);
     expect(vendors.aborted('api.openai.com')).toHaveLength(1);
   });
