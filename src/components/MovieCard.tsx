@@ -1,3 +1,4 @@
+import { type MouseEvent, useRef } from 'react';
 import styled from 'styled-components';
 import type { Texts } from '@/domain/texts/Texts';
 import { Icon } from './Icon';
@@ -22,9 +23,23 @@ export interface MovieCardProps {
 
 export type CardControl = 'trailer' | 'info';
 
+/** A press that moves farther is a drag, in px. */
+const maxPressMove = 8;
+
 export function MovieCard(props: MovieCardProps) {
   const { title, posterUrl, year, rating, trailerSearchUrl, texts, inRow, onShowInfo } = props;
   const tabIndexOf = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
+  const pressedAt = useRef({ clientX: 0, clientY: 0 });
+
+  function showInfo({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>) {
+    const from = pressedAt.current;
+    const move = Math.hypot(clientX - from.clientX, clientY - from.clientY);
+    if (detail > 0 && move > maxPressMove) return;
+    // WebKit does not focus pressed buttons; the popup returns the focus to this one.
+    currentTarget.focus({ preventScroll: true });
+    onShowInfo();
+  }
+
   return (
     <Card>
       <Poster title={title} url={posterUrl} />
@@ -43,17 +58,19 @@ export function MovieCard(props: MovieCardProps) {
           >
             <Icon name="play" />
           </Action>
-          <Action
+          <Info
             type="button"
             aria-label={texts.moreInfo(title)}
             aria-description={inRow?.position}
-            title={texts.moreInfo(title)}
             tabIndex={tabIndexOf('info')}
             data-arrow-stop="main"
-            onClick={onShowInfo}
+            onPointerDown={({ clientX, clientY }) => {
+              pressedAt.current = { clientX, clientY };
+            }}
+            onClick={showInfo}
           >
             <Icon name="info" />
-          </Action>
+          </Info>
         </Actions>
         <Caption>
           <Title aria-hidden="true">{title}</Title>
@@ -97,6 +114,11 @@ const Card = styled.article`
     transform: translateY(-0.375rem) scale(1.04);
     box-shadow: ${tokens.shadow.card};
   }
+
+  &:active {
+    transform: scale(0.99);
+    transition-duration: ${tokens.motion.quick};
+  }
 `;
 
 /** Rendered only near the viewport (`content-visibility`). */
@@ -108,13 +130,13 @@ const Layer = styled.div`
 
 const Actions = styled.div`
   position: absolute;
-  inset-inline: 0;
-  inset-block-start: 0;
+  inset: 0;
   display: grid;
+  align-content: start;
   justify-items: end;
   gap: ${tokens.space.s};
-  padding: ${tokens.space.s} ${tokens.space.s} 2rem;
-  background: linear-gradient(${tokens.color.veil}, ${tokens.color.clear});
+  padding: ${tokens.space.s};
+  background: linear-gradient(${tokens.color.veil}, ${tokens.color.clear}) 0 0 / 100% 8rem no-repeat;
 
   @media ${mediaQueries.hover} {
     opacity: 0;
@@ -131,6 +153,8 @@ const Actions = styled.div`
 `;
 
 const Action = styled.button`
+  position: relative;
+  z-index: 1;
   display: inline-grid;
   place-items: center;
   inline-size: 2.5rem;
@@ -153,6 +177,19 @@ const Action = styled.button`
 
   &:focus-visible {
     outline-offset: 2px;
+  }
+`;
+
+/** Its pressable area is the whole card; the trailer search lies above it. */
+const Info = styled(Action)`
+  position: static;
+  z-index: auto;
+  -webkit-tap-highlight-color: transparent;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;
 

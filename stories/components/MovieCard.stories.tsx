@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieCard } from '@/components/MovieCard';
 import { english } from '@/domain/texts/english';
@@ -25,7 +25,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A movie in a row. Use the Hero or the Popup for a single movie. Tab reaches the trailer search, then the info button. Hover and keyboard focus also show title, year and rating. In a row, `inRow` gives the position and says which control is a tab stop; arrow keys reach the others.',
+          'A movie in a row. Use the Hero or the Popup for a single movie. Tab reaches the trailer search, then the info button. A press anywhere else on the card is a press of the info button. Hover and keyboard focus also show title, year and rating. In a row, `inRow` gives the position and says which control is a tab stop; arrow keys reach the others.',
       },
     },
   },
@@ -89,6 +89,47 @@ export const ShowsInfo = Default.extend({
   },
 });
 
+/** A press on the picture is a press of the info button, which also gets the focus. */
+export const PressedAnywhere = Default.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    const card = canvas.getByRole('article');
+    const info = canvas.getByRole('button');
+    for (const [x, y] of [
+      [0.5, 0.5],
+      [0.05, 0.95],
+      [0.05, 0.05],
+      [0.95, 0.6],
+    ] as const) {
+      await waitFor(() => expect(elementAt(card, x, y)).toBe(info));
+    }
+    await expect(getComputedStyle(info).cursor).toBe('pointer');
+    await userEvent.click(info);
+    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+    await expect(info).toHaveFocus();
+  },
+});
+
+/** The trailer search stays a target of its own. */
+export const PressedOnTrailerSearch = Default.extend({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await waitFor(() => expect(elementAt(link, 0.5, 0.5)?.closest('a')).toBe(link));
+  },
+});
+
+/** Dragging over the card opens nothing. */
+export const Dragged = Default.extend({
+  play: async ({ args, canvas }) => {
+    const info = canvas.getByRole('button');
+    await fireEvent.pointerDown(info, { clientX: 100, clientY: 100 });
+    await fireEvent.click(info, { detail: 1, clientX: 60, clientY: 100 });
+    await expect(args.onShowInfo).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(info, { clientX: 100, clientY: 100 });
+    await fireEvent.click(info, { detail: 1, clientX: 103, clientY: 98 });
+    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+  },
+});
+
 /** Searches YouTube in a new tab. */
 export const SearchesTrailer = Default.extend({
   play: async ({ canvas }) => {
@@ -129,3 +170,9 @@ export const InRow = Default.extend({
     await expect(canvas.getByRole('link')).toHaveAttribute('tabindex', '-1');
   },
 });
+
+/** @param x fraction of the width */
+function elementAt(element: HTMLElement, x: number, y: number): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.ownerDocument.elementFromPoint(left + width * x, top + height * y);
+}

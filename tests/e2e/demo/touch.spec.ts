@@ -50,6 +50,20 @@ test.describe('on a phone', () => {
       }).toPass();
     });
 
+    await test.step('a tap on a picture opens the popup, a swipe over it does not', async () => {
+      const card = popular.getByRole('article').first();
+      await swipe(page, movieRow, -120);
+      await expect(async () => {
+        await swipe(page, movieRow, 300);
+        expect(await atEdge(movieRow)).toBe(0);
+      }).toPass();
+      await expect(popup).toHaveCount(0);
+      await card.tap({ position: { x: 30, y: 150 } });
+      await expect(popup).toBeVisible();
+      await popup.getByRole('button', { name: 'Close' }).tap();
+      await expect(popup).toHaveCount(0);
+    });
+
     await test.step('open and close the popup', async () => {
       await popular
         .getByRole('button', { name: /^More info about/ })
@@ -86,6 +100,42 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Asha Rao (sign out)' }).tap();
       await expect(page).toHaveURL(/\/$/);
     });
+  });
+});
+
+test('a press on a picture opens the popup, a drag does not', async ({ page, openBrowse }) => {
+  await page.setViewportSize(wide);
+  await openBrowse();
+  const card = row(page, 'Popular Movies').getByRole('article').nth(1);
+  const info = card.getByRole('button', { name: /^More info about/ });
+  const popup = page.getByRole('dialog');
+  await card.scrollIntoViewIfNeeded();
+
+  await test.step('press', async () => {
+    await card.click({ position: { x: 60, y: 200 } });
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(info).toBeFocused();
+  });
+
+  await test.step('double press', async () => {
+    await card.dblclick({ position: { x: 60, y: 200 } });
+    await expect(popup).toBeVisible();
+    await page.goBack();
+    await expect(popup).toHaveCount(0);
+    await expect(page).toHaveURL(/\/browse$/);
+  });
+
+  await test.step('drag', async () => {
+    const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 40, y + 150);
+    await page.mouse.down();
+    await page.mouse.move(x + 100, y + 150, { steps: 4 });
+    await page.mouse.up();
+    await info.focus();
+    await expect(page).toHaveURL(/\/browse$/);
+    await expect(popup).toHaveCount(0);
   });
 });
 
