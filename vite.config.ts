@@ -7,8 +7,13 @@ import { cspPlugin } from './hosting/cspPlugin.ts';
 import { offlineWorker } from './offline/offlineWorker.ts';
 import { patchVendors } from './prerender/patchVendors.ts';
 import { prerender } from './prerender/prerender.ts';
-import { demoServices } from './src/app/services/demoServices.ts';
-import { keysInPage, readSettings, SettingsError, type Settings } from './src/app/settings.ts';
+import {
+  keysInPage,
+  readDemoServices,
+  readSettings,
+  SettingsError,
+  type Settings,
+} from './src/app/settings.ts';
 import type { DemoService } from './src/domain/texts/Texts.ts';
 
 /** These need isolated modules: a vendor's library holds state, or a module is mocked. */
@@ -22,7 +27,7 @@ const testsAlone = [
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname);
-  const services = demoServices(env);
+  const services = readDemoServices(env);
   const settings = usableSettings(env);
   return {
     plugins: [

@@ -1,3 +1,5 @@
+import type { DemoService } from '../domain/texts/Texts';
+
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -77,6 +79,19 @@ export function readSettings(env: Env): Settings {
     },
   };
   return { ...settings, ...readAppCheck(env, settings) };
+}
+
+/** A service is live with one of these variables, otherwise the demo's. */
+const liveWith: Readonly<Record<DemoService, readonly string[]>> = {
+  identity: [...identityNames, 'VITE_FIREBASE_AUTH_EMULATOR_URL'],
+  movies: ['VITE_TMDB_TOKEN', 'VITE_TMDB_BASE_URL'],
+  suggestions: ['VITE_OPENAI_API_KEY', 'VITE_OPENAI_BASE_URL'],
+};
+
+export function readDemoServices(env: Env): readonly DemoService[] {
+  return (['identity', 'movies', 'suggestions'] as const).filter(
+    (service) => !liveWith[service].some((name) => text(env, name)),
+  );
 }
 
 /** Keys that this build writes into the page. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysInPage, readSettings, SettingsError } from '@/app/settings';
+import { keysInPage, readDemoServices, readSettings, SettingsError } from '@/app/settings';
 
 const identity = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -196,5 +196,28 @@ describe('keysInPage', () => {
     ],
   ])('of %j are %j', (env, names) => {
     expect(keysInPage(env)).toEqual(names);
+  });
+});
+
+describe('readDemoServices', () => {
+  it('includes every service when nothing is configured', () => {
+    expect(readDemoServices({ VITE_TMDB_TOKEN: ' ' })).toEqual([
+      'identity',
+      'movies',
+      'suggestions',
+    ]);
+  });
+
+  it.each([
+    ['VITE_FIREBASE_API_KEY', ['movies', 'suggestions']],
+    ['VITE_FIREBASE_AUTH_EMULATOR_URL', ['movies', 'suggestions']],
+    ['VITE_TMDB_TOKEN', ['identity', 'suggestions']],
+    ['VITE_TMDB_BASE_URL', ['identity', 'suggestions']],
+    ['VITE_OPENAI_API_KEY', ['identity', 'movies']],
+    ['VITE_OPENAI_BASE_URL', ['identity', 'movies']],
+    ['VITE_TMDB_IMAGE_BASE_URL', ['identity', 'movies', 'suggestions']],
+    ['VITE_OPENAI_MODEL', ['identity', 'movies', 'suggestions']],
+  ])('with %s set is %j', (name, services) => {
+    expect(readDemoServices({ [name]: 'set' })).toEqual(services);
   });
 });

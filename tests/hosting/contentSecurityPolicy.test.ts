@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { demoServices } from '@/app/services/demoServices';
-import { readSettings } from '@/app/settings';
+import { readDemoServices, readSettings } from '@/app/settings';
 import { contentSecurityPolicy, type InlineHashes } from '#hosting/contentSecurityPolicy';
 
 const inline: InlineHashes = { scripts: [], styles: [] };
 
 /** The parsed policy of a build with these settings. */
 function directivesOf(env: Readonly<Record<string, string>>, hashes = inline) {
-  const build = { settings: readSettings(env), demoServices: demoServices(env) };
+  const build = { settings: readSettings(env), demoServices: readDemoServices(env) };
   return Object.fromEntries(
     contentSecurityPolicy(build, hashes)
       .split('; ')
