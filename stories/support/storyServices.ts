@@ -4,6 +4,7 @@ import type { Services } from '@/app/services/Services';
 import type { Authenticator } from '@/domain/ports';
 import { picturesAt } from '@/domain/pictures';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
+import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { openaiRecommender } from '@/services/openaiRecommender';
 import { removeCachedUser } from '@/services/firebase/removeCachedUser';
@@ -51,9 +52,6 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
     ...(options.session === 'signedOut' ? (['identity'] as const) : []),
   ]);
 
-  const offlineCache = Promise.resolve(storyOfflineCache(options.version));
-  const installer = Promise.resolve(storyInstaller(options.installer));
-
   return {
     authenticator: lazyAuthenticator({
       readCachedUser: () => cachedUser(apiKey, () => localStorage),
@@ -75,8 +73,8 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
     }),
     pictures: picturesAt('https://image.tmdb.org/t/p'),
     loadTexts: textsLoader(options.texts),
-    loadOfflineCache: () => offlineCache,
-    loadInstaller: () => installer,
+    offlineCache: lazy(async () => storyOfflineCache(options.version)),
+    installer: lazy(async () => storyInstaller(options.installer)),
     reload: options.reload,
     playerUrl: (key) => new URL(`player.html?v=${key}`, document.baseURI).href,
     demoServices: ['identity', 'movies', 'suggestions'],

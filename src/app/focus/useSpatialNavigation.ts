@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { subscribeWhenLoaded } from '../lifecycle/subscribeWhenLoaded';
+import { lazy } from '@/services/lazy';
+
+const focusManagement = lazy(() => import('./startFocusManagement'), { retriesOnline: true });
 
 /** Lazy-loads arrow-key navigation. Arrow presses before it is ready are replayed. */
 export function useSpatialNavigation() {
@@ -11,11 +13,10 @@ export function useSpatialNavigation() {
     const stopRecording = () => document.removeEventListener('keydown', record);
     document.addEventListener('keydown', record);
 
-    const stop = subscribeWhenLoaded(
-      () => import('./startFocusManagement'),
-      ({ startFocusManagement: leadFocus }) => {
+    const stop = focusManagement.subscribe(
+      ({ startFocusManagement }) => {
         stopRecording();
-        return leadFocus(pressed);
+        return startFocusManagement(pressed);
       },
       () => {},
     );

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Language } from '@/domain/language';
 import type { ListKind } from '@/domain/movie';
 import { rowsMachine, type RowsActorEvent } from '@/machines/rowsMachine';
-import { onBackOnline, onFirstControlled } from '../lifecycle/network';
+import { onBackOnline, onFirstControlled } from '@/services/network';
 import type { Services } from '../services/Services';
 
 export const RowsActor = createActorContext(rowsMachine);

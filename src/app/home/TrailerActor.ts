@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import { pickTrailer } from '@/domain/trailer';
 import { trailerMachine, type TrailerActorEvent } from '@/machines/trailerMachine';
-import { onBackOnline } from '../lifecycle/network';
+import { onBackOnline } from '@/services/network';
 import type { Services } from '../services/Services';
 
 export const TrailerActor = createActorContext(trailerMachine);

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import { LoadFailed } from '@/components/LoadFailed';
+import { lazy } from '@/services/lazy';
 import { useTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
 
@@ -12,18 +13,7 @@ export interface LazyRoute {
 
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   let Loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-
-  function preload() {
-    loading ??= load().then(
-      (component) => (Loaded = component),
-      (cause: unknown) => {
-        loading = undefined;
-        throw cause;
-      },
-    );
-    return loading;
-  }
+  const { load: preload } = lazy(async () => (Loaded = await load()));
 
   function Screen() {
     const { report } = useServices();

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { lazy } from '@/services/lazy';
 import { onPageIdle } from './onPageIdle';
-import { subscribeWhenLoaded } from './subscribeWhenLoaded';
 
 /**
  * Loads a non-critical component when the page is idle. Renders nothing until then; retries when
@@ -8,6 +8,7 @@ import { subscribeWhenLoaded } from './subscribeWhenLoaded';
  */
 export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
   let Loaded: ComponentType | undefined;
+  const component = lazy(async () => (Loaded = await load()), { retriesOnline: true });
 
   return function LazyComponent() {
     const [isLoaded, setIsLoaded] = useState(Loaded !== undefined);
@@ -15,13 +16,12 @@ export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType 
     useEffect(() => {
       if (isLoaded) return;
       let stop = () => {};
-      const show = (component: ComponentType) => {
-        Loaded = component;
+      const show = () => {
         setIsLoaded(true);
         return () => {};
       };
       const cancel = onPageIdle(() => {
-        stop = subscribeWhenLoaded(load, show, () => {});
+        stop = component.subscribe(show, () => {});
       });
       return () => {
         cancel();

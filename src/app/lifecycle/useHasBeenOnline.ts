@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onBackOnline } from './network';
+import { onBackOnline } from '@/services/network';
 
 export function useHasBeenOnline(): boolean {
   const [hasBeenOnline, setHasBeenOnline] = useState(() => globalThis.navigator?.onLine !== false);

@@ -10,6 +10,7 @@ import type {
 } from '@/domain/ports';
 import type { Pictures } from '@/domain/pictures';
 import type { DemoService, Texts } from '@/domain/texts/Texts';
+import type { Lazy } from '@/services/lazy';
 import type { Report } from './report';
 
 export interface Services {
@@ -19,8 +20,8 @@ export interface Services {
   readonly pictures: Pictures;
   readonly loadTexts: (language: Language) => Promise<Texts>;
   /** `undefined` if the browser or the build has no service worker. */
-  readonly loadOfflineCache: () => Promise<OfflineCache | undefined>;
-  readonly loadInstaller: () => Promise<Installer>;
+  readonly offlineCache: Lazy<OfflineCache | undefined>;
+  readonly installer: Lazy<Installer>;
   readonly reload: () => void;
   /** Replaces YouTube's player in stories and tests. */
   readonly playerUrl?: (key: string) => string;

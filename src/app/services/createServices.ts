@@ -2,6 +2,7 @@ import { textsOf } from '@/domain/language';
 import { picturesAt } from '@/domain/pictures';
 import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';
+import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
 import { removeCachedUser } from '@/services/firebase/removeCachedUser';
@@ -20,7 +21,9 @@ const demoServices: readonly DemoService[] = [
 ];
 
 export function createServices(settings: Settings): Services {
-  const startDemoOnce = once(async () => {
+  const { identity, appCheckSiteKey = '' } = settings;
+
+  const demo = lazy(async () => {
     if (__DEMO__.identity || __DEMO__.movies || __DEMO__.suggestions) {
       // MSW reads `localStorage` on import, which throws if storage is denied.
       const { ensureLocalStorage } = await import('@/demo/ensureLocalStorage');
@@ -31,80 +34,84 @@ export function createServices(settings: Settings): Services {
   });
 
   const authenticator = lazyAuthenticator({
-    readCachedUser: () => cachedUser(settings.identity.apiKey, () => localStorage),
-    removeCachedUser: () => removeCachedUser(settings.identity.apiKey, () => localStorage),
+    readCachedUser: () => cachedUser(identity.apiKey, () => localStorage),
+    removeCachedUser: () => removeCachedUser(identity.apiKey, () => localStorage),
     whenIdle: () => new Promise((resolve) => onPageIdle(resolve)),
     load: async () => {
-      const [{ firebaseAuthenticator, withTimeout }] = await Promise.all([
+      const [{ firebaseAuthenticator }] = await Promise.all([
         import('@/services/firebase/firebaseAuthenticator'),
-        startDemoOnce(),
+        demo.load(),
       ]);
-      return withTimeout(
-        firebaseAuthenticator({
-          ...settings.identity,
-          defaultPhotoURL: new URL(`${import.meta.env.BASE_URL}default-avatar.svg`, location.origin)
-            .href,
-          loadPopupResolver: __DEMO__.identity
-            ? () =>
-                import('@/demo/identity/demoPopupResolver').then((demo) => demo.demoPopupResolver)
-            : () =>
-                import('@/services/firebase/googlePopupResolver').then(
-                  ({ googlePopupResolver }) => googlePopupResolver,
-                ),
-          storage: { getItem, setItem, removeItem },
-        }),
-      );
+      return firebaseAuthenticator({
+        ...identity,
+        defaultPhotoURL: new URL(`${import.meta.env.BASE_URL}default-avatar.svg`, location.origin)
+          .href,
+        loadPopupResolver: __DEMO__.identity
+          ? () => import('@/demo/identity/demoPopupResolver').then((it) => it.demoPopupResolver)
+          : () =>
+              import('@/services/firebase/googlePopupResolver').then(
+                ({ googlePopupResolver }) => googlePopupResolver,
+              ),
+        storage: { getItem, setItem, removeItem },
+      });
     },
   });
 
+  const gatewayHeaders = __APP_CHECK__
+    ? appCheckHeaders({
+        load: lazy(async () => {
+          const { appCheckToken } = await import('@/services/firebase/appCheck');
+          return appCheckToken(identity, appCheckSiteKey);
+        }).load,
+        onMissing: (cause) => report('error asking App Check for a token', cause),
+      })
+    : undefined;
+
   const bearerOf = (bearer: Bearer) => async () => {
-    await startDemoOnce();
+    await demo.load();
     return bearer.kind === 'key' ? bearer.key : tokenOf(authenticator);
   };
 
-  const loadMovieServices = once(async () => {
+  const { load: loadMovies, method: movieMethod } = lazy(async () => {
     const { movieServices } = await import('./movieServices');
-    return movieServices(settings, {
-      bearerOf,
-      report,
-      ...(__APP_CHECK__ && {
-        gatewayHeaders: appCheckHeaders({
-          load: once(async () => {
-            const { appCheckToken } = await import('@/services/firebase/appCheck');
-            return appCheckToken(settings.identity, settings.appCheckSiteKey ?? '');
-          }),
-          onMissing: (cause) => report('error asking App Check for a token', cause),
-        }),
-      }),
-    });
+    return movieServices(settings, { bearerOf, gatewayHeaders, report });
   });
 
-  return {
-    authenticator,
-    catalogue: {
-      list: async (kind, call) => (await loadMovieServices()).catalogue.list(kind, call),
-      videos: async (movieId, call) => (await loadMovieServices()).catalogue.videos(movieId, call),
-      findByName: async (name, call) =>
-        (await loadMovieServices()).catalogue.findByName(name, call),
-    },
-    recommender: {
-      async *suggestNames(query, call) {
-        yield* (await loadMovieServices()).recommender.suggestNames(query, call);
-      },
-    },
-    pictures: picturesAt(settings.imageBaseUrl),
-    loadTexts: textsOf,
-    loadOfflineCache: once(async () => {
+  const offlineCache = lazy(
+    async () => {
       const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
       if (!import.meta.env.PROD || !container) return undefined;
       const { serviceWorkerCache } = await import('@/services/serviceWorkerCache');
       const scope = import.meta.env.BASE_URL;
       return serviceWorkerCache({ scriptUrl: `${scope}sw.js`, scope, container });
-    }),
-    loadInstaller: once(async () => {
+    },
+    { retriesOnline: true },
+  );
+
+  const installer = lazy(
+    async () => {
       const { browserInstaller } = await import('@/services/browserInstaller');
       return browserInstaller(window, capturedInstallPrompt());
-    }),
+    },
+    { retriesOnline: true },
+  );
+
+  return {
+    authenticator,
+    catalogue: {
+      list: movieMethod(({ catalogue }) => catalogue.list),
+      videos: movieMethod(({ catalogue }) => catalogue.videos),
+      findByName: movieMethod(({ catalogue }) => catalogue.findByName),
+    },
+    recommender: {
+      async *suggestNames(query, call) {
+        yield* (await loadMovies()).recommender.suggestNames(query, call);
+      },
+    },
+    offlineCache,
+    installer,
+    pictures: picturesAt(settings.imageBaseUrl),
+    loadTexts: textsOf,
     reload: () => location.reload(),
     demoServices,
     ...(__DEMO__.suggestions && {
@@ -132,16 +139,4 @@ async function tokenOf({
     if (last === undefined) throw cause;
     return last;
   }
-}
-
-/** Concurrent and later calls share the promise; a failure is retried. */
-function once<Value>(job: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | undefined;
-  return () => {
-    running ??= job().catch((cause: unknown) => {
-      running = undefined;
-      throw cause;
-    });
-    return running;
-  };
 }

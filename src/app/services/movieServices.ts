@@ -16,7 +16,7 @@ interface Dependencies {
   readonly bearerOf: (bearer: Bearer) => () => Promise<string | null>;
   readonly report: Report;
   /** Such as App Check's token. */
-  readonly gatewayHeaders?: () => Promise<Readonly<Record<string, string>>>;
+  readonly gatewayHeaders: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
 export function movieServices(

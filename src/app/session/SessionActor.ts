@@ -10,7 +10,7 @@ const messages = {
   signOut: 'error signing out',
 } as const;
 
-export function wireSession({ authenticator, loadOfflineCache, report }: Services) {
+export function wireSession({ authenticator, offlineCache, report }: Services) {
   return sessionMachine.provide({
     actors: {
       watchSession: fromCallback(({ sendBack }) => {
@@ -41,7 +41,8 @@ export function wireSession({ authenticator, loadOfflineCache, report }: Service
     },
     actions: {
       clearPersonalCache: () =>
-        void loadOfflineCache()
+        void offlineCache
+          .load()
           .then((cache) => cache?.clearPersonalData())
           .catch((cause: unknown) => report('error deleting personal data', cause)),
       updateProfile: () =>

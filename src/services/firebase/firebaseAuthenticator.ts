@@ -21,11 +21,9 @@ import { IdentityFailure, type PasswordPolicy, type User } from '@/domain/sessio
 import { crossTabPersistence } from './crossTabPersistence';
 import { pendingProfile } from './pendingProfile';
 import { warmPopupResolver } from './warmPopupResolver';
+import { withTimeout } from './withTimeout';
 import { cachedUser } from './cachedUser';
 import { redactedError } from '../redactedError';
-
-/** In the SDK's chunk, because it is of no use before. */
-export { withTimeout } from './withTimeout';
 
 interface Settings {
   readonly apiKey: string;
@@ -117,21 +115,21 @@ export function firebaseAuthenticator({
       };
     },
 
-    async signIn({ email, password }, { signal }) {
+    signIn: withTimeout(async ({ email, password }, { signal }) => {
       signal.throwIfAborted();
       await signInWithEmailAndPassword(auth, email, password).catch(throwFailure(password));
-    },
+    }),
 
-    async signUp({ name, email, password }, { signal }) {
+    signUp: withTimeout(async ({ name, email, password }, { signal }) => {
       signal.throwIfAborted();
       pending.store(email.toLowerCase(), { displayName: name, photoURL: defaultPhotoURL });
       await createUserWithEmailAndPassword(auth, email, password).catch((cause: unknown) => {
         pending.remove();
         return throwFailure(password)(cause);
       });
-    },
+    }),
 
-    async updateProfile() {
+    updateProfile: withTimeout(async () => {
       const user = auth.currentUser;
       const profile = user && pending.of(user);
       if (!profile) return;
@@ -143,7 +141,7 @@ export function firebaseAuthenticator({
       if (user.displayName && pending.of(user)) pending.remove();
       // The SDK's listener is not called for profile changes.
       for (const notify of notifyListeners) notify();
-    },
+    }),
 
     prepareGoogle() {
       loadedResolver()
@@ -158,24 +156,24 @@ export function firebaseAuthenticator({
       await signInWithPopup(auth, new GoogleAuthProvider(), resolver).catch(throwFailure());
     },
 
-    async sendPasswordReset(email, { signal }) {
+    sendPasswordReset: withTimeout(async (email, { signal }) => {
       signal.throwIfAborted();
       await sendPasswordResetEmail(auth, email).catch((cause: unknown) => {
         if (!accountErrors.includes(toCodeAndMessage(cause).code)) return throwFailure()(cause);
       });
-    },
+    }),
 
-    async signOut({ signal }) {
+    signOut: withTimeout(async ({ signal }) => {
       signal.throwIfAborted();
       await signOut(auth)
         .catch(throwFailure())
         .finally(() => pending.remove());
-    },
+    }),
 
-    async getIdToken() {
+    getIdToken: withTimeout(async () => {
       await auth.authStateReady();
       return auth.currentUser ? auth.currentUser.getIdToken().catch(throwFailure()) : null;
-    },
+    }),
   };
 }
 

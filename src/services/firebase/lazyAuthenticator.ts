@@ -1,5 +1,6 @@
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type User } from '@/domain/session';
+import { lazy } from '../lazy';
 
 interface Settings {
   readonly readCachedUser: () => User | null;
@@ -10,74 +11,43 @@ interface Settings {
   readonly whenIdle?: () => Promise<void>;
 }
 
-/**
- * Loads once, at the first call; a failed load is retried at the next. Calls reject with an
- * `IdentityFailure`; watchers subscribe when a later load succeeds.
- */
 export function lazyAuthenticator({
   readCachedUser,
   removeCachedUser,
   load,
   whenIdle,
 }: Settings): Authenticator {
-  const waiting = new Set<(authenticator: Authenticator) => void>();
-  let loading: Promise<Authenticator> | undefined;
-
-  function loaded(): Promise<Authenticator> {
-    loading ??= load().then(subscribeWaiting, (cause: unknown) => {
-      loading = undefined;
-      throw new IdentityFailure(
-        'auth/network-request-failed',
-        'The sign-in code could not be loaded.',
-        { cause },
-      );
-    });
-    return loading;
-  }
-
-  function subscribeWaiting(authenticator: Authenticator): Authenticator {
-    for (const subscribe of waiting) subscribe(authenticator);
-    waiting.clear();
-    return authenticator;
-  }
+  const { method, ...sdk } = lazy(() => load().catch(throwFailure), { whenIdle });
+  const signOut = method((its) => its.signOut);
 
   return {
     cachedUser: readCachedUser,
-    watch(listener, onUnreachable) {
-      let stop = () => {};
-      const subscribe = (authenticator: Authenticator) => {
-        stop = authenticator.watch(listener, onUnreachable);
-      };
-
-      waiting.add(subscribe);
-      (whenIdle ? whenIdle().then(loaded) : loaded()).then(
-        (authenticator) => waiting.delete(subscribe) && subscribe(authenticator),
-        (cause: unknown) => waiting.has(subscribe) && onUnreachable(cause),
-      );
-      return () => {
-        waiting.delete(subscribe);
-        stop();
-      };
-    },
-    signIn: async (credentials, call) => (await loaded()).signIn(credentials, call),
-    signUp: async (credentials, call) => (await loaded()).signUp(credentials, call),
-    updateProfile: async () => (await loaded()).updateProfile(),
+    watch: (listener, onUnreachable) =>
+      sdk.subscribe((its) => its.watch(listener, onUnreachable), onUnreachable),
+    signIn: method((its) => its.signIn),
+    signUp: method((its) => its.signUp),
+    updateProfile: method((its) => its.updateProfile),
     prepareGoogle() {
-      loaded().then(
-        (authenticator) => authenticator.prepareGoogle(),
+      sdk.load().then(
+        (its) => its.prepareGoogle(),
         () => {}, // The press retries and reports.
       );
     },
-    signInWithGoogle: async (call) => (await loaded()).signInWithGoogle(call),
-    sendPasswordReset: async (email, call) => (await loaded()).sendPasswordReset(email, call),
-    async signOut(call) {
-      try {
-        await (await loaded()).signOut(call);
-      } catch (cause) {
+    signInWithGoogle: method((its) => its.signInWithGoogle),
+    sendPasswordReset: method((its) => its.sendPasswordReset),
+    signOut: (call) =>
+      signOut(call).catch((cause: unknown) => {
         removeCachedUser();
         throw cause;
-      }
-    },
-    getIdToken: async () => (await loaded()).getIdToken(),
+      }),
+    getIdToken: method((its) => its.getIdToken),
   };
+}
+
+function throwFailure(cause: unknown): never {
+  throw new IdentityFailure(
+    'auth/network-request-failed',
+    'The sign-in code could not be loaded.',
+    { cause },
+  );
 }

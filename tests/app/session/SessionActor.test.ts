@@ -7,6 +7,7 @@ import type { Services } from '@/app/services/Services';
 import { wireSession } from '@/app/session/SessionActor';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
 import { removeCachedUser } from '@/services/firebase/removeCachedUser';
+import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { cachedUser } from '@/services/firebase/cachedUser';
 import { failureOf } from '../../support/failureOf';
@@ -62,9 +63,9 @@ function openTab(storage: Storage) {
       }),
   });
   const report = vi.fn();
-  const services: Pick<Services, 'authenticator' | 'loadOfflineCache' | 'report'> = {
+  const services: Pick<Services, 'authenticator' | 'offlineCache' | 'report'> = {
     authenticator,
-    loadOfflineCache: async () => undefined,
+    offlineCache: lazy(async () => undefined),
     report,
   };
   const session = createActor(wireSession(services as Services), {

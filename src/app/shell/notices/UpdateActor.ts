@@ -2,7 +2,6 @@ import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import { updateMachine, type UpdateActorEvent } from '@/machines/updateMachine';
 import type { Services } from '../../services/Services';
-import { subscribeWhenLoaded } from '../../lifecycle/subscribeWhenLoaded';
 
 export const UpdateActor = createActorContext(updateMachine);
 
@@ -11,20 +10,19 @@ const messages = {
   activating: 'error activating the new version',
 } as const;
 
-export function wireUpdate({ loadOfflineCache, reload, report }: Services) {
+export function wireUpdate({ offlineCache, reload, report }: Services) {
   return updateMachine.provide({
     actors: {
       watchUpdates: fromCallback(({ sendBack }) => {
         const emit = (event: UpdateActorEvent) => sendBack(event);
         const onFailure = (cause: unknown) => emit({ type: 'update.watchFailed', cause });
-        return subscribeWhenLoaded(
-          loadOfflineCache,
+        return offlineCache.subscribe(
           (cache) => cache?.watch(() => emit({ type: 'update.found' }), onFailure) ?? (() => {}),
           onFailure,
         );
       }),
       activateUpdate: fromPromise(async ({ signal }) => {
-        const cache = await loadOfflineCache();
+        const cache = await offlineCache.load();
         await cache?.activateUpdate({ signal });
       }),
     },

@@ -1,0 +1,79 @@
+import { onBackOnline } from './network';
+
+interface Options {
+  /** Delays subscriptions; calls load at once. */
+  readonly whenIdle?: (() => Promise<void>) | undefined;
+  /** Subscriptions load again when back online, and report only failures while online. */
+  readonly retriesOnline?: boolean;
+}
+
+export interface Lazy<Thing> {
+  /** Calls share one load. After a failure the next call loads again. */
+  readonly load: () => Promise<Thing>;
+  /** A method that loads first. */
+  readonly method: <Input extends readonly unknown[], Value>(
+    methodOf: (thing: Thing) => (...input: Input) => Promise<Value>,
+  ) => (...input: Input) => Promise<Value>;
+  /** Loads, and subscribes as soon as any load succeeds. Returns unsubscribe immediately. */
+  readonly subscribe: (
+    subscribe: (thing: Thing) => () => void,
+    onFailure: (cause: unknown) => void,
+  ) => () => void;
+}
+
+/** A port or another thing that is loaded at its first use. */
+export function lazy<Thing>(
+  load: () => Promise<Thing>,
+  { whenIdle, retriesOnline = false }: Options = {},
+): Lazy<Thing> {
+  const waiting = new Set<(thing: Thing) => void>();
+  let loading: Promise<Thing> | undefined;
+
+  function loadOnce(): Promise<Thing> {
+    loading ??= load().then(
+      (thing) => {
+        for (const start of waiting) start(thing);
+        return thing;
+      },
+      (cause: unknown) => {
+        loading = undefined;
+        throw cause;
+      },
+    );
+    return loading;
+  }
+
+  return {
+    load: loadOnce,
+    method:
+      (methodOf) =>
+      async (...input) =>
+        methodOf(await loadOnce())(...input),
+
+    subscribe(subscribe, onFailure) {
+      let stop = () => {};
+      const start = (thing: Thing) => {
+        if (!waiting.delete(start)) return;
+        stop();
+        stop = subscribe(thing);
+      };
+      const attempt = () => {
+        if (!waiting.has(start)) return;
+        stop();
+        loadOnce().then(start, (cause: unknown) => {
+          if (!waiting.has(start)) return;
+          if (retriesOnline) stop = onBackOnline(attempt);
+          if (!retriesOnline || navigator.onLine) onFailure(cause);
+        });
+      };
+
+      waiting.add(start);
+      if (whenIdle) void whenIdle().then(attempt);
+      else attempt();
+      return () => {
+        waiting.delete(start);
+        stop();
+      };
+    },
+  };
+}
