@@ -20,7 +20,8 @@ interface WorkerFixtures {
 /** A test of the demo without other hosts. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   alone: [
-    async ({ context, baseURL }, use) => {
+    // Depends on `page`, so that it ends before the page closes.
+    async ({ context, baseURL, page: _ }, use) => {
       await withoutWorkers(context);
       const reports = collectReports(context);
       await context.route(

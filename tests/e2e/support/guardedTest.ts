@@ -25,7 +25,8 @@ export const test = base.extend<Guards>({
     { auto: true },
   ],
   reports: [
-    async ({ context }, use) => {
+    // Depends on `page`, so that it ends before the page closes.
+    async ({ context, page: _ }, use) => {
       const reports = collectReports(context);
       await use(reports);
       reports.verify();

@@ -11,9 +11,10 @@ interface Fixtures {
 /** A test of the live build with its own vendors. */
 export const test = base.extend<Fixtures>({
   vendors: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, reports }, use) => {
       const vendors = await interceptVendors(context, baseURL ?? '');
       await use(vendors);
+      reports.verify();
       // A page with a pending request would report that it was lost.
       await Promise.all(context.pages().map((page) => page.close()));
       await context.unrouteAll({ behavior: 'ignoreErrors' });
