@@ -93,7 +93,7 @@ export function MovieCard(props: MovieCardProps) {
 const Card = styled.article`
   position: relative;
   overflow: hidden;
-  inline-size: 8rem;
+  inline-size: var(--card-size, 8rem);
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.raised};
   transition:
@@ -101,7 +101,7 @@ const Card = styled.article`
     box-shadow ${tokens.motion.medium} ${tokens.motion.ease};
 
   @media ${mediaQueries.wide} {
-    inline-size: 11.5625rem;
+    inline-size: var(--card-size, 11.5625rem);
   }
 
   @media ${mediaQueries.forcedColours} {

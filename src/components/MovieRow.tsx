@@ -11,9 +11,11 @@ import styled from 'styled-components';
 import { type Movie, ratingOf, yearOf } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
 import { trailerSearchUrl } from '@/domain/trailer';
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
 import { mediaQueries, tokens, wideFrom } from './theme/tokens';
+import { visuallyHidden } from './theme/visuallyHidden';
 import { useRowEnds } from './useRowEnds';
 
 export interface MovieRowProps {
@@ -27,10 +29,17 @@ export interface MovieRowProps {
   readonly note?: string | undefined;
   /** Stands above the cards. */
   readonly remark?: string | undefined;
+  /**
+   * `line` over the whole width. `cell` in a grid, its texts under the posters. `feature` in a grid,
+   * with a large first card and its overview.
+   */
+  readonly layout?: RowLayout | undefined;
   readonly posterUrl: (path: string) => string;
   readonly texts: Pick<Texts, 'row' | 'card'>;
   readonly onShowInfo: (movie: Movie) => void;
 }
+
+export type RowLayout = 'line' | 'cell' | 'feature';
 
 /** Scroll distance of an arrow button, in px. */
 const scrollStep = { narrow: 250, wide: 500 } as const;
@@ -46,11 +55,14 @@ interface FocusedCell extends Cell {
 
 export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   const { title, year, name = title, movies, note, remark, posterUrl, texts, onShowInfo } = props;
+  const { layout = 'line' } = props;
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const cards = movies.flatMap((movie) =>
     movie.posterPath ? [{ movie, url: posterUrl(movie.posterPath) }] : [],
   );
+
+  const first = cards[0]?.movie;
 
   const ends = useRowEnds(list, movies);
   const [focusedCell, setFocusedCell] = useState<FocusedCell>({
@@ -71,9 +83,11 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
 
   function scroll(direction: -1 | 1) {
     const screen = window.innerWidth < wideFrom ? 'narrow' : 'wide';
+    if (!list.current) return;
     // Scroll snapping would change the scroll distance.
-    list.current?.style.setProperty('scroll-snap-type', 'none');
-    list.current?.scrollBy({ left: direction * scrollStep[screen], behavior: 'smooth' });
+    if (layout === 'line') list.current.style.setProperty('scroll-snap-type', 'none');
+    const distance = Math.min(scrollStep[screen], list.current.clientWidth);
+    list.current.scrollBy({ left: direction * distance, behavior: 'smooth' });
   }
 
   function rememberFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
@@ -90,14 +104,19 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
     const { target, currentTarget, key } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!(target instanceof Element) || target === currentTarget) return;
-    const next = nextCell(key, cellOf(target, currentTarget), cards.length - 1);
+    const cell = cellOf(target, currentTarget);
+    const next = nextCell(key, cell, cards.length - 1);
     if (!next) return;
+    // At the end of a cell the page moves the focus to the next cell.
+    if (layout !== 'line' && key.startsWith('Arrow') && next.card === cell.card) {
+      if (next.control === cell.control) return;
+    }
     event.preventDefault();
     controlIn(currentTarget.children[next.card], next.control)?.focus();
   }
 
   return (
-    <Row aria-labelledby={titleId}>
+    <Row aria-labelledby={titleId} data-layout={layout}>
       <Head>
         <Title id={titleId} tabIndex={-1}>
           <span>{title}</span>
@@ -153,6 +172,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
       ) : (
         <EmptyText>{note ?? texts.row.nothingFound}</EmptyText>
       )}
+      {layout === 'feature' && first && <Summary movie={first} texts={texts.card} />}
     </Row>
   );
 });
@@ -182,6 +202,26 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
     />
   );
 });
+
+function Summary({ movie, texts }: { readonly movie: Movie; readonly texts: Texts['card'] }) {
+  const year = yearOf(movie);
+  const rating = ratingOf(movie)?.average;
+  return (
+    <Overview>
+      <Facts>
+        {year !== undefined && <span>{year}</span>}
+        {rating !== undefined && (
+          <Score>
+            <Icon name="star" />
+            <span aria-hidden="true">{texts.score(rating)}</span>
+            <VisuallyHidden>{texts.rated(rating)}</VisuallyHidden>
+          </Score>
+        )}
+      </Facts>
+      <p lang={movie.overviewTag}>{movie.overview}</p>
+    </Overview>
+  );
+}
 
 function nextCell(key: string, { card, control }: Cell, last: number): Cell | undefined {
   switch (key) {
@@ -216,11 +256,35 @@ function controlIn(card: Element | undefined, control: CardControl): HTMLElement
 const Row = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 17.4rem;
 
-  @media ${mediaQueries.wide} {
-    contain-intrinsic-block-size: auto 22.5rem;
+  &[data-layout='line'] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 17.4rem;
+
+    @media ${mediaQueries.wide} {
+      contain-intrinsic-block-size: auto 22.5rem;
+    }
+  }
+
+  /* Posters first, so that they stand on one line whatever the length of the titles. */
+  &:not([data-layout='line']) {
+    position: relative;
+    align-content: start;
+    gap: ${tokens.space.xs} ${tokens.space.m};
+    scroll-margin-block: ${tokens.space.l};
+  }
+
+  &[data-layout='feature'] {
+    --card-size: 9.25rem;
+    row-gap: ${tokens.space.s};
+
+    @container results (min-width: 17.5rem) {
+      grid-template: auto auto auto 1fr / auto minmax(0, 1fr);
+    }
+
+    @container results (min-width: 49.25rem) {
+      --card-size: 14.25rem;
+    }
   }
 `;
 
@@ -230,6 +294,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.m};
   padding-inline: ${tokens.space.gutter};
+
+  section:not([data-layout='line']) > & {
+    display: contents;
+  }
 `;
 
 const Title = styled.h2`
@@ -239,12 +307,46 @@ const Title = styled.h2`
   @media ${mediaQueries.wide} {
     font-size: ${tokens.text.title};
   }
+
+  section:not([data-layout='line']) > * > & {
+    grid-row: 2;
+    display: -webkit-box;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    line-height: 1.2;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+
+  section[data-layout='cell'] > * > & {
+    font-size: 1rem;
+
+    @media ${mediaQueries.wide} {
+      font-size: ${tokens.text.body};
+    }
+  }
+
+  section[data-layout='feature'] > * > & {
+    @container results (min-width: 17.5rem) {
+      grid-area: 1 / 2;
+      margin-block-start: ${tokens.space.xs};
+    }
+
+    @container results (min-width: 49.25rem) {
+      margin-block-start: 0.875rem;
+      font-size: ${tokens.text.heading};
+    }
+  }
 `;
 
 const Year = styled.span`
   font-size: ${tokens.text.body};
   font-weight: normal;
   color: ${tokens.color.muted};
+
+  section:not([data-layout='line']) & {
+    font-size: ${tokens.text.small};
+  }
 `;
 
 const Arrows = styled.div`
@@ -253,6 +355,36 @@ const Arrows = styled.div`
 
   &[data-ends='both']:not(:focus-within) {
     visibility: hidden;
+  }
+
+  /* Over the edges of the posters. Touch swipes. */
+  section:not([data-layout='line']) > * > & {
+    z-index: 2;
+    grid-area: 1 / 1;
+    align-self: center;
+    justify-content: space-between;
+    pointer-events: none;
+
+    @media ${mediaQueries.touch} {
+      display: none;
+    }
+
+    > button {
+      background: ${tokens.color.page};
+      box-shadow: ${tokens.shadow.card};
+      color: ${tokens.color.text};
+      pointer-events: auto;
+    }
+
+    > [aria-disabled='true'] {
+      visibility: hidden;
+    }
+  }
+
+  section[data-layout='feature'] > * > & {
+    @container results (min-width: 17.5rem) {
+      grid-row: 1 / -1;
+    }
   }
 `;
 
@@ -277,14 +409,127 @@ const List = styled.ul`
       scroll-snap-align: start;
     }
   }
+
+  /* The margins make room for the lifted card. */
+  section:not([data-layout='line']) > & {
+    grid-area: 1 / 1;
+    margin-inline-start: -0.5rem;
+    padding: ${tokens.space.xs} 0.5rem;
+    scroll-padding-inline: 0.5rem;
+    scroll-snap-type: x mandatory;
+
+    > li {
+      scroll-snap-align: start;
+    }
+
+    @media ${mediaQueries.wide} {
+      padding-block: 0.875rem 0.5rem;
+    }
+  }
+
+  section[data-layout='feature'] > & {
+    @container results (min-width: 17.5rem) {
+      grid-row: 1 / -1;
+      inline-size: calc(var(--card-size) + 1rem);
+    }
+  }
 `;
 
 const Remark = styled.p`
   padding-inline: ${tokens.space.gutter};
   color: ${tokens.color.muted};
+
+  section:not([data-layout='line']) > & {
+    padding: 0;
+    font-size: ${tokens.text.caption};
+    line-height: 1.35;
+  }
+
+  section[data-layout='feature'] > & {
+    @container results (min-width: 17.5rem) {
+      grid-column: 2;
+    }
+  }
 `;
 
 const EmptyText = styled.p`
   padding: 0.75rem ${tokens.space.gutter} 1.75rem;
   color: ${tokens.color.muted};
+
+  section:not([data-layout='line']) > & {
+    display: grid;
+    grid-area: 1 / 1;
+    place-content: center;
+    inline-size: var(--card-size, 8rem);
+    aspect-ratio: 2 / 3;
+    margin-block: ${tokens.space.xs};
+    padding: ${tokens.space.m};
+    border: 1px dashed ${tokens.color.line};
+    border-radius: ${tokens.radius.card};
+    font-size: ${tokens.text.small};
+    line-height: 1.35;
+    text-align: center;
+    overflow-wrap: anywhere;
+
+    @media ${mediaQueries.wide} {
+      inline-size: var(--card-size, 11.5625rem);
+      margin-block: 0.875rem 0.5rem;
+    }
+  }
+
+  section[data-layout='feature'] > & {
+    @container results (min-width: 17.5rem) {
+      grid-row: 1 / -1;
+    }
+  }
+`;
+
+const Overview = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.s};
+
+  @container results (min-width: 17.5rem) {
+    grid-column: 2;
+  }
+
+  > :last-child {
+    display: -webkit-box;
+    overflow: hidden;
+    max-inline-size: 60ch;
+    text-overflow: ellipsis;
+    font-size: ${tokens.text.small};
+    line-height: 1.45;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+
+    @container results (min-width: 49.25rem) {
+      -webkit-line-clamp: 7;
+      font-size: ${tokens.text.body};
+    }
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.m};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.muted};
+`;
+
+const Score = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
+    fill: ${tokens.color.accent};
+  }
+`;
+
+const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

@@ -1,7 +1,25 @@
 import styled, { keyframes } from 'styled-components';
+import type { RowLayout } from './MovieRow';
 import { mediaQueries, tokens } from './theme/tokens';
 
-export function RowSkeleton() {
+export interface RowSkeletonProps {
+  /** As in MovieRow. */
+  readonly layout?: RowLayout | undefined;
+  /** Shown as soon as it is known. */
+  readonly title?: string | undefined;
+  /** Without motion: nothing will come here. */
+  readonly isVacant?: boolean;
+}
+
+export function RowSkeleton({ layout = 'line', title, isVacant = false }: RowSkeletonProps) {
+  if (layout !== 'line') {
+    return (
+      <Cell aria-hidden="true" data-layout={layout} data-vacant={isVacant}>
+        <Card />
+        <Name>{title}</Name>
+      </Cell>
+    );
+  }
   return (
     <Skeleton aria-hidden="true">
       <Title />
@@ -40,12 +58,77 @@ const Cards = styled.div`
 
 const Card = styled.div`
   flex: none;
-  inline-size: 8rem;
+  inline-size: var(--card-size, 8rem);
   aspect-ratio: 2 / 3;
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.raised};
 
   @media ${mediaQueries.wide} {
-    inline-size: 11.5625rem;
+    inline-size: var(--card-size, 11.5625rem);
+  }
+`;
+
+const Cell = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 0.75rem ${tokens.space.m};
+  padding-block-start: ${tokens.space.xs};
+  color: ${tokens.color.muted};
+
+  @media ${mediaQueries.wide} {
+    padding-block-start: 0.875rem;
+  }
+
+  &[data-layout='feature'] {
+    --card-size: 9.25rem;
+
+    @container results (min-width: 17.5rem) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+
+    @container results (min-width: 49.25rem) {
+      --card-size: 14.25rem;
+    }
+  }
+
+  &[data-vacant='false'] > :first-child {
+    animation: ${breathe} 2s ${tokens.motion.ease} infinite;
+  }
+
+  &[data-vacant='true'] > :first-child {
+    opacity: 0.4;
+  }
+`;
+
+const Name = styled.p`
+  align-self: start;
+  display: -webkit-box;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  font-size: 1rem;
+  font-weight: ${tokens.weight.bold};
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+
+  @media ${mediaQueries.wide} {
+    font-size: ${tokens.text.body};
+  }
+
+  &:empty {
+    inline-size: 60%;
+    block-size: 1rem;
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.raised};
+  }
+
+  div[data-layout='feature'] > & {
+    font-size: ${tokens.text.lead};
+
+    @container results (min-width: 49.25rem) {
+      font-size: ${tokens.text.heading};
+    }
   }
 `;

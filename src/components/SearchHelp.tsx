@@ -2,12 +2,14 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Texts } from '@/domain/texts/Texts';
 import { Icon } from './Icon';
-import { tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface SearchHelpProps {
   readonly examples: readonly string[];
   /** Latest first. */
   readonly recent: readonly string[];
+  /** On small screens only. Without it the help cannot be folded. */
+  readonly fold?: { readonly state: 'open' | 'closed'; readonly onToggle: () => void } | undefined;
   readonly texts: Texts['searchHelp'];
   readonly onAsk: (query: string) => void;
   readonly onSurprise: () => void;
@@ -16,9 +18,15 @@ export interface SearchHelpProps {
 }
 
 export function SearchHelp(props: SearchHelpProps) {
-  const { examples, recent, texts, onAsk, onSurprise, onRemove, onClear } = props;
+  const { examples, recent, fold, texts, onAsk, onSurprise, onRemove, onClear } = props;
   return (
-    <Help>
+    <Help data-fold={fold?.state}>
+      {fold && (
+        <Toggle aria-expanded={fold.state === 'open'} onClick={fold.onToggle}>
+          <span>{texts.toggle}</span>
+          <Icon name="right" />
+        </Toggle>
+      )}
       <Group label={texts.try}>
         {examples.map((query) => (
           <li key={query}>
@@ -76,6 +84,39 @@ const Help = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.m};
   margin-block-start: ${tokens.space.m};
+
+  @media ${mediaQueries.small} {
+    &[data-fold='closed'] > div {
+      display: none;
+    }
+  }
+`;
+
+const Toggle = styled.button.attrs({ type: 'button' })`
+  display: none;
+
+  @media ${mediaQueries.small} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: ${tokens.text.small};
+    text-align: start;
+    color: ${tokens.color.muted};
+  }
+
+  > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    rotate: 90deg;
+  }
+
+  &[aria-expanded='true'] > svg {
+    rotate: -90deg;
+  }
 `;
 
 const Label = styled.p`

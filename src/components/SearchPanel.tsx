@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import type { Movie } from '@/domain/movie';
-import { nameKey, type MovieName } from '@/domain/movieName';
+import { maxNames, nameKey, type MovieName } from '@/domain/movieName';
 import type { SearchRow } from '@/domain/searchRows';
 import type { SuggestionFailure } from '@/domain/suggestionFailure';
 import type { Texts } from '@/domain/texts/Texts';
@@ -29,6 +29,7 @@ interface Suggestions {
 }
 
 export interface SearchPanelProps {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly view: SearchPanelView;
   readonly recommender: string;
   readonly posterUrl: (path: string) => string;
@@ -42,9 +43,10 @@ export interface SearchPanelProps {
 const noMovies: readonly Movie[] = [];
 
 export function SearchPanel(props: SearchPanelProps) {
-  const { view, recommender, posterUrl, texts, onShowInfo, onTryAgain, onCancel } = props;
+  const { ref, view, recommender, posterUrl, texts, onShowInfo, onTryAgain, onCancel } = props;
   const rowList = useRef<HTMLDivElement>(null);
   const rows = 'rows' in view ? view.rows : [];
+  const cells = cellsOf(view);
   const hasRow = (key: string) =>
     rows.some((row) => nameKey(row) === key && row.movies !== 'pending');
 
@@ -53,15 +55,16 @@ export function SearchPanel(props: SearchPanelProps) {
 
   /** A name may have no row. */
   function focusRow(key: string) {
-    const index = rows.findIndex((row) => nameKey(row) === key);
-    const heading = rowList.current?.children[index]?.querySelector('h2');
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
+    const index = cells.findIndex(({ row }) => row && nameKey(row) === key);
+    const row = rowList.current?.children[index];
+    row?.scrollIntoView({ block: 'start' });
+    row?.querySelector('h2')?.focus({ preventScroll: true });
   }
 
   return (
-    <Panel data-kind={view.kind}>
+    <Panel ref={ref} data-kind={view.kind}>
       <Head>
+        {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
         <Status role="status" data-kind={view.kind}>
           {view.kind === 'loading' && (
             <Line>
@@ -72,57 +75,102 @@ export function SearchPanel(props: SearchPanelProps) {
           {view.kind === 'failed' && (
             <Line>{isOutOfBudget ? texts.search.budgetUsedUp : texts.search.failure}</Line>
           )}
-          {view.kind === 'stopped' && <Line>{texts.search.stopped}</Line>}
+          {view.kind === 'stopped' && <p>{texts.search.stopped}</p>}
           {view.kind === 'results' && isComplete && (
-            <ResultCount>{resultCount(rows, texts)}</ResultCount>
+            <ResultCount data-hidden={view.areFallback}>{resultCount(rows, texts)}</ResultCount>
           )}
         </Status>
-        {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
         {'names' in view && view.areFallback && <Notice>{texts.search.nothingUnderstood}</Notice>}
         {view.kind === 'failed' && !isOutOfBudget && (
           <Button onClick={onTryAgain}>{texts.search.tryAgain}</Button>
         )}
         {onCancel && <Button onClick={onCancel}>{texts.search.cancel}</Button>}
       </Head>
-      {'names' in view && (
-        <List>
-          {view.names.map((name, index) => {
-            const key = nameKey(name);
-            const text = `${index + 1} - ${name.name}`;
-            return (
-              <li key={key}>
-                {hasRow(key) ? <RowLink onClick={() => focusRow(key)}>{text}</RowLink> : text}
-              </li>
-            );
-          })}
-        </List>
+      {cells.length > 0 && (
+        <Names>
+          {'names' in view && (
+            // Without buttons only a tab stop lets the keyboard scroll it.
+            <List tabIndex={view.names.some((name) => hasRow(nameKey(name))) ? -1 : 0}>
+              {view.names.map((name, index) => {
+                const key = nameKey(name);
+                const text = `${index + 1} - ${name.name}`;
+                return (
+                  <li key={key} title={text}>
+                    {hasRow(key) ? (
+                      <RowLink onClick={() => focusRow(key)}>{text}</RowLink>
+                    ) : (
+                      <span>{text}</span>
+                    )}
+                  </li>
+                );
+              })}
+            </List>
+          )}
+        </Names>
       )}
-      {'rows' in view && (
-        <Rows ref={rowList} aria-busy={!isComplete}>
-          {view.rows.map((row) => {
-            const { name, year, movies, isInexact } = row;
-            const key = nameKey(row);
-            return movies === 'pending' ? (
-              <RowSkeleton key={key} />
-            ) : (
-              <MovieRow
-                key={key}
-                title={name}
-                year={year}
-                name={key}
-                movies={movies === 'elsewhere' ? noMovies : movies}
-                note={movies === 'elsewhere' ? texts.row.foundElsewhere : undefined}
-                remark={isInexact ? texts.row.closestTitles : undefined}
-                posterUrl={posterUrl}
-                texts={texts}
-                onShowInfo={onShowInfo}
-              />
-            );
-          })}
-        </Rows>
+      {cells.length > 0 && (
+        <Results>
+          <Rows ref={rowList} aria-busy={'rows' in view ? !isComplete : undefined}>
+            {cells.map(({ name, row }, index) => {
+              const layout = index === 0 ? 'feature' : 'cell';
+              if (!row || row.movies === 'pending') {
+                return (
+                  <RowSkeleton
+                    key={name ? nameKey(name) : index}
+                    layout={layout}
+                    title={name?.name}
+                    isVacant={!row && 'rows' in view}
+                  />
+                );
+              }
+              const { year, movies, isInexact } = row;
+              const key = nameKey(row);
+              return (
+                <MovieRow
+                  key={key}
+                  title={row.name}
+                  year={year}
+                  name={key}
+                  layout={layout}
+                  movies={movies === 'elsewhere' ? noMovies : movies}
+                  note={movies === 'elsewhere' ? texts.row.foundElsewhere : undefined}
+                  remark={isInexact ? texts.row.closestTitles : undefined}
+                  posterUrl={posterUrl}
+                  texts={texts}
+                  onShowInfo={onShowInfo}
+                />
+              );
+            })}
+          </Rows>
+        </Results>
       )}
     </Panel>
   );
+}
+
+interface ResultCell {
+  readonly name?: MovieName | undefined;
+  readonly row?: SearchRow | undefined;
+}
+
+/** Names and rows that have not arrived have a cell too, and a row that failed keeps its cell empty, so that nothing moves. */
+function cellsOf(view: SearchPanelView): readonly ResultCell[] {
+  switch (view.kind) {
+    case 'hidden':
+    case 'failed':
+      return [];
+    case 'loading':
+      return Array.from({ length: maxNames }, () => ({}));
+    case 'names':
+      return Array.from({ length: maxNames }, (_, index) => ({ name: view.names[index] }));
+    case 'results':
+      return view.names.map((name) => ({
+        name,
+        row: view.rows.find((row) => nameKey(row) === nameKey(name)),
+      }));
+    case 'stopped':
+      return view.rows.map((row) => ({ row }));
+  }
 }
 
 function resultCount(rows: readonly SearchRow[], { search }: Pick<Texts, 'search'>): string {
@@ -148,32 +196,50 @@ const Panel = styled.div`
   &:not([data-kind='hidden']) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${tokens.space.l};
+    align-content: start;
+    gap: ${tokens.space.m};
+    min-block-size: 100svh;
+    scroll-margin-block-start: ${tokens.space.m};
+  }
+
+  &:not([data-kind='hidden']) > * {
+    box-sizing: border-box;
+    inline-size: min(100%, 112rem);
+    margin-inline: auto;
+    padding-inline: ${tokens.space.gutter};
   }
 `;
 
+/** Every line has its place before its text is known. */
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template: minmax(2.75rem, auto) minmax(1.5rem, auto) / minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${tokens.space.m} ${tokens.space.l};
-  min-block-size: 2.75rem;
-  padding-inline: ${tokens.space.gutter};
+  gap: ${tokens.space.xs} ${tokens.space.m};
+
+  > button {
+    grid-area: 1 / 2;
+  }
+`;
+
+const Heading = styled.h2`
+  grid-area: 1 / 1;
+  font-size: ${tokens.text.lead};
+
+  @media ${mediaQueries.wide} {
+    font-size: ${tokens.text.title};
+  }
 `;
 
 const Status = styled.div`
-  &:empty {
-    position: absolute;
-  }
+  grid-area: 2 / 1 / auto / -1;
+  font-size: ${tokens.text.small};
+  color: ${tokens.color.muted};
 
-  &[data-kind='results'] {
-    position: absolute;
-  }
-
-  &[data-kind='stopped'] {
-    order: 1;
-    flex-basis: 100%;
-    color: ${tokens.color.muted};
+  &:is([data-kind='loading'], [data-kind='failed']) {
+    grid-area: 1 / 1;
+    font-size: ${tokens.text.body};
+    color: ${tokens.color.text};
   }
 `;
 
@@ -181,38 +247,67 @@ const Line = styled.p`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.m};
-  font-size: ${tokens.text.lead};
+  line-height: 1.25;
+
+  @media ${mediaQueries.wide} {
+    font-size: ${tokens.text.lead};
+  }
 `;
 
 const ResultCount = styled.p`
-  ${visuallyHidden}
-`;
-
-const Heading = styled.h2`
-  font-size: ${tokens.text.title};
+  &[data-hidden='true'] {
+    ${visuallyHidden}
+  }
 `;
 
 const Notice = styled.p`
-  flex-basis: 100%;
-  font-size: ${tokens.text.lead};
+  grid-area: 2 / 1 / auto / -1;
+  font-size: ${tokens.text.small};
+`;
+
+/** One line that scrolls; two lines of five where there is room. */
+const Names = styled.div`
+  container: names / inline-size;
+  min-block-size: 2.75rem;
 `;
 
 const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.25rem ${tokens.space.xl};
+  display: flex;
+  gap: ${tokens.space.xs} ${tokens.space.m};
+  overflow: auto hidden;
+  margin-inline: calc(-1 * ${tokens.space.gutter});
   padding-inline: ${tokens.space.gutter};
-  overflow-wrap: anywhere;
-  font-size: ${tokens.text.body};
+  scrollbar-width: none;
+  font-size: ${tokens.text.small};
+  white-space: nowrap;
   color: ${tokens.color.muted};
 
-  @media ${mediaQueries.wide} {
-    grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+  > li {
+    display: grid;
+    flex: none;
+    align-items: center;
+    min-block-size: 2.75rem;
+  }
+
+  > li > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  @container names (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    > li {
+      min-block-size: 1.75rem;
+    }
   }
 `;
 
 const RowLink = styled.button.attrs({ type: 'button' })`
-  padding: 0.125rem 0;
+  min-inline-size: 0;
+  min-block-size: inherit;
+  padding: 0;
   border: 0;
   background: none;
   color: inherit;
@@ -229,8 +324,45 @@ const RowLink = styled.button.attrs({ type: 'button' })`
   }
 `;
 
+const Results = styled.div`
+  container: results / inline-size;
+`;
+
+/** Rows have the height of two lines of title and two lines of text, whatever arrives. */
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.m};
+  grid-template-rows: minmax(15.25rem, auto);
+  grid-auto-rows: minmax(17.5rem, auto);
+  gap: ${tokens.space.s} 0.75rem;
+
+  @media ${mediaQueries.wide} {
+    grid-template-rows: none;
+    row-gap: ${tokens.space.m};
+    grid-auto-rows: minmax(23.75rem, auto);
+  }
+
+  @container results (min-width: 17.5rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: span 2;
+    }
+  }
+
+  @container results (min-width: 36.25rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: span 3;
+    }
+  }
+
+  @container results (min-width: 49.25rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  @container results (min-width: 73rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
 `;

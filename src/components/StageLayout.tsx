@@ -78,6 +78,7 @@ const Main = styled.main`
   }
 
   &[data-content='full'] {
-    padding-block: clamp(1rem, 6vh, 4rem) ${tokens.space.xl};
+    gap: ${tokens.space.l};
+    padding-block: clamp(0.5rem, 3vh, 2.5rem) ${tokens.space.xl};
   }
 `;

@@ -65,6 +65,32 @@ export const WithYearAndRemark = meta.story({
   },
 });
 
+/** In the grid of a search: the title under the posters. At the ends the arrow keys are the page's. */
+export const Cell = meta.story({
+  args: { layout: 'cell', title: 'Heat', movies: movies.slice(0, 2) },
+  play: async ({ canvas, userEvent }) => {
+    const [card, next] = canvas.getAllByRole('button', { name: /^More info about/ });
+    card?.focus();
+    const onPage = fn((event: Event) => event.defaultPrevented);
+    document.addEventListener('keydown', onPage);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    document.removeEventListener('keydown', onPage);
+    await expect(onPage.mock.results.map(({ value }) => value)).toEqual([true, false]);
+  },
+});
+
+/** The first result of a search: a larger card and its overview. */
+export const Feature = meta.story({
+  args: { layout: 'feature', title: movies[0]?.title ?? '', movies: movies.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(movies[0]?.overview ?? '')).toBeVisible();
+  },
+});
+
+export const EmptyCell = meta.story({ args: { layout: 'cell', movies: [] } });
+
 /** Movies without a poster have no card. */
 export const SomeWithoutPoster = meta.story({
   args: {

@@ -21,6 +21,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** In the grid of a search, with the name as soon as it is known. */
+export const Cell = meta.story({ args: { layout: 'cell', title: 'Heat' } });
+
+export const Feature = meta.story({ args: { layout: 'feature', title: 'Heat' } });
+
+/** The row failed: its place stays empty. */
+export const Vacant = meta.story({ args: { layout: 'cell', title: 'Heat', isVacant: true } });
+
 /** The skeleton has the height of a row. */
 export const AsTallAsItsRow = meta.story({
   play: async ({ canvas, canvasElement, mount }) => {

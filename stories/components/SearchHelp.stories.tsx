@@ -40,6 +40,14 @@ export const Examples = meta.story({
 
 export const Recent = meta.story({ args: { recent: ['movies with cat in it', 'heist in space'] } });
 
+/** After a search on a phone. Wide screens show the help all the time. */
+export const Folded = Recent.extend({
+  globals: { viewport: { value: 'phone' } },
+  args: { fold: { state: 'closed', onToggle: fn() } },
+});
+
+export const Unfolded = Folded.extend({ args: { fold: { state: 'open', onToggle: fn() } } });
+
 export const SubmitsExample = Examples.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'a heist in space' }));

@@ -175,6 +175,64 @@ export const Results = meta.story({
   },
 });
 
+/** One movie a name: the rows share lines, and the first stands out with its overview. */
+export const OneMovieEach = meta.story({
+  tags: ['visual'],
+  args: {
+    view: {
+      kind: 'results',
+      names,
+      rows: movies.map((movie) => ({ name: movie.title, movies: [movie] })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('region').map((row) => row.getBoundingClientRect());
+    const [row, next] = rows;
+    await expect(rows).toHaveLength(10);
+    await expect(new Set(rows.map(({ top }) => Math.round(top))).size).toBeLessThan(5);
+    await expect(row?.width).toBeGreaterThan(1.5 * (next?.width ?? Infinity));
+    await expect(canvas.getByText(movies[0]?.overview ?? '')).toBeVisible();
+  },
+});
+
+export const OneMovieEachOnPhone = OneMovieEach.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(10);
+  },
+});
+
+/** A row that failed leaves its place empty, so that the others stay where they are. */
+export const NothingMoves = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names: named(first, second, third),
+      rows: [
+        { name: first, movies: 'pending' },
+        { name: second, movies: 'pending' },
+        { name: third, movies },
+      ],
+    },
+  },
+  play: async ({ args, canvas, mount }) => {
+    await mount(<SearchPanel {...args} />);
+    const place = () => {
+      const { left, top } = canvas.getByRole('region', { name: third }).getBoundingClientRect();
+      return { left, top };
+    };
+    const before = place();
+    const rows = [
+      { name: first, movies: movies.slice(0, 1) },
+      { name: third, movies },
+    ];
+    const view = { kind: 'results', names: named(first, second, third), rows } as const;
+    await mount(<SearchPanel {...args} view={view} />);
+    await expect(canvas.getByRole('region', { name: first })).toBeVisible();
+    await expect(place()).toEqual(before);
+  },
+});
+
 /** A name without movies has a row with a note. */
 export const NothingFound = meta.story({
   tags: ['visual'],

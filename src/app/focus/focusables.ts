@@ -17,7 +17,14 @@ export function focusablesIn(container: Element): readonly Focusable[] {
   return [...container.querySelectorAll<HTMLElement>(interactiveSelector)]
     .filter(isFocusable)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
+    .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1)
+    .filter(isWithinRow);
+}
+
+/** Rows side by side: a card that its row has scrolled away lies over another row. */
+function isWithinRow({ element, box }: Focusable): boolean {
+  const row = element.closest('[data-row]')?.getBoundingClientRect();
+  return !row || (box.right > row.left && box.left < row.right);
 }
 
 function isFocusable(element: HTMLElement): boolean {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { SearchHelp } from '@/components/SearchHelp';
+import { SearchHelp, type SearchHelpProps } from '@/components/SearchHelp';
 import { examplesAt } from '@/domain/examples';
 import { useTexts } from '../language/LanguageActor';
 import { RecentSearchesActor } from './RecentSearchesActor';
 import { SearchActor } from './SearchActor';
 
 export interface QueryHelpProps {
+  readonly fold: SearchHelpProps['fold'];
   readonly onAsk: (query: string) => void;
 }
 
@@ -14,7 +15,7 @@ const shownAtOnce = 3;
 /** Other examples at each visit. */
 let turn = Math.floor(Math.random() * 100);
 
-export function QueryHelp({ onAsk }: QueryHelpProps) {
+export function QueryHelp({ fold, onAsk }: QueryHelpProps) {
   const recent = RecentSearchesActor.useActorRef();
   const queries = RecentSearchesActor.useSelector(({ context }) => context.queries);
   const query = SearchActor.useSelector(({ context }) => context.query);
@@ -31,6 +32,7 @@ export function QueryHelp({ onAsk }: QueryHelpProps) {
     <SearchHelp
       examples={examplesAt(shownTurn, searchHelp.examples, shownAtOnce)}
       recent={queries}
+      fold={fold}
       texts={searchHelp}
       onAsk={onAsk}
       onSurprise={surprise}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
+import { mediaQueries } from '@/components/theme/tokens';
 import type { Movie } from '@/domain/movie';
 import { searchRows } from '@/domain/searchRows';
 import type { SearchSnapshot } from '@/machines/searchMachine';
@@ -17,23 +18,46 @@ export interface SearchScreenProps {
 export function SearchScreen({ onShowInfo }: SearchScreenProps) {
   const texts = useTexts();
   const search = SearchActor.useActorRef();
+  const isAsked = SearchActor.useSelector((snapshot) => snapshot.hasTag('panel'));
   const line = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [submissions, setSubmissions] = useState(0);
+
+  /** On a small screen the keyboard and the help make room for the results. */
+  function submit(query: string) {
+    search.send({ type: 'search.submit', query });
+    if (search.getSnapshot().matches({ form: 'refused' })) return;
+    setIsHelpOpen(false);
+    setSubmissions((count) => count + 1);
+    if (matchMedia(mediaQueries.small).matches) line.current?.blur();
+  }
+
+  useEffect(() => {
+    if (submissions === 0 || !matchMedia(mediaQueries.small).matches) return;
+    const isStill = matchMedia(mediaQueries.reducedMotion).matches;
+    panel.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+  }, [submissions]);
 
   function ask(query: string) {
     if (line.current) line.current.value = query;
-    search.send({ type: 'search.submit', query });
+    submit(query);
   }
 
+  const fold = {
+    state: isHelpOpen ? 'open' : 'closed',
+    onToggle: () => setIsHelpOpen(!isHelpOpen),
+  } as const;
   const form = (
     <>
-      <Form line={line} />
-      <QueryHelp onAsk={ask} />
+      <Form line={line} onSubmit={submit} />
+      <QueryHelp fold={isAsked ? fold : undefined} onAsk={ask} />
     </>
   );
   return (
     <>
       <title>{texts.pages.gptSearch}</title>
-      <SearchLayout form={form} panel={<Panel line={line} onShowInfo={onShowInfo} />} />
+      <SearchLayout form={form} panel={<Panel ref={panel} line={line} onShowInfo={onShowInfo} />} />
     </>
   );
 }
@@ -43,7 +67,11 @@ interface WithLine {
   readonly line: RefObject<HTMLInputElement | null>;
 }
 
-function Form({ line }: WithLine) {
+interface FormProps extends WithLine {
+  readonly onSubmit: (query: string) => void;
+}
+
+function Form({ line, onSubmit }: FormProps) {
   const search = SearchActor.useActorRef();
   const state = SearchActor.useSelector((snapshot) => snapshot.value.form);
   const query = SearchActor.useSelector(({ context }) => context.query);
@@ -55,13 +83,17 @@ function Form({ line }: WithLine) {
       state={state}
       query={query}
       texts={texts.search}
-      onSubmit={(query) => search.send({ type: 'search.submit', query })}
+      onSubmit={onSubmit}
       onEdit={() => search.send({ type: 'search.edit' })}
     />
   );
 }
 
-function Panel({ line, onShowInfo }: WithLine & SearchScreenProps) {
+interface PanelProps extends WithLine, SearchScreenProps {
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+function Panel({ ref, line, onShowInfo }: PanelProps) {
   const { demoServices, pictures } = useServices();
   const search = SearchActor.useActorRef();
   const view = SearchActor.useSelector(toView);
@@ -76,6 +108,7 @@ function Panel({ line, onShowInfo }: WithLine & SearchScreenProps) {
 
   return (
     <SearchPanel
+      ref={ref}
       view={'names' in view ? { ...view, areFallback } : view}
       recommender={demoServices.includes('suggestions') ? texts.search.demoRecommender : 'ChatGPT'}
       posterUrl={pictures.poster}

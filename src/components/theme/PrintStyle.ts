@@ -46,6 +46,8 @@ export const PrintStyle = createGlobalStyle`
     :has(> header) { position: static !important; }
     main > section { min-block-size: 0 !important; padding-block: 1.5rem !important; }
     main > section + div { margin: 0 !important; }
+    main > [data-kind] { min-block-size: 0 !important; }
+    [aria-busy] { display: block !important; }
 
     /* Rows. */
     section:has(> [data-row]) { display: block !important; }

@@ -88,6 +88,8 @@ export const wideFrom = 768;
 export const mediaQueries = {
   wide: `(min-width: ${wideFrom}px)`,
   narrow: `(max-width: ${wideFrom - 0.02}px)`,
+  /** Phones, upright or not. */
+  small: `(max-width: ${wideFrom - 0.02}px), (max-height: 480px)`,
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   forcedColours: '(forced-colors: active)',

@@ -93,6 +93,7 @@ export interface Texts {
     arrived(movies: number, rows: number): string;
   };
   readonly searchHelp: {
+    readonly toggle: string;
     readonly try: string;
     readonly examples: readonly string[];
     readonly surprise: string;

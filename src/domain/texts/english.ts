@@ -121,6 +121,7 @@ export const english: Texts = {
         : `${movies === 1 ? '1 movie' : `${count.format(movies)} movies`} in ${rows === 1 ? '1 row' : `${rows} rows`}.`,
   },
   searchHelp: {
+    toggle: 'Examples and recent searches',
     try: 'Try one of these',
     examples: [
       'a heist in space',

@@ -126,6 +126,7 @@ export const hindi: Texts = {
         : `${rows === 1 ? '1 पंक्ति' : `${rows} पंक्तियों`} में ${movies === 1 ? '1 फ़िल्म मिली' : `${count.format(movies)} फ़िल्में मिलीं`}।`,
   },
   searchHelp: {
+    toggle: 'उदाहरण और हाल की खोजें',
     try: 'इनमें से कुछ आज़माएँ',
     examples: [
       'अंतरिक्ष में डकैती',

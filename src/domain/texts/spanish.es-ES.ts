@@ -128,6 +128,7 @@ export const spanish: Texts = {
         : `${movies === 1 ? '1 película' : `${count.format(movies)} películas`} en ${rows === 1 ? '1 fila' : `${rows} filas`}.`,
   },
   searchHelp: {
+    toggle: 'Ejemplos y búsquedas recientes',
     try: 'Prueba con algo así',
     examples: [
       'un atraco en el espacio',

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/demoTest';
+import { english } from '@/domain/texts/english';
+import { narrow, openSearch, rowOfName, search, wide } from '../support/screens';
+
+const panel = (page: Page) => page.getByRole('heading', { name: /^Movies recommended by/ });
+const complete = /^\d+ movies in \d+ rows\.$/;
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of screens) {
+  test(`a search shifts nothing at ${viewport.width} px`, async ({ page, openBrowse }) => {
+    await page.setViewportSize(viewport);
+    await openBrowse();
+    await openSearch(page);
+    await page.evaluate(recordShifts);
+
+    for (const query of ['heist in space', 'cats', 'qwxz']) {
+      await test.step(query, async () => {
+        await search(page, query);
+        await expect(page.getByRole('status')).toHaveText(complete);
+        const shifts = await takeShifts(page);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(0.01);
+      });
+    }
+  });
+}
+
+for (const viewport of [narrow, wide]) {
+  test(`ten names fit two screens at ${viewport.width} px`, async ({ page, openBrowse }) => {
+    await page.setViewportSize(viewport);
+    await openBrowse();
+    await openSearch(page);
+    await search(page, 'heist in space');
+    await expect(page.getByRole('status')).toHaveText(complete);
+    const rows = page.getByRole('main').getByRole('region');
+    await expect(rows).toHaveCount(10);
+    const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+    const [first, second] = boxes;
+    expect(Math.max(...boxes.map(({ bottom }) => bottom)) - (first?.top ?? 0)).toBeLessThanOrEqual(
+      2 * viewport.height,
+    );
+    expect(first?.width).toBeGreaterThan(1.5 * (second?.width ?? Infinity));
+    await expect(rows.first().getByRole('paragraph').last()).toHaveText(/.{60}/);
+  });
+}
+
+test('arrow keys go from row to row on one line', async ({ page, openBrowse }) => {
+  await page.setViewportSize(wide);
+  await openBrowse();
+  await openSearch(page);
+  await search(page, 'heist in space');
+  await expect(page.getByRole('status')).toHaveText(complete);
+  const rows = page.getByRole('main').getByRole('region');
+  for (const index of [0, 1, 2, 3]) {
+    const row = rows.nth(index);
+    const cards = row.getByRole('button', { name: /^More info about/ });
+    if (index === 0) await cards.first().focus();
+    await expect(cards.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(cards.last()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
+test('on a phone a search makes room for the results', async ({ page, openBrowse }) => {
+  await page.setViewportSize(narrow);
+  await openBrowse();
+  await openSearch(page);
+  const field = page.getByRole('search').getByRole('textbox');
+  const example = page
+    .getByRole('list', { name: english.searchHelp.try })
+    .getByRole('button')
+    .first();
+  const help = page.getByRole('button', { name: english.searchHelp.toggle });
+  await expect(example).toBeVisible();
+  await expect(help).toHaveCount(0);
+
+  await test.step('an empty query changes nothing', async () => {
+    await search(page, ' ');
+    await expect(page.getByRole('search').getByRole('alert')).toHaveText(
+      english.search.invalidInput,
+    );
+    await expect(example).toBeVisible();
+  });
+
+  await test.step('a query closes the keyboard, folds the help and scrolls', async () => {
+    await field.fill('heist in space');
+    await field.press('Enter');
+    await expect(field).not.toBeFocused();
+    await expect(example).toBeHidden();
+    await expect.poll(() => topOf(panel(page))).toBeLessThan(100);
+    await expect(page.getByRole('status')).toHaveText(complete);
+    await expect(rowOfName(page, 'Guardians of the Galaxy')).toBeInViewport();
+  });
+
+  await test.step('the help opens again, and an example folds it', async () => {
+    await help.click();
+    await expect(help).toHaveAttribute('aria-expanded', 'true');
+    await example.click();
+    await expect(example).toBeHidden();
+    await expect.poll(() => topOf(panel(page))).toBeLessThan(100);
+  });
+});
+
+function topOf(element: Locator): Promise<number> {
+  return element.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+}
+
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly string[];
+}
+
+/** Records every shift but those in the frames that answer a press or a key. */
+function recordShifts() {
+  const shifts: Shift[] = [];
+  let answered = 0;
+  for (const type of ['keydown', 'click', 'input']) {
+    addEventListener(
+      type,
+      () => {
+        answered = Infinity;
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            answered = performance.now();
+          }),
+        );
+      },
+      { capture: true },
+    );
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.startTime < answered) continue;
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number;
+        sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      shifts.push({
+        value,
+        sources: sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${Math.round(previousRect.top)} → ${Math.round(currentRect.top)}`,
+        ),
+      });
+    }
+  }).observe({ type: 'layout-shift' });
+  Reflect.set(globalThis, 'shifts', shifts);
+}
+
+/** Waits two frames, so that the last entries have arrived. */
+function takeShifts(page: Page): Promise<readonly Shift[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return (Reflect.get(globalThis, 'shifts') as Shift[]).splice(0);
+  });
+}
