@@ -7,6 +7,10 @@ export interface BrowseLocation {
   readonly movieId: number | null;
 }
 
+export const home: BrowseLocation = { search: null, movieId: null };
+
+export type BrowseScreen = 'home' | 'gptSearch';
+
 const movieNumber = /^[1-9]\d*$/;
 
 /** Ignores invalid parameters. The URL does not say whether the query was asked. */
@@ -34,6 +38,10 @@ export function isSameLocation(a: BrowseLocation, b: BrowseLocation): boolean {
 
 export function isSameSearch(a: BrowseLocation, b: BrowseLocation): boolean {
   return withoutPopup(a) === withoutPopup(b);
+}
+
+export function screenOf({ search }: BrowseLocation): BrowseScreen {
+  return search ? 'gptSearch' : 'home';
 }
 
 function searchFor(text: string, asked: boolean): BrowseLocation['search'] {

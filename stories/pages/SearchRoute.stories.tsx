@@ -58,6 +58,11 @@ export const FilledInFromUrl = meta.story({
   },
 });
 
+/** The machines have what the URL says. */
+export const FollowingUrl = FilledInFromUrl.extend({
+  parameters: shows('url', { history: 'following', scroll: 'settled' }),
+});
+
 /** Then it is a normal search. */
 export const SubmittedFromUrl = FilledInFromUrl.extend({
   parameters: shows('search', { panel: 'results' }),

@@ -6,6 +6,8 @@ import type {
   InputFrom,
   OutputFrom,
 } from 'xstate';
+import { homeEntry, ownEntry } from '@/domain/historyStep';
+import { home, type BrowseLocation } from '@/domain/location';
 import { featuredMovie, type Movie } from '@/domain/movie';
 import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
@@ -55,6 +57,11 @@ interface MachineEvents<Name extends MachineName> {
   readonly failure: Error;
   readonly inputs: readonly InputFrom<MachineOf<Name>>[];
 }
+
+const heistInSpace: BrowseLocation = {
+  search: { query: 'a heist in space', asked: true },
+  movieId: null,
+};
 
 /** Samples for every machine. A missing event or actor does not compile. */
 export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name> } = {
@@ -244,6 +251,41 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
         payloads: [{ note: featured().title, movieId: featured().id }],
       },
       'popup.close': { source: 'person', payloads: [{}] },
+    },
+    outputs: {},
+    failure: offline(),
+    inputs: [undefined],
+  },
+  url: {
+    events: {
+      'url.popped': {
+        source: 'world',
+        payloads: [
+          { note: 'a heist in space', key: 'search', entry: ownEntry(heistInSpace) },
+          { note: 'the homepage', key: 'home', entry: homeEntry },
+          {
+            note: featured().title,
+            key: 'popup',
+            entry: ownEntry({ ...home, movieId: featured().id }, true),
+          },
+        ],
+      },
+      'url.written': { source: 'page', payloads: [{ key: 'home', entry: homeEntry }] },
+      'url.applied': { source: 'page', payloads: [{}] },
+      'location.changed': {
+        source: 'page',
+        payloads: [
+          { note: 'a heist in space', location: heistInSpace },
+          { note: 'the homepage', location: home },
+        ],
+      },
+      'screen.rendered': {
+        source: 'page',
+        payloads: [
+          { note: 'home', screen: 'home' },
+          { note: 'gptSearch', screen: 'gptSearch' },
+        ],
+      },
     },
     outputs: {},
     failure: offline(),

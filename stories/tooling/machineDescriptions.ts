@@ -11,6 +11,7 @@ export const machineDescriptions: Readonly<Record<MachineName, string>> = {
   search: 'From a query to rows of movies. The form and the panel run in parallel.',
   recentSearches: 'The queries of a person on this device, until removed or signed out.',
   popup: 'The movie whose details are open.',
+  url: 'Keeps the URL and the machines of /browse equal, and restores scroll positions.',
   connection: 'Whether the browser is online.',
   update: 'A new version of the app, taken or postponed.',
   install: 'Whether the browser can install the app.',

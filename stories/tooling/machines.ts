@@ -11,6 +11,7 @@ import { searchModeMachine } from '@/machines/searchModeMachine';
 import { sessionMachine } from '@/machines/sessionMachine';
 import { trailerMachine } from '@/machines/trailerMachine';
 import { updateMachine } from '@/machines/updateMachine';
+import { urlMachine } from '@/machines/urlMachine';
 
 /** Every machine by its id. */
 export const machines = {
@@ -24,6 +25,7 @@ export const machines = {
   search: searchMachine,
   recentSearches: recentSearchesMachine,
   popup: popupMachine,
+  url: urlMachine,
   connection: connectionMachine,
   update: updateMachine,
   install: installMachine,

@@ -5,6 +5,7 @@ import { StageLayout } from '@/components/StageLayout';
 import type { Movie } from '@/domain/movie';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
+import { UrlProvider } from '../url/UrlActor';
 import { UrlSync, useDeferredMode } from '../url/UrlSync';
 import { clearScrolls } from '../url/scrollRestoration';
 import { LanguageActor } from '../language/LanguageActor';
@@ -90,19 +91,21 @@ function Browse({ uid }: { readonly uid: string }) {
         options={{ input: { fallback: fallbackTrailer }, ...inspect }}
       >
         <PlayerActor.Provider logic={player} options={inspect}>
-          <SearchModeActor.Provider options={inspect}>
-            <SearchActor.Provider logic={search} options={inspect}>
-              <PopupActor.Provider options={inspect}>
-                <RecentSearchesActor.Provider logic={recentSearches} options={inspect}>
-                  <Connections />
-                  <UrlSync>
-                    <Screen />
-                    <OpenMovie />
-                  </UrlSync>
-                </RecentSearchesActor.Provider>
-              </PopupActor.Provider>
-            </SearchActor.Provider>
-          </SearchModeActor.Provider>
+          <UrlProvider userId={uid}>
+            <SearchModeActor.Provider options={inspect}>
+              <SearchActor.Provider logic={search} options={inspect}>
+                <PopupActor.Provider options={inspect}>
+                  <RecentSearchesActor.Provider logic={recentSearches} options={inspect}>
+                    <Connections />
+                    <UrlSync userId={uid}>
+                      <Screen />
+                      <OpenMovie />
+                    </UrlSync>
+                  </RecentSearchesActor.Provider>
+                </PopupActor.Provider>
+              </SearchActor.Provider>
+            </SearchModeActor.Provider>
+          </UrlProvider>
         </PlayerActor.Provider>
       </TrailerActor.Provider>
     </RowsActor.Provider>

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { featuredMovie } from '@/domain/movie';
 import type { languageMachine } from '@/machines/languageMachine';
 import type { recentSearchesMachine } from '@/machines/recentSearchesMachine';
@@ -6,6 +6,7 @@ import type { rowsMachine } from '@/machines/rowsMachine';
 import type { searchMachine } from '@/machines/searchMachine';
 import type { searchModeMachine } from '@/machines/searchModeMachine';
 import type { trailerMachine } from '@/machines/trailerMachine';
+import { onChange } from '../lifecycle/onChange';
 import { samplesOf } from './samplesOf';
 
 interface Machines {
@@ -53,18 +54,4 @@ export function connectMachines(machines: Machines): () => void {
   ];
   sendFeaturedMovie();
   return () => subscriptions.forEach((each) => each.unsubscribe());
-}
-
-function onChange<Actor extends AnyActorRef, Value>(
-  actor: Actor,
-  select: (snapshot: SnapshotFrom<Actor>) => Value,
-  callback: (value: Value) => void,
-) {
-  let previous = select(actor.getSnapshot());
-  return actor.subscribe((snapshot: SnapshotFrom<Actor>) => {
-    const value = select(snapshot);
-    if (value === previous) return;
-    previous = value;
-    callback(value);
-  });
 }

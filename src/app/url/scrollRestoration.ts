@@ -32,8 +32,8 @@ export function scrollsOf(uid: string) {
         rows: rows.filter(({ left }) => left > 0),
       });
     },
-    restore: (key: string) => scrollTo(positionsOf(uid).get(key) ?? topPosition(key)),
-    scrollToTop: (key: string) => scrollTo(topPosition(key)),
+    /** A key without a position is a new entry: it starts at the top. */
+    restore: (key: string) => scrollTo(positionsOf(uid).get(key) ?? { key, top: 0, rows: [] }),
     persist() {
       const scrolls = [...positionsOf(uid).values()].slice(-maxSaved);
       setItem(scrollPositionsKey, JSON.stringify({ uid, scrolls }), windowStorage);
@@ -95,10 +95,6 @@ function scrollTo({ key, top, rows }: ScrollPosition) {
     stop.abort();
   };
   growth.observe(document.body);
-}
-
-function topPosition(key: string): ScrollPosition {
-  return { key, top: 0, rows: [] };
 }
 
 /** React Router stores its key in `history.state`; MemoryRouter does not. */

@@ -1,12 +1,7 @@
 import type { Location } from 'react-router-dom';
 import * as v from 'valibot';
-import { parseLocation, type BrowseLocation } from '@/domain/location';
-
-export interface HistoryEntry {
-  readonly location: BrowseLocation;
-  /** The previous entry is the same location without the popup. */
-  readonly openedOverParent: boolean;
-}
+import { homeEntry, type HistoryEntry } from '@/domain/historyStep';
+import { home, isSameLocation, parseLocation } from '@/domain/location';
 
 const HistoryState = v.object({
   owner: v.string(),
@@ -24,15 +19,18 @@ export function toHistoryState(
   return { owner, asked: location.search?.asked ?? false, openedOverParent };
 }
 
-/** A link counts as not asked. `undefined` if the entry belongs to another user. */
+/** A link counts as not asked. The homepage, if the entry belongs to another user. */
 export function historyEntryAt(
   { search, state }: Pick<Location<unknown>, 'search' | 'state'>,
   userId: string,
-): HistoryEntry | undefined {
+): HistoryEntry {
   const stored = v.safeParse(HistoryState, state);
-  if (!stored.success) return { location: parseLocation(search), openedOverParent: false };
+  if (!stored.success) {
+    const location = parseLocation(search);
+    return { location, openedOverParent: false, isOwn: isSameLocation(location, home) };
+  }
   const { owner, asked, openedOverParent } = stored.output;
   return owner === userId
-    ? { location: parseLocation(search, asked), openedOverParent }
-    : undefined;
+    ? { location: parseLocation(search, asked), openedOverParent, isOwn: true }
+    : { ...homeEntry, isOwn: false };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { createUrlSync, locationOf } from '@/app/url/createUrlSync';
-import { historyEntryAt, toHistoryState, type HistoryEntry } from '@/app/url/historyEntry';
+import { connectUrl, locationOf } from '@/app/url/connectUrl';
+import { historyEntryAt, toHistoryState } from '@/app/url/historyState';
+import { homeEntry, type HistoryEntry } from '@/domain/historyStep';
 import { formatLocation } from '@/domain/location';
 import type { MovieName } from '@/domain/movieName';
 import { popupMachine } from '@/machines/popupMachine';
@@ -12,6 +13,7 @@ import {
   type NamesActorEvent,
 } from '@/machines/searchMachine';
 import { searchModeMachine } from '@/machines/searchModeMachine';
+import { urlMachine } from '@/machines/urlMachine';
 import { movie } from '../../support/movies';
 import { controlledCallbackActor } from '../../support/controlledCallbackActor';
 
@@ -92,8 +94,9 @@ describe('a link', () => {
     expect(currentEntry()).toEqual({
       location: { search: { query: 'heist', asked: false }, movieId: null },
       openedOverParent: false,
+      isOwn: true,
     });
-    expect(currentEntry('ravi')).toBeUndefined();
+    expect(currentEntry('ravi')).toEqual({ ...homeEntry, isOwn: false });
   });
 });
 
@@ -173,21 +176,23 @@ describe('scroll positions', () => {
     expect(scrolled.splice(0)).toEqual([
       'back to where 0 was',
       'note of 0',
-      'top of 1',
+      'back to where 1 was',
       'note of 1',
       'note of 2',
       'back to where 0 was',
     ]);
     show(heat);
     travel(-1);
-    expect(scrolled).toEqual([]);
+    expect(scrolled).toEqual(['note of 0', 'note of 3']);
   });
 });
 
 describe('the URL and the machines', () => {
   it('agree after any sequence of events', () => {
     const step = fc.oneof(
-      fc.constantFrom('toggle', 'close', 'cancel', 'settle', 'reload').map((type) => ({ type })),
+      fc
+        .constantFrom('toggle', 'close', 'cancel', 'render', 'settle', 'reload')
+        .map((type) => ({ type })),
       fc.record({ type: fc.constant('submit'), query: fc.constantFrom('heist', 'cats', ' ') }),
       fc.record({ type: fc.constant('show'), movie: fc.constantFrom(heat, ronin) }),
       fc.record({ type: fc.constant('travel'), by: fc.constantFrom(-2, -1, 1, 2) }),
@@ -198,8 +203,8 @@ describe('the URL and the machines', () => {
     );
 
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-        const page = open();
+      fc.property(fc.array(step, { maxLength: 25 }), fc.boolean(), (steps, rendersAtOnce) => {
+        const page = open('', null, rendersAtOnce);
         for (const each of steps) {
           if ('query' in each) page.submit(each.query);
           else if ('movie' in each) page.show(each.movie);
@@ -208,13 +213,15 @@ describe('the URL and the machines', () => {
           else if (each.type === 'toggle') page.toggle();
           else if (each.type === 'close') page.close();
           else if (each.type === 'cancel') page.cancel();
+          else if (each.type === 'render') page.render();
           else if (each.type === 'reload') page.reload();
           else page.settle();
         }
         page.settle();
 
         const location = locationOf(page.machines);
-        expect(page.currentEntry()?.location).toEqual(location);
+        expect(page.url.getSnapshot().value).toEqual({ history: 'following', scroll: 'settled' });
+        expect(page.currentEntry().location).toEqual(location);
         expect(formatLocation(location)).toBe(page.address().replace('?x', ''));
       }),
       { numRuns: 1_000 },
@@ -223,7 +230,7 @@ describe('the URL and the machines', () => {
 });
 
 /** A window whose history traversals complete when the test calls `settle`. */
-function open(search = '', state: unknown = null) {
+function open(search = '', state: unknown = null, rendersAtOnce = true) {
   const entries = [{ search, state, key: '0' }];
   const scrolled: string[] = [];
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
@@ -239,61 +246,68 @@ function open(search = '', state: unknown = null) {
     return entry;
   }
 
-  function location() {
-    return { pathname: '/browse', hash: '', ...here() };
-  }
-
   /** Loads the page with new machines. */
   function load() {
+    let written: 'PUSH' | 'REPLACE' | undefined;
+    const write = (replace: boolean) => (entry: HistoryEntry) => {
+      if (!replace) at += 1;
+      keys += 1;
+      entries.splice(at, replace ? 1 : entries.length, {
+        search: formatLocation(entry.location),
+        state: toHistoryState(entry, 'asha'),
+        key: String(keys),
+      });
+      written = replace ? 'REPLACE' : 'PUSH';
+    };
+    const push = write(false);
+    const replace = write(true);
     const machines = {
-      mode: createActor(searchModeMachine).start(),
+      mode: createActor(searchModeMachine),
       search: createActor(
         searchMachine.provide({
           actors: { suggestNames: suggestNames.logic, findRows: findRows.logic },
         }),
-      ).start(),
-      popup: createActor(popupMachine).start(),
+      ),
+      popup: createActor(popupMachine),
     };
-    const write = (replace: boolean) => (entry: HistoryEntry) => {
-      if (!replace) at += 1;
-      keys += 1;
-      const written = {
-        search: formatLocation(entry.location),
-        state: toHistoryState(entry, 'asha'),
-        key: String(keys),
-      };
-      entries.splice(at, replace ? 1 : entries.length, written);
-      action = replace ? 'REPLACE' : 'PUSH';
-    };
-    let action: 'PUSH' | 'REPLACE' | undefined;
-    const urlSync = createUrlSync({
-      machines,
-      userId: 'asha',
-      history: { push: write(false), replace: write(true), back: () => traversals.push(-1) },
-      scrolls: {
-        save: (key) => scrolled.push(`note of ${key}`),
-        restore: (key) => scrolled.push(`back to where ${key} was`),
-        scrollToTop: (key) => scrolled.push(`top of ${key}`),
-        persist: () => scrolled.push('persisted'),
-      },
-    });
-    let synced = '';
-    function sync() {
-      const now = JSON.stringify(locationOf(machines));
-      if (now !== synced) urlSync.syncUrl();
-      synced = now;
-      if (action) urlSync.onLocationChange(location(), action);
-      action = undefined;
+    const url = createActor(
+      urlMachine.provide({
+        actions: {
+          pushEntry: (_, { entry }) => push(entry),
+          replaceEntry: (_, { entry }) => replace(entry),
+          goBack: () => traversals.push(-1),
+          saveScroll: (_, { key }) => scrolled.push(`note of ${key}`),
+          restoreScroll: (_, { key }) => scrolled.push(`back to where ${key} was`),
+        },
+      }),
+    );
+    const send = (type: 'url.popped' | 'url.written') =>
+      url.send({ type, key: here().key, entry: historyEntryAt(here(), 'asha') });
+
+    function render() {
+      while (written) {
+        written = undefined;
+        send('url.written');
+      }
+      url.send({ type: 'screen.rendered', screen: machines.mode.getSnapshot().value });
     }
-    urlSync.saveScrollOnChange();
-    urlSync.onLocationChange(location(), 'POP');
-    sync();
+
+    const disconnect = connectUrl({ ...machines, url });
+    send('url.popped');
+    for (const actor of [machines.popup, machines.search, machines.mode, url]) actor.start();
+    render();
+
     return {
       machines,
-      sync,
+      url,
+      render,
       popstate() {
-        urlSync.onLocationChange(location(), 'POP');
-        sync();
+        written = undefined;
+        send('url.popped');
+      },
+      close() {
+        disconnect();
+        for (const actor of [machines.popup, machines.search, machines.mode, url]) actor.stop();
       },
     };
   }
@@ -303,20 +317,25 @@ function open(search = '', state: unknown = null) {
     traversals = [];
     for (const by of pending) if (entries[at + by]) at += by;
     if (pending.length > 0) page.popstate();
+    page.render();
     if (traversals.length > 0) settle();
   }
 
-  const andSync =
+  const andRender =
     <Args extends readonly unknown[]>(step: (...args: Args) => void) =>
     (...args: Args) => {
       step(...args);
-      page.sync();
+      if (rendersAtOnce) page.render();
     };
 
   return {
     get machines() {
       return page.machines;
     },
+    get url() {
+      return page.url;
+    },
+    render: () => page.render(),
     scrolled,
     suggestNames,
     settle,
@@ -324,19 +343,19 @@ function open(search = '', state: unknown = null) {
     address: () => here().search,
     entries: () => entries.map((entry) => entry.search),
     currentEntry: (person = 'asha') => historyEntryAt(here(), person),
-    toggle: andSync(() => {
+    toggle: andRender(() => {
       page.machines.mode.send({ type: 'mode.toggle' });
       page.machines.search.send({ type: 'search.clear' });
     }),
-    submit: andSync((query: string) => {
+    submit: andRender((query: string) => {
       if (page.machines.mode.getSnapshot().value === 'home') return;
       page.machines.search.send({ type: 'search.submit', query });
     }),
-    cancel: andSync(() => page.machines.search.send({ type: 'search.cancel' })),
-    show: andSync((it: typeof heat) =>
+    cancel: andRender(() => page.machines.search.send({ type: 'search.cancel' })),
+    show: andRender((it: typeof heat) =>
       page.machines.popup.send({ type: 'popup.show', movieId: it.id }),
     ),
-    close: andSync(() => page.machines.popup.send({ type: 'popup.close' })),
+    close: andRender(() => page.machines.popup.send({ type: 'popup.close' })),
     requestTraversal: (by: number) => void traversals.push(by),
     travel(by: number) {
       traversals.push(by);
@@ -344,6 +363,7 @@ function open(search = '', state: unknown = null) {
     },
     reload() {
       settle();
+      page.close();
       page = load();
     },
     visit(to: string) {
@@ -351,6 +371,7 @@ function open(search = '', state: unknown = null) {
       keys += 1;
       entries.splice(at + 1, entries.length, { search: to, state: null, key: String(keys) });
       at += 1;
+      page.close();
       page = load();
     },
   };

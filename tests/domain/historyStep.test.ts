@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextHistoryStep } from '@/app/url/nextHistoryStep';
-import type { BrowseLocation } from '@/domain/location';
+import { nextHistoryStep } from '@/domain/historyStep';
+import { home, type BrowseLocation } from '@/domain/location';
 
-const home: BrowseLocation = { search: null, movieId: null };
 const asked = (query: string): BrowseLocation => ({
   search: { query, asked: true },
   movieId: null,
@@ -45,7 +44,13 @@ describe('nextHistoryStep', () => {
       replaced(filledIn('heist')),
     ],
     ['goes on to the popup', home, false, popup(home), pushed(popup(home), true)],
-    ['goes back from the popup', popup(home), true, home, { kind: 'back' }],
+    [
+      'goes back from the popup',
+      popup(home),
+      true,
+      home,
+      { kind: 'back', entry: { location: home, openedOverParent: false, isOwn: true } },
+    ],
     ['has nothing to go back to from a link', popup(home), false, home, replaced(home)],
     [
       'goes on to another popup',
@@ -69,14 +74,21 @@ describe('nextHistoryStep', () => {
       pushed(asked('heist')),
     ],
   ])('%s', (_, location, openedOverParent, to, step) => {
-    expect(nextHistoryStep({ location, openedOverParent }, to)).toEqual(step);
+    expect(nextHistoryStep({ location, openedOverParent, isOwn: true }, to)).toEqual(step);
+  });
+
+  it('makes an entry the user’s own before anything else', () => {
+    const link = { location: filledIn('heist'), openedOverParent: false, isOwn: false };
+
+    expect(nextHistoryStep(link, filledIn('heist'))).toEqual(replaced(filledIn('heist')));
+    expect(nextHistoryStep(link, asked('cats'))).toEqual(replaced(filledIn('heist')));
   });
 });
 
 function pushed(location: BrowseLocation, openedOverParent = false) {
-  return { kind: 'push', entry: { location, openedOverParent } };
+  return { kind: 'push', entry: { location, openedOverParent, isOwn: true } };
 }
 
 function replaced(location: BrowseLocation, openedOverParent = false) {
-  return { kind: 'replace', entry: { location, openedOverParent } };
+  return { kind: 'replace', entry: { location, openedOverParent, isOwn: true } };
 }

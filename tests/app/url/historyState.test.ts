@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { historyEntryAt, toHistoryState, type HistoryEntry } from '@/app/url/historyEntry';
+import { historyEntryAt, toHistoryState } from '@/app/url/historyState';
+import { homeEntry, type HistoryEntry } from '@/domain/historyStep';
 
 const search = '?search=heist&movie=949';
 const results: HistoryEntry = {
   location: { search: { query: 'heist', asked: true }, movieId: 949 },
   openedOverParent: true,
+  isOwn: true,
 };
 
 describe('historyEntryAt', () => {
@@ -15,16 +17,22 @@ describe('historyEntryAt', () => {
     );
   });
 
-  it('returns undefined to another user', () => {
-    expect(
-      historyEntryAt({ search, state: toHistoryState(results, 'asha') }, 'ravi'),
-    ).toBeUndefined();
+  it('returns the homepage to another user', () => {
+    expect(historyEntryAt({ search, state: toHistoryState(results, 'asha') }, 'ravi')).toEqual({
+      ...homeEntry,
+      isOwn: false,
+    });
+  });
+
+  it('owns the homepage without a state', () => {
+    expect(historyEntryAt({ search: '', state: null }, 'asha')).toEqual(homeEntry);
   });
 
   it('reads a link as not asked, whatever its state holds', () => {
     const link = {
       location: { search: { query: 'heist', asked: false }, movieId: 949 },
       openedOverParent: false,
+      isOwn: false,
     };
 
     expect(historyEntryAt({ search, state: null }, 'asha')).toEqual(link);

@@ -1,0 +1,192 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { homeEntry, nextHistoryStep, type HistoryEntry } from '@/domain/historyStep';
+import {
+  home,
+  isSameLocation,
+  isSameSearch,
+  screenOf,
+  type BrowseLocation,
+  type BrowseScreen,
+} from '@/domain/location';
+
+interface Arrival {
+  /** React Router's key of the history entry. */
+  readonly key: string;
+  readonly entry: HistoryEntry;
+}
+
+export type UrlEvent =
+  /** The page was loaded, or the visitor went Back or Forward. */
+  | ({ type: 'url.popped' } & Arrival)
+  /** The router has rendered a push or a replace. */
+  | ({ type: 'url.written' } & Arrival)
+  /** The other machines have the location of the URL. */
+  | { type: 'url.applied' }
+  /** The other machines have another location. */
+  | { type: 'location.changed'; location: BrowseLocation }
+  | { type: 'screen.rendered'; screen: BrowseScreen };
+
+interface UrlContext extends Arrival {
+  /** Where the other machines are. */
+  readonly location: BrowseLocation;
+  /** Where they were when the URL last changed. */
+  readonly arrived: BrowseLocation | null;
+  readonly rendered: BrowseScreen | null;
+}
+
+const url = setup({
+  types: { context: {} as UrlContext, events: {} as UrlEvent },
+  actions: {
+    setEntry: assign((_, { key, entry }: Arrival) => ({ key, entry })),
+    setNextEntry: assign(({ context }) => {
+      const step = stepOf(context);
+      return step.kind === 'stay' ? {} : { entry: step.entry };
+    }),
+    setLocation: assign((_, { location }: { location: BrowseLocation }) => ({ location })),
+    setArrived: assign(({ context: { location } }) => ({ arrived: location })),
+    setRendered: assign((_, { screen }: { screen: BrowseScreen }) => ({ rendered: screen })),
+    pushEntry: (_, _params: { entry: HistoryEntry }) => {},
+    replaceEntry: (_, _params: { entry: HistoryEntry }) => {},
+    goBack: () => {},
+    saveScroll: (_, _params: { key: string }) => {},
+
+    restoreScroll: (_, _params: { key: string }) => {},
+  },
+  guards: {
+    shouldPush: ({ context }) => stepOf(context).kind === 'push',
+    shouldReplace: ({ context }) => stepOf(context).kind === 'replace',
+    shouldGoBack: ({ context }) => stepOf(context).kind === 'back',
+    /** The visitor did something else before the history went back. */
+    isOutdated: ({ context: { entry, location } }) => !isSameLocation(entry.location, location),
+    hasOtherSearch: ({ context: { arrived, location } }) =>
+      arrived === null || !isSameSearch(arrived, location),
+    hasOtherScreen: ({ context: { arrived, location } }) =>
+      arrived !== null && screenOf(arrived) !== screenOf(location),
+    isRendered: ({ context: { rendered, location } }) => rendered === screenOf(location),
+  },
+});
+
+export const urlMachine = url.createMachine({
+  id: 'url',
+  context: { key: '', entry: homeEntry, location: home, arrived: null, rendered: null },
+  type: 'parallel',
+  on: {
+    'screen.rendered': {
+      actions: { type: 'setRendered', params: ({ event: { screen } }) => ({ screen }) },
+    },
+  },
+  states: {
+    history: {
+      initial: 'unstarted',
+      on: {
+        'url.popped': {
+          target: '.applying',
+          actions: [
+            { type: 'saveScroll', params: keyOf },
+            { type: 'setEntry', params: ({ event }) => event },
+          ],
+        },
+        'url.written': {
+          actions: [{ type: 'setEntry', params: ({ event }) => event }, 'setArrived'],
+        },
+        'location.changed': {
+          actions: [
+            { type: 'saveScroll', params: keyOf },
+            { type: 'setLocation', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        unstarted: {
+          on: {
+            'url.popped': {
+              target: 'applying',
+              actions: { type: 'setEntry', params: ({ event }) => event },
+            },
+            'url.written': {
+              target: 'applying',
+              actions: { type: 'setEntry', params: ({ event }) => event },
+            },
+          },
+        },
+        applying: {
+          on: {
+            'location.changed': {
+              actions: { type: 'setLocation', params: ({ event }) => event },
+            },
+            'url.applied': { target: 'following', actions: 'setArrived' },
+          },
+        },
+        following: {
+          always: [
+            {
+              guard: 'shouldPush',
+              target: 'writing',
+              actions: ['setNextEntry', { type: 'pushEntry', params: entryOf }],
+            },
+            {
+              guard: 'shouldReplace',
+              target: 'writing',
+              actions: ['setNextEntry', { type: 'replaceEntry', params: entryOf }],
+            },
+            {
+              guard: 'shouldGoBack',
+              target: 'leaving',
+              // Going back takes time; until then the URL is right in case of a reload.
+              actions: ['setNextEntry', { type: 'replaceEntry', params: entryOf }, 'goBack'],
+            },
+          ],
+        },
+        writing: {
+          on: {
+            'url.written': {
+              target: 'following',
+              actions: [{ type: 'setEntry', params: ({ event }) => event }, 'setArrived'],
+            },
+          },
+        },
+        leaving: {
+          on: {
+            'url.popped': {
+              guard: 'isOutdated',
+              target: 'following',
+              actions: { type: 'setEntry', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    /** Waits until the new screen is rendered. */
+    scroll: {
+      initial: 'settled',
+      on: {
+        'url.applied': { guard: 'hasOtherSearch', target: '.restoring' },
+        'url.written': { guard: 'hasOtherScreen', target: '.restoring' },
+      },
+      states: {
+        settled: {},
+        restoring: {
+          always: {
+            guard: 'isRendered',
+            target: 'settled',
+            actions: { type: 'restoreScroll', params: keyOf },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type UrlSnapshot = SnapshotFrom<typeof urlMachine>;
+
+function stepOf({ entry, location }: UrlContext) {
+  return nextHistoryStep(entry, location);
+}
+
+function keyOf({ context: { key } }: { context: UrlContext }) {
+  return { key };
+}
+
+function entryOf({ context: { entry } }: { context: UrlContext }) {
+  return { entry };
+}

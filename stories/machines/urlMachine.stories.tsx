@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import { opensAt } from '../support/page';
+import preview from '#.storybook/preview';
+import type { PlayContext } from '../support/steps';
+import { machineStories } from '../tooling/machineStories';
+import { sendsFromChart } from '../tooling/playPathTo';
+
+const { machinePage, inState } = machineStories('url', {
+  page: opensAt('/browse?search=movies+with+cat+in+it'),
+});
+
+const meta = preview.meta({ title: 'Machines/URL', ...machinePage });
+
+export const Live = meta.story();
+
+/** The event stands for the browser’s Back. */
+export const SentFromChart = meta.story({
+  play: sendsFromChart(/^url\.popped.*homepage/, async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  }),
+});
+
+export const Following = meta.story(inState({ history: 'following' }, expectQuery));
+
+export const Settled = meta.story({
+  tags: ['!test'],
+  ...inState({ scroll: 'settled' }, expectQuery),
+});
+
+async function expectQuery({ canvas }: PlayContext) {
+  await expect(await canvas.findByRole('textbox')).toHaveValue('movies with cat in it');
+}
