@@ -112,6 +112,21 @@ export default tseslint.config(
     },
   })),
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/services/firebase/internals/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(MemberExpression > .property, Property > .key, PropertyDefinition > .key, MethodDefinition > .key, TSMethodSignature > .key, TSPropertySignature > .key)[name=/^_|^stsTokenManager$/]',
+          message:
+            "Private names of Firebase's SDK belong to src/services/firebase/internals, where a test fails when an upgrade breaks them.",
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/e2e/{demo,live,gateway}/**/*.spec.ts', 'tests/emulator/identity.spec.ts'],
     rules: {
       'no-restricted-imports': [

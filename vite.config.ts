@@ -19,6 +19,7 @@ import type { DemoService } from './src/domain/texts/Texts.ts';
 /** These need isolated modules: a vendor's library holds state, or a module is mocked. */
 const testsAlone = [
   'tests/services/**/*.test.ts',
+  'tests/upgrades/firebase.test.ts',
   'tests/demo/withTheRealSdk.test.ts',
   'tests/app/session/SessionActor.test.ts',
   'tests/architecture/states.test.ts',

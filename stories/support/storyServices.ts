@@ -7,8 +7,8 @@ import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator
 import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { openaiRecommender } from '@/services/openaiRecommender';
-import { removeCachedUser } from '@/services/firebase/removeCachedUser';
-import { cachedUser } from '@/services/firebase/cachedUser';
+import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
+import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { textsOf, type Language } from '@/domain/language';
 import { firebaseUserKey, languageKey } from '@/domain/storageKeys';
@@ -93,7 +93,7 @@ function authenticatorLoader(session: StorySession, apiKey: string): () => Promi
       projectId: 'story',
       defaultPhotoURL: './default-avatar.svg',
       loadPopupResolver: () =>
-        import('@/demo/identity/demoPopupResolver').then((demo) => demo.demoPopupResolver),
+        import('@/app/services/demoPopupResolver').then((demo) => demo.demoPopupResolver),
       storage: localStorage,
     });
 }

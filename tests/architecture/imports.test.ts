@@ -70,6 +70,21 @@ describe('the linter', () => {
     expect(await rulesBrokenBy(file, code)).toContain('boundaries/dependencies');
   });
 
+  it.each([
+    'export const planted = (auth: { _a: string }) => auth;',
+    'export const planted = (auth: any) => auth._errorFactory;',
+    'export const planted = { _initialize: 1 };',
+    'export const planted = class { _set() {} };',
+    'export const planted = (user: any) => user.stsTokenManager;',
+  ])('rejects private names of Firebase outside their folder: %s', async (code) => {
+    expect(await rulesBrokenBy('src/services/firebase/planted.ts', code)).toContain(
+      'no-restricted-syntax',
+    );
+    expect(await rulesBrokenBy('src/services/firebase/internals/planted.ts', code)).not.toContain(
+      'no-restricted-syntax',
+    );
+  });
+
   it('rejects the network in a component', async () => {
     const code = "export const planted = () => fetch('https://example.com');";
 

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
-import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
+import { googlePostBody } from '@/demo/identity/googlePostBody';
 
 const world = demoWorld({
   services: ['identity', 'suggestions'],
@@ -50,10 +50,11 @@ describe('the Firebase SDK', () => {
 
   it('signs in with the account chooser’s answer', async () => {
     const { auth, ...sdk } = await firebase();
-    const { postBody } = googleAuthEvent(
-      { id: 'g-1', name: 'Zoë Nakamura', email: 'zoe@example.com' },
-      null,
-    );
+    const postBody = googlePostBody({
+      id: 'g-1',
+      name: 'Zoë Nakamura',
+      email: 'zoe@example.com',
+    });
     const credential = sdk.GoogleAuthProvider.credential(
       new URLSearchParams(postBody).get('id_token'),
     );

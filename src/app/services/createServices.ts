@@ -5,8 +5,8 @@ import type { DemoService } from '@/domain/texts/Texts';
 import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
-import { removeCachedUser } from '@/services/firebase/removeCachedUser';
-import { cachedUser } from '@/services/firebase/cachedUser';
+import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
+import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { capturedInstallPrompt } from '../shell/notices/capturedInstallPrompt';
 import { report } from './report';
 import type { Services } from './Services';
@@ -47,7 +47,7 @@ export function createServices(settings: Settings): Services {
         defaultPhotoURL: new URL(`${import.meta.env.BASE_URL}default-avatar.svg`, location.origin)
           .href,
         loadPopupResolver: __DEMO__.identity
-          ? () => import('@/demo/identity/demoPopupResolver').then((it) => it.demoPopupResolver)
+          ? () => import('./demoPopupResolver').then((it) => it.demoPopupResolver)
           : () =>
               import('@/services/firebase/googlePopupResolver').then(
                 ({ googlePopupResolver }) => googlePopupResolver,

@@ -18,11 +18,12 @@ import {
 import * as v from 'valibot';
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type PasswordPolicy, type User } from '@/domain/session';
-import { crossTabPersistence } from './crossTabPersistence';
+import { crossTabPersistence } from './internals/crossTabPersistence';
+import { lastToken } from './internals/lastToken';
 import { pendingProfile } from './pendingProfile';
-import { warmPopupResolver } from './warmPopupResolver';
+import { warmPopupResolver } from './internals/warmPopupResolver';
 import { withTimeout } from './withTimeout';
-import { cachedUser } from './cachedUser';
+import { cachedUser } from './internals/cachedUser';
 import { redactedError } from '../redactedError';
 
 interface Settings {
@@ -185,12 +186,9 @@ async function tokenOf(user: FirebaseUser): Promise<string> {
   try {
     return await user.getIdToken();
   } catch {
-    const stored = v.safeParse(StoredToken, user.toJSON());
-    return stored.success ? stored.output.stsTokenManager.accessToken : '';
+    return lastToken(user);
   }
 }
-
-const StoredToken = v.object({ stsTokenManager: v.object({ accessToken: v.string() }) });
 
 const flag = v.optional(v.boolean());
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
-import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
+import { googlePostBody } from '@/demo/identity/googlePostBody';
 import { parseClaims } from '@/demo/identity/unsignedToken';
 import { asking } from '../support/asking';
 import { memoryStorage } from '../../support/memoryStorage';
@@ -394,14 +394,10 @@ describe('refreshing', () => {
 
 describe('signing in with Google', () => {
   const person = { id: 'g-1', name: 'Zoë Nakamura', email: 'Zoe@example.com' };
-  const idpRequest = ({
-    postBody,
-    sessionId,
-    urlResponse,
-  }: ReturnType<typeof googleAuthEvent>) => ({
-    requestUri: urlResponse,
-    sessionId,
-    postBody,
+  const idpRequest = (chosen: typeof person) => ({
+    requestUri: 'http://localhost',
+    sessionId: 'demo',
+    postBody: googlePostBody(chosen),
     returnSecureToken: true,
     returnIdpCredential: true,
   });
@@ -409,10 +405,7 @@ describe('signing in with Google', () => {
   it('creates an account from the chooser’s unsigned ID token', async () => {
     const { post } = provider();
 
-    const { status, body } = await post(
-      at('signInWithIdp'),
-      idpRequest(googleAuthEvent(person, '1')),
-    );
+    const { status, body } = await post(at('signInWithIdp'), idpRequest(person));
 
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -452,8 +445,8 @@ describe('signing in with Google', () => {
 
   it('recognises a returning user', async () => {
     const { post } = provider();
-    const first = await post(at('signInWithIdp'), idpRequest(googleAuthEvent(person, '1')));
-    const second = await post(at('signInWithIdp'), idpRequest(googleAuthEvent(person, '2')));
+    const first = await post(at('signInWithIdp'), idpRequest(person));
+    const second = await post(at('signInWithIdp'), idpRequest(person));
 
     expect(second.body).toMatchObject({ localId: tokens(first.body).localId });
     expect(second.body).not.toHaveProperty('isNewUser');
@@ -464,10 +457,7 @@ describe('signing in with Google', () => {
     await post(at('update'), { idToken: session.idToken, displayName: 'Ana' });
     clock.now += 60_000;
 
-    const { body } = await post(
-      at('signInWithIdp'),
-      idpRequest(googleAuthEvent({ ...person, email: ana.email }, '1')),
-    );
+    const { body } = await post(at('signInWithIdp'), idpRequest({ ...person, email: ana.email }));
 
     expect(body).toMatchObject({ localId: session.localId, emailVerified: true });
     expect(body).not.toHaveProperty('isNewUser');

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
+import { googlePostBody } from '@/demo/identity/googlePostBody';
+import { popupAuthEvent } from '@/services/firebase/internals/popupAuthEvent';
 
 /** The account in Google’s chooser. */
 export const googlePerson = { id: 'google-1', name: 'Meera Nair', email: 'meera@example.com' };
@@ -43,7 +44,8 @@ const gapi = `(() => {
 })();`;
 
 function chooser(eventId: string | null): string {
-  const message = JSON.stringify({ authEvent: googleAuthEvent(googlePerson, eventId) });
+  const authEvent = popupAuthEvent(eventId, googlePostBody(googlePerson));
+  const message = JSON.stringify({ authEvent });
   return `<!doctype html><html lang="en"><title>Sign in with Google</title>
     <button type="button">${googlePerson.name}</button>
     <script>

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { describe, expect, it, vi } from 'vitest';
-import { warmPopupResolver } from '@/services/firebase/warmPopupResolver';
+import { warmPopupResolver } from '@/services/firebase/internals/warmPopupResolver';
 
 const auth = {} as Auth;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cachedUser } from '@/services/firebase/cachedUser';
-import { memoryStorage } from '../../support/memoryStorage';
+import { cachedUser } from '@/services/firebase/internals/cachedUser';
+import { memoryStorage } from '../../../support/memoryStorage';
 
 /** The SDK’s entry for a user with e-mail and password. */
 const stored = {

@@ -2,30 +2,21 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountStore } from '@/demo/identity/accountStore';
 import { choosablePeople } from '@/demo/identity/choosablePeople';
-import { demoPopupResolver } from '@/demo/identity/demoPopupResolver';
-import { googleAuthEvent } from '@/demo/identity/googleAuthEvent';
+import { googlePostBody } from '@/demo/identity/googlePostBody';
 import { inventedPeople } from '@/demo/identity/inventedPeople';
+import { openAccountChooser } from '@/demo/identity/openAccountChooser';
 import { personFrom } from '@/demo/identity/personFrom';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the auth event', () => {
-  it('has the shape that the SDK expects', () => {
+describe('the credential of a person', () => {
+  it('has the shape that the provider expects', () => {
     const person = { id: 'g-1', name: 'Zoë & Co', email: 'zoe@example.com' };
 
-    const event = googleAuthEvent(person, '0123456789');
+    const post = new URLSearchParams(googlePostBody(person));
 
-    expect(event).toEqual({
-      type: 'signInViaPopup',
-      eventId: '0123456789',
-      urlResponse: 'http://localhost',
-      sessionId: 'demo',
-      postBody: expect.any(String),
-      tenantId: null,
-    });
-    const post = new URLSearchParams(event.postBody);
     expect(post.get('providerId')).toBe('google.com');
     expect(JSON.parse(post.get('id_token') ?? '')).toEqual({
       sub: 'g-1',
@@ -38,7 +29,7 @@ describe('the auth event', () => {
   it('round-trips any name and e-mail', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.emailAddress(), (name, email) => {
-        const { postBody } = googleAuthEvent({ id: 'x', name, email }, null);
+        const postBody = googlePostBody({ id: 'x', name, email });
         expect(JSON.parse(new URLSearchParams(postBody).get('id_token') ?? '')).toMatchObject({
           name,
           email,
@@ -97,23 +88,11 @@ describe('the accounts to choose from', () => {
 });
 
 describe('the popup', () => {
-  const blocked = new Error('auth/popup-blocked');
-  const auth = {
-    name: '[DEFAULT]',
-    _errorFactory: { create: vi.fn(() => blocked) },
-  };
-
-  it('reports a blocked window as the SDK does', async () => {
+  it('returns null if the browser blocks its window', () => {
     const open = vi.fn(() => null);
     vi.stubGlobal('window', { open, screen: { availWidth: 1280, availHeight: 720 } });
-    const resolver = new (demoPopupResolver as new () => {
-      _openPopup(...args: unknown[]): Promise<unknown>;
-    })();
 
-    await expect(resolver._openPopup(auth, {}, 'signInViaPopup', '1')).rejects.toBe(blocked);
-    expect(auth._errorFactory.create).toHaveBeenCalledWith('popup-blocked', {
-      appName: '[DEFAULT]',
-    });
+    expect(openAccountChooser({ choose: vi.fn(), cancel: vi.fn() })).toBeNull();
     expect(open).toHaveBeenCalledWith(
       '',
       '',

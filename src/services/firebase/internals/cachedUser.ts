@@ -1,6 +1,6 @@
 import type { User } from '@/domain/session';
 import { firebaseUserKey } from '@/domain/storageKeys';
-import { pendingProfile } from './pendingProfile';
+import { pendingProfile } from '../pendingProfile';
 
 /** Reads the SDK's session from storage without loading the SDK. */
 export function cachedUser(apiKey: string, storage: () => Storage): User | null {

@@ -3,13 +3,13 @@ import { initializeAuth } from 'firebase/auth';
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { crossTabPersistence } from '@/services/firebase/crossTabPersistence';
-import { deferred } from '../../support/deferred';
-import { idToken, identityProvider } from '../support/identityProvider';
-import { memoryStorage } from '../../support/memoryStorage';
+import { crossTabPersistence } from '@/services/firebase/internals/crossTabPersistence';
+import { deferred } from '../../../support/deferred';
+import { idToken, identityProvider } from '../../support/identityProvider';
+import { memoryStorage } from '../../../support/memoryStorage';
 
 vi.mock('firebase/auth', async () =>
-  (await import('../support/firebaseInBrowser')).firebaseInBrowser(),
+  (await import('../../support/firebaseInBrowser')).firebaseInBrowser(),
 );
 
 const server = setupServer();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { removeCachedUser } from '@/services/firebase/removeCachedUser';
-import { memoryStorage } from '../../support/memoryStorage';
+import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
+import { memoryStorage } from '../../../support/memoryStorage';
 
 it('removes the cached user and the pending profile of this project only', () => {
   const storage = memoryStorage({

@@ -1,5 +1,5 @@
 import { firebaseUserKey } from '@/domain/storageKeys';
-import { pendingProfile } from './pendingProfile';
+import { pendingProfile } from '../pendingProfile';
 
 export function removeCachedUser(apiKey: string, storage: () => Storage): void {
   try {

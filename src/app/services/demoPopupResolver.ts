@@ -1,0 +1,4 @@
+import { openAccountChooser } from '@/demo/identity/openAccountChooser';
+import { customPopupResolver } from '@/services/firebase/internals/customPopupResolver';
+
+export const demoPopupResolver = customPopupResolver(openAccountChooser);

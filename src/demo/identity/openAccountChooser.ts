@@ -1,0 +1,39 @@
+import { accountChooser } from './accountChooser';
+import { browserAccounts } from './browserAccounts';
+import { choosablePeople } from './choosablePeople';
+import { googlePostBody } from './googlePostBody';
+
+interface Answer {
+  readonly choose: (postBody: string) => void;
+  readonly cancel: () => void;
+}
+
+const size = { width: 480, height: 640 };
+
+/** Opens the demo's account chooser. Returns `null` if the browser blocks the window. */
+export function openAccountChooser({ choose, cancel }: Answer): Window | null {
+  const popup = window.open('', '', windowFeatures());
+  if (!popup) return null;
+
+  let hasChosen = false;
+  accountChooser(popup.document, {
+    people: choosablePeople(browserAccounts),
+    onChoose: (person) => {
+      hasChosen = true;
+      choose(googlePostBody(person));
+    },
+    onCancel: () => popup.close(),
+  });
+  window.addEventListener('pagehide', () => popup.close(), { once: true });
+  popup.addEventListener('pagehide', () => {
+    if (!hasChosen) cancel();
+  });
+  popup.focus();
+  return popup;
+}
+
+function windowFeatures(): string {
+  const left = Math.max(0, (window.screen.availWidth - size.width) / 2);
+  const top = Math.max(0, (window.screen.availHeight - size.height) / 2);
+  return `popup=yes,width=${size.width},height=${size.height},left=${left},top=${top},scrollbars=yes,resizable=yes`;
+}
