@@ -87,11 +87,11 @@ export const narrowOverview = heroOverview(featured.overview, 'narrow');
 renderToString(
   sheet.collectStyles(
     <Popup
-      title={featured.title}
-      overview={{ text: featured.overview }}
-      releaseDate={featured.releaseDate}
-      posterUrl={null}
-      details={{
+      movie={{
+        title: featured.title,
+        overview: { text: featured.overview },
+        releaseDate: featured.releaseDate,
+        posterUrl: null,
         year: yearOf(featured),
         rating: ratingOf(featured),
         genres: genresOf(featured),
@@ -99,6 +99,8 @@ renderToString(
         bannerUrl: null,
         trailerSearchUrl: '',
       }}
+      link={{ url: '', state: 'idle', onCopy: noop }}
+      similar={{ movies: [{ id: 1, title: '', posterUrl: null }], onShow: noop }}
       texts={english.popup}
       onClose={noop}
     />,

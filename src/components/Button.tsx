@@ -22,6 +22,20 @@ export function Button({ children, tone = 'quiet', icon, isLoading, ...rest }: B
   );
 }
 
+export interface LinkButtonProps extends Pick<ButtonProps, 'children' | 'tone' | 'icon'> {
+  readonly href: string;
+}
+
+/** Looks like a button; opens a page in a new tab. */
+export function LinkButton({ children, tone = 'quiet', icon, href }: LinkButtonProps) {
+  return (
+    <Pressable as="a" href={href} target="_blank" rel="noopener noreferrer" data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </Pressable>
+  );
+}
+
 const Pressable = styled.button`
   display: inline-flex;
   align-items: center;

@@ -1,8 +1,17 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { GenreId } from '@/domain/genres';
 import type { OriginalTitle, LocalisedText, Rating } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
+import { Button, LinkButton } from './Button';
 import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -10,7 +19,12 @@ import { Poster } from './Poster';
 import { mediaQueries, tokens } from './theme/tokens';
 
 /** Unknown details are left out. */
-export interface PopupDetails {
+export interface PopupMovie {
+  readonly title: string;
+  readonly overview: LocalisedText;
+  /** Formatted; empty if unknown. */
+  readonly releaseDate: string;
+  readonly posterUrl: string | null;
   readonly year: number | undefined;
   readonly rating: Rating | undefined;
   readonly genres: readonly GenreId[];
@@ -20,33 +34,66 @@ export interface PopupDetails {
   readonly trailerSearchUrl: string;
 }
 
+export interface PopupLink {
+  readonly url: string;
+  /** `denied` shows the link, to copy it by hand. */
+  readonly state: 'idle' | 'copied' | 'denied';
+  readonly onCopy: () => void;
+}
+
+export interface SimilarMovies {
+  readonly movies: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly posterUrl: string | null;
+  }[];
+  readonly onShow: (id: number) => void;
+}
+
 export interface PopupProps {
-  readonly title: string;
-  readonly overview: LocalisedText;
-  /** Formatted; empty if unknown. */
-  readonly releaseDate: string;
-  readonly posterUrl: string | null;
-  readonly details: PopupDetails;
+  readonly movie: PopupMovie;
+  readonly link: PopupLink;
+  readonly similar: SimilarMovies;
   readonly texts: Texts['popup'];
+  /** When it becomes false, the popup fades out, then calls `onExited`. */
+  readonly isOpen?: boolean | undefined;
   readonly onClose: () => void;
+  readonly onExited?: (() => void) | undefined;
 }
 
 export function Popup(props: PopupProps) {
-  const { title, overview, releaseDate, posterUrl, details, texts, onClose } = props;
-  const { year, rating, genres, originalTitle, bannerUrl, trailerSearchUrl } = details;
+  const { movie, link, similar, texts, isOpen = true, onClose, onExited } = props;
+  const { title, overview, releaseDate, posterUrl, year, rating, genres, originalTitle } = movie;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const titleId = useId();
+  const similarId = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const releaseScrollbarSpace = element && reserveScrollbarSpace(element.ownerDocument);
-    element?.showModal();
+    if (!element || !isOpen) return;
+    const releaseScrollbarSpace = reserveScrollbarSpace(element.ownerDocument);
+    element.showModal();
     return () => {
-      element?.close();
-      releaseScrollbarSpace?.();
+      element.close();
+      // If nothing had the focus before, `close` leaves it inside.
+      element.querySelector<HTMLElement>(':focus')?.blur();
+      releaseScrollbarSpace();
     };
-  }, []);
+  }, [isOpen]);
+
+  const exited = useEffectEvent(() => onExited?.());
+  useEffect(() => {
+    if (isOpen) return;
+    let isCurrent = true;
+    const fading = dialog.current?.getAnimations().map((animation) => animation.finished) ?? [];
+    void Promise.allSettled(fading).then(() => {
+      if (isCurrent) exited();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen]);
 
   /**
    * A text selection dragged out of the popup is not an outside click, nor is the second half of
@@ -60,6 +107,7 @@ export function Popup(props: PopupProps) {
     <Dialog
       ref={dialog}
       aria-labelledby={titleId}
+      inert={!isOpen}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -73,11 +121,11 @@ export function Popup(props: PopupProps) {
         <IconButton icon="close" label={texts.close} onClick={onClose} />
       </Close>
       <Sheet>
-        <Banner of={title} url={bannerUrl} />
+        <Banner of={title} url={movie.bannerUrl} />
         <Picture>
           <Poster title={title} url={posterUrl} />
         </Picture>
-        <Content>
+        <Headline>
           <Title id={titleId}>{title}</Title>
           {originalTitle && (
             <Original>
@@ -94,6 +142,20 @@ export function Popup(props: PopupProps) {
               </li>
             )}
           </Facts>
+        </Headline>
+        <Body>
+          <Actions>
+            <LinkButton tone="accent" icon="play" href={movie.trailerSearchUrl}>
+              {texts.searchTrailer}
+            </LinkButton>
+            <Button icon={link.state === 'copied' ? 'check' : 'link'} onClick={link.onCopy}>
+              {texts.copyLink}
+            </Button>
+          </Actions>
+          <CopyResult role="status" data-state={link.state}>
+            {link.state === 'copied' && <span>{texts.linkCopied}</span>}
+            {link.state === 'denied' && <LinkField label={texts.copyThisLink} url={link.url} />}
+          </CopyResult>
           <Genres>
             {genres.map((genre) => (
               <li key={genre}>{texts.genre[genre]}</li>
@@ -101,13 +163,41 @@ export function Popup(props: PopupProps) {
           </Genres>
           <Overview lang={overview.tag}>{overview.text || texts.noOverview}</Overview>
           <Released>{texts.releaseDate + (releaseDate || texts.unknownDate)}</Released>
-          <Trailer href={trailerSearchUrl} target="_blank" rel="noopener noreferrer">
-            <Icon name="play" />
-            <span>{texts.searchTrailer}</span>
-          </Trailer>
-        </Content>
+        </Body>
+        {similar.movies.length > 0 && (
+          <Similar aria-labelledby={similarId}>
+            <SimilarTitle id={similarId}>{texts.moreLikeThis}</SimilarTitle>
+            <SimilarList>
+              {similar.movies.map(({ id, title, posterUrl }) => (
+                <li key={id}>
+                  <SimilarMovie type="button" onClick={() => similar.onShow(id)}>
+                    <Poster title={title} url={posterUrl} />
+                    <span>{title}</span>
+                  </SimilarMovie>
+                </li>
+              ))}
+            </SimilarList>
+          </Similar>
+        )}
       </Sheet>
     </Dialog>
+  );
+}
+
+/** Selects its text, ready for the copy shortcut. */
+function LinkField({ label, url }: { readonly label: string; readonly url: string }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        ref={(input) => {
+          input?.focus();
+          input?.select();
+        }}
+        readOnly
+        value={url}
+      />
+    </label>
   );
 }
 
@@ -148,9 +238,21 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1.5rem) scale(0.98); }
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const Dialog = styled.dialog`
+  --picture: 6.5rem;
+  --banner: 9rem;
+  --head-room: 3.5rem;
+
+  position: fixed;
+  inset: 0;
+  z-index: 10;
   inline-size: min(46rem, calc(100vw - 2rem));
   max-block-size: min(88dvh, 44rem);
+  margin: auto;
   padding: 0;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.panel};
@@ -158,45 +260,115 @@ const Dialog = styled.dialog`
   color: ${tokens.color.text};
   box-shadow: ${tokens.shadow.panel};
   overscroll-behavior: contain;
+  opacity: 0;
+  transform: translateY(0.75rem) scale(0.985);
+  transition:
+    opacity ${tokens.motion.quick} ${tokens.motion.ease},
+    transform ${tokens.motion.quick} ${tokens.motion.ease},
+    display ${tokens.motion.quick} allow-discrete,
+    overlay ${tokens.motion.quick} allow-discrete;
+
+  @media ${mediaQueries.wide} {
+    --picture: 14rem;
+    --banner: 13rem;
+    --head-room: 8.5rem;
+  }
+
+  @media ${mediaQueries.large} {
+    --picture: 16rem;
+    --banner: 21rem;
+    --head-room: 13rem;
+
+    inline-size: 62rem;
+    max-block-size: min(90dvh, 56rem);
+  }
+
+  @media ${mediaQueries.huge} {
+    --picture: 19rem;
+    --banner: 27rem;
+    --head-room: 17rem;
+
+    inline-size: 78rem;
+    max-block-size: min(88dvh, 70rem);
+  }
+
+  @media ${mediaQueries.short} {
+    --picture: 7.5rem;
+    --banner: 8rem;
+    --head-room: 0.75rem;
+
+    max-block-size: 94dvh;
+  }
 
   :root:has(&:modal) {
     overflow: hidden;
   }
 
   &[open] {
+    opacity: 1;
+    transform: none;
     animation: ${rise} ${tokens.motion.medium} ${tokens.motion.ease};
   }
 
   &::backdrop {
     background: rgb(5 5 9 / 80%);
+    opacity: 0;
+    transition:
+      opacity ${tokens.motion.quick} ${tokens.motion.ease},
+      display ${tokens.motion.quick} allow-discrete,
+      overlay ${tokens.motion.quick} allow-discrete;
+  }
+
+  &[open]::backdrop {
+    opacity: 1;
+    animation: ${appear} ${tokens.motion.quick} ${tokens.motion.ease};
   }
 `;
 
 const Sheet = styled.div`
   position: relative;
   display: grid;
-  gap: ${tokens.space.l};
-  padding: 5rem ${tokens.space.l} ${tokens.space.l};
+  grid-template:
+    'picture headline' auto
+    'body body' auto
+    'similar similar' auto / var(--picture) minmax(0, 1fr);
+  gap: ${tokens.space.m};
+  padding: var(--head-room) ${tokens.space.l} ${tokens.space.l};
 
   @media ${mediaQueries.wide} {
-    grid-template-columns: 14rem 1fr;
-    gap: ${tokens.space.xl};
-    padding: ${tokens.space.xl};
+    grid-template:
+      'picture headline' auto
+      'picture body' 1fr
+      'similar similar' auto / var(--picture) minmax(0, 1fr);
+    column-gap: ${tokens.space.xl};
+    padding-inline: ${tokens.space.xl};
+    padding-block-end: ${tokens.space.xl};
+  }
+
+  @media ${mediaQueries.short} {
+    column-gap: ${tokens.space.l};
+    padding-inline: ${tokens.space.l};
   }
 `;
 
 const Head = styled.div`
   position: absolute;
   inset: 0 0 auto;
-  block-size: 11rem;
+  block-size: var(--banner);
   overflow: hidden;
-  mask-image: linear-gradient(black 35%, transparent);
+  mask-image: linear-gradient(black 30%, transparent);
 
   > * {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
+  }
+
+  /* The poster shows the same drawing: here, only its colours. */
+  > [data-art] {
+    filter: blur(2.5rem) saturate(1.3);
+    transform: scale(1.5);
   }
 
   > img {
@@ -208,40 +380,97 @@ const Head = styled.div`
   > img[data-state='loading'] {
     opacity: 0;
   }
-`;
 
-const Picture = styled.div`
-  position: relative;
-  align-self: start;
-  overflow: hidden;
-  inline-size: 8.5rem;
-  border-radius: ${tokens.radius.card};
-  box-shadow: ${tokens.shadow.card};
-
-  @media ${mediaQueries.wide} {
-    inline-size: 14rem;
+  @media ${mediaQueries.short} {
+    opacity: 0.35;
   }
 `;
 
-const Content = styled.div`
+const Picture = styled.div`
+  grid-area: picture;
+  position: relative;
+  align-self: start;
+  overflow: hidden;
+  border-radius: ${tokens.radius.card};
+  box-shadow: ${tokens.shadow.card};
+`;
+
+const Headline = styled.div`
+  grid-area: headline;
+  position: relative;
+  display: grid;
+  align-content: end;
+  gap: ${tokens.space.s};
+  min-inline-size: 0;
+
+  @media ${mediaQueries.wide} {
+    align-content: start;
+  }
+
+  @media ${mediaQueries.short} {
+    padding-inline-end: 3rem;
+  }
+`;
+
+const Body = styled.div`
+  grid-area: body;
   position: relative;
   display: grid;
   align-content: start;
   gap: ${tokens.space.m};
   min-inline-size: 0;
+`;
 
-  @media ${mediaQueries.wide} {
-    padding-block-start: 8rem;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s};
+`;
+
+const CopyResult = styled.div`
+  font-size: ${tokens.text.small};
+  color: ${tokens.color.good};
+
+  &:empty {
+    position: absolute;
+  }
+
+  > label {
+    display: grid;
+    gap: ${tokens.space.xs};
+    color: ${tokens.color.text};
+  }
+
+  input {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0.25rem 0.75rem;
+    border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.page};
   }
 `;
 
 const Title = styled.h2`
   font-size: ${tokens.text.heading};
+  font-weight: ${tokens.weight.black};
+  letter-spacing: -0.01em;
   overflow-wrap: anywhere;
+
+  @media ${mediaQueries.large} {
+    font-size: 3.25rem;
+  }
+
+  @media ${mediaQueries.huge} {
+    font-size: 4rem;
+  }
+
+  @media ${mediaQueries.short} {
+    font-size: 1.75rem;
+  }
 `;
 
 const Original = styled.p`
-  margin-block-start: -0.5rem;
   color: ${tokens.color.muted};
   overflow-wrap: anywhere;
 `;
@@ -250,7 +479,7 @@ const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.s} ${tokens.space.m};
+  gap: ${tokens.space.xs} ${tokens.space.m};
   font-size: ${tokens.text.small};
   font-variant-numeric: tabular-nums;
 
@@ -290,7 +519,12 @@ const Genres = styled.ul`
 `;
 
 const Overview = styled.p`
+  max-inline-size: 62ch;
   color: ${tokens.color.text};
+
+  @media ${mediaQueries.large} {
+    font-size: 1.1875rem;
+  }
 `;
 
 const Released = styled.p`
@@ -299,24 +533,63 @@ const Released = styled.p`
   color: ${tokens.color.muted};
 `;
 
-const Trailer = styled.a`
-  justify-self: start;
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space.s};
-  min-block-size: 2.75rem;
-  padding: 0.5rem 1.25rem 0.5rem 1rem;
-  border: 1px solid ${tokens.color.edge};
-  border-radius: ${tokens.radius.pill};
-  font-weight: ${tokens.weight.medium};
-  text-decoration: none;
-  transition:
-    background ${tokens.motion.quick} ${tokens.motion.ease},
-    border-color ${tokens.motion.quick} ${tokens.motion.ease};
+const Similar = styled.section`
+  grid-area: similar;
+  position: relative;
+  display: grid;
+  gap: ${tokens.space.m};
+  margin-block-start: ${tokens.space.s};
+  padding-block-start: ${tokens.space.l};
+  border-block-start: 1px solid ${tokens.color.line};
+`;
 
-  &:hover {
-    border-color: ${tokens.color.text};
-    background: ${tokens.color.raised};
+const SimilarTitle = styled.h3`
+  font-size: ${tokens.text.lead};
+`;
+
+const SimilarList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${tokens.space.m} 0.75rem;
+
+  @media ${mediaQueries.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
+const SimilarMovie = styled.button`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.s};
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.caption};
+  line-height: 1.3;
+  text-align: start;
+
+  > div {
+    border-radius: ${tokens.radius.small};
+    transition: transform ${tokens.motion.medium} ${tokens.motion.ease};
+  }
+
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    transition: color ${tokens.motion.quick} ${tokens.motion.ease};
+  }
+
+  &:is(:hover, :focus-visible) {
+    color: ${tokens.color.text};
+
+    > div {
+      transform: translateY(-0.25rem);
+    }
   }
 `;
 

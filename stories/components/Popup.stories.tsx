@@ -1,16 +1,20 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
-import { Popup, type PopupDetails } from '@/components/Popup';
+import { Popup, type PopupMovie } from '@/components/Popup';
 import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
-import { featured } from '../support/movies';
+import { featured, movies } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
 
-const details: PopupDetails = {
+const movie: PopupMovie = {
+  ...featured,
+  releaseDate: '2024-02-01',
+  posterUrl: poster('/story-3.jpg'),
   year: 2024,
   rating: { average: 7.84, votes: 1234 },
   genres: [18, 9648],
@@ -19,30 +23,35 @@ const details: PopupDetails = {
   trailerSearchUrl: trailerSearchUrl('The Third Harbour'),
 };
 
-const nothing: PopupDetails = {
-  ...details,
-  year: undefined,
-  rating: undefined,
-  genres: [],
-  bannerUrl: null,
+const link = {
+  url: 'https://marquee.example/browse?movie=3',
+  state: 'idle',
+  onCopy: fn(),
+} as const;
+
+const similar = {
+  movies: movies
+    .slice(1, 7)
+    .map(({ id, title }) => ({ id, title, posterUrl: poster(`/story-${id}.jpg`) })),
+  onShow: fn(),
 };
 
 const meta = preview.meta({
   component: Popup,
   tags: ['autodocs'],
   args: {
-    ...featured,
-    releaseDate: '2024-02-01',
-    posterUrl: poster('/story-3.jpg'),
-    details,
+    movie,
+    link,
+    similar,
     texts: english.popup,
     onClose: fn(),
+    onExited: fn(),
   },
   parameters: {
     docs: {
       description: {
         component:
-          'A modal dialog with the details of one movie. It is open while it is rendered. Do not use it for messages or questions. It takes the focus and gives it back. Escape, the button and a press beside it call `onClose`.',
+          'A modal dialog with the details of one movie. `isOpen` opens it. Do not use it for messages or questions. It takes the focus and gives it back. Escape, the button and a press beside it call `onClose`. Closed, it fades out, then calls `onExited`. “More like this” shows movies that are already loaded.',
       },
       story: { inline: false, height: '34rem' },
     },
@@ -61,7 +70,9 @@ export const Default = meta.story({
 /** Long texts scroll; the close button stays visible. */
 export const LongTexts = meta.story({
   tags: ['visual'],
-  args: { title: longTitle, overview: { text: `${longOverview} ${longOverview}` } },
+  args: {
+    movie: { ...movie, title: longTitle, overview: { text: `${longOverview} ${longOverview}` } },
+  },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
     const close = canvas.getByRole('button', { name: 'Close' });
@@ -77,14 +88,14 @@ export const Details = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('listitem');
-    await expect(facts.map(({ textContent }) => textContent)).toEqual([
+    await expect(facts.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
       '2024',
       '7.8 out of 10 (1,234 votes)',
       'Drama',
       'Mystery',
     ]);
     const link = canvas.getByRole('link', { name: 'Search for the trailer' });
-    await expect(link).toHaveAttribute('href', details.trailerSearchUrl);
+    await expect(link).toHaveAttribute('href', movie.trailerSearchUrl);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
@@ -92,7 +103,7 @@ export const Details = meta.story({
 
 /** The original title has its own language. */
 export const WithOriginalTitle = meta.story({
-  args: { details: { ...details, originalTitle: { title: 'Der dritte Hafen', tag: 'de' } } },
+  args: { movie: { ...movie, originalTitle: { title: 'Der dritte Hafen', tag: 'de' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Der dritte Hafen')).toHaveAttribute('lang', 'de');
   },
@@ -101,7 +112,19 @@ export const WithOriginalTitle = meta.story({
 /** Without details, the rest still looks complete. */
 export const NothingKnown = meta.story({
   tags: ['visual'],
-  args: { releaseDate: '', overview: { text: '' }, posterUrl: null, details: nothing },
+  args: {
+    movie: {
+      ...movie,
+      releaseDate: '',
+      overview: { text: '' },
+      posterUrl: null,
+      year: undefined,
+      rating: undefined,
+      genres: [],
+      bannerUrl: null,
+    },
+    similar: { ...similar, movies: [] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByText('Release Date : not known yet')).toBeVisible());
@@ -109,7 +132,7 @@ export const NothingKnown = meta.story({
 });
 
 export const OneVote = meta.story({
-  args: { details: { ...details, rating: { average: 10, votes: 1 } } },
+  args: { movie: { ...movie, rating: { average: 10, votes: 1 } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('10.0 out of 10 (1 vote)')).toBeVisible());
   },
@@ -117,22 +140,22 @@ export const OneVote = meta.story({
 
 /** A drawing replaces the banner. */
 export const BrokenBanner = meta.story({
-  args: { details: { ...details, bannerUrl: brokenPicture } },
+  args: { movie: { ...movie, bannerUrl: brokenPicture } },
 });
 
 export const UnknownDate = meta.story({
-  args: { releaseDate: '' },
+  args: { movie: { ...movie, releaseDate: '' } },
   play: async ({ canvas }) => {
     const date = canvas.getByText('Release Date : not known yet');
     await waitFor(() => expect(date).toBeVisible());
   },
 });
 
-export const NoOverview = meta.story({ args: { overview: { text: '' } } });
+export const NoOverview = meta.story({ args: { movie: { ...movie, overview: { text: '' } } } });
 
-export const NoPoster = meta.story({ args: { posterUrl: null } });
+export const NoPoster = meta.story({ args: { movie: { ...movie, posterUrl: null } } });
 
-export const BrokenPoster = meta.story({ args: { posterUrl: brokenPicture } });
+export const BrokenPoster = meta.story({ args: { movie: { ...movie, posterUrl: brokenPicture } } });
 
 export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
 
@@ -140,10 +163,114 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' }
 export const OverviewInEnglish = meta.story({
   args: {
     texts: spanish.popup,
-    overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' },
+    movie: {
+      ...movie,
+      overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A pilot/)).toHaveAttribute('lang', 'en');
+  },
+});
+
+export const InHindi = meta.story({
+  args: { texts: hindi.popup, movie: { ...movie, title: 'तीसरा बंदरगाह' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'लिंक कॉपी करें' })).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'ऐसी ही और फ़िल्में' })).toBeInTheDocument();
+  },
+});
+
+export const CopiesLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(link.onCopy).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** A screen reader announces it. */
+export const LinkCopied = meta.story({
+  tags: ['visual'],
+  args: { link: { ...link, state: 'copied' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Link copied.');
+  },
+});
+
+/** The browser denies the clipboard: the link is selected, to copy it by hand. */
+export const LinkNotCopied = meta.story({
+  tags: ['visual'],
+  render: function Denying(args) {
+    const [state, setState] = useState<'idle' | 'denied'>('idle');
+    return <Popup {...args} link={{ ...link, state, onCopy: () => setState('denied') }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    const field = canvas.getByRole<HTMLInputElement>('textbox', {
+      name: 'The link could not be copied. Copy it from here:',
+    });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(link.url);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.url.length]);
+  },
+});
+
+/** Close, trailer, link, then similar movies. */
+export const MoreLikeThis = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'More like this' }));
+    await expect(section.getAllByRole('button')).toHaveLength(6);
+    await step('Tab reaches it last', async () => {
+      canvas.getByRole('button', { name: 'Close' }).focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Search for the trailer' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'A Lamp for Marigold' })).toHaveFocus();
+    });
+    await step('Enter shows the movie', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(similar.onShow).toHaveBeenCalledWith(2);
+    });
+  },
+});
+
+/** The drawn banner has only the colours of the drawn poster, not its motif. */
+export const NoPictures = meta.story({
+  tags: ['visual'],
+  args: { movie: { ...movie, posterUrl: null, bannerUrl: null } },
+  play: async ({ canvasElement }) => {
+    const [banner, picture] = canvasElement.querySelectorAll('[data-art]');
+    if (!banner || !picture) throw new Error('There are two drawings.');
+    await expect(getComputedStyle(banner).filter).toContain('blur');
+    await expect(getComputedStyle(picture).filter).toBe('none');
+  },
+});
+
+/** It fades out without blocking the page, then tells its parent. */
+export const Exits = meta.story({
+  render: function Exiting(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    const [isShown, setIsShown] = useState(true);
+    return isShown ? (
+      <Popup
+        {...args}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onExited={() => setIsShown(false)}
+      />
+    ) : (
+      <p>Closed</p>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(dialog.open).toBe(false);
+    await expect(dialog.inert).toBe(true);
+    await waitFor(() => expect(canvas.getByText('Closed')).toBeVisible());
   },
 });
 

@@ -84,6 +84,7 @@ const uses: Readonly<Record<IconName, string>> = {
   circle: 'A rule is not met yet.',
   check: 'A rule is met, or an action is done.',
   install: 'Installs the app.',
+  link: 'Copies the link.',
 };
 
 const Shelf = styled.div`

@@ -1,9 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { listsAre, listsNeverCome, videosNeverCome } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
-import { opensAt, shows } from '../support/page';
+import { opensAt, report, shows } from '../support/page';
 
 const heat = filmTitled('Heat').id;
 
@@ -48,6 +48,59 @@ export const Details = meta.story({
     await waitFor(() => expect(popup.getByText('8.5 out of 10 (17,369 votes)')).toBeVisible());
     await expect(popup.getByText('기생충')).toHaveAttribute('lang', 'ko');
     await expect(popup.getByText('Thriller')).toBeVisible();
+  },
+});
+
+/** A similar movie from the rows, without a request. Closing focuses the card that was pressed. */
+export const MoreLikeThis = Shown.extend({
+  parameters: shows('popup', 'hidden'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listsAre({
+        upcoming: ['Heat'],
+        popular: ['The Godfather', 'Roman Holiday'],
+        topRated: ['The Godfather'],
+        nowPlaying: ['Finding Nemo'],
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More info about Heat' }));
+    const heat = within(await canvas.findByRole('dialog', { name: 'Heat' }));
+    const similar = within(heat.getByRole('region', { name: 'More like this' }));
+    await userEvent.click(similar.getByRole('button', { name: 'The Godfather' }));
+
+    const godfather = within(await canvas.findByRole('dialog', { name: 'The Godfather' }));
+    await expect(godfather.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.click(godfather.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'More info about Heat' })).toHaveFocus();
+  },
+});
+
+export const LinkCopied = meta.story({
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'shown') },
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+
+    await expect(await canvas.findByText('Link copied.')).toBeInTheDocument();
+    await expect(writeText).toHaveBeenCalledWith(`${location.origin}/browse?movie=${heat}`);
+  },
+});
+
+/** The browser denies the clipboard: the link is shown and selected. */
+export const LinkNotCopied = meta.story({
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'shown') },
+  play: async ({ canvas, userEvent }) => {
+    const denied = new DOMException('Write permission denied.', 'NotAllowedError');
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+
+    const field = await canvas.findByLabelText(/^The link could not be copied/);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(`${location.origin}/browse?movie=${heat}`);
+    await expect(report).toHaveBeenCalledWith('error copying the link', denied);
   },
 });
 

@@ -1,31 +1,43 @@
-import { Popup } from '@/components/Popup';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Popup, type PopupLink } from '@/components/Popup';
 import { mediaQueries } from '@/components/theme/tokens';
 import { languageTag, type Language } from '@/domain/language';
 import { genresOf } from '@/domain/genres';
 import { originalTitleOf, popupOverview, ratingOf, yearOf, type Movie } from '@/domain/movie';
+import { similarMovies } from '@/domain/similarMovies';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { LanguageActor, useTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
+import { href } from '../site';
 import { useMediaQuery } from '../lifecycle/useMediaQuery';
 
 export interface MoviePopupProps {
   readonly movie: Movie;
+  /** Movies that may be similar. */
+  readonly candidates: readonly Movie[];
+  readonly isOpen: boolean;
+  readonly onShow: (movieId: number) => void;
   readonly onClose: () => void;
+  readonly onExited: () => void;
 }
 
-export function MoviePopup({ movie, onClose }: MoviePopupProps) {
+export default function MoviePopup(props: MoviePopupProps) {
+  const { movie, candidates, isOpen, onShow, onClose, onExited } = props;
   const { pictures } = useServices();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
+  const link = useLink();
+  const posterUrlOf = ({ posterPath }: Movie) => posterPath && pictures.poster(posterPath);
 
   return (
     <Popup
-      title={movie.title}
-      overview={{ text: popupOverview(movie.overview, screen), tag: movie.overviewTag }}
-      releaseDate={readableDate(movie.releaseDate, language)}
-      posterUrl={movie.posterPath && pictures.poster(movie.posterPath)}
-      details={{
+      movie={{
+        title: movie.title,
+        overview: { text: popupOverview(movie.overview, screen), tag: movie.overviewTag },
+        releaseDate: readableDate(movie.releaseDate, language),
+        posterUrl: posterUrlOf(movie),
         year: yearOf(movie),
         rating: ratingOf(movie),
         genres: genresOf(movie),
@@ -33,10 +45,39 @@ export function MoviePopup({ movie, onClose }: MoviePopupProps) {
         bannerUrl: movie.backdropPath && pictures.banner(movie.backdropPath),
         trailerSearchUrl: trailerSearchUrl(movie.title),
       }}
+      link={link}
+      similar={{
+        movies: similarMovies(movie, candidates).map((other) => ({
+          id: other.id,
+          title: other.title,
+          posterUrl: posterUrlOf(other),
+        })),
+        onShow,
+      }}
       texts={texts.popup}
+      isOpen={isOpen}
       onClose={onClose}
+      onExited={onExited}
     />
   );
+}
+
+function useLink(): PopupLink {
+  const { report } = useServices();
+  const { search } = useLocation();
+  const [state, setState] = useState<PopupLink['state']>('idle');
+  const url = new URL(href('/browse') + search, location.origin).href;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setState('copied');
+    } catch (cause) {
+      report('error copying the link', cause);
+      setState('denied');
+    }
+  }
+  return { url, state, onCopy: () => void copy() };
 }
 
 /** English shows the database's own date string. */

@@ -1,11 +1,20 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { listKinds, type Movie } from '@/domain/movie';
 import { moviesFound } from '@/domain/lookups';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
 import { RowsActor } from '../home/RowsActor';
-import { MoviePopup } from '../popup/MoviePopup';
+import { onPageIdle } from '../lifecycle/onPageIdle';
+import type { default as MoviePopup } from '../popup/MoviePopup';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
+import { useServices } from '../services/Services';
 
 /**
  * Shows the open movie as soon as the rows or the search results contain it. If they are loaded and
@@ -21,6 +30,7 @@ export function OpenMovie() {
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
   const isSearching = SearchActor.useSelector((search) => search.hasTag('running'));
   const movies = useMemo(() => moviesIn(rows, moviesFound(lookups)), [rows, lookups]);
+  const candidates = useMemo(() => [...movies.values()], [movies]);
 
   // Keep shown movies: a refetched list may no longer contain the open one.
   const [shownMovies, setShownMovies] = useState<ReadonlyMap<number, Movie>>(new Map());
@@ -35,15 +45,65 @@ export function OpenMovie() {
     if (isMissing) popup.send({ type: 'popup.close' });
   }, [popup, isMissing]);
 
-  const shownId = isOpen ? movie?.id : undefined;
+  const close = () => popup.send({ type: 'popup.close' });
+  const openMovie = isOpen ? movie : undefined;
+  const isLoaded = usePopupLoading(openMovie !== undefined, close);
+
+  const shownId = openMovie?.id;
   const isFromUrl = PopupActor.useSelector(({ context }) => context.isFromUrl);
   useLayoutEffect(() => {
     if (shownId !== undefined && isFromUrl) return () => focusCard(shownId);
   }, [shownId, isFromUrl]);
 
-  return isOpen && movie ? (
-    <MoviePopup movie={movie} onClose={() => popup.send({ type: 'popup.close' })} />
+  // A closed popup stays until it has faded out.
+  const [shown, setShown] = useState(openMovie);
+  if (openMovie && openMovie !== shown) setShown(openMovie);
+
+  return isLoaded && Popup && shown ? (
+    <Popup
+      key={shown.id}
+      movie={shown}
+      candidates={candidates}
+      isOpen={openMovie !== undefined}
+      onShow={(id) => popup.send({ type: 'popup.show', movieId: id, isFromUrl })}
+      onClose={close}
+      onExited={() => setShown(undefined)}
+    />
   ) : null;
+}
+
+let Popup: typeof MoviePopup | undefined;
+
+async function loadPopup() {
+  Popup ??= (await import('../popup/MoviePopup')).default;
+}
+
+/** Loads the popup when the page is idle, or as soon as it is needed. */
+function usePopupLoading(isNeeded: boolean, onFailure: () => void): boolean {
+  const { report } = useServices();
+  const [isLoaded, setIsLoaded] = useState(Popup !== undefined);
+  const failed = useEffectEvent((cause: unknown) => {
+    report('error loading the popup', cause);
+    onFailure();
+  });
+
+  useEffect(() => {
+    if (isLoaded) return;
+    let isCurrent = true;
+    const load = (onError: (cause: unknown) => void) => {
+      loadPopup().then(
+        () => isCurrent && setIsLoaded(true),
+        (cause: unknown) => isCurrent && onError(cause),
+      );
+    };
+    const cancel = isNeeded ? load(failed) : onPageIdle(() => load(() => {}));
+    return () => {
+      isCurrent = false;
+      cancel?.();
+    };
+  }, [isNeeded, isLoaded]);
+
+  return isLoaded;
 }
 
 function moviesIn({ context: { lists } }: RowsSnapshot, found: readonly Movie[]) {

@@ -81,6 +81,7 @@ export const PrintStyle = createGlobalStyle`
     }
     dialog::backdrop { background: none !important; }
     dialog > div + div { grid-template-columns: auto 1fr !important; padding: 0 !important; }
-    dialog > div + div > :last-child { padding: 0 !important; }
+    dialog > div + div > div { padding: 0 !important; }
+    dialog section { display: none !important; }
   }
 `;

@@ -90,6 +90,10 @@ export const mediaQueries = {
   narrow: `(max-width: ${wideFrom - 0.02}px)`,
   /** Phones, upright or not. */
   small: `(max-width: ${wideFrom - 0.02}px), (max-height: 480px)`,
+  large: '(min-width: 1280px)',
+  huge: '(min-width: 1920px)',
+  /** A phone held sideways. */
+  short: '(max-height: 34rem)',
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   forcedColours: '(forced-colors: active)',

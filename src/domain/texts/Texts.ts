@@ -109,6 +109,10 @@ export interface Texts {
     readonly genre: Readonly<Record<GenreId, string>>;
     readonly originalTitle: string;
     readonly searchTrailer: string;
+    readonly copyLink: string;
+    readonly linkCopied: string;
+    readonly copyThisLink: string;
+    readonly moreLikeThis: string;
     readonly close: string;
   };
   readonly notices: {

@@ -168,6 +168,10 @@ export const english: Texts = {
     },
     originalTitle: 'Original title: ',
     searchTrailer: 'Search for the trailer',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied.',
+    copyThisLink: 'The link could not be copied. Copy it from here:',
+    moreLikeThis: 'More like this',
     close: 'Close',
   },
   notices: {

@@ -172,6 +172,10 @@ export const hindi: Texts = {
     },
     originalTitle: 'मूल शीर्षक: ',
     searchTrailer: 'ट्रेलर खोजें',
+    copyLink: 'लिंक कॉपी करें',
+    linkCopied: 'लिंक कॉपी हो गया।',
+    copyThisLink: 'लिंक कॉपी नहीं हो सका। यहाँ से कॉपी करें:',
+    moreLikeThis: 'ऐसी ही और फ़िल्में',
     close: 'बंद करें',
   },
   notices: {

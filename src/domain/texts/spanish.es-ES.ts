@@ -175,6 +175,10 @@ export const spanish: Texts = {
     },
     originalTitle: 'Título original: ',
     searchTrailer: 'Buscar el tráiler',
+    copyLink: 'Copiar enlace',
+    linkCopied: 'Enlace copiado.',
+    copyThisLink: 'No se pudo copiar el enlace. Cópialo desde aquí:',
+    moreLikeThis: 'Más títulos similares',
     close: 'Cerrar',
   },
   notices: {

@@ -112,10 +112,9 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
       </StageLayout>
       {screen === 'details' && (
         <Popup
-          {...featured}
-          releaseDate="2024-02-01"
-          posterUrl={null}
-          details={sampleDetails}
+          movie={{ ...featured, ...sampleDetails }}
+          link={{ url: '', state: 'idle', onCopy: fn() }}
+          similar={{ movies: [], onShow: fn() }}
           texts={texts.popup}
           onClose={fn()}
         />
@@ -125,6 +124,8 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
 }
 
 const sampleDetails = {
+  releaseDate: '2024-02-01',
+  posterUrl: null,
   year: 2024,
   rating: { average: 7.8, votes: 1234 },
   genres: [18, 9648],

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/demoTest';
+import { moving, row, wide } from '../support/screens';
+
+const popupOf = (page: Page) => page.getByRole('dialog');
+
+async function openFirstPopup(page: Page) {
+  const info = row(page, 'Popular Movies').getByRole('button', { name: /^More info/ });
+  await info.first().press('Enter');
+  await expect(popupOf(page)).toBeVisible();
+}
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 320, height: 568 },
+]) {
+  test(`the trailer button is in the first screen at ${viewport.width} px`, async ({
+    page,
+    openBrowse,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openBrowse();
+    await openFirstPopup(page);
+    const trailer = popupOf(page).getByRole('link', { name: 'Search for the trailer' });
+    const visiblePart = () =>
+      trailer.evaluate((element) => {
+        const dialog = element.closest('dialog');
+        const bottom = dialog?.getBoundingClientRect().bottom ?? 0;
+        return dialog?.scrollTop === 0 && element.getBoundingClientRect().bottom < bottom;
+      });
+    await expect.poll(visiblePart).toBe(true);
+  });
+}
+
+test('the popup is wider on large screens', async ({ page, openBrowse }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openBrowse();
+  await openFirstPopup(page);
+  const width = async () => Math.round((await popupOf(page).boundingBox())?.width ?? 0);
+  await expect.poll(width).toBe(46 * 16);
+  await page.setViewportSize(wide);
+  await expect.poll(width).toBe(62 * 16);
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect.poll(width).toBe(78 * 16);
+});
+
+test('Back goes from a similar movie to the movie before, then to the page', async ({
+  page,
+  openBrowse,
+}) => {
+  await page.setViewportSize(wide);
+  await openBrowse();
+  await openFirstPopup(page);
+  const first = page.url();
+  const title = await popupOf(page).getByRole('heading', { level: 2 }).innerText();
+  const similar = popupOf(page).getByRole('region', { name: 'More like this' }).getByRole('button');
+  const next = await similar.first().locator('> span').innerText();
+
+  await similar.first().click();
+  await expect(page.getByRole('dialog', { name: next })).toBeVisible();
+  await expect(page).not.toHaveURL(first);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(page).toHaveURL(first);
+  await page.goBack();
+  await expect(popupOf(page)).toHaveCount(0);
+  await expect(
+    row(page, 'Popular Movies')
+      .getByRole('button', { name: /^More info/ })
+      .first(),
+  ).toBeFocused();
+});
+
+test('the link is copied and opens the same popup', async ({ page, context, openBrowse }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBrowse();
+  await openFirstPopup(page);
+  const url = page.url();
+  const title = await popupOf(page).getByRole('heading', { level: 2 }).innerText();
+  await popupOf(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(popupOf(page).getByRole('status')).toHaveText('Link copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await page.goto(url);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+});
+
+test.describe('the exit', () => {
+  const fading = (page: Page) =>
+    page.evaluate(() => {
+      const dialog = document.querySelector('dialog');
+      const durations = dialog?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+      return Math.max(0, ...(durations ?? []).map(Number));
+    });
+
+  async function close(page: Page) {
+    const popup = popupOf(page);
+    await popup.getByRole('button', { name: 'Close' }).press('Enter');
+    const duration = await fading(page);
+    await expect(popup).toHaveCount(0);
+    return duration;
+  }
+
+  test.describe('with motion', () => {
+    test.use(moving);
+    test('fades', async ({ page, openBrowse }) => {
+      await openBrowse();
+      await openFirstPopup(page);
+      await page.evaluate(() => {
+        document.addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (target instanceof HTMLDialogElement) target.dataset.faded = propertyName;
+        });
+      });
+      const faded = page.waitForFunction(() => document.querySelector('dialog[data-faded]'));
+      await popupOf(page).getByRole('button', { name: 'Close' }).press('Enter');
+      await faded;
+      await expect(popupOf(page)).toHaveCount(0);
+    });
+  });
+
+  test('is immediate with reduced motion', async ({ page, openBrowse }) => {
+    await openBrowse();
+    await openFirstPopup(page);
+    expect(await close(page)).toBeLessThanOrEqual(1);
+  });
+});
