@@ -142,7 +142,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
           </Arrows>
         )}
       </Head>
-      {cards.length > 0 && remark !== undefined && <Remark>{remark}</Remark>}
+      {cards.length > 0 && remark !== undefined && <Remark data-remark>{remark}</Remark>}
       {cards.length > 0 ? (
         <List
           ref={list}
@@ -318,6 +318,11 @@ const Title = styled.h2`
     -webkit-line-clamp: 3;
   }
 
+  /* Title and remark share the reserved height. */
+  section[data-layout='cell'] > :has(+ [data-remark]) > & {
+    -webkit-line-clamp: 2;
+  }
+
   section[data-layout='cell'] > * > & {
     font-size: 1rem;
 
@@ -440,9 +445,15 @@ const Remark = styled.p`
   color: ${tokens.color.muted};
 
   section:not([data-layout='line']) > & {
+    display: -webkit-box;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    margin-block-start: calc(-1 * ${tokens.space.xs});
     padding: 0;
     font-size: ${tokens.text.caption};
     line-height: 1.35;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   section[data-layout='feature'] > & {

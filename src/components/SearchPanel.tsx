@@ -18,9 +18,14 @@ export type SearchPanelView =
   | (Suggestions & { readonly kind: 'names' })
   | (Suggestions & {
       readonly kind: 'results' | 'stopped';
-      readonly rows: readonly SearchRow[];
+      readonly rows: readonly ResultRow[];
     })
   | { readonly kind: 'failed'; readonly failure?: SuggestionFailure };
+
+export type ResultRow = SearchRow & {
+  /** What the best movie has of the query, in one line. */
+  readonly facts?: string | undefined;
+};
 
 interface Suggestions {
   readonly names: readonly MovieName[];
@@ -123,7 +128,7 @@ export function SearchPanel(props: SearchPanelProps) {
                   />
                 );
               }
-              const { year, movies, isInexact } = row;
+              const { year, movies, isInexact, facts } = row;
               const key = nameKey(row);
               return (
                 <MovieRow
@@ -134,7 +139,7 @@ export function SearchPanel(props: SearchPanelProps) {
                   layout={layout}
                   movies={movies === 'elsewhere' ? noMovies : movies}
                   note={movies === 'elsewhere' ? texts.row.foundElsewhere : undefined}
-                  remark={isInexact ? texts.row.closestTitles : undefined}
+                  remark={isInexact ? texts.row.closestTitles : facts}
                   posterUrl={posterUrl}
                   texts={texts}
                   onShowInfo={onShowInfo}
@@ -150,7 +155,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
 interface ResultCell {
   readonly name?: MovieName | undefined;
-  readonly row?: SearchRow | undefined;
+  readonly row?: ResultRow | undefined;
 }
 
 /** Names and rows that have not arrived have a cell too, and a row that failed keeps its cell empty, so that nothing moves. */

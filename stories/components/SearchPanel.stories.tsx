@@ -294,18 +294,42 @@ export const WithYears = meta.story({
   },
 });
 
+/** Facts of the film that meet the query stand under the title. A row without any has no line. */
+export const WithFacts = meta.story({
+  tags: ['visual'],
+  args: {
+    view: {
+      kind: 'results',
+      names: named(first, second),
+      rows: [
+        {
+          name: first,
+          movies: movies.slice(0, 1),
+          facts: 'heist · 1990s · directed by Michael Mann',
+        },
+        { name: second, movies: movies.slice(1) },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('region', { name: first });
+    await expect(row).toHaveTextContent('heist · 1990s · directed by Michael Mann');
+  },
+});
+
 /** No film has this title: the row says so above the nearest. */
 export const ClosestTitles = meta.story({
   args: {
     view: {
       kind: 'results',
       names: named(`${first} 2`),
-      rows: [{ name: `${first} 2`, movies, isInexact: true }],
+      rows: [{ name: `${first} 2`, movies, isInexact: true, facts: 'heist' }],
     },
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: `${first} 2` });
     await expect(row).toHaveTextContent('No exact match. Closest titles:');
+    await expect(row).not.toHaveTextContent('heist');
     await expect(within(row).getAllByRole('article')).toHaveLength(movies.length);
   },
 });

@@ -294,6 +294,40 @@ export const Results = meta.story({
   },
 });
 
+/** Each row says which facts of its movie are in the query. */
+export const Facts = meta.story({
+  parameters: {
+    ...opensAt('/browse?search=crime+of+the+90s'),
+    ...shows('search', { panel: 'results' }),
+  },
+  beforeEach: ({ msw }) => msw.use(recommends('Heat', 'Coraline'), catalogueKnowsEveryName()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '{Enter}');
+
+    const heat = await canvas.findByRole('region', { name: 'Heat' });
+    await expect(heat).toHaveTextContent('crime · 1990s');
+    await expect(await canvas.findByRole('region', { name: 'Coraline' })).not.toHaveTextContent(
+      'crime',
+    );
+  },
+});
+
+export const FactsInHindi = Facts.extend({
+  parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'hindi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '{Enter}');
+    await expect(await canvas.findByText('अपराध · 1990 का दशक')).toBeVisible();
+  },
+});
+
+export const FactsInSpanish = Facts.extend({
+  parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'spanish' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '{Enter}');
+    await expect(await canvas.findByText('crimen · años 90')).toBeVisible();
+  },
+});
+
 /** A movie of two names is in one row only. */
 export const ShownOnce = meta.story({
   parameters: shows('search', { panel: 'results' }),

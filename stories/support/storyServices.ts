@@ -2,6 +2,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import type { InspectionEvent } from 'xstate';
 import type { Services } from '@/app/services/Services';
 import type { Authenticator } from '@/domain/ports';
+import { explainByFacts } from '@/domain/queryExplanation';
 import { picturesAt } from '@/domain/pictures';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
 import { lazy } from '@/services/lazy';
@@ -78,6 +79,7 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
     reload: options.reload,
     playerUrl: (key) => new URL(`player.html?v=${key}`, document.baseURI).href,
     demoServices: ['identity', 'movies', 'suggestions'],
+    explainQuery: (query) => Promise.resolve(explainByFacts(query)),
     report: options.report,
     inspect: options.inspect,
   };

@@ -4,12 +4,15 @@ import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
 import { mediaQueries } from '@/components/theme/tokens';
 import type { Movie } from '@/domain/movie';
+import type { FactsPage } from '@/domain/fact';
+import type { QueryExplanation } from '@/domain/queryExplanation';
 import { searchRows } from '@/domain/searchRows';
 import type { SearchSnapshot } from '@/machines/searchMachine';
-import { useTexts } from '../language/LanguageActor';
+import { LanguageActor, useTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
 import { QueryHelp } from './QueryHelp';
 import { SearchActor } from './SearchActor';
+import { useExplanation } from './useExplanation';
 
 export interface SearchScreenProps {
   readonly onShowInfo: (movie: Movie) => void;
@@ -97,8 +100,9 @@ function Panel({ ref, line, onShowInfo }: PanelProps) {
   const { demoServices, pictures } = useServices();
   const search = SearchActor.useActorRef();
   const view = SearchActor.useSelector(toView);
+  const explanation = useExplanation();
+  const language = LanguageActor.useSelector(({ context }) => context.language);
   const isRunning = SearchActor.useSelector((snapshot) => snapshot.hasTag('running'));
-  const areFallback = useAreFallback();
   const texts = useTexts();
 
   function cancel() {
@@ -109,7 +113,7 @@ function Panel({ ref, line, onShowInfo }: PanelProps) {
   return (
     <SearchPanel
       ref={ref}
-      view={'names' in view ? { ...view, areFallback } : view}
+      view={explained(view, explanation, { language, texts })}
       recommender={demoServices.includes('suggestions') ? texts.search.demoRecommender : 'ChatGPT'}
       posterUrl={pictures.poster}
       texts={texts}
@@ -118,29 +122,6 @@ function Panel({ ref, line, onShowInfo }: PanelProps) {
       onCancel={isRunning ? cancel : undefined}
     />
   );
-}
-
-function useAreFallback(): boolean {
-  const { isUnderstood } = useServices();
-  const query = SearchActor.useSelector(({ context }) => context.query);
-  const isAsked = SearchActor.useSelector((search) => search.hasTag('panel'));
-  const [unclearQuery, setUnclearQuery] = useState<string>();
-
-  useEffect(() => {
-    if (!isUnderstood || !isAsked) return;
-    let isCurrent = true;
-    isUnderstood(query).then(
-      (isClear) => {
-        if (isCurrent) setUnclearQuery(isClear ? undefined : query);
-      },
-      () => {}, // The search itself needs the same chunk, and reports.
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isUnderstood, isAsked, query]);
-
-  return unclearQuery === query;
 }
 
 function toView(snapshot: SearchSnapshot): SearchPanelView {
@@ -153,4 +134,22 @@ function toView(snapshot: SearchSnapshot): SearchPanelView {
   const rows = searchRows(names, lookups);
   if (!snapshot.matches({ panel: 'stopped' })) return { kind: 'results', names, rows };
   return { kind: 'stopped', names, rows: rows.filter(({ movies }) => movies !== 'pending') };
+}
+
+/** Names wait for the explanation, so that no later line moves them. */
+function explained(
+  view: SearchPanelView,
+  explanation: QueryExplanation | undefined,
+  page: FactsPage,
+): SearchPanelView {
+  if (!('names' in view)) return view;
+  if (!explanation) return { kind: 'loading' };
+  const areFallback = !explanation.isUnderstood;
+  if (!('rows' in view)) return { ...view, areFallback };
+  const rows = view.rows.map((row) =>
+    typeof row.movies === 'string'
+      ? row
+      : { ...row, facts: explanation.lineOf(row, row.movies, page) },
+  );
+  return { ...view, areFallback, rows };
 }

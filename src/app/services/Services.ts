@@ -9,6 +9,7 @@ import type {
   Recommender,
 } from '@/domain/ports';
 import type { Pictures } from '@/domain/pictures';
+import type { QueryExplanation } from '@/domain/queryExplanation';
 import type { DemoService, Texts } from '@/domain/texts/Texts';
 import type { Lazy } from '@/services/lazy';
 import type { Report } from './report';
@@ -26,8 +27,8 @@ export interface Services {
   /** Replaces YouTube's player in stories and tests. */
   readonly playerUrl?: (key: string) => string;
   readonly demoServices: readonly DemoService[];
-  /** Whether the demo understood the query. Live services cannot say. */
-  readonly isUnderstood?: (query: string) => Promise<boolean>;
+  /** Never rejects. */
+  readonly explainQuery: (query: string) => Promise<QueryExplanation>;
   readonly report: Report;
   /** Storybook draws the statecharts from these events. */
   readonly inspect?: (event: InspectionEvent) => void;

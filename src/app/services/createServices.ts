@@ -114,15 +114,20 @@ export function createServices(settings: Settings): Services {
     loadTexts: textsOf,
     reload: () => location.reload(),
     demoServices,
-    ...(__DEMO__.suggestions && {
-      async isUnderstood(query: string) {
-        const [{ suggestFilms }, { demoFilms }] = await Promise.all([
-          import('@/demo/chat/suggestFilms'),
-          import('@/demo/movies/demoFilms'),
-        ]);
-        return suggestFilms(demoFilms)(query).parsed.isUnderstood;
-      },
-    }),
+    async explainQuery(query) {
+      try {
+        if (__DEMO__.suggestions) {
+          const { explainByDemo } = await import('@/demo/chat/explainByDemo');
+          return explainByDemo(query);
+        }
+        const { explainByFacts } = await import('@/domain/queryExplanation');
+        return explainByFacts(query);
+      } catch (cause) {
+        // The demo's search needs the same chunk, and reports.
+        if (!__DEMO__.suggestions) report('error explaining the results', cause);
+        return { isUnderstood: true, lineOf: () => undefined };
+      }
+    },
     report,
   };
 }

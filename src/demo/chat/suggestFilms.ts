@@ -167,7 +167,9 @@ function filmsOf(index: FilmIndex, fact: string): Matches {
 
 function facetsMet(index: FilmIndex, { facets }: ParsedQuery, place: number): Facet[] {
   return facets.filter(
-    (facet) => !facet.isExcluded && (matchesOf(index, facet).get(place) ?? 0) >= metFrom,
+    ({ facts, isExcluded }) =>
+      !isExcluded &&
+      [...facts].some(([fact, worth]) => worth * (filmsOf(index, fact).get(place) ?? 0) >= metFrom),
   );
 }
 

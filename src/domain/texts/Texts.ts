@@ -68,6 +68,11 @@ export interface Texts {
     score(average: number): string;
     rated(average: number): string;
   };
+  readonly facts: {
+    decade(from: number): string;
+    directedBy(name: string): string;
+    starring(name: string): string;
+  };
   readonly hero: {
     readonly playTrailer: string;
     trailerOf(title: string): string;

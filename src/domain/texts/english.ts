@@ -93,6 +93,11 @@ export const english: Texts = {
     score: (average) => score.format(average),
     rated: (average) => `rated ${score.format(average)} out of 10`,
   },
+  facts: {
+    decade: (from) => `${from}s`,
+    directedBy: (name) => `directed by ${name}`,
+    starring: (name) => `with ${name}`,
+  },
   hero: {
     playTrailer: 'Play Trailer on YT',
     trailerOf: (title) => `Trailer of ${title}`,

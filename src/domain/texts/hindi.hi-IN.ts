@@ -98,6 +98,11 @@ export const hindi: Texts = {
     score: (average) => score.format(average),
     rated: (average) => `रेटिंग 10 में से ${score.format(average)}`,
   },
+  facts: {
+    decade: (from) => `${from} का दशक`,
+    directedBy: (name) => `निर्देशक ${name}`,
+    starring: (name) => `कलाकार ${name}`,
+  },
   hero: {
     playTrailer: 'YT पर ट्रेलर देखें',
     trailerOf: (title) => `${title} का ट्रेलर`,

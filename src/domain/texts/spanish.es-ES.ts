@@ -100,6 +100,11 @@ export const spanish: Texts = {
     score: (average) => score.format(average),
     rated: (average) => `valoración: ${score.format(average)} sobre 10`,
   },
+  facts: {
+    decade: (from) => `años ${from < 2000 ? from - 1900 : from}`,
+    directedBy: (name) => `dirigida por ${name}`,
+    starring: (name) => `con ${name}`,
+  },
   hero: {
     playTrailer: 'Ver el tráiler en YT',
     trailerOf: (title) => `Tráiler de ${title}`,

@@ -40,6 +40,18 @@ const failed = 'error while querying gpt for recommendations';
 
 test.use({ viewport: wide });
 
+test('a result says which of its facts are in the query', async ({ page, vendors, openBrowse }) => {
+  vendors.answer(recommends('Heat', 'Coraline'), catalogueKnowsEveryName());
+  await openBrowse(theSearch);
+  await search(page, 'crime of the 90s');
+
+  await expect(row(page, 'Heat')).toContainText('crime · 1990s');
+  await expect(row(page, 'Coraline').getByRole('article')).toHaveCount(1);
+  await expect(row(page, 'Coraline')).not.toContainText('crime');
+  expect(vendors.requests('api.openai.com')).toHaveLength(1);
+  expect(vendors.requests(finding)).toHaveLength(2);
+});
+
 test('a search asks the chat service once, then the movie database for all names in parallel', async ({
   page,
   vendors,

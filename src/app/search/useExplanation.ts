@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { QueryExplanation } from '@/domain/queryExplanation';
+import { useServices } from '../services/Services';
+import { SearchActor } from './SearchActor';
+
+interface ExplainedQuery {
+  readonly query: string;
+  readonly explanation: QueryExplanation;
+}
+
+/** The explanation of the current query; `undefined` until it is there. */
+export function useExplanation(): QueryExplanation | undefined {
+  const { explainQuery } = useServices();
+  const query = SearchActor.useSelector(({ context }) => context.query);
+  const isAsked = SearchActor.useSelector((search) => search.hasTag('panel'));
+  const [explained, setExplained] = useState<ExplainedQuery>();
+
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    void explainQuery(query).then((explanation) => {
+      if (isCurrent) setExplained({ query, explanation });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [explainQuery, isAsked, query]);
+
+  return explained?.query === query ? explained.explanation : undefined;
+}

@@ -1,0 +1,20 @@
+import { factsLine, type FactsPage } from './fact';
+import type { Movie } from './movie';
+import type { MovieName } from './movieName';
+import { queryFacts } from './queryFacts';
+
+/** How a query was understood, and why its movies meet it. */
+export interface QueryExplanation {
+  /** Whether films were found in the query. Live services cannot say. */
+  readonly isUnderstood: boolean;
+  /** Facts of the best movie of a name that meet the query, in one line; `undefined` without any. */
+  lineOf(name: MovieName, movies: readonly Movie[], page: FactsPage): string | undefined;
+}
+
+/** Compares the facts of the movies with the words of the query. */
+export function explainByFacts(query: string): QueryExplanation {
+  return {
+    isUnderstood: true,
+    lineOf: (_, [best], page) => best && factsLine(queryFacts(query, best), page),
+  };
+}

@@ -1,0 +1,167 @@
+import type { Fact } from './fact';
+import { genresOf, type GenreId } from './genres';
+import { languageTag, languages } from './language';
+import { ratingOf, yearOf, type Movie } from './movie';
+
+/** English, Spanish and Hindi, without accents and nukta. A plural "s" may follow. */
+const genreWords: Readonly<Record<GenreId, string>> = {
+  12: 'adventure, aventura, साहसिक, एडवेंचर',
+  14: 'fantasy, fantasia, fantastica, फैंटेसी, फंतासी',
+  16: 'animation, animated, cartoon, anime, animacion, animada, dibujos animados, एनिमेशन, ऐनिमेशन, एनिमेटेड, कार्टून',
+  18: 'drama, ड्रामा',
+  27: 'horror, scary, terror, de miedo, हॉरर, डरावनी, भूतिया',
+  28: 'action, accion, एक्शन, ऐक्शन',
+  35: 'comedy, comedies, funny, romcom, rom com, comedia, divertida, graciosa, कॉमेडी, मजेदार',
+  36: 'historical, historica, ऐतिहासिक',
+  37: 'western, del oeste, वेस्टर्न',
+  53: 'thriller, suspense, थ्रिलर, सस्पेंस',
+  80: 'crime, crimen, policiaca, क्राइम, अपराध',
+  99: 'documentary, documentaries, documental, documentales, डॉक्यूमेंट्री, वृत्तचित्र',
+  878: 'science fiction, sci fi, scifi, ciencia ficcion, साइंस फिक्शन, साई फाई, विज्ञान कथा',
+  9648: 'mystery, mysteries, whodunit, misterio, रहस्य, मिस्ट्री',
+  10402: 'music, musical, musica, संगीत, म्यूजिकल',
+  10749:
+    'romance, romantic, romcom, rom com, love story, love stories, romantica, de amor, रोमांस, रोमांटिक, प्रेम कहानी',
+  10751: 'family, familiar, en familia, para toda la familia, पारिवारिक, फैमिली',
+  10752: 'war, wartime, guerra, belica, युद्ध, जंग',
+  10770: 'tv movie',
+};
+
+/** How languages are called besides their names. */
+const languageWords: Readonly<Record<string, string>> = {
+  hi: 'bollywood, बॉलीवुड',
+  ta: 'kollywood',
+  te: 'tollywood, तेलुगू',
+  ko: 'कोरियन',
+  fr: 'फ्रेंच',
+  it: 'इटालियन',
+};
+
+const decadeWords: Readonly<Record<number, string>> = {
+  1930: 'thirties, treinta, तीस',
+  1940: 'forties, cuarenta, चालीस',
+  1950: 'fifties, cincuenta, पचास',
+  1960: 'sixties, sesenta, साठ',
+  1970: 'seventies, setenta, सत्तर',
+  1980: 'eighties, ochenta, अस्सी',
+  1990: 'nineties, noventa, नब्बे',
+};
+
+const praise =
+  'best, top rated, highly rated, acclaimed, greatest, masterpiece, mejores, mejor valorada, aclamada, obra maestra, obras maestras, सर्वश्रेष्ठ, बेहतरीन';
+/** From this average on a movie meets praise. */
+const praisedFrom = 7.5;
+
+/** The facts of a movie that meet the words of a query, in the order of the words. Excluded words do not count. */
+export function queryFacts(query: string, movie: Movie): readonly Fact[] {
+  const clauses = clausesOf(query);
+  const text = clauses.join('  ');
+  const year = yearOf(movie);
+  const rating = ratingOf(movie);
+
+  const found: (readonly [number, Fact])[] = [];
+  const add = (at: number, fact: Fact) => {
+    if (at >= 0) found.push([at, fact]);
+  };
+  for (const id of genresOf(movie)) add(placeOf(genreWords[id], text), { kind: 'genre', id });
+  add(placeOf(namesOf(movie.originalLanguage), text, spanishEnding), {
+    kind: 'language',
+    code: movie.originalLanguage,
+  });
+  if (year !== undefined) {
+    add(placeOfDecade(year, text), { kind: 'decade', from: decadeOf(year) });
+    add(placeOfYear(year, text), { kind: 'year', year });
+  }
+  if (rating && rating.average >= praisedFrom) {
+    add(placeOf(praise, text), { kind: 'score', average: rating.average });
+  }
+  return found.toSorted(([one], [other]) => one - other).map(([, fact]) => fact);
+}
+
+const latinAccentsAndNukta = /[\u0300-\u036f\u093c]/g;
+const candrabindu = /\u0901/g;
+
+function plain(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(latinAccentsAndNukta, '')
+    .replace(candrabindu, '\u0902')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words?.join(' ') ?? '';
+}
+
+const breaks = /[,;:.!?।()\n]|\b(?:but|pero|aunque|sino)\b|लेकिन|मगर/giu;
+const negationBefore =
+  / (?:not|no|without|except|excluding|avoid|less|isnt|arent|dont|sin|excepto|salvo|menos|nada de|ni|बिना) .*/u;
+const negationAfter = /.* (?:नहीं|नही|न हो|के बिना|के अलावा|छोड़कर|nahi) /u;
+
+/** Each part of the query between breaks, without what it excludes. */
+function clausesOf(query: string): readonly string[] {
+  return query
+    .split(breaks)
+    .map((clause) => ` ${plain(clause)} `.replace(negationBefore, ' ').replace(negationAfter, ' '));
+}
+
+const plural = '(?:e?s)?';
+/** "coreano", "coreana", "coreanos". */
+const spanishEnding = '(?:[ao]?s?)?';
+
+/** Where the first of these phrases stands in the text; -1 if there is none. */
+function placeOf(phrases: string, text: string, ending = plural): number {
+  const pattern = phrases
+    .split(',')
+    .map((phrase) => plain(phrase))
+    .filter((phrase) => phrase !== '')
+    .join('|');
+  return pattern === '' ? -1 : text.search(new RegExp(` (?:${pattern})${ending} `, 'u'));
+}
+
+/** The name of a language in every language of the page, without the Spanish "o". */
+function namesOf(code: string): string {
+  if (!/^[a-z]{2,3}$/.test(code)) return '';
+  const names = languages.map((language) => {
+    const name = new Intl.DisplayNames(languageTag(language), { type: 'language' }).of(code) ?? '';
+    return language === 'spanish' ? withoutEnding(name) : name;
+  });
+  return [...names.filter((name) => name !== code), languageWords[code] ?? ''].join(',');
+}
+
+function withoutEnding(spanish: string): string {
+  return spanish.replace(/o$/, '').replace(/és$/, 'es');
+}
+
+function decadeOf(year: number): number {
+  return year - (year % 10);
+}
+
+function placeOfDecade(year: number, text: string): number {
+  const decade = decadeOf(year);
+  const short = String(decade).slice(2);
+  const numbers = decade >= 1930 && decade <= 2020 ? `${decade}|${short}` : `${decade}`;
+  const words = (decadeWords[decade] ?? '').split(', ').map(plain).filter(Boolean);
+  const [english, ...others] = words;
+  const named = [numbers, ...others].join('|');
+  const forms = [
+    `(?:${numbers})s`,
+    `(?:anos|los|decada de) (?:${named})`,
+    `(?:${named}) (?:(?:के|का|की|वाले) )?दशक`,
+    ...(english ? [english] : []),
+  ];
+  return text.search(new RegExp(` (?:${forms.join('|')}) `, 'u'));
+}
+
+function placeOfYear(year: number, text: string): number {
+  for (const { 0: phrase, 1: before, 2: named = '', 3: after, index } of text.matchAll(
+    / (?:(before|until|after|since|antes de|hasta|despues de|desde) (?:the |el )?)?((?:19|20)\d\d)(?= (?:(?:के|से) )?(बाद|पहले)?)/gu,
+  )) {
+    const limit = Number(named);
+    const isBefore = /^(?:before|until|antes de|hasta|पहले)$/u.test(before ?? after ?? '');
+    const isAfter = (before ?? after) !== undefined && !isBefore;
+    if (isBefore ? year < limit : isAfter ? year >= limit : year === limit) {
+      return index + phrase.length - named.length;
+    }
+  }
+  return -1;
+}

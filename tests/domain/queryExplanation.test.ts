@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { explainByFacts } from '@/domain/queryExplanation';
+import { english } from '@/domain/texts/english';
+import { movie } from '../support/movies';
+
+const page = { language: 'english', texts: english } as const;
+
+describe('explainByFacts', () => {
+  it('says what the best movie of a row has of the query', () => {
+    const { lineOf } = explainByFacts('crime of the 90s');
+    const drama = movie({ genreIds: [18], releaseDate: '1986-01-01' });
+
+    expect(lineOf({ name: 'Heat' }, [movie(), drama], page)).toBe('crime · 1990s');
+    expect(lineOf({ name: 'Heat' }, [drama, movie()], page)).toBeUndefined();
+    expect(lineOf({ name: 'Heat' }, [], page)).toBeUndefined();
+  });
+
+  it('never calls a query unclear', () => {
+    expect(explainByFacts('!!!').isUnderstood).toBe(true);
+  });
+});
