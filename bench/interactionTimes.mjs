@@ -15,7 +15,7 @@ export async function interactionTimes({ page, networkIdle }, site) {
     'open the popup': page.getByRole('button', { name: /^More info/ }).first(),
     'close the popup': page.getByRole('button', { name: 'Close' }),
     'to GPT search': page.getByRole('button', { name: 'GPT Search' }),
-    type: page.getByRole('textbox'),
+    type: page.getByRole('search').getByRole('combobox'),
     'back to the homepage': page.getByRole('button', { name: 'Homepage' }),
   };
   const times = {};

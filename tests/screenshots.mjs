@@ -50,10 +50,10 @@ async function walk(page, picture) {
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'GPT Search' }).click();
-  await page.getByRole('textbox').fill('movies with cat in it');
-  await page.getByRole('textbox').press('Enter');
+  await page.getByRole('search').getByRole('combobox').fill('movies with cat in it');
+  await page.getByRole('search').getByRole('combobox').press('Enter');
   await page.getByRole('article').nth(9).waitFor();
-  await page.getByRole('textbox').blur();
+  await page.getByRole('search').getByRole('combobox').blur();
   await picture('gpt-search', page);
 
   await page.goto(`${url}nowhere`);

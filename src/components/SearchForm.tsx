@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type ReactElement,
   type Ref,
   useId,
   useImperativeHandle,
@@ -17,13 +18,15 @@ export interface SearchFormProps {
   readonly state: 'quiet' | 'refused';
   /** A new value replaces the typed text. */
   readonly query?: string | undefined;
+  /** A listbox for the field, shown below it. */
+  readonly list?: ReactElement | null;
   readonly texts: Texts['search'];
   readonly onSubmit: (query: string) => void;
   readonly onEdit?: (() => void) | undefined;
 }
 
 export function SearchForm(props: SearchFormProps) {
-  const { ref, state, query = '', texts, onSubmit, onEdit } = props;
+  const { ref, state, query = '', list, texts, onSubmit, onEdit } = props;
   const line = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const alertId = useId();
@@ -49,6 +52,9 @@ export function SearchForm(props: SearchFormProps) {
           id={inputId}
           name="query"
           type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
           maxLength={maxQueryLength}
           autoComplete="off"
           enterKeyHint="search"
@@ -60,6 +66,7 @@ export function SearchForm(props: SearchFormProps) {
         <Button type="submit" tone="accent" icon="search">
           {texts.searchBtnTextContent}
         </Button>
+        {list}
       </Line>
       <Alert id={alertId} role="alert">
         {refused && texts.invalidInput}
@@ -81,6 +88,7 @@ const Label = styled.label`
 `;
 
 const Line = styled.div`
+  position: relative;
   display: grid;
   gap: ${tokens.space.s};
 

@@ -31,7 +31,7 @@ export const Invalid = meta.story({
   args: { state: 'refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Input! Try again.');
-    const line = canvas.getByRole('textbox', { name: 'What would you like to watch?' });
+    const line = canvas.getByRole('combobox', { name: 'What would you like to watch?' });
     await expect(line).toBeInvalid();
     await expect(line).toHaveAccessibleDescription('Invalid Input! Try again.');
   },
@@ -41,7 +41,7 @@ export const Invalid = meta.story({
 export const FilledIn = Default.extend({
   args: { query: 'movies with cat in it' },
   play: async ({ args, canvas, userEvent }) => {
-    const line = canvas.getByRole('textbox');
+    const line = canvas.getByRole('combobox');
     await expect(line).toHaveValue('movies with cat in it');
     await expect(args.onSubmit).not.toHaveBeenCalled();
 
@@ -80,14 +80,14 @@ export const SubmittedByEnter = Default.extend({
       await expect(args.onSubmit).toHaveBeenCalledWith('movies with cat in it');
     });
     await step('The query stays', () =>
-      expect(canvas.getByRole('textbox')).toHaveValue('movies with cat in it'),
+      expect(canvas.getByRole('combobox')).toHaveValue('movies with cat in it'),
     );
   },
 });
 
 export const SubmittedByButton = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'heist in space');
+    await userEvent.type(canvas.getByRole('combobox'), 'heist in space');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith('heist in space');
@@ -96,7 +96,7 @@ export const SubmittedByButton = Default.extend({
 
 export const SubmittedPasted = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.paste('a quiet film about the sea');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('a quiet film about the sea');
@@ -106,7 +106,7 @@ export const SubmittedPasted = Default.extend({
 /** The parent validates. */
 export const SubmittedBlank = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '  {Enter}');
+    await userEvent.type(canvas.getByRole('combobox'), '  {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('  ');
   },
 });
@@ -114,7 +114,7 @@ export const SubmittedBlank = Default.extend({
 /** The parent decides which of two submits counts. */
 export const SubmittedTwice = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'cats');
+    await userEvent.type(canvas.getByRole('combobox'), 'cats');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     await expect(args.onSubmit).toHaveBeenLastCalledWith('cats');
@@ -124,7 +124,7 @@ export const SubmittedTwice = Default.extend({
 /** Reports every edit, so the parent can clear the error. */
 export const Edited = Invalid.extend({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'c');
+    await userEvent.type(canvas.getByRole('combobox'), 'c');
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -133,7 +133,7 @@ export const Edited = Invalid.extend({
 /** A query has at most 500 characters. */
 export const LongText = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.paste(longOverview);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(longOverview.slice(0, 500));

@@ -32,7 +32,9 @@ export const Retried = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(2));
-    await expect(canvas.getByRole('textbox')).toHaveValue('heist');
+    await expect(
+      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveValue('heist');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });

@@ -52,7 +52,9 @@ export const Search = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await openSearch(context);
 
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(
+      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveValue('');
   },
 });
 

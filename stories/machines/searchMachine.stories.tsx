@@ -32,7 +32,9 @@ export const SentFromChart = meta.story({
 
 export const Idle = meta.story(
   inState({ form: 'quiet', panel: 'idle' }, async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(
+      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveValue('');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   }),
 );

@@ -16,7 +16,9 @@ export const SentFromChart = meta.story({ play: sendsFromChart('mode.toggle', ex
 export const Home = meta.story(
   inState('home', async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
+    ).not.toBeInTheDocument();
   }),
 );
 
@@ -48,7 +50,9 @@ export const Restarted = meta.story({
     await expectLog(canvas, ['start→ home']);
     const restarted = await contextInFrame(canvasElement);
     await expect(await restarted.canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
-    await expect(restarted.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(
+      restarted.canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
+    ).not.toBeInTheDocument();
   },
 });
 
@@ -60,6 +64,8 @@ function expectLog(canvas: PlayContext['canvas'], expected: readonly string[]) {
 }
 
 async function expectSearch({ canvas }: PlayContext) {
-  await expect(await canvas.findByRole('textbox')).toHaveValue('');
+  await expect(
+    await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
+  ).toHaveValue('');
   await expect(canvas.getByRole('button', { name: 'Homepage' })).toBeVisible();
 }

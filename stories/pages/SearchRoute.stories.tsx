@@ -40,7 +40,9 @@ export const Idle = meta.story({
   play: async (context) => {
     await openSearch(context);
 
-    await expect(context.canvas.getByRole('textbox')).toHaveValue('');
+    await expect(
+      context.canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveValue('');
   },
 });
 
@@ -52,7 +54,9 @@ export const FilledInFromUrl = meta.story({
   },
   beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox')).toHaveValue('heist in space');
+    await expect(
+      await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveValue('heist in space');
     await expect(canvas.getByRole('button', { name: 'Homepage' })).toBeVisible();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
@@ -73,7 +77,9 @@ export const SubmittedFromUrl = FilledInFromUrl.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
 
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue('heist in space');
+    await expect(
+      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveValue('heist in space');
   },
 });
 
@@ -102,11 +108,50 @@ export const RecentSearches = meta.story({
     const query = example?.textContent ?? '';
     if (example) await userEvent.click(example);
 
-    await expect(canvas.getByRole('textbox')).toHaveValue(query);
+    await expect(
+      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveValue(query);
     const recent = within(await canvas.findByRole('list', { name: /^Recent searches/ }));
     await expect(recent.getByRole('button', { name: query })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '1 - Heat' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('1 movie in 1 row.')).toBeInTheDocument());
+  },
+});
+
+/** Typing opens a list of queries. Arrow Down and Enter search for one. */
+export const Autocomplete = meta.story({
+  parameters: shows('search', { panel: 'idle' }),
+  play: async (context) => {
+    await openSearch(context);
+
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('combobox', { name: 'What would you like to watch?' });
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field, 'he');
+
+    const list = await canvas.findByRole('listbox', { name: 'Suggested searches' });
+    const example = within(list).getByRole('option', { name: 'a heist in space example' });
+    await expect(example).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Autocompleted = Autocomplete.extend({
+  parameters: shows('search', { panel: 'results' }),
+  beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
+  play: async (context) => {
+    await Autocomplete.play(context);
+
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('combobox', { name: 'What would you like to watch?' });
+    await userEvent.keyboard('{ArrowDown}');
+    const query = canvas.getByRole('option', { selected: true }).firstChild?.textContent;
+    await userEvent.keyboard('{Enter}');
+
+    await expect(field).toHaveValue(query);
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
   },
 });
 
@@ -130,7 +175,10 @@ export const Corrected = Refused.extend({
     await Refused.play(context);
 
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('textbox'), 'h');
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+      'h',
+    );
 
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
@@ -220,8 +268,12 @@ export const CancelledEarly = LoadingNames.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
 
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('textbox')).toHaveValue('heist');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(
+      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveValue('heist');
+    await expect(
+      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveFocus();
     await expect(report).not.toHaveBeenCalled();
   },
 });
@@ -241,7 +293,9 @@ export const Stopped = FirstRows.extend({
     await expect(canvas.getByRole('region', { name: 'Heat' })).toBeVisible();
     await expect(canvas.getByText('2 - Logan Lucky')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(
+      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+    ).toHaveFocus();
     await expect(report).not.toHaveBeenCalled();
   },
 });

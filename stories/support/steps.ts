@@ -34,11 +34,11 @@ export async function switchToSignUp({ canvas, userEvent }: PlayContext) {
 
 export async function openSearch({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'GPT Search' }));
-  await canvas.findByRole('textbox');
+  await canvas.findByRole('combobox', { name: 'What would you like to watch?' });
 }
 
 export async function search({ canvas, userEvent }: PlayContext, query: string) {
-  const field = await canvas.findByRole('textbox');
+  const field = await canvas.findByRole('combobox', { name: 'What would you like to watch?' });
   await userEvent.clear(field);
   await userEvent.type(field, `${query}{Enter}`);
 }

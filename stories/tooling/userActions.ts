@@ -40,7 +40,7 @@ export const userActions: Readonly<Record<string, UserAction>> = {
   'mode.toggle': openSearch,
   'search.submit': async (context, event) => {
     await context.userEvent.type(
-      await context.canvas.findByRole('textbox'),
+      await context.canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
       v.parse(submittedQuery, event).query,
     );
     await press(context, 'Search');

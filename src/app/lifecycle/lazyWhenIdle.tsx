@@ -6,11 +6,13 @@ import { onPageIdle } from './onPageIdle';
  * Loads a non-critical component when the page is idle. Renders nothing until then; retries when
  * back online.
  */
-export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
-  let Loaded: ComponentType | undefined;
+export function lazyWhenIdle<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
   const component = lazy(async () => (Loaded = await load()), { retriesOnline: true });
 
-  return function LazyComponent() {
+  return function LazyComponent(props) {
     const [isLoaded, setIsLoaded] = useState(Loaded !== undefined);
 
     useEffect(() => {
@@ -29,6 +31,6 @@ export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType 
       };
     }, [isLoaded]);
 
-    return isLoaded && Loaded ? <Loaded /> : null;
+    return isLoaded && Loaded ? <Loaded {...props} /> : null;
   };
 }

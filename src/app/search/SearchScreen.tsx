@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
@@ -6,19 +15,25 @@ import { mediaQueries } from '@/components/theme/tokens';
 import type { Movie } from '@/domain/movie';
 import type { FactsPage } from '@/domain/fact';
 import type { QueryExplanation } from '@/domain/queryExplanation';
+import { moviesFound } from '@/domain/lookups';
 import { searchRows } from '@/domain/searchRows';
 import type { SearchSnapshot } from '@/machines/searchMachine';
 import { LanguageActor, useTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
+import type { QueryAutocompleteProps } from './QueryAutocomplete';
 import { QueryHelp } from './QueryHelp';
+import { RecentSearchesActor } from './RecentSearchesActor';
 import { SearchActor } from './SearchActor';
 import { useExplanation } from './useExplanation';
 
 export interface SearchScreenProps {
+  /** Movies whose titles complete a query. */
+  readonly movies: readonly Movie[];
+  readonly Autocomplete: ComponentType<QueryAutocompleteProps>;
   readonly onShowInfo: (movie: Movie) => void;
 }
 
-export function SearchScreen({ onShowInfo }: SearchScreenProps) {
+export function SearchScreen({ movies, Autocomplete, onShowInfo }: SearchScreenProps) {
   const texts = useTexts();
   const search = SearchActor.useActorRef();
   const isAsked = SearchActor.useSelector((snapshot) => snapshot.hasTag('panel'));
@@ -51,9 +66,10 @@ export function SearchScreen({ onShowInfo }: SearchScreenProps) {
     state: isHelpOpen ? 'open' : 'closed',
     onToggle: () => setIsHelpOpen(!isHelpOpen),
   } as const;
+  const list = <List line={line} movies={movies} Autocomplete={Autocomplete} onAsk={ask} />;
   const form = (
     <>
-      <Form line={line} onSubmit={submit} />
+      <Form line={line} list={list} onSubmit={submit} />
       <QueryHelp fold={isAsked ? fold : undefined} onAsk={ask} />
     </>
   );
@@ -71,10 +87,11 @@ interface WithLine {
 }
 
 interface FormProps extends WithLine {
+  readonly list: ReactElement;
   readonly onSubmit: (query: string) => void;
 }
 
-function Form({ line, onSubmit }: FormProps) {
+function Form({ line, list, onSubmit }: FormProps) {
   const search = SearchActor.useActorRef();
   const state = SearchActor.useSelector((snapshot) => snapshot.value.form);
   const query = SearchActor.useSelector(({ context }) => context.query);
@@ -85,6 +102,7 @@ function Form({ line, onSubmit }: FormProps) {
       ref={line}
       state={state}
       query={query}
+      list={list}
       texts={texts.search}
       onSubmit={onSubmit}
       onEdit={() => search.send({ type: 'search.edit' })}
@@ -92,7 +110,34 @@ function Form({ line, onSubmit }: FormProps) {
   );
 }
 
-interface PanelProps extends WithLine, SearchScreenProps {
+interface ListProps extends WithLine, Pick<SearchScreenProps, 'movies' | 'Autocomplete'> {
+  readonly onAsk: (query: string) => void;
+}
+
+function List({ line, movies, Autocomplete, onAsk }: ListProps) {
+  const recent = RecentSearchesActor.useSelector(({ context }) => context.queries);
+  const query = SearchActor.useSelector(({ context }) => context.query);
+  const lookups = SearchActor.useSelector(({ context }) => context.lookups);
+  const { autocomplete, searchHelp } = useTexts();
+  const { examples } = searchHelp;
+  const sources = useMemo(
+    () => ({ recent, movies: [...moviesFound(lookups), ...movies], examples }),
+    [recent, lookups, movies, examples],
+  );
+
+  return (
+    <Autocomplete
+      key={query}
+      field={line}
+      query={query}
+      sources={sources}
+      texts={autocomplete}
+      onPick={onAsk}
+    />
+  );
+}
+
+interface PanelProps extends WithLine, Pick<SearchScreenProps, 'onShowInfo'> {
   readonly ref: Ref<HTMLDivElement>;
 }
 

@@ -9,11 +9,12 @@ import { UrlProvider } from '../url/UrlActor';
 import { UrlSync, useDeferredMode } from '../url/UrlSync';
 import { clearScrolls } from '../url/scrollRestoration';
 import { LanguageActor } from '../language/LanguageActor';
+import { lazyWhenIdle } from '../lifecycle/lazyWhenIdle';
 import { useLanguageGetter } from '../language/useLanguageGetter';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor, wireSearch } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
-import { SearchScreen } from '../search/SearchScreen';
+import { SearchScreen, type SearchScreenProps } from '../search/SearchScreen';
 import {
   RecentSearchesActor,
   removeOtherUsersSearches,
@@ -139,7 +140,17 @@ function Screen() {
       header={<BrowseHeader />}
       footer={<SiteFooter />}
     >
-      {isSearch ? <SearchScreen onShowInfo={showInfo} /> : <HomeScreen onShowInfo={showInfo} />}
+      {isSearch ? <Search onShowInfo={showInfo} /> : <HomeScreen onShowInfo={showInfo} />}
     </StageLayout>
   );
+}
+
+const QueryAutocomplete = lazyWhenIdle(() =>
+  import('./deferredChunk').then((module) => module.QueryAutocomplete),
+);
+
+function Search({ onShowInfo }: Pick<SearchScreenProps, 'onShowInfo'>) {
+  const lists = RowsActor.useSelector(({ context }) => context.lists);
+  const movies = useMemo(() => Object.values(lists).flat(), [lists]);
+  return <SearchScreen movies={movies} Autocomplete={QueryAutocomplete} onShowInfo={onShowInfo} />;
 }

@@ -5,5 +5,6 @@
 export { InstallPrompt } from './notices/InstallPrompt';
 export { Notices } from './notices/Notices';
 export { NotFoundRoute } from './NotFoundRoute';
+export { QueryAutocomplete } from '../search/QueryAutocomplete';
 export { replacePage } from '../lifecycle/replacePage';
 export { restoreTyped } from '../lifecycle/restoreTyped';

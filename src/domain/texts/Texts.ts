@@ -1,3 +1,4 @@
+import type { AutocompleteOption } from '../autocomplete';
 import type { GenreId } from '../genres';
 import type { ListKind, Rating } from '../movie';
 import type { SampleTexts } from '../samples/sampleLists';
@@ -105,6 +106,10 @@ export interface Texts {
     readonly recent: string;
     remove(query: string): string;
     readonly clear: string;
+  };
+  readonly autocomplete: {
+    readonly list: string;
+    readonly kind: Readonly<Record<AutocompleteOption['kind'], string>>;
   };
   readonly popup: {
     readonly releaseDate: string;

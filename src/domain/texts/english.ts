@@ -144,6 +144,10 @@ export const english: Texts = {
     remove: (query) => `Remove “${query}”`,
     clear: 'Clear all',
   },
+  autocomplete: {
+    list: 'Suggested searches',
+    kind: { recent: 'recent', title: 'movie', example: 'example' },
+  },
   popup: {
     releaseDate: 'Release Date : ',
     unknownDate: 'not known yet',

@@ -149,6 +149,10 @@ export const hindi: Texts = {
     remove: (query) => `“${query}” हटाएँ`,
     clear: 'सब हटाएँ',
   },
+  autocomplete: {
+    list: 'सुझाई गई खोजें',
+    kind: { recent: 'हाल की', title: 'फ़िल्म', example: 'उदाहरण' },
+  },
   popup: {
     releaseDate: 'रिलीज़ की तारीख़: ',
     unknownDate: 'अभी पता नहीं',

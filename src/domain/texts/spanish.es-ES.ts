@@ -151,6 +151,10 @@ export const spanish: Texts = {
     remove: (query) => `Quitar «${query}»`,
     clear: 'Borrar todo',
   },
+  autocomplete: {
+    list: 'Búsquedas sugeridas',
+    kind: { recent: 'reciente', title: 'película', example: 'ejemplo' },
+  },
   popup: {
     releaseDate: 'Fecha de estreno: ',
     unknownDate: 'por confirmar',

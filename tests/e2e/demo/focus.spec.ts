@@ -99,6 +99,6 @@ test('in forced colours cards, buttons and focus have borders', async ({ page, o
   await page.keyboard.press('ArrowDown');
   await expectFocusVisible(page);
   await openSearch(page);
-  await page.getByRole('textbox').focus();
+  await page.getByRole('search').getByRole('combobox').focus();
   await expectFocusVisible(page);
 });

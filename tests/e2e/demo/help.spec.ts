@@ -29,7 +29,7 @@ test('examples: search with one click, link names to rows, vary and surprise', a
     expect(searchHelp.examples).toContain(query);
 
     await example.click();
-    await expect(page.getByRole('textbox')).toHaveValue(query);
+    await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(query);
     await expect(names(page)).toHaveCount(10);
     await expect(page.getByRole('status')).toHaveText(/^\d+ movies in \d+ rows\.$/);
   });
@@ -54,7 +54,9 @@ test('examples: search with one click, link names to rows, vary and surprise', a
   await test.step('surprise me', async () => {
     await page.getByRole('button', { name: searchHelp.surprise }).click();
     await expect(names(page)).toHaveCount(10);
-    expect(searchHelp.examples).toContain(await page.getByRole('textbox').inputValue());
+    expect(searchHelp.examples).toContain(
+      await page.getByRole('search').getByRole('combobox').inputValue(),
+    );
   });
 });
 
@@ -62,7 +64,7 @@ test('examples and names work by keyboard', async ({ page, openBrowse }) => {
   await openBrowse();
   await openSearch(page);
   const query = await offered(page).nth(1).innerText();
-  await page.getByRole('textbox').focus();
+  await page.getByRole('search').getByRole('combobox').focus();
   await go(page, 'Tab', query);
   await page.keyboard.press('Enter');
   await expect(names(page).last().getByRole('button')).toBeVisible();
@@ -95,7 +97,7 @@ test('recent searches stay on this device until removed or signed out', async ({
     await page.reload();
     await expect(queries).toHaveText(['CATS', 'heist in space']);
     await queries.last().click();
-    await expect(page.getByRole('textbox')).toHaveValue('heist in space');
+    await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('heist in space');
     await expect(queries).toHaveText(['heist in space', 'CATS']);
   });
 

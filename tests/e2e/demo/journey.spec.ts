@@ -23,7 +23,7 @@ async function signUp(page: Page) {
 }
 
 async function search(page: Page, query: string) {
-  await page.getByRole('textbox', { name: 'What would you like to watch?' }).fill(query);
+  await page.getByRole('combobox', { name: 'What would you like to watch?' }).fill(query);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
@@ -83,7 +83,7 @@ test.describe('with motion', () => {
       await page.getByRole('button', { name: 'Homepage' }).click();
       await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
       await page.getByRole('button', { name: 'GPT Search' }).click();
-      await expect(page.getByRole('textbox')).toHaveValue('');
+      await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('');
       await expect(page.getByRole('heading', { name: /^Movies recommended by/ })).toHaveCount(0);
       await page.getByRole('button', { name: 'Homepage' }).click();
     });

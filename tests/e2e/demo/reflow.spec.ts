@@ -125,7 +125,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     });
 
     await test.step('results', async () => {
-      await page.getByRole('search').getByRole('textbox').fill('🐈');
+      await page.getByRole('search').getByRole('combobox').fill('🐈');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

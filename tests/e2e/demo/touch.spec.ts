@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
 
     await test.step('search and open a movie', async () => {
       await page.getByRole('button', { name: 'GPT Search' }).tap();
-      await type(page.getByRole('textbox'), 'movies with cat in it');
+      await type(page.getByRole('search').getByRole('combobox'), 'movies with cat in it');
       await page.getByRole('button', { name: 'Search', exact: true }).tap();
       await page
         .getByRole('button', { name: /^More info about/ })

@@ -89,7 +89,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     });
 
     await test.step('loading names', async () => {
-      await form.getByRole('textbox').fill('cats');
+      await form.getByRole('combobox').fill('cats');
       await submit.click();
       await expect(page.getByRole('status')).toHaveText(texts.search.loading);
       await expectNoViolations(page, 'names that load');

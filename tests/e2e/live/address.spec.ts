@@ -42,7 +42,7 @@ test.beforeEach(({ vendors }) => {
   );
 });
 
-const line = (page: Page) => page.getByRole('textbox', { name: english.search.label });
+const line = (page: Page) => page.getByRole('combobox', { name: english.search.label });
 const popup = (page: Page) => page.getByRole('dialog');
 const openPopup = (page: Page, title: string) =>
   page

@@ -99,7 +99,7 @@ test('a running search continues and shows its rows in the new language', async 
   await search(page, 'ghosts');
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('Español');
   await expect(page.getByText(spanish.search.loading)).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveValue('ghosts');
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('ghosts');
 
   come();
   const movieRow = row(page, 'Spirited Away');

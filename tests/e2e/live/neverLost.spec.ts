@@ -40,7 +40,7 @@ test.beforeEach(({ vendors }) => {
   );
 });
 
-const line = (page: Page) => page.getByRole('textbox', { name: english.search.label });
+const line = (page: Page) => page.getByRole('combobox', { name: english.search.label });
 const popup = (page: Page) => page.getByRole('dialog');
 const moreInfo = (page: Page, title: string) =>
   page.getByRole('button', { name: `More info about ${title}`, exact: true }).first();
@@ -335,11 +335,11 @@ test('a language change keeps the address and the query', async ({ page, vendors
   await search(page, 'heist');
   await expectTitles(row(page, 'Heat'), ['Heat']);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('hindi');
-  await expect(page.getByRole('textbox', { name: hindi.search.label })).toHaveValue('heist');
+  await expect(page.getByRole('combobox', { name: hindi.search.label })).toHaveValue('heist');
   await expect(page).toHaveURL('/browse?search=heist');
   await page.goBack();
   await page.goForward();
-  await expect(page.getByRole('textbox', { name: hindi.search.label })).toHaveValue('heist');
+  await expect(page.getByRole('combobox', { name: hindi.search.label })).toHaveValue('heist');
   await expect.poll(() => vendors.requests(chat).length).toBe(2);
 });
 

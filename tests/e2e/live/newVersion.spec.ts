@@ -41,7 +41,7 @@ test('a new version can be postponed, is offered again and activated', async ({
   await openBrowse();
   await waitForWorker(page);
   await openSearch(page);
-  const field = page.getByRole('textbox');
+  const field = page.getByRole('search').getByRole('combobox');
   await field.fill('a heist in space');
 
   versions.publish('two');

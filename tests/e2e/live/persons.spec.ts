@@ -35,7 +35,7 @@ test.beforeEach(({ vendors }) => {
   );
 });
 
-const line = (page: Page) => page.getByRole('textbox', { name: english.search.label });
+const line = (page: Page) => page.getByRole('combobox', { name: english.search.label });
 const recent = (page: Page) => page.getByRole('list', { name: english.searchHelp.recent });
 
 /** The first user searches and scrolls. */

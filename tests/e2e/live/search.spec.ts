@@ -149,7 +149,7 @@ test('cancelling aborts the chat service, keeps the names and restores focus', a
   vendors.answer(catalogueKnowsEveryName());
   await openBrowse(theSearch);
   const cancel = page.getByRole('button', { name: 'Cancel' });
-  const line = page.getByRole('textbox');
+  const line = page.getByRole('search').getByRole('combobox');
   await expect(line).toBeVisible();
   await expect(cancel).toHaveCount(0);
 
@@ -192,7 +192,7 @@ test('cancelling while rows load keeps those that arrived', async ({
   await cancel.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => vendors.aborted('query=Flow').length).toBe(1);
-  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('search').getByRole('combobox')).toBeFocused();
   await expectTitles(row(page, 'Cats'), ['Cats']);
   await expect(page.getByText('2 - Flow')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -361,7 +361,7 @@ test('markup and instructions in a query or an answer stay text', async ({
     { role: 'user', content: recommendationPrompt(query) },
   ]);
 
-  const line = page.getByRole('textbox');
+  const line = page.getByRole('search').getByRole('combobox');
   await line.fill('');
   await line.focus();
   await page.keyboard.insertText('x'.repeat(600));
@@ -548,7 +548,7 @@ test('an empty search is rejected beside the form without a request', async ({
   for (const blank of ['', ' ', '\u00a0 \t']) {
     await search(page, blank);
     await expect(alert).toHaveText('Invalid Input! Try again.');
-    await page.getByRole('textbox').fill('c');
+    await page.getByRole('search').getByRole('combobox').fill('c');
     await expect(alert).toHaveText('');
   }
   await expect(page.getByRole('status')).toBeEmpty();
@@ -609,7 +609,7 @@ test('the toggle clears the search and does not reload the lists', async ({
   await page.getByRole('button', { name: 'Homepage' }).click();
   for (const title of listTitles) await expect(row(page, title)).toBeVisible();
   await openSearch(page);
-  await expect(page.getByRole('textbox')).toHaveValue('');
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 
   const late = vendors.hold('api.openai.com');

@@ -53,7 +53,7 @@ test('a page keeps its samples when the network is broken', async ({ page }) => 
         page.getByRole('button', { name: 'More info about Argylle' }).first(),
       ).toBeAttached();
       await page.getByRole('button', { name: 'GPT Search' }).click();
-      await page.getByRole('textbox').fill('a heist');
+      await page.getByRole('search').getByRole('combobox').fill('a heist');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
@@ -78,7 +78,7 @@ test('sign-in fails when the network is broken', async ({ page }) => {
 test('a slow network delays a search', async ({ page }) => {
   await open(page, 'pages-browse--signed-in', { network: 'slow' });
   await page.getByRole('button', { name: 'GPT Search' }).click();
-  await page.getByRole('textbox').fill('a heist');
+  await page.getByRole('search').getByRole('combobox').fill('a heist');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
 

@@ -81,6 +81,6 @@ export async function openSearch(page: Page) {
 }
 
 export async function search(page: Page, query: string) {
-  await page.getByRole('textbox', { name: 'What would you like to watch?' }).fill(query);
+  await page.getByRole('combobox', { name: 'What would you like to watch?' }).fill(query);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }

@@ -144,7 +144,7 @@ export const screens = {
     hasSettled: async (page) =>
       (await button(page, 'Try again').isVisible()) || (await searchHasEnded(page)),
     async expectNothingLost(page) {
-      await expect(page.getByRole('search').getByRole('textbox')).toHaveValue(query);
+      await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(query);
       await expect(signOut(page)).toBeVisible();
     },
     async resume(page) {

@@ -1,0 +1,116 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type RefObject,
+} from 'react';
+import { AutocompleteList } from '@/components/AutocompleteList';
+import { autocomplete, type AutocompleteSources } from '@/domain/autocomplete';
+import type { Texts } from '@/domain/texts/Texts';
+
+export interface QueryAutocompleteProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** The last search. */
+  readonly query: string;
+  readonly sources: AutocompleteSources;
+  readonly texts: Texts['autocomplete'];
+  readonly onPick: (text: string) => void;
+}
+
+interface List {
+  /** Empty while the list is closed. */
+  readonly typed: string;
+  readonly active: number | null;
+}
+
+const closed: List = { typed: '', active: null };
+
+/** Opens a list of queries below the field while the visitor types. The field keeps the focus. */
+export function QueryAutocomplete(props: QueryAutocompleteProps) {
+  const { field, query, sources, texts, onPick } = props;
+  const id = useId();
+  const [{ typed, active }, setList] = useState(closed);
+  const options = useMemo(() => autocomplete(typed, sources), [typed, sources]);
+  const isOpen = options.length > 0;
+  const activeOption = active === null ? undefined : options[active];
+
+  function pick(text: string) {
+    setList(closed);
+    onPick(text);
+  }
+
+  /** What was typed before this component was loaded. */
+  const replayInput = useEffectEvent((input: HTMLInputElement) => {
+    const isTyping = input === document.activeElement && input.value.trim() !== query;
+    if (isTyping) input.dispatchEvent(new Event('input'));
+  });
+
+  /** Arrows that leave the list move the focus, as everywhere. */
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || isForComposition(event) || hasModifier(event)) return;
+    const at = active ?? -1;
+    if (event.key === 'ArrowDown' && at < options.length - 1) setList({ typed, active: at + 1 });
+    else if (event.key === 'ArrowUp' && at > 0) setList({ typed, active: at - 1 });
+    else if (event.key === 'ArrowUp' && at === 0) setList({ typed, active: null });
+    else if (event.key === 'Escape') setList(closed);
+    else if (event.key === 'Enter' && activeOption) pick(activeOption.text);
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const open = () => setList({ typed: input.value, active: null });
+    const close = () => setList(closed);
+    input.addEventListener('input', open, { signal });
+    input.addEventListener('keydown', onKeyDown, { signal });
+    input.addEventListener('blur', close, { signal });
+    input.form?.addEventListener('submit', close, { signal });
+    replayInput(input);
+    return () => listening.abort();
+  }, [field]);
+
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || !isOpen) return;
+    input.setAttribute('aria-expanded', 'true');
+    input.setAttribute('aria-controls', id);
+    return () => {
+      input.setAttribute('aria-expanded', 'false');
+      input.removeAttribute('aria-controls');
+    };
+  }, [field, id, isOpen]);
+
+  const activeId = activeOption && `${id}-${active}`;
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || activeId === undefined) return;
+    input.setAttribute('aria-activedescendant', activeId);
+    return () => input.removeAttribute('aria-activedescendant');
+  }, [field, activeId]);
+
+  return isOpen ? (
+    <AutocompleteList
+      id={id}
+      options={options}
+      active={activeOption ? active : null}
+      texts={texts}
+      onPick={pick}
+    />
+  ) : null;
+}
+
+/** In Safari the Enter that ends a composition only has this key code. */
+function isForComposition({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === 229;
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
