@@ -18,7 +18,6 @@ import {
 import { lazyWhenIdle } from './lifecycle/lazyWhenIdle';
 import { lazyRoutes } from './shell/lazyRoutes';
 import { inspectOptions, ServicesProvider, type Services } from './services/Services';
-import { AuthModeActor, wireAuthMode } from './session/AuthModeActor';
 import { SessionActor, wireSession } from './session/SessionActor';
 import { InstallSlot } from './shell/SiteFooter';
 import { SignInRoute } from './session/SignInRoute';
@@ -31,7 +30,6 @@ const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.
 export function App({ services }: { readonly services: Services }) {
   const languages = useMemo(() => wireLanguage(services), [services]);
   const session = useMemo(() => wireSession(services), [services]);
-  const authMode = useMemo(() => wireAuthMode(services), [services]);
   const languageInput = useMemo(() => ({ language: rememberedLanguage(), fallback: english }), []);
   const sessionInput = useMemo(
     () => ({ remembered: services.authenticator.cachedUser() }),
@@ -45,11 +43,9 @@ export function App({ services }: { readonly services: Services }) {
       <ServicesProvider value={services}>
         <LanguageActor.Provider logic={languages} options={{ input: languageInput, ...inspect }}>
           <SessionActor.Provider logic={session} options={{ input: sessionInput, ...inspect }}>
-            <AuthModeActor.Provider logic={authMode} options={inspect}>
-              <ErrorBoundary fallback={<Crashed />}>
-                <Screens />
-              </ErrorBoundary>
-            </AuthModeActor.Provider>
+            <ErrorBoundary fallback={<Crashed />}>
+              <Screens />
+            </ErrorBoundary>
           </SessionActor.Provider>
         </LanguageActor.Provider>
       </ServicesProvider>

@@ -16,8 +16,7 @@ export type AuthModeEvent =
   | { type: 'auth.submit'; credentials: Credentials }
   | { type: 'auth.forgotPassword'; email: string }
   | { type: 'auth.approachGoogle' }
-  | { type: 'auth.continueWithGoogle' }
-  | { type: 'auth.reset' };
+  | { type: 'auth.continueWithGoogle' };
 
 type SignInMethod = AuthMode | 'google';
 
@@ -93,7 +92,6 @@ const signingIn = auth.createStateConfig({
       const { email, password } = submittedBy(event);
       return { email, password };
     },
-    onDone: '#authMode.admitted',
     onError: onProviderError('signIn'),
   },
 });
@@ -104,7 +102,6 @@ const signingUp = auth.createStateConfig({
     id: 'signUp',
     src: 'signUp',
     input: ({ event }) => submittedBy(event),
-    onDone: '#authMode.admitted',
     onError: onProviderError('signUp'),
   },
 });
@@ -113,7 +110,6 @@ const choosingAccount = auth.createStateConfig({
   invoke: {
     id: 'signInWithGoogle',
     src: 'signInWithGoogle',
-    onDone: '#authMode.admitted',
     onError: onProviderError('google'),
   },
 });
@@ -199,10 +195,6 @@ export const authModeMachine = auth.createMachine({
     signUp: {
       ...form('signUp'),
       states: { editing: {}, submitting: signingUp, choosingAccount, failed: {} },
-    },
-    admitted: {
-      tags: 'busy',
-      on: { 'auth.reset': { target: 'signIn', actions: 'clearFailure' } },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { expectButton, expectHeading, expectText } from '../support/checks';
+import { expectHeading, expectText } from '../support/checks';
 import { identityIsThinking, knows } from '@/demo/vocabulary';
 import { openWindowsInPage, windowInPage } from '../support/googleWindow';
 import { opensAt } from '../support/page';
@@ -62,11 +62,6 @@ export const SignUpChoosingAccount = meta.story({
 export const SignUpFailed = meta.story(
   inState({ signUp: 'failed' }, expectText('Name is not valid! Try again.')),
 );
-
-export const Admitted = meta.story({
-  ...inState('admitted', expectButton('Asha Rao (sign out)')),
-  beforeEach: ({ msw }) => msw.use(knows(visitor)),
-});
 
 async function expectGoogleWindow({ canvas }: PlayContext) {
   await expect(await canvas.findByText('Waiting for the Google window…')).toBeVisible();

@@ -155,7 +155,7 @@ export const ResetSent = meta.story({
 
     const { canvas } = context;
     await expect(
-      await canvas.findByText(/^If there is an account with this email, a mail/),
+      await canvas.findByText(/^If there is an account with this email, a link/),
     ).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue(visitor.email);
     await expect(report).not.toHaveBeenCalled();
@@ -182,8 +182,8 @@ export const ResetOffline = meta.story({
   },
 });
 
-export const Admitted = meta.story({
-  parameters: shows('authMode', 'admitted'),
+export const SignedIn = meta.story({
+  parameters: shows('session', { signedIn: 'staying' }),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
   play: async (context) => {
     await submitForm(context, visitor);
@@ -207,7 +207,7 @@ export const ChoosingAccount = meta.story({
 });
 
 export const GoogleAccountChosen = ChoosingAccount.extend({
-  parameters: shows('authMode', 'admitted'),
+  parameters: shows('session', { signedIn: 'staying' }),
   play: async (context) => {
     await ChoosingAccount.play(context);
 
@@ -361,7 +361,7 @@ export const ChoosingAccountAtSignUp = meta.story({
 
 /** The header shows the name before the provider saves it. */
 export const UpdatingProfile = meta.story({
-  parameters: shows('authMode', 'admitted'),
+  parameters: shows('session', { signedIn: 'staying' }),
   beforeEach: ({ msw }) => msw.use(profilesCannotBeKept('never'), knows()),
   play: async (context) => {
     await switchToSignUp(context);
@@ -375,7 +375,7 @@ export const UpdatingProfile = meta.story({
 
 /** The failure is reported; the name stays and is sent again at the next visit. */
 export const ProfileUpdateFailed = meta.story({
-  parameters: shows('authMode', 'admitted'),
+  parameters: shows('session', { signedIn: 'staying' }),
   beforeEach: ({ msw }) => msw.use(profilesCannotBeKept(), knows()),
   play: async (context) => {
     await switchToSignUp(context);

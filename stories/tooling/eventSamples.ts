@@ -102,7 +102,6 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
         ],
       },
       'auth.approachGoogle': { source: 'page', payloads: [{}] },
-      'auth.reset': { source: 'page', payloads: [{}] },
     },
     outputs: {
       signIn: undefined,

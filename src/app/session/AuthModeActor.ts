@@ -1,9 +1,6 @@
-import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { authModeMachine } from '@/machines/authModeMachine';
 import type { Services } from '../services/Services';
-
-export const AuthModeActor = createActorContext(authModeMachine);
 
 const messages = {
   signIn: 'error signing in',

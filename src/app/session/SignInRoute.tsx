@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthForm, type AuthError, type AuthStatus } from '@/components/AuthForm';
 import { StageLayout } from '@/components/StageLayout';
@@ -15,7 +16,8 @@ import { useMediaQuery } from '../lifecycle/useMediaQuery';
 import { useHydrated } from '../lifecycle/useHydrated';
 import { onPageIdle } from '../lifecycle/onPageIdle';
 import { onIdle } from '../lifecycle/onIdle';
-import { AuthModeActor } from './AuthModeActor';
+import { inspectOptions, useServices } from '../services/Services';
+import { wireAuthMode } from './AuthModeActor';
 import { SessionActor } from './SessionActor';
 import { fromReturnState } from './returnTo';
 
@@ -35,21 +37,19 @@ function isSignedIn(session: SessionSnapshot) {
 function SignInScreen() {
   const session = SessionActor.useActorRef();
   const hasEnded = SessionActor.useSelector((it) => it.matches({ signedOut: 'ended' }));
-  const auth = AuthModeActor.useActorRef();
-  const mode = AuthModeActor.useSelector((snapshot) =>
-    snapshot.matches('signUp') ? 'signUp' : 'signIn',
-  );
-  const status = AuthModeActor.useSelector(toStatus);
-  const isUntouched = AuthModeActor.useSelector((it) => it.matches({ signIn: 'editing' }));
-  const failure = AuthModeActor.useSelector(({ context }) => context.failure);
+  const services = useServices();
+  const authMode = useMemo(() => wireAuthMode(services), [services]);
+  const auth = useActorRef(authMode, inspectOptions(services));
+  const mode = useSelector(auth, (it) => (it.matches('signUp') ? 'signUp' : 'signIn'));
+  const status = useSelector(auth, toStatus);
+  const isUntouched = useSelector(auth, (it) => it.matches({ signIn: 'editing' }));
+  const failure = useSelector(auth, ({ context }) => context.failure);
   const texts = useTexts();
 
   const isHydrated = useHydrated();
   const hovers = useMediaQuery(mediaQueries.hover);
   // Screen readers announce a status only if its text changes after the element exists.
   const isEndShown = useDeferredValue(hasEnded, false);
-
-  useEffect(() => auth.send({ type: 'auth.reset' }), [auth]);
 
   // Prefetch /browse. A failure is reported when the route is opened.
   useEffect(() => onPageIdle(() => void preloadScreen('browse', true).catch(() => {})), []);
