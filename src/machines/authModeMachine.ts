@@ -40,9 +40,23 @@ interface Submission {
   readonly credentials: Credentials;
 }
 
-const blank: AuthModeContext = { failure: null };
+interface Failed {
+  readonly during: SignInMethod | 'reset';
+  readonly cause: unknown;
+}
 
-const auth = setup({
+const busy = {
+  tags: 'busy',
+  on: {
+    'auth.submit': {},
+    'auth.forgotPassword': {},
+    'auth.continueWithGoogle': {},
+    'auth.switchMode': {},
+  },
+} as const;
+
+/** After a sign-in the state stays until the session changes, which closes the screen. */
+export const authModeMachine = setup({
   types: {
     context: {} as AuthModeContext,
     events: {} as AuthModeEvent,
@@ -58,163 +72,116 @@ const auth = setup({
     setInvalidField: assign((_, submission: Submission) => ({
       failure: validationFailure(submission),
     })),
-    setProviderFailure: assign((_, { by, cause }: { by: SignInMethod; cause: unknown }) => ({
-      failure: providerFailure(by, cause),
-    })),
     setMissingEmail: assign({ failure: { kind: 'invalid', field: 'email' } }),
-    setResetFailure: assign({ failure: { kind: 'unsent' } }),
-    clearFailure: assign(blank),
+    setFailure: assign((_, failed: Failed) => ({ failure: providerFailure(failed) })),
+    clearFailure: assign({ failure: null }),
     prepareGoogle: () => {},
-    reportFailure: (_, _params: { during: SignInMethod | 'reset'; cause: unknown }) => {},
+    reportFailure: (_, _params: Failed) => {},
   },
   guards: {
-    isInvalid: (_, submission: Submission) => validationFailure(submission) !== null,
+    isValid: (_, submission: Submission) => validationFailure(submission) === null,
     isEmail: (_, { email }: Pick<Credentials, 'email'>) => isEmail(email),
   },
-});
-
-const busy = auth.createStateConfig({
-  tags: 'busy',
-  on: {
-    'auth.submit': {},
-    'auth.forgotPassword': {},
-    'auth.continueWithGoogle': {},
-    'auth.switchMode': {},
-  },
-});
-
-const signingIn = auth.createStateConfig({
-  ...busy,
-  invoke: {
-    id: 'signIn',
-    src: 'signIn',
-    input: ({ event }) => {
-      const { email, password } = submittedBy(event);
-      return { email, password };
-    },
-    onError: onProviderError('signIn'),
-  },
-});
-
-const signingUp = auth.createStateConfig({
-  ...busy,
-  invoke: {
-    id: 'signUp',
-    src: 'signUp',
-    input: ({ event }) => submittedBy(event),
-    onError: onProviderError('signUp'),
-  },
-});
-
-const choosingAccount = auth.createStateConfig({
-  invoke: {
-    id: 'signInWithGoogle',
-    src: 'signInWithGoogle',
-    onError: onProviderError('google'),
-  },
-});
-
-const sendingReset = auth.createStateConfig({
-  on: { 'auth.forgotPassword': {} },
-  invoke: {
-    id: 'sendPasswordReset',
-    src: 'sendPasswordReset',
-    input: ({ event }) => {
-      assertEvent(event, 'auth.forgotPassword');
-      return { email: event.email.trim() };
-    },
-    onDone: 'resetSent',
-    onError: {
-      target: 'failed',
-      actions: [
-        'setResetFailure',
-        {
-          type: 'reportFailure',
-          params: ({ event }) => ({ during: 'reset', cause: event.error }),
-        },
-      ],
-    },
-  },
-});
-
-function form(mode: AuthMode) {
-  const other = mode === 'signIn' ? 'signUp' : 'signIn';
-  return auth.createStateConfig({
-    initial: 'editing',
-    on: {
-      'auth.submit': [
-        {
-          guard: {
-            type: 'isInvalid',
-            params: ({ event }) => ({ mode, credentials: event.credentials }),
-          },
-          target: '.failed',
-          actions: {
-            type: 'setInvalidField',
-            params: ({ event }) => ({ mode, credentials: event.credentials }),
-          },
-        },
-        { target: '.submitting', actions: 'clearFailure' },
-      ],
-      'auth.continueWithGoogle': { target: '.choosingAccount', actions: 'clearFailure' },
-      'auth.switchMode': { target: `#authMode.${other}`, actions: 'clearFailure' },
-    },
-  });
-}
-
-const signInForm = form('signIn');
-
-export const authModeMachine = auth.createMachine({
+}).createMachine({
   id: 'authMode',
-  context: blank,
+  context: { failure: null },
   initial: 'signIn',
   on: { 'auth.approachGoogle': { actions: 'prepareGoogle' } },
   states: {
     signIn: {
-      ...signInForm,
+      initial: 'editing',
       on: {
-        ...signInForm.on,
+        'auth.submit': [
+          { guard: { type: 'isValid', params: submission('signIn') }, target: '.submitting' },
+          {
+            target: '.failed',
+            actions: { type: 'setInvalidField', params: submission('signIn') },
+          },
+        ],
         'auth.forgotPassword': [
           {
             guard: { type: 'isEmail', params: ({ event }) => ({ email: event.email }) },
             target: '.sendingReset',
-            actions: 'clearFailure',
           },
           { target: '.failed', actions: 'setMissingEmail' },
         ],
+        'auth.continueWithGoogle': '.choosingAccount',
+        'auth.switchMode': 'signUp',
       },
       states: {
         editing: {},
-        submitting: signingIn,
-        choosingAccount,
-        sendingReset,
+        submitting: {
+          ...busy,
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ event }) => {
+              const { email, password } = submittedBy(event);
+              return { email, password };
+            },
+            onError: failed('signIn'),
+          },
+        },
+        choosingAccount: {
+          invoke: { id: 'signInWithGoogle', src: 'signInWithGoogle', onError: failed('google') },
+        },
+        sendingReset: {
+          on: { 'auth.forgotPassword': {} },
+          invoke: {
+            id: 'sendPasswordReset',
+            src: 'sendPasswordReset',
+            input: ({ event }) => {
+              assertEvent(event, 'auth.forgotPassword');
+              return { email: event.email.trim() };
+            },
+            onDone: 'resetSent',
+            onError: failed('reset'),
+          },
+        },
         resetSent: {},
-        failed: {},
+        failed: { exit: 'clearFailure' },
       },
     },
     signUp: {
-      ...form('signUp'),
-      states: { editing: {}, submitting: signingUp, choosingAccount, failed: {} },
+      initial: 'editing',
+      on: {
+        'auth.submit': [
+          { guard: { type: 'isValid', params: submission('signUp') }, target: '.submitting' },
+          {
+            target: '.failed',
+            actions: { type: 'setInvalidField', params: submission('signUp') },
+          },
+        ],
+        'auth.continueWithGoogle': '.choosingAccount',
+        'auth.switchMode': 'signIn',
+      },
+      states: {
+        editing: {},
+        submitting: {
+          ...busy,
+          invoke: {
+            id: 'signUp',
+            src: 'signUp',
+            input: ({ event }) => submittedBy(event),
+            onError: failed('signUp'),
+          },
+        },
+        choosingAccount: {
+          invoke: { id: 'signInWithGoogle', src: 'signInWithGoogle', onError: failed('google') },
+        },
+        failed: { exit: 'clearFailure' },
+      },
     },
   },
 });
 
 export type AuthModeSnapshot = SnapshotFrom<typeof authModeMachine>;
 
-function onProviderError(by: SignInMethod) {
-  return {
-    target: 'failed',
-    actions: [
-      {
-        type: 'setProviderFailure',
-        params: ({ event }: { event: ErrorActorEvent }) => ({ by, cause: event.error }),
-      },
-      {
-        type: 'reportFailure',
-        params: ({ event }: { event: ErrorActorEvent }) => ({ during: by, cause: event.error }),
-      },
-    ],
-  } as const;
+function submission(mode: AuthMode) {
+  return ({ event }: { event: { readonly credentials: Credentials } }): Submission => ({
+    mode,
+    credentials: event.credentials,
+  });
 }
 
 function submittedBy(event: AuthModeEvent): Credentials {
@@ -222,12 +189,25 @@ function submittedBy(event: AuthModeEvent): Credentials {
   return normaliseCredentials(event.credentials);
 }
 
+/** The transition of a request that fails. */
+function failed(during: Failed['during']) {
+  const params = ({ event }: { event: ErrorActorEvent }) => ({ during, cause: event.error });
+  return {
+    target: 'failed',
+    actions: [
+      { type: 'setFailure', params },
+      { type: 'reportFailure', params },
+    ],
+  } as const;
+}
+
 function validationFailure({ mode, credentials }: Submission): AuthFailure | null {
   const field = invalidField(mode, credentials);
   return field ? { kind: 'invalid', field } : null;
 }
 
-function providerFailure(by: SignInMethod, cause: unknown): AuthFailure {
+function providerFailure({ during: by, cause }: Failed): AuthFailure {
+  if (by === 'reset') return { kind: 'unsent' };
   if (cause instanceof IdentityFailure) {
     const { code, message, policy } = cause;
     return { kind: 'refused', by, code, message, ...(policy && { policy }) };
