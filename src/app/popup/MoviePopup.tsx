@@ -22,7 +22,7 @@ export interface MoviePopupProps {
   readonly onExited: () => void;
 }
 
-export default function MoviePopup(props: MoviePopupProps) {
+export function MoviePopup(props: MoviePopupProps) {
   const { movie, candidates, isOpen, onShow, onClose, onExited } = props;
   const { pictures } = useServices();
   const language = LanguageActor.useSelector(({ context }) => context.language);

@@ -11,7 +11,7 @@ import { moviesFound } from '@/domain/lookups';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
 import { RowsActor } from '../home/RowsActor';
 import { onPageIdle } from '../lifecycle/onPageIdle';
-import type { default as MoviePopup } from '../popup/MoviePopup';
+import type { MoviePopup } from '../popup/MoviePopup';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 import { useServices } from '../services/Services';
@@ -75,7 +75,7 @@ export function OpenMovie() {
 let Popup: typeof MoviePopup | undefined;
 
 async function loadPopup() {
-  Popup ??= (await import('../popup/MoviePopup')).default;
+  Popup ??= (await import('./deferredChunk')).MoviePopup;
 }
 
 /** Loads the popup when the page is idle, or as soon as it is needed. */
