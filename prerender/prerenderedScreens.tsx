@@ -56,10 +56,20 @@ export const browse = renderToString(
           <Hero
             title={featured.title}
             overview={{ text: heroOverview(featured.overview, 'wide') }}
-            backdropUrl={featured.backdropPath && pictures.backdrop(featured.backdropPath)}
-            narrowBackdropUrl={featured.backdropPath && pictures.banner(featured.backdropPath)}
-            watchUrl={watchUrl(fallbackTrailer.key)}
-            texts={english.hero}
+            facts={{
+              year: yearOf(featured),
+              rating: ratingOf(featured)?.average,
+              genres: genresOf(featured)
+                .slice(0, 3)
+                .map((genre) => english.popup.genre[genre]),
+            }}
+            backdrop={{
+              url: featured.backdropPath && pictures.backdrop(featured.backdropPath),
+              narrowUrl: featured.backdropPath && pictures.banner(featured.backdropPath),
+            }}
+            trailer={{ watchUrl: watchUrl(fallbackTrailer.key) }}
+            texts={english}
+            onShowInfo={noop}
           />
         }
         rows={rows.map((kind) => (

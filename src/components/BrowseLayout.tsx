@@ -25,6 +25,6 @@ const Rows = styled.div`
   margin-block-start: -2rem;
 
   @media ${mediaQueries.wide} {
-    margin-block-start: -5.5rem;
+    margin-block-start: -3.5rem;
   }
 `;

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { LocalisedText } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
+import { Button, LinkButton } from './Button';
 import { DrawnArt } from './DrawnArt';
-import { Icon } from './Icon';
 import { IconButton } from './IconButton';
+import { MovieFacts } from './MovieFacts';
 import { TrailerFrame } from './TrailerFrame';
 import { mediaQueries, tokens } from './theme/tokens';
 
@@ -15,51 +16,65 @@ export interface HeroControls {
   readonly onToggleSound: () => void;
 }
 
-export interface HeroProps {
-  readonly title: string;
-  readonly overview: LocalisedText;
-  readonly backdropUrl: string | null;
+export interface HeroFacts {
+  readonly year: number | undefined;
+  /** 0 to 10; `undefined` without votes. */
+  readonly rating: number | undefined;
+  readonly genres: readonly string[];
+}
+
+export interface HeroBackdrop {
+  /** `null` draws one. */
+  readonly url: string | null;
   /** 780 px wide. */
-  readonly narrowBackdropUrl?: string | null;
+  readonly narrowUrl: string | null;
+}
+
+export interface HeroTrailer {
+  readonly watchUrl: string;
   /** `undefined` if nothing may move. */
   readonly playerUrl?: string | undefined;
   /** Without controls the muted player plays on. */
   readonly controls?: HeroControls | undefined;
-  readonly watchUrl: string;
-  readonly texts: Texts['hero'];
 }
 
-export function Hero(props: HeroProps) {
-  const { title, overview, backdropUrl, narrowBackdropUrl, playerUrl, controls } = props;
-  const { watchUrl, texts } = props;
+export interface HeroProps {
+  readonly title: string;
+  readonly overview: LocalisedText;
+  readonly facts: HeroFacts;
+  readonly backdrop: HeroBackdrop;
+  readonly trailer: HeroTrailer;
+  readonly texts: Pick<Texts, 'hero' | 'card'>;
+  readonly onShowInfo: () => void;
+}
+
+export function Hero({ title, overview, facts, backdrop, trailer, texts, onShowInfo }: HeroProps) {
+  const { watchUrl, playerUrl, controls } = trailer;
+  const { url, narrowUrl } = backdrop;
   const [broken, setBroken] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
   const [playing, setPlaying] = useState<string | null>(null);
   return (
     <Stage aria-label={title}>
       <Backdrop aria-hidden="true">
-        {backdropUrl && backdropUrl !== broken && (
+        {url && url !== broken && (
           <Image
             ref={(image) => {
-              if (image?.complete && image.naturalWidth > 0) setLoaded(backdropUrl);
+              if (image?.complete && image.naturalWidth > 0) setLoaded(url);
             }}
-            srcSet={
-              narrowBackdropUrl ? `${narrowBackdropUrl} 780w, ${backdropUrl} 1280w` : undefined
-            }
+            srcSet={narrowUrl ? `${narrowUrl} 780w, ${url} 1280w` : undefined}
             sizes={`${mediaQueries.narrow} 50vw, 1280px`}
-            src={backdropUrl}
+            src={url}
             alt=""
             width="1280"
             height="720"
             fetchPriority="high"
-            onLoad={() => setLoaded(backdropUrl)}
-            onError={() => setBroken(backdropUrl)}
+            onLoad={() => setLoaded(url)}
+            onError={() => setBroken(url)}
           />
         )}
-        <Cover data-state={backdropUrl && loaded === backdropUrl ? 'lifted' : 'down'}>
-          <Drawing>
-            <DrawnArt of={title} />
-          </Drawing>
+        <Cover data-state={url && loaded === url ? 'lifted' : 'down'}>
+          <DrawnArt of={title} />
         </Cover>
       </Backdrop>
       {playerUrl && (
@@ -67,7 +82,7 @@ export function Hero(props: HeroProps) {
           <TrailerFrame
             key={playerUrl}
             playerUrl={playerUrl}
-            title={texts.trailerOf(title)}
+            title={texts.hero.trailerOf(title)}
             motion={controls?.motion}
             sound={controls?.sound}
             onPlaying={() => setPlaying(playerUrl)}
@@ -77,22 +92,34 @@ export function Hero(props: HeroProps) {
       <Shade />
       <Content>
         <Title>{title}</Title>
+        <MovieFacts {...facts} texts={texts.card} />
         {overview.text && <Overview lang={overview.tag}>{overview.text}</Overview>}
-        <Watch href={watchUrl} target="_blank" rel="noopener noreferrer">
-          <Icon name="play" />
-          <span>{texts.playTrailer}</span>
-        </Watch>
+        <Actions>
+          <LinkButton tone="accent" icon="play" href={watchUrl}>
+            {texts.hero.playTrailer}
+          </LinkButton>
+          <Button
+            icon="info"
+            onClick={({ currentTarget }) => {
+              // WebKit does not focus pressed buttons; the popup returns the focus to this one.
+              currentTarget.focus({ preventScroll: true });
+              onShowInfo();
+            }}
+          >
+            {texts.hero.moreInfo}
+          </Button>
+        </Actions>
       </Content>
       {controls && playerUrl && playing === playerUrl && (
         <Controls>
           <IconButton
             icon={controls.motion === 'moving' ? 'pause' : 'play'}
-            label={controls.motion === 'moving' ? texts.pause : texts.play}
+            label={controls.motion === 'moving' ? texts.hero.pause : texts.hero.play}
             onClick={controls.onToggleMotion}
           />
           <IconButton
             icon={controls.sound === 'unmuted' ? 'sound' : 'soundOff'}
-            label={controls.sound === 'unmuted' ? texts.mute : texts.unmute}
+            label={controls.sound === 'unmuted' ? texts.hero.mute : texts.hero.unmute}
             onClick={controls.onToggleSound}
           />
         </Controls>
@@ -107,12 +134,12 @@ const Stage = styled.section`
   align-content: end;
   align-items: end;
   overflow: hidden;
-  min-block-size: min(38rem, 82svh);
-  padding: 7rem ${tokens.space.gutter} 4.5rem;
+  min-block-size: min(38rem, 70svh);
+  padding: 5.5rem ${tokens.space.gutter} 3.5rem;
 
   @media ${mediaQueries.wide} {
-    min-block-size: clamp(34rem, 88svh, 56rem);
-    padding-block-end: 9rem;
+    min-block-size: 70svh;
+    padding-block: 5.25rem 5.75rem;
   }
 `;
 
@@ -126,15 +153,6 @@ const Backdrop = styled.div`
   @media ${mediaQueries.narrow} {
     inset-block-end: 36%;
   }
-`;
-
-const Drawing = styled.div`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  inline-size: min(100%, 60rem);
-  mask-image: linear-gradient(to left, black 40%, transparent);
-  opacity: 0.85;
 `;
 
 const Image = styled.img`
@@ -162,13 +180,13 @@ const Shade = styled.div`
   position: absolute;
   inset: 0;
   background:
-    linear-gradient(${tokens.color.veil}, ${tokens.color.clear} 9rem),
-    linear-gradient(to top, ${tokens.color.page}, ${tokens.color.clear} 55%),
-    linear-gradient(to right, ${tokens.color.veil}, ${tokens.color.clear} 70%);
+    linear-gradient(${tokens.color.veil} 4.5rem, ${tokens.color.clear} 11rem),
+    linear-gradient(to top, ${tokens.color.page}, ${tokens.color.clear} 60%),
+    linear-gradient(to right, ${tokens.color.veil} 10%, ${tokens.color.clear} 65%);
 
   @media ${mediaQueries.narrow} {
     background:
-      linear-gradient(${tokens.color.veil}, ${tokens.color.clear} 9rem),
+      linear-gradient(${tokens.color.veil} 4.5rem, ${tokens.color.clear} 11rem),
       linear-gradient(to top, ${tokens.color.page} 36%, ${tokens.color.clear} 76%);
   }
 `;
@@ -179,11 +197,16 @@ const Content = styled.div`
   isolation: isolate;
   display: grid;
   justify-items: start;
-  gap: 1.25rem;
+  gap: 1rem;
   max-inline-size: 38rem;
 
   @media ${mediaQueries.wide} {
     grid-row: 1;
+  }
+
+  @media ${mediaQueries.huge} {
+    gap: 1.5rem;
+    max-inline-size: 50rem;
   }
 
   /* Keeps the text readable on bright pictures. */
@@ -205,6 +228,10 @@ const Title = styled.h1`
   font-weight: ${tokens.weight.black};
   line-height: 0.98;
   letter-spacing: -0.015em;
+
+  @media ${mediaQueries.huge} {
+    font-size: 7rem;
+  }
 `;
 
 const Overview = styled.p`
@@ -215,30 +242,20 @@ const Overview = styled.p`
   @media ${mediaQueries.wide} {
     font-size: ${tokens.text.lead};
   }
+
+  @media ${mediaQueries.huge} {
+    font-size: 1.5rem;
+  }
 `;
 
-const Watch = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space.s};
-  min-block-size: 3.125rem;
-  padding: 0.625rem 1.75rem 0.625rem 1.375rem;
-  border: 1px solid transparent;
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.accent};
-  color: ${tokens.color.onAccent};
-  font-weight: ${tokens.weight.bold};
-  text-decoration: none;
-  transition:
-    background ${tokens.motion.quick} ${tokens.motion.ease},
-    transform ${tokens.motion.quick} ${tokens.motion.ease};
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
 
-  &:hover {
-    background: ${tokens.color.accentStrong};
-  }
-
-  &:active {
-    transform: scale(0.97);
+  > * {
+    min-block-size: 3.125rem;
+    padding-inline: 1.375rem 1.75rem;
   }
 `;
 

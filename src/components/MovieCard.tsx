@@ -2,9 +2,9 @@ import { type MouseEvent, useRef } from 'react';
 import styled from 'styled-components';
 import type { Texts } from '@/domain/texts/Texts';
 import { Icon } from './Icon';
+import { MovieFacts } from './MovieFacts';
 import { Poster } from './Poster';
 import { mediaQueries, tokens } from './theme/tokens';
-import { visuallyHidden } from './theme/visuallyHidden';
 
 export interface MovieCardProps {
   readonly title: string;
@@ -74,16 +74,7 @@ export function MovieCard(props: MovieCardProps) {
         </Actions>
         <Caption>
           <Title aria-hidden="true">{title}</Title>
-          <Facts>
-            {year !== undefined && <span>{year}</span>}
-            {rating !== undefined && (
-              <Score>
-                <Icon name="star" />
-                <span aria-hidden="true">{texts.score(rating)}</span>
-                <VisuallyHidden>{texts.rated(rating)}</VisuallyHidden>
-              </Score>
-            )}
-          </Facts>
+          <MovieFacts year={year} rating={rating} texts={texts} />
         </Caption>
       </Layer>
     </Card>
@@ -225,32 +216,4 @@ const Title = styled.p`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-`;
-
-const Facts = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s};
-  font-variant-numeric: tabular-nums;
-  color: ${tokens.color.muted};
-
-  &:empty {
-    display: none;
-  }
-`;
-
-const Score = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.1875rem;
-
-  svg {
-    inline-size: 1em;
-    block-size: 1em;
-    fill: ${tokens.color.accent};
-  }
-`;
-
-const VisuallyHidden = styled.span`
-  ${visuallyHidden}
 `;

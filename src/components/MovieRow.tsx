@@ -11,11 +11,10 @@ import styled from 'styled-components';
 import { type Movie, ratingOf, yearOf } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
 import { trailerSearchUrl } from '@/domain/trailer';
-import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
+import { MovieFacts } from './MovieFacts';
 import { mediaQueries, tokens, wideFrom } from './theme/tokens';
-import { visuallyHidden } from './theme/visuallyHidden';
 import { useRowEnds } from './useRowEnds';
 
 export interface MovieRowProps {
@@ -204,20 +203,9 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
 });
 
 function Summary({ movie, texts }: { readonly movie: Movie; readonly texts: Texts['card'] }) {
-  const year = yearOf(movie);
-  const rating = ratingOf(movie)?.average;
   return (
     <Overview>
-      <Facts>
-        {year !== undefined && <span>{year}</span>}
-        {rating !== undefined && (
-          <Score>
-            <Icon name="star" />
-            <span aria-hidden="true">{texts.score(rating)}</span>
-            <VisuallyHidden>{texts.rated(rating)}</VisuallyHidden>
-          </Score>
-        )}
-      </Facts>
+      <MovieFacts year={yearOf(movie)} rating={ratingOf(movie)?.average} texts={texts} />
       <p lang={movie.overviewTag}>{movie.overview}</p>
     </Overview>
   );
@@ -519,28 +507,4 @@ const Overview = styled.div`
       font-size: ${tokens.text.body};
     }
   }
-`;
-
-const Facts = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.m};
-  font-variant-numeric: tabular-nums;
-  color: ${tokens.color.muted};
-`;
-
-const Score = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.25rem;
-
-  svg {
-    inline-size: 1em;
-    block-size: 1em;
-    fill: ${tokens.color.accent};
-  }
-`;
-
-const VisuallyHidden = styled.span`
-  ${visuallyHidden}
 `;

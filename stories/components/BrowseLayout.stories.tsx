@@ -47,9 +47,11 @@ function heroIn(texts: Texts) {
   return (
     <Hero
       {...featured}
-      backdropUrl={backdrop('/story-backdrop-2.jpg')}
-      watchUrl={watchUrl('story')}
-      texts={texts.hero}
+      facts={{ year: 2024, rating: 7.8, genres: [texts.popup.genre[18], texts.popup.genre[9648]] }}
+      backdrop={{ url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null }}
+      trailer={{ watchUrl: watchUrl('story') }}
+      texts={texts}
+      onShowInfo={fn()}
     />
   );
 }

@@ -6,26 +6,35 @@ import { mediaQueries } from '@/components/theme/tokens';
 import { heroOverview } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { watchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
 import { featured } from '../support/movies';
 import { backdrop, brokenPicture, snowfield } from '../support/pictures';
 import { playButtonIn, playerThatPlays } from '../support/player';
 
+const picture = { url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null };
+
+const onShowInfo: () => void = fn();
+
+const trailer = { watchUrl: watchUrl('story') };
+
 const meta = preview.meta({
   component: Hero,
   tags: ['autodocs'],
   args: {
     ...featured,
-    backdropUrl: backdrop('/story-backdrop-2.jpg'),
-    watchUrl: watchUrl('story'),
-    texts: english.hero,
+    facts: { year: 2024, rating: 7.84, genres: ['Drama', 'Mystery'] },
+    backdrop: picture,
+    trailer,
+    texts: english,
+    onShowInfo,
   },
   parameters: {
     docs: {
       description: {
         component:
-          'The featured movie at the top of the homepage. Use cards for all other movies. Tab reaches the trailer link. While the trailer is visible, Tab also reaches the pause and sound buttons.',
+          'The featured movie at the top of the homepage. Use cards for all other movies. Tab reaches the trailer link, then “More info”, which opens the popup. While the trailer is visible, Tab also reaches the pause and sound buttons.',
       },
       story: { inline: false, height: '36rem' },
     },
@@ -37,7 +46,7 @@ export const Still = meta.story();
 
 /** The player does not play yet: the backdrop stays. */
 export const TrailerWaiting = meta.story({
-  args: { playerUrl: playerThatPlays('never') },
+  args: { trailer: { ...trailer, playerUrl: playerThatPlays('never') } },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of The Third Harbour');
     (await playButtonIn(frame)).click();
@@ -47,7 +56,7 @@ export const TrailerWaiting = meta.story({
 
 export const TrailerPlaying = meta.story({
   tags: ['visual'],
-  args: { playerUrl: playerThatPlays('when-called') },
+  args: { trailer: { ...trailer, playerUrl: playerThatPlays('when-called') } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTitle('Trailer of The Third Harbour')).toBeVisible());
   },
@@ -55,7 +64,7 @@ export const TrailerPlaying = meta.story({
 
 /** The trailer replaces the backdrop when its player reports that it plays. */
 export const TrailerStarts = meta.story({
-  args: { playerUrl: playerThatPlays('when-pressed') },
+  args: { trailer: { ...trailer, playerUrl: playerThatPlays('when-pressed') } },
   play: async ({ canvas, step }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of The Third Harbour');
     await step('The player waits, hidden', () => expect(frame).not.toBeVisible());
@@ -71,9 +80,11 @@ const controls = {
   onToggleSound: fn(),
 } as const;
 
+const playing = { ...trailer, playerUrl: playerThatPlays('when-called') };
+
 /** The parent handles pause and sound. */
 export const Controlled = TrailerPlaying.extend({
-  args: { controls },
+  args: { trailer: { ...playing, controls } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause the trailer' }));
     await expect(controls.onToggleMotion).toHaveBeenCalledOnce();
@@ -84,16 +95,16 @@ export const Controlled = TrailerPlaying.extend({
 
 /** A hidden player has no buttons. */
 export const UncontrolledWhileWaiting = TrailerWaiting.extend({
-  args: { controls },
+  args: { trailer: { ...trailer, playerUrl: playerThatPlays('never'), controls } },
   play: async (context) => {
     await TrailerWaiting.play(context);
-    await expect(context.canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(context.canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
 
 export const Paused = Controlled.extend({
   tags: ['visual'],
-  args: { controls: { ...controls, motion: 'still', sound: 'unmuted' } },
+  args: { trailer: { ...playing, controls: { ...controls, motion: 'still', sound: 'unmuted' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Play the trailer' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mute' })).toBeVisible();
@@ -105,7 +116,9 @@ export const Obeys = Controlled.extend({
   render: function Controlling(args) {
     const [motion, setMotion] = useState<'moving' | 'still'>('moving');
     const onToggleMotion = () => setMotion(motion === 'moving' ? 'still' : 'moving');
-    return <Hero {...args} controls={{ ...controls, motion, onToggleMotion }} />;
+    return (
+      <Hero {...args} trailer={{ ...playing, controls: { ...controls, motion, onToggleMotion } }} />
+    );
   },
   play: async ({ canvas, step, userEvent }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of The Third Harbour');
@@ -128,17 +141,17 @@ export const ControlledOnPhone = Controlled.extend({
 });
 
 /** A drawing replaces a missing backdrop. */
-export const MissingPicture = meta.story({ args: { backdropUrl: null } });
+export const MissingPicture = meta.story({ args: { backdrop: { ...picture, url: null } } });
 
 export const BrokenPicture = meta.story({
-  args: { backdropUrl: brokenPicture },
+  args: { backdrop: { ...picture, url: brokenPicture } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
   },
 });
 
 /** Texts stay readable on a bright picture. */
-export const BrightPicture = meta.story({ args: { backdropUrl: snowfield } });
+export const BrightPicture = meta.story({ args: { backdrop: { ...picture, url: snowfield } } });
 
 export const LongTitle = meta.story({ args: { title: longTitle } });
 
@@ -153,14 +166,14 @@ export const NoOverview = meta.story({ args: { overview: { text: '' } } });
 export const OnPhone = meta.story({
   args: {
     overview: { text: heroOverview(longOverview, 'narrow') },
-    narrowBackdropUrl: backdrop('/story-backdrop-3.jpg'),
+    backdrop: { ...picture, narrowUrl: backdrop('/story-backdrop-3.jpg') },
   },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args, canvasElement }) => {
     const isNarrow = window.matchMedia(mediaQueries.narrow).matches;
     const picture = canvasElement.querySelector('img');
     await waitFor(() =>
-      expect(picture?.currentSrc).toBe(isNarrow ? args.narrowBackdropUrl : args.backdropUrl),
+      expect(picture?.currentSrc).toBe(isNarrow ? args.backdrop.narrowUrl : args.backdrop.url),
     );
   },
 });
@@ -168,7 +181,7 @@ export const OnPhone = meta.story({
 /** An English overview is marked with its language. */
 export const OverviewInEnglish = meta.story({
   args: {
-    texts: hindi.hero,
+    texts: hindi,
     overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' },
   },
   play: async ({ canvas }) => {
@@ -184,5 +197,38 @@ export const LeadsToTheTrailer = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
     await userEvent.tab();
     await expect(link).toHaveFocus();
+  },
+});
+
+/** Year, score and genres. Unknown facts are left out. */
+export const Facts = meta.story({
+  play: async ({ canvas }) => {
+    for (const fact of ['2024', '7.8', 'Drama', 'Mystery']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+    await expect(canvas.getByText('rated 7.8 out of 10')).toBeInTheDocument();
+  },
+});
+
+export const NothingKnown = meta.story({
+  args: { facts: { year: undefined, rating: undefined, genres: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('2024')).not.toBeInTheDocument();
+  },
+});
+
+export const ShowsInfo = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More info' });
+    await userEvent.click(button);
+    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const InSpanish = meta.story({
+  args: { texts: spanish },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Más información' })).toBeVisible();
   },
 });

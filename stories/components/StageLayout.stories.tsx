@@ -72,9 +72,15 @@ export const WithHero = meta.story({
     children: (
       <Hero
         {...featured}
-        backdropUrl={backdrop('/story-backdrop-2.jpg')}
-        watchUrl={watchUrl('story')}
-        texts={english.hero}
+        facts={{
+          year: 2024,
+          rating: 7.8,
+          genres: [english.popup.genre[18], english.popup.genre[9648]],
+        }}
+        backdrop={{ url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null }}
+        trailer={{ watchUrl: watchUrl('story') }}
+        texts={english}
+        onShowInfo={fn()}
       />
     ),
   },

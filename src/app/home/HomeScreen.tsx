@@ -3,7 +3,16 @@ import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
 import { mediaQueries } from '@/components/theme/tokens';
-import { featuredMovie, heroOverview, listKinds, type ListKind, type Movie } from '@/domain/movie';
+import { genresOf } from '@/domain/genres';
+import {
+  featuredMovie,
+  heroOverview,
+  listKinds,
+  ratingOf,
+  yearOf,
+  type ListKind,
+  type Movie,
+} from '@/domain/movie';
 import { embedUrl, watchUrl } from '@/domain/trailer';
 import { useTexts } from '../language/LanguageActor';
 import { prefersReducedData } from '../lifecycle/prefersReducedData';
@@ -25,7 +34,7 @@ export function HomeScreen({ onShowInfo }: HomeScreenProps) {
     <>
       <title>{texts.pages.browse}</title>
       <BrowseLayout
-        hero={<Featured />}
+        hero={<Featured onShowInfo={onShowInfo} />}
         rows={listKinds.map((kind) => (
           <ListRow key={kind} kind={kind} onShowInfo={onShowInfo} />
         ))}
@@ -34,7 +43,9 @@ export function HomeScreen({ onShowInfo }: HomeScreenProps) {
   );
 }
 
-function Featured() {
+const maxGenres = 3;
+
+function Featured({ onShowInfo }: HomeScreenProps) {
   const { pictures, playerUrl = embedUrl } = useServices();
   const texts = useTexts();
   const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
@@ -58,17 +69,29 @@ function Featured() {
     <Hero
       title={movie.title}
       overview={{ text: heroOverview(movie.overview, screen), tag: movie.overviewTag }}
-      backdropUrl={movie.backdropPath && pictures.backdrop(movie.backdropPath)}
-      narrowBackdropUrl={movie.backdropPath && pictures.banner(movie.backdropPath)}
-      playerUrl={isStill || !isPageIdle || !hasBeenOnline ? undefined : playerUrl(trailer.key)}
-      controls={{
-        motion,
-        sound,
-        onToggleMotion: () => player.send({ type: 'player.toggleMotion' }),
-        onToggleSound: () => player.send({ type: 'player.toggleSound' }),
+      facts={{
+        year: yearOf(movie),
+        rating: ratingOf(movie)?.average,
+        genres: genresOf(movie)
+          .slice(0, maxGenres)
+          .map((genre) => texts.popup.genre[genre]),
       }}
-      watchUrl={watchUrl(trailer.key)}
-      texts={texts.hero}
+      backdrop={{
+        url: movie.backdropPath && pictures.backdrop(movie.backdropPath),
+        narrowUrl: movie.backdropPath && pictures.banner(movie.backdropPath),
+      }}
+      trailer={{
+        watchUrl: watchUrl(trailer.key),
+        playerUrl: isStill || !isPageIdle || !hasBeenOnline ? undefined : playerUrl(trailer.key),
+        controls: {
+          motion,
+          sound,
+          onToggleMotion: () => player.send({ type: 'player.toggleMotion' }),
+          onToggleSound: () => player.send({ type: 'player.toggleSound' }),
+        },
+      }}
+      texts={texts}
+      onShowInfo={() => onShowInfo(movie)}
     />
   );
 }

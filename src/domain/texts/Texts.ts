@@ -76,6 +76,7 @@ export interface Texts {
   };
   readonly hero: {
     readonly playTrailer: string;
+    readonly moreInfo: string;
     trailerOf(title: string): string;
     readonly play: string;
     readonly pause: string;

@@ -100,6 +100,7 @@ export const english: Texts = {
   },
   hero: {
     playTrailer: 'Play Trailer on YT',
+    moreInfo: 'More info',
     trailerOf: (title) => `Trailer of ${title}`,
     play: 'Play the trailer',
     pause: 'Pause the trailer',

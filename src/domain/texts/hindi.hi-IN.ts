@@ -105,6 +105,7 @@ export const hindi: Texts = {
   },
   hero: {
     playTrailer: 'YT पर ट्रेलर देखें',
+    moreInfo: 'और जानकारी',
     trailerOf: (title) => `${title} का ट्रेलर`,
     play: 'ट्रेलर चलाएँ',
     pause: 'ट्रेलर रोकें',

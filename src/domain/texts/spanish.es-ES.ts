@@ -107,6 +107,7 @@ export const spanish: Texts = {
   },
   hero: {
     playTrailer: 'Ver el tráiler en YT',
+    moreInfo: 'Más información',
     trailerOf: (title) => `Tráiler de ${title}`,
     play: 'Reproducir el tráiler',
     pause: 'Pausar el tráiler',

@@ -94,9 +94,15 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
           hero={
             <Hero
               {...featured}
-              backdropUrl={backdrop('/story-backdrop-2.jpg')}
-              watchUrl={watchUrl('story')}
-              texts={texts.hero}
+              facts={{
+                year: 2024,
+                rating: 7.8,
+                genres: [texts.popup.genre[18], texts.popup.genre[9648]],
+              }}
+              backdrop={{ url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null }}
+              trailer={{ watchUrl: watchUrl('story') }}
+              texts={texts}
+              onShowInfo={fn()}
             />
           }
           rows={
