@@ -2,7 +2,8 @@
  * Inlined in index.html. Preloads the chunks of the first screen and shows its prerendered HTML:
  * sign-in is hydrated; /browse is an inert placeholder that React replaces.
  */
-(({ base, routes, userKey, languageKey, scripts, texts, narrow, narrowOverview }) => {
+(({ base, routes, userKey, languageKey, scripts, ...boot }) => {
+  const { narrow, narrowOverview } = boot;
   let user = null;
   let language = null;
   try {
@@ -15,6 +16,7 @@
   const path = `/${location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '')}`;
   const found = Object.hasOwn(routes, path) ? routes[path] : 'notFound';
   const screen = found === 'signIn' && user !== null ? 'browse' : found;
+  const texts = screen === 'browse' ? boot.texts : boot.entryTexts;
   const isTranslated = Object.hasOwn(texts, language);
 
   for (const href of [...scripts[screen], ...(isTranslated ? texts[language] : [])]) {

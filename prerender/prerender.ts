@@ -27,7 +27,8 @@ export function prerender(settings: Settings): Plugin {
           narrowOverview,
           routes,
           scripts: urlsOf(screenModules(), bundle, config.base),
-          texts: urlsOf(textsModules(), bundle, config.base),
+          texts: urlsOf(textsModules('src/domain/texts'), bundle, config.base),
+          entryTexts: urlsOf(textsModules('src/domain/texts/entry'), bundle, config.base),
         };
         return inlineStyles(page, bundle, config.base)
           .replace('</head>', () => `${styles}</head>`)
@@ -61,9 +62,9 @@ function screenModules() {
   return { signIn: [], ...modulesIn('src/app/routes', /^\w+\.ts$/) };
 }
 
-/** By language; English is in the entry chunk. */
-function textsModules() {
-  return modulesIn('src/domain/texts', /^\w+\.[\w-]+\.ts$/);
+/** By language; English is in the chunks of the screens. */
+function textsModules(folder: string) {
+  return modulesIn(folder, /^\w+\.[\w-]+\.ts$/);
 }
 
 function modulesIn(folder: string, pattern: RegExp) {

@@ -5,14 +5,14 @@ import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
 import { routes, type ScreenName } from '@/domain/routes';
 import { recentSearchesKey } from '@/domain/storageKeys';
-import { english } from '@/domain/texts/english';
+import { english } from '@/domain/texts/entry/english';
 import { Crashed } from './shell/Crashed';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { useSpatialNavigation } from './focus/useSpatialNavigation';
 import {
   LanguageActor,
   rememberedLanguage,
-  useTexts,
+  useEntryTexts,
   wireLanguage,
 } from './language/LanguageActor';
 import { lazyWhenIdle } from './lifecycle/lazyWhenIdle';
@@ -30,7 +30,7 @@ const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.
 export function App({ services }: { readonly services: Services }) {
   const languages = useMemo(() => wireLanguage(services), [services]);
   const session = useMemo(() => wireSession(services), [services]);
-  const languageInput = useMemo(() => ({ language: rememberedLanguage(), fallback: english }), []);
+  const languageInput = useMemo(() => ({ language: rememberedLanguage(), english }), []);
   const sessionInput = useMemo(
     () => ({ remembered: services.authenticator.cachedUser() }),
     [services],
@@ -70,7 +70,7 @@ function Routes() {
 
 function Screens() {
   const language = LanguageActor.useSelector(({ context }) => context.language);
-  const texts = useTexts();
+  const texts = useEntryTexts();
   const hasTexts = LanguageActor.useSelector(({ context }) => context.texts !== null);
 
   const isSignedOut = SessionActor.useSelector((session) => session.matches('signedOut'));

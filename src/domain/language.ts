@@ -1,5 +1,4 @@
-import { english } from './texts/english';
-import type { Texts } from './texts/Texts';
+import type { EntryTexts, Texts } from './texts/Texts';
 
 /**
  * English is bundled. Each other file of texts extends this interface; its name gives the language
@@ -13,19 +12,22 @@ export type Language = keyof Languages;
 
 export const defaultLanguage: Language = 'english';
 
-type TextsModule = Readonly<Record<string, Texts | undefined>>;
+type TextsModule<Some> = Readonly<Record<string, Some | undefined>>;
 
 interface LanguageFile {
   readonly locale: string;
-  readonly load: () => Promise<TextsModule>;
+  readonly loadAll?: () => Promise<TextsModule<Texts>>;
+  readonly loadEntry?: (() => Promise<TextsModule<EntryTexts>>) | undefined;
 }
 
+const entryFiles = import.meta.glob<TextsModule<EntryTexts>>('./texts/entry/*.*.ts');
+
 const files: ReadonlyMap<string, LanguageFile> = new Map([
-  [defaultLanguage, { locale: 'en-US', load: () => Promise.resolve({ english }) }],
-  ...Object.entries(import.meta.glob<TextsModule>('./texts/*.*.ts')).map(
-    ([path, load]): [string, LanguageFile] => {
+  [defaultLanguage, { locale: 'en-US' }],
+  ...Object.entries(import.meta.glob<TextsModule<Texts>>('./texts/*.*.ts')).map(
+    ([path, loadAll]): [string, LanguageFile] => {
       const [name = '', locale = ''] = path.replace('./texts/', '').split('.');
-      return [name, { locale, load }];
+      return [name, { locale, loadAll, loadEntry: entryFiles[`./texts/entry/${name}.entry.ts`] }];
     },
   ),
 ]);
@@ -58,10 +60,19 @@ export function languageLocale(language: Language): string {
   return optionOf(language)?.locale ?? 'en-US';
 }
 
-export async function textsOf(language: Language): Promise<Texts> {
-  const texts = (await files.get(language)?.load())?.[language];
-  if (!texts) throw new Error(`The file of texts for ${language} does not export ${language}.`);
+/** All texts, or only those of the entry chunk. Rejects English, which is bundled. */
+export async function loadTexts(language: Language, part: TextsPart): Promise<EntryTexts> {
+  const file = files.get(language);
+  const load = part === 'all' ? file?.loadAll : file?.loadEntry;
+  const texts = (await load?.())?.[language];
+  if (!texts) throw new Error(`No file of texts exports ${language}.`);
   return texts;
+}
+
+export type TextsPart = 'entry' | 'all';
+
+export function hasAllTexts(texts: EntryTexts | null): texts is Texts {
+  return texts !== null && 'search' in texts;
 }
 
 function optionOf(language: Language): LanguageOption | undefined {

@@ -1,36 +1,44 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { defaultLanguage, type Language } from '@/domain/language';
-import type { Texts } from '@/domain/texts/Texts';
+import { defaultLanguage, hasAllTexts, type Language } from '@/domain/language';
+import type { EntryTexts, Texts } from '@/domain/texts/Texts';
 import { requiredActor } from './requiredActor';
 
-export type LanguageEvent = { type: 'language.choose'; language: Language };
+export type LanguageEvent =
+  | { type: 'language.choose'; language: Language }
+  /** The screen that needs all texts is open. Brings its own English. */
+  | { type: 'browse.opened'; english: Texts };
 
 interface LanguageContext {
-  readonly fallback: Texts;
-  readonly texts: Texts | null;
+  /** English. Has all texts once `/browse` is open; then those of other languages must too. */
+  readonly english: EntryTexts;
+  readonly texts: EntryTexts | null;
   readonly language: Language;
   readonly chosen: Language;
 }
 
 export const languageMachine = setup({
   types: {
-    input: {} as { readonly language: Language; readonly fallback: Texts },
+    input: {} as { readonly language: Language; readonly english: EntryTexts },
     context: {} as LanguageContext,
     events: {} as LanguageEvent,
   },
   actors: {
-    loadTexts: requiredActor<Texts, { language: Language }>('loadTexts'),
+    loadTexts: requiredActor<EntryTexts, { language: Language; english: EntryTexts }>('loadTexts'),
   },
   actions: {
     setChosen: assign((_, { language }: { language: Language }) => ({ chosen: language })),
-    setTexts: assign(({ context }, { texts }: { texts: Texts }) => ({
+    setTexts: assign(({ context }, { texts }: { texts: EntryTexts }) => ({
       texts,
       language: context.chosen,
     })),
-    revertLanguage: assign(({ context: { texts, language, fallback } }) =>
-      texts
-        ? { chosen: language }
-        : { texts: fallback, language: defaultLanguage, chosen: defaultLanguage },
+    setEnglish: assign(({ context }, { english }: { english: Texts }) => ({
+      english,
+      texts: context.texts === context.english ? english : context.texts,
+    })),
+    revertLanguage: assign(({ context }) =>
+      areComplete(context)
+        ? { chosen: context.language }
+        : { texts: context.english, language: defaultLanguage, chosen: defaultLanguage },
     ),
     saveLanguage: (_, _params: { language: Language }) => {},
     reportFailure: (_, _params: { language: Language; cause: unknown }) => {},
@@ -38,13 +46,14 @@ export const languageMachine = setup({
   guards: {
     isAnotherLanguage: ({ context }, { language }: { language: Language }) =>
       language !== context.chosen,
-    isMissing: ({ context: { texts, language, chosen } }) => texts === null || chosen !== language,
+    isMissing: ({ context }) => !areComplete(context) || context.chosen !== context.language,
+    isFirst: ({ context }) => !hasAllTexts(context.english),
   },
 }).createMachine({
   id: 'language',
-  context: ({ input: { language, fallback } }) => ({
-    fallback,
-    texts: language === defaultLanguage ? fallback : null,
+  context: ({ input: { language, english } }) => ({
+    english,
+    texts: language === defaultLanguage ? english : null,
     language,
     chosen: language,
   }),
@@ -58,6 +67,11 @@ export const languageMachine = setup({
         { type: 'saveLanguage', params: languageOf },
       ],
     },
+    'browse.opened': {
+      guard: 'isFirst',
+      target: '.ready',
+      actions: { type: 'setEnglish', params: ({ event }) => ({ english: event.english }) },
+    },
   },
   states: {
     ready: { always: { guard: 'isMissing', target: 'loading' } },
@@ -65,7 +79,7 @@ export const languageMachine = setup({
       invoke: {
         id: 'loadTexts',
         src: 'loadTexts',
-        input: ({ context }) => ({ language: context.chosen }),
+        input: ({ context: { chosen, english } }) => ({ language: chosen, english }),
         onDone: {
           target: 'ready',
           actions: { type: 'setTexts', params: ({ event }) => ({ texts: event.output }) },
@@ -87,6 +101,10 @@ export const languageMachine = setup({
 
 export type LanguageSnapshot = SnapshotFrom<typeof languageMachine>;
 
-function languageOf({ event }: { event: LanguageEvent }) {
+function areComplete({ texts, english }: LanguageContext): boolean {
+  return texts !== null && (hasAllTexts(texts) || !hasAllTexts(english));
+}
+
+function languageOf({ event }: { event: Extract<LanguageEvent, { type: 'language.choose' }> }) {
   return { language: event.language };
 }

@@ -11,7 +11,7 @@ import { openaiRecommender } from '@/services/openaiRecommender';
 import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
-import { textsOf, type Language } from '@/domain/language';
+import { loadTexts, type Language } from '@/domain/language';
 import { firebaseUserKey, languageKey } from '@/domain/storageKeys';
 import type { StoryInstaller, StorySession, StoryTexts, StoryVersion } from './page';
 import { storyInstaller, storyOfflineCache } from './storyDevice';
@@ -103,7 +103,7 @@ function authenticatorLoader(session: StorySession, apiKey: string): () => Promi
 function textsLoader(texts: StoryTexts): Services['loadTexts'] {
   if (texts === 'pending') return never;
   if (texts === 'failing') return () => Promise.reject(new Error('offline'));
-  return textsOf;
+  return loadTexts;
 }
 
 /** Writes the user to storage in the format of the SDK. */

@@ -13,6 +13,7 @@ import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { IdentityFailure, type User } from '@/domain/session';
 import { english } from '@/domain/texts/english';
+import { english as entryEnglish } from '@/domain/texts/entry/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { nodesUnder } from './chart';
 import { runWords } from './chartWords';
@@ -125,12 +126,13 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
           { note: 'English', language: 'english' },
         ],
       },
+      'browse.opened': { source: 'page', payloads: [{ english }] },
     },
     outputs: { loadTexts: hindi },
     failure: offline(),
     inputs: [
-      { language: 'english', fallback: english },
-      { language: 'hindi', fallback: english },
+      { language: 'english', english: entryEnglish },
+      { language: 'hindi', english: entryEnglish },
     ],
   },
   rows: {

@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultLanguage,
+  hasAllTexts,
   isLanguage,
   languageLocale,
   languageOptions,
   languages,
   languageTag,
-  textsOf,
+  loadTexts,
   type Language,
 } from '@/domain/language';
 import { english } from '@/domain/texts/english';
+import { english as englishEntry } from '@/domain/texts/entry/english';
+import { hindi as hindiEntry } from '@/domain/texts/entry/hindi.entry';
+import { spanish as spanishEntry } from '@/domain/texts/entry/spanish.entry';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 
 const files = Object.keys(import.meta.glob('/src/domain/texts/*.ts'))
   .map((path) => path.replace('/src/domain/texts/', ''))
   .filter((file) => file !== 'Texts.ts');
+const entryFiles = Object.keys(import.meta.glob('/src/domain/texts/entry/*.ts')).map((path) =>
+  path.replace('/src/domain/texts/entry/', ''),
+);
 
 describe('the languages', () => {
   it('are English, Hindi and Spanish, and English where nothing is chosen', () => {
@@ -29,6 +36,11 @@ describe('the languages', () => {
         language === defaultLanguage
           ? `${language}.ts`
           : `${language}.${languageLocale(language)}.ts`,
+      ),
+    );
+    expect(entryFiles).toEqual(
+      languages.map((language) =>
+        language === defaultLanguage ? `${language}.ts` : `${language}.entry.ts`,
       ),
     );
   });
@@ -62,13 +74,28 @@ describe('the languages', () => {
     expect(isLanguage(language)).toBe(true);
   });
 
-  it('name the language whose texts are missing', async () => {
-    await expect(textsOf('klingon' as Language)).rejects.toThrow('klingon');
+  it.each(['entry', 'all'] as const)('name the language without a file: %s', async (part) => {
+    await expect(loadTexts('klingon' as Language, part)).rejects.toThrow('klingon');
+    await expect(loadTexts('english', part)).rejects.toThrow('english');
   });
 
-  it('have texts each', async () => {
-    expect(await textsOf('english')).toBe(english);
-    expect(await textsOf('hindi')).toBe(hindi);
-    expect(await textsOf('spanish')).toBe(spanish);
+  it('load all texts, or only those of the entry chunk', async () => {
+    expect(await loadTexts('hindi', 'all')).toBe(hindi);
+    expect(await loadTexts('spanish', 'all')).toBe(spanish);
+    expect(await loadTexts('hindi', 'entry')).toBe(hindiEntry);
+    expect(await loadTexts('spanish', 'entry')).toBe(spanishEntry);
+  });
+});
+
+describe('hasAllTexts', () => {
+  it.each([
+    ['english', english, englishEntry],
+    ['hindi', hindi, hindiEntry],
+    ['spanish', spanish, spanishEntry],
+  ])('tells all texts from those of the entry chunk: %s', (_, all, entry) => {
+    expect(hasAllTexts(all)).toBe(true);
+    expect(hasAllTexts(entry)).toBe(false);
+    expect(all).toMatchObject(entry);
+    expect(hasAllTexts(null)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { suggestFilms } from '@/demo/chat/suggestFilms';
 import { demoFilms } from '@/demo/movies/demoFilms';
-import { languages, textsOf } from '@/domain/language';
+import { languages } from '@/domain/language';
+import { textsFor } from '../../stories/support/textsFor';
 
 /** In the order of the examples, which is the same in every language: films that answer each. */
 const fitting: readonly (readonly string[])[] = [
@@ -46,8 +47,8 @@ const fitting: readonly (readonly string[])[] = [
 const suggest = suggestFilms(demoFilms);
 
 describe.each(languages)('the examples offered in %s', (language) => {
-  it('get five fitting films first', async () => {
-    const { examples } = (await textsOf(language)).searchHelp;
+  it('get five fitting films first', () => {
+    const { examples } = textsFor(language).searchHelp;
     const unfit = examples.flatMap((example, place) =>
       suggest(example)
         .films.slice(0, 5)

@@ -1,22 +1,29 @@
 import { createActor, transition, waitFor, type EventFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
-import { languages, type Language } from '@/domain/language';
+import { hasAllTexts, languages, type Language } from '@/domain/language';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import type { Texts } from '@/domain/texts/Texts';
+import { english as englishEntry } from '@/domain/texts/entry/english';
+import { hindi as hindiEntry } from '@/domain/texts/entry/hindi.entry';
+import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageMachine } from '@/machines/languageMachine';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 
 const everyEvent = [
   ...languages.map((language) => ({ type: 'language.choose', language })),
+  { type: 'browse.opened', english },
   { type: 'xstate.done.actor.loadTexts', output: hindi },
+  { type: 'xstate.done.actor.loadTexts', output: hindiEntry },
   { type: 'xstate.error.actor.loadTexts', error: new Error('offline') },
 ] as EventFrom<typeof languageMachine>[];
 
-function startLanguage(language: Language) {
-  const loadTexts = controlledPromiseActor<Texts, { language: Language }>();
+function startLanguage(language: Language, initial: EntryTexts = english) {
+  const loadTexts = controlledPromiseActor<
+    EntryTexts,
+    { language: Language; english: EntryTexts }
+  >();
   const saveLanguage = vi.fn();
   const reportFailure = vi.fn();
 
@@ -28,7 +35,7 @@ function startLanguage(language: Language) {
         reportFailure: (_, params) => reportFailure(params),
       },
     }),
-    { input: { language, fallback: english } },
+    { input: { language, english: initial } },
   ).start();
 
   const settles = () => waitFor(actor, (snapshot) => snapshot.matches('ready'));
@@ -42,7 +49,7 @@ describe('at the start', () => {
 
     expect(actor.getSnapshot().value).toBe('ready');
     expect(actor.getSnapshot().context).toEqual({
-      fallback: english,
+      english,
       texts: english,
       language: 'english',
       chosen: 'english',
@@ -56,12 +63,12 @@ describe('at the start', () => {
 
     expect(actor.getSnapshot().value).toBe('loading');
     expect(actor.getSnapshot().context.texts).toBeNull();
-    expect(loadTexts.runs.map(({ input }) => input)).toEqual([{ language: 'hindi' }]);
+    expect(loadTexts.runs.map(({ input }) => input)).toEqual([{ language: 'hindi', english }]);
 
     loadTexts.latest().resolve(hindi);
     const { context } = await settles();
     expect(context).toEqual({
-      fallback: english,
+      english,
       texts: hindi,
       language: 'hindi',
       chosen: 'hindi',
@@ -76,7 +83,7 @@ describe('at the start', () => {
 
     const { context } = await settles();
     expect(context).toEqual({
-      fallback: english,
+      english,
       texts: english,
       language: 'english',
       chosen: 'english',
@@ -93,7 +100,7 @@ describe('choosing a language', () => {
     actor.send({ type: 'language.choose', language: 'spanish' });
     expect(actor.getSnapshot().value).toBe('loading');
     expect(actor.getSnapshot().context).toEqual({
-      fallback: english,
+      english,
       texts: english,
       language: 'english',
       chosen: 'spanish',
@@ -102,7 +109,7 @@ describe('choosing a language', () => {
     loadTexts.latest().resolve(spanish);
     const { context } = await settles();
     expect(context).toEqual({
-      fallback: english,
+      english,
       texts: spanish,
       language: 'spanish',
       chosen: 'spanish',
@@ -118,7 +125,7 @@ describe('choosing a language', () => {
 
     const { context } = await settles();
     expect(context).toEqual({
-      fallback: english,
+      english,
       texts: english,
       language: 'english',
       chosen: 'english',
@@ -168,11 +175,69 @@ describe('choosing a language', () => {
   });
 });
 
+describe('opening /browse', () => {
+  it('replaces the English of the entry chunk at once', () => {
+    const { actor, loadTexts } = startLanguage('english', englishEntry);
+    expect(actor.getSnapshot().context.texts).toBe(englishEntry);
+
+    actor.send({ type: 'browse.opened', english });
+
+    expect(actor.getSnapshot().value).toBe('ready');
+    expect(actor.getSnapshot().context.texts).toBe(english);
+    expect(loadTexts.runs).toEqual([]);
+  });
+
+  it('loads all texts of another language and keeps those of the entry chunk until then', async () => {
+    const { actor, settles, loadTexts } = startLanguage('hindi', englishEntry);
+    loadTexts.latest().resolve(hindiEntry);
+    await settles();
+
+    actor.send({ type: 'browse.opened', english });
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context).toMatchObject({ texts: hindiEntry, language: 'hindi' });
+    expect(loadTexts.latest().input).toEqual({ language: 'hindi', english });
+
+    loadTexts.latest().resolve(hindi);
+    const { context } = await settles();
+    expect(context).toMatchObject({ texts: hindi, language: 'hindi', chosen: 'hindi' });
+  });
+
+  it('shows English if all texts fail to load', async () => {
+    const { actor, settles, loadTexts, saveLanguage, reportFailure } = startLanguage(
+      'hindi',
+      englishEntry,
+    );
+    loadTexts.latest().resolve(hindiEntry);
+    await settles();
+    const cause = new Error('offline');
+
+    actor.send({ type: 'browse.opened', english });
+    loadTexts.latest().reject(cause);
+
+    const { context } = await settles();
+    expect(context).toEqual({ english, texts: english, language: 'english', chosen: 'english' });
+    expect(reportFailure.mock.calls).toEqual([[{ language: 'hindi', cause }]]);
+    expect(saveLanguage).not.toHaveBeenCalled();
+  });
+
+  it('loads nothing the second time', async () => {
+    const { actor, settles, loadTexts } = startLanguage('hindi', englishEntry);
+    actor.send({ type: 'browse.opened', english });
+    loadTexts.latest().resolve(hindi);
+    await settles();
+
+    actor.send({ type: 'browse.opened', english });
+
+    expect(actor.getSnapshot().value).toBe('ready');
+    expect(loadTexts.runs).toHaveLength(2);
+  });
+});
+
 describe('in every state', () => {
   const states = languages.flatMap((language) =>
     getShortestPaths(languageMachine, {
       events: everyEvent,
-      input: { language, fallback: english },
+      input: { language, english: englishEntry },
     }).map(({ state }) => state),
   );
 
@@ -181,9 +246,10 @@ describe('in every state', () => {
     for (const state of states) {
       for (const language of languages) {
         const [next] = transition(languageMachine, state, { type: 'language.choose', language });
-        const { texts, language: shown } = state.context;
+        const { texts, language: shown, english: fallback } = state.context;
+        const isEnough = hasAllTexts(fallback) ? hasAllTexts(texts) : texts !== null;
 
-        expect(next.value).toBe(texts && language === shown ? 'ready' : 'loading');
+        expect(next.value).toBe(isEnough && language === shown ? 'ready' : 'loading');
         expect(next.context).toEqual({ ...state.context, chosen: language });
       }
     }
@@ -193,6 +259,7 @@ describe('in every state', () => {
     for (const { value, context } of states.filter((state) => state.matches('ready'))) {
       expect({ value, language: context.chosen }).toEqual({ value, language: context.language });
       expect(context.texts).not.toBeNull();
+      if (hasAllTexts(context.english)) expect(hasAllTexts(context.texts)).toBe(true);
     }
   });
 });

@@ -14,7 +14,7 @@ import {
   type Movie,
 } from '@/domain/movie';
 import { embedUrl, watchUrl } from '@/domain/trailer';
-import { useTexts } from '../language/LanguageActor';
+import { useTexts } from '../language/useTexts';
 import { prefersReducedData } from '../lifecycle/prefersReducedData';
 import { useServices } from '../services/Services';
 import { usePageIdle } from '../lifecycle/usePageIdle';

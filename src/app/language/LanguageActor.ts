@@ -1,8 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { defaultLanguage, isLanguage, type Language } from '@/domain/language';
-import { english } from '@/domain/texts/english';
-import type { Texts } from '@/domain/texts/Texts';
+import { defaultLanguage, hasAllTexts, isLanguage, type Language } from '@/domain/language';
+import { english } from '@/domain/texts/entry/english';
+import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageKey } from '@/domain/storageKeys';
 import { languageMachine } from '@/machines/languageMachine';
 import type { Services } from '../services/Services';
@@ -17,7 +17,13 @@ export function rememberedLanguage(): Language {
 
 export function wireLanguage({ loadTexts, report }: Services) {
   return languageMachine.provide({
-    actors: { loadTexts: fromPromise(({ input }) => loadTexts(input.language)) },
+    actors: {
+      loadTexts: fromPromise(async ({ input: { language, english } }) =>
+        language === defaultLanguage
+          ? english
+          : loadTexts(language, hasAllTexts(english) ? 'all' : 'entry'),
+      ),
+    },
     actions: {
       saveLanguage: (_, { language }) => setItem(languageKey, language),
       reportFailure: (_, { cause }) => report('error loading the texts', cause),
@@ -25,6 +31,7 @@ export function wireLanguage({ loadTexts, report }: Services) {
   });
 }
 
-export function useTexts(): Texts {
+/** The texts of the entry chunk. Screens of other chunks have `useTexts`. */
+export function useEntryTexts(): EntryTexts {
   return LanguageActor.useSelector(({ context }) => context.texts ?? english);
 }

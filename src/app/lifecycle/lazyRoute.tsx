@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import { LoadFailed } from '@/components/LoadFailed';
 import { lazy } from '@/services/lazy';
-import { useTexts } from '../language/LanguageActor';
+import { useEntryTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
 
 export interface LazyRoute {
@@ -17,7 +17,7 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
 
   function Screen() {
     const { report } = useServices();
-    const texts = useTexts();
+    const texts = useEntryTexts();
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
       Loaded ? 'loaded' : 'loading',
     );

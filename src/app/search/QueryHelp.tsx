@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchHelp, type SearchHelpProps } from '@/components/SearchHelp';
 import { examplesAt } from '@/domain/examples';
-import { useTexts } from '../language/LanguageActor';
+import { useTexts } from '../language/useTexts';
 import { RecentSearchesActor } from './RecentSearchesActor';
 import { SearchActor } from './SearchActor';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { InspectionEvent } from 'xstate';
-import type { Language } from '@/domain/language';
+import type { Language, TextsPart } from '@/domain/language';
 import type {
   Authenticator,
   Catalogue,
@@ -10,7 +10,7 @@ import type {
 } from '@/domain/ports';
 import type { Pictures } from '@/domain/pictures';
 import type { QueryExplanation } from '@/domain/queryExplanation';
-import type { DemoService, Texts } from '@/domain/texts/Texts';
+import type { DemoService, EntryTexts } from '@/domain/texts/Texts';
 import type { Lazy } from '@/services/lazy';
 import type { Report } from './report';
 
@@ -19,7 +19,7 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly recommender: Recommender;
   readonly pictures: Pictures;
-  readonly loadTexts: (language: Language) => Promise<Texts>;
+  readonly loadTexts: (language: Language, part: TextsPart) => Promise<EntryTexts>;
   /** `undefined` if the browser or the build has no service worker. */
   readonly offlineCache: Lazy<OfflineCache | undefined>;
   readonly installer: Lazy<Installer>;

@@ -1,4 +1,4 @@
-import { textsOf } from '@/domain/language';
+import { loadTexts } from '@/domain/language';
 import { picturesAt } from '@/domain/pictures';
 import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';
@@ -111,7 +111,7 @@ export function createServices(settings: Settings): Services {
     offlineCache,
     installer,
     pictures: picturesAt(settings.imageBaseUrl),
-    loadTexts: textsOf,
+    loadTexts,
     reload: () => location.reload(),
     demoServices,
     async explainQuery(query) {

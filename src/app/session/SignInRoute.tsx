@@ -4,11 +4,12 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { AuthForm, type AuthError, type AuthStatus } from '@/components/AuthForm';
 import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
+import { defaultLanguage } from '@/domain/language';
 import type { CredentialField } from '@/domain/session';
-import type { Texts } from '@/domain/texts/Texts';
+import type { EntryTexts } from '@/domain/texts/Texts';
 import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
-import { useTexts } from '../language/LanguageActor';
+import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
 import { SignedOutHeader } from '../shell/SignedOutHeader';
 import { preloadScreen } from '../shell/lazyRoutes';
 import { SiteFooter } from '../shell/SiteFooter';
@@ -44,15 +45,25 @@ function SignInScreen() {
   const status = useSelector(auth, toStatus);
   const isUntouched = useSelector(auth, (it) => it.matches({ signIn: 'editing' }));
   const failure = useSelector(auth, ({ context }) => context.failure);
-  const texts = useTexts();
+  const texts = useEntryTexts();
 
   const isHydrated = useHydrated();
   const hovers = useMediaQuery(mediaQueries.hover);
   // Screen readers announce a status only if its text changes after the element exists.
   const isEndShown = useDeferredValue(hasEnded, false);
 
-  // Prefetch /browse. A failure is reported when the route is opened.
-  useEffect(() => onPageIdle(() => void preloadScreen('browse', true).catch(() => {})), []);
+  const { loadTexts } = services;
+  const language = LanguageActor.useSelector(({ context }) => context.language);
+
+  // Prefetch /browse and its texts. A failure is reported when the route is opened.
+  useEffect(
+    () =>
+      onPageIdle(() => {
+        preloadScreen('browse', true).catch(() => {});
+        if (language !== defaultLanguage) loadTexts(language, 'all').catch(() => {});
+      }),
+    [loadTexts, language],
+  );
 
   useEffect(() => {
     // Touch screens have no hover before a tap.
@@ -90,7 +101,7 @@ function toStatus(snapshot: AuthModeSnapshot): AuthStatus {
   return waiting ? 'waitingForGoogle' : 'editing';
 }
 
-function toError(failure: AuthFailure, { authForm }: Texts): AuthError {
+function toError(failure: AuthFailure, { authForm }: EntryTexts): AuthError {
   switch (failure.kind) {
     case 'invalid':
       return { message: authForm.invalid[failure.field], field: failure.field };

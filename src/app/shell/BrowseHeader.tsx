@@ -1,6 +1,6 @@
 import { Header } from '@/components/Header';
 import { nameOf } from '@/domain/session';
-import { LanguageActor, useTexts } from '../language/LanguageActor';
+import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
 import { SearchActor } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
 import { SessionActor } from '../session/SessionActor';
@@ -14,7 +14,7 @@ export function BrowseHeader() {
   const user = SessionActor.useSelector(({ context }) => context.user);
   const language = LanguageActor.useSelector(({ context }) => context.chosen);
   const mode = SearchModeActor.useSelector((snapshot) => snapshot.value);
-  const texts = useTexts();
+  const texts = useEntryTexts();
 
   return (
     <Header

@@ -11,6 +11,7 @@ import { clearScrolls } from '../url/scrollRestoration';
 import { LanguageActor } from '../language/LanguageActor';
 import { lazyWhenIdle } from '../lifecycle/lazyWhenIdle';
 import { useLanguageGetter } from '../language/useLanguageGetter';
+import { useAllTextsLoaded } from '../language/useTexts';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor, wireSearch } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
@@ -37,13 +38,18 @@ import { samplesOf } from './samplesOf';
 
 export function BrowseRoute() {
   const access = SessionActor.useSelector(toAccess);
+  const areTextsLoaded = useAllTextsLoaded();
   const uid = SessionActor.useSelector(({ context }) => context.user?.uid ?? '');
   const isSignedIn = SessionActor.useSelector((session) => session.matches('signedIn'));
   const [hasEntered, setHasEntered] = useState(isSignedIn);
   if (isSignedIn && !hasEntered) setHasEntered(true);
 
   if (access === 'denied') return <RedirectToSignIn shouldReturn={!hasEntered} />;
-  return access === 'granted' ? <Browse key={uid} uid={uid} /> : <LoadingScreen />;
+  return access === 'granted' && areTextsLoaded ? (
+    <Browse key={uid} uid={uid} />
+  ) : (
+    <LoadingScreen />
+  );
 }
 
 function RedirectToSignIn({ shouldReturn }: { readonly shouldReturn: boolean }) {

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { NotFound } from '@/components/NotFound';
 import { StageLayout } from '@/components/StageLayout';
-import { useTexts } from '../language/LanguageActor';
+import { useEntryTexts } from '../language/LanguageActor';
 import { SignedOutHeader } from './SignedOutHeader';
 import { href } from '../site';
 import { SiteFooter } from './SiteFooter';
 
 export function NotFoundRoute() {
   const navigate = useNavigate();
-  const texts = useTexts();
+  const texts = useEntryTexts();
   return (
     <>
       <title>{texts.pages.oops}</title>

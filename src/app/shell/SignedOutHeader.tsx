@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Header } from '@/components/Header';
-import { LanguageActor, useTexts } from '../language/LanguageActor';
+import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
 import { href } from '../site';
 
 export function SignedOutHeader() {
   const navigate = useNavigate();
   const location = useLocation();
   const language = LanguageActor.useSelector(({ context }) => context.language);
-  const texts = useTexts();
+  const texts = useEntryTexts();
   return (
     <Header
       view={{ kind: 'signedOut' }}

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactElement } from 'react';
 import { Footer } from '@/components/Footer';
-import { LanguageActor, useTexts } from '../language/LanguageActor';
+import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
 import { useServices } from '../services/Services';
 import { projectUrl } from '../site';
 
@@ -11,7 +11,7 @@ export function SiteFooter() {
   const { demoServices } = useServices();
   const actor = LanguageActor.useActorRef();
   const language = LanguageActor.useSelector(({ context }) => context.chosen);
-  const texts = useTexts();
+  const texts = useEntryTexts();
   return (
     <Footer
       projectUrl={projectUrl}

@@ -6,7 +6,8 @@ import type { AuthMode, CredentialField, PasswordPolicy, PasswordRule } from '..
 
 export type DemoService = 'identity' | 'movies' | 'suggestions';
 
-export interface Texts {
+/** In the entry chunk. */
+export interface EntryTexts {
   readonly pages: {
     readonly signIn: string;
     readonly signUp: string;
@@ -54,6 +55,30 @@ export interface Texts {
     readonly attribution: string;
     demo(services: readonly DemoService[]): string;
   };
+  readonly notices: {
+    readonly offline: string;
+    readonly newVersion: string;
+    readonly takeVersion: string;
+    readonly takingVersion: string;
+    readonly postponeVersion: string;
+    readonly install: string;
+  };
+  readonly missed: {
+    readonly message: string;
+    readonly tryAgain: string;
+  };
+  readonly crashed: {
+    readonly message: string;
+    readonly tryAgain: string;
+  };
+  readonly oops: {
+    readonly message: string;
+    readonly back: string;
+  };
+}
+
+/** All texts. They come with the chunk of `/browse`. */
+export interface Texts extends EntryTexts {
   readonly list: Readonly<Record<ListKind, string>>;
   readonly row: {
     scrollLeft(title: string): string;
@@ -125,26 +150,6 @@ export interface Texts {
     readonly copyThisLink: string;
     readonly moreLikeThis: string;
     readonly close: string;
-  };
-  readonly notices: {
-    readonly offline: string;
-    readonly newVersion: string;
-    readonly takeVersion: string;
-    readonly takingVersion: string;
-    readonly postponeVersion: string;
-    readonly install: string;
-  };
-  readonly missed: {
-    readonly message: string;
-    readonly tryAgain: string;
-  };
-  readonly crashed: {
-    readonly message: string;
-    readonly tryAgain: string;
-  };
-  readonly oops: {
-    readonly message: string;
-    readonly back: string;
   };
   readonly samples: Readonly<Record<string, SampleTexts>>;
 }

@@ -1,5 +1,5 @@
-import type { PasswordPolicy } from '../session';
-import type { DemoService, Texts } from './Texts';
+import { english as entry } from './entry/english';
+import type { Texts } from './Texts';
 
 const score = new Intl.NumberFormat('en', {
   minimumFractionDigits: 1,
@@ -8,71 +8,7 @@ const score = new Intl.NumberFormat('en', {
 const count = new Intl.NumberFormat('en');
 
 export const english: Texts = {
-  pages: {
-    signIn: 'Sign in · Marquee',
-    signUp: 'Sign up · Marquee',
-    browse: 'Browse · Marquee',
-    gptSearch: 'GPT Search · Marquee',
-    oops: 'Page not found · Marquee',
-  },
-  authForm: {
-    disclaimer:
-      'Marquee is a dummy showcase project, not a real streaming service. Please do not enter real credentials.',
-    title: { signIn: 'Sign In', signUp: 'Sign Up' },
-    submit: { signIn: 'Sign In', signUp: 'Sign Up' },
-    submitting: { signIn: 'signing in ...', signUp: 'signing up ...' },
-    field: { name: 'Name', email: 'Email', password: 'Password' },
-    invalid: {
-      name: 'Name is not valid! Try again.',
-      email: 'Email is not valid! Try again.',
-      password: 'Password is not valid! Try again.',
-    },
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    capsLock: 'Caps Lock is on.',
-    forgotPassword: 'Forgot password?',
-    sendingReset: 'Sending the email…',
-    resetSent:
-      'If there is an account with this email, a link to choose a new password is on its way.',
-    resetUnsent: "We couldn't send the email. Check your connection and try again.",
-    sessionEnded: 'Your session has ended. Please sign in again.',
-    switchMode: {
-      signIn: 'Not registered yet! Sign up now',
-      signUp: 'Already a customer! Sign in',
-    },
-    or: 'OR',
-    continueWithGoogle: 'Continue with Google',
-    waitingForGoogle: 'Waiting for the Google window…',
-    rules: 'Your password needs',
-    rule: {
-      length: '8 characters',
-      lowercase: 'a lowercase letter',
-      uppercase: 'an uppercase letter',
-      digit: 'a number',
-    },
-    ruleState: { met: 'done', open: 'still missing' },
-    policy: 'Choose a password with',
-    policyDemands,
-    failure: (kind, code, message) =>
-      `${code} - ${{ signIn: 'sign in', signUp: 'sign UP', google: 'google sign in' }[kind]} err - ${message}`,
-  },
-  header: {
-    skip: 'Skip to content',
-    home: 'Marquee',
-    language: 'Language',
-    gptSearch: 'GPT Search',
-    homepage: 'Homepage',
-    signOut: '(sign out)',
-  },
-  footer: {
-    credit: 'Marquee is a showcase of components and state machines.',
-    author: 'About the project',
-    attribution: 'This product uses the TMDB API but is not endorsed or certified by TMDB.',
-    demo: (services) =>
-      services.length === 3
-        ? 'This is a demo: sign-in, movies and suggestions run in this browser. Nothing you type leaves it.'
-        : `Demo in this browser: ${services.map(demoName).join(', ')}.`,
-  },
+  ...entry,
   list: {
     upcoming: 'Upcoming Movies',
     popular: 'Popular Movies',
@@ -184,40 +120,5 @@ export const english: Texts = {
     moreLikeThis: 'More like this',
     close: 'Close',
   },
-  notices: {
-    offline: "You're offline. Showing what is saved on this device.",
-    newVersion: 'A new version is ready.',
-    takeVersion: 'Reload',
-    takingVersion: 'Reloading…',
-    postponeVersion: 'Later',
-    install: 'Install Marquee',
-  },
-  missed: {
-    message: "This page couldn't be loaded.",
-    tryAgain: 'Try again',
-  },
-  crashed: {
-    message: 'Something went wrong on this page. Reloading it usually helps.',
-    tryAgain: 'Reload',
-  },
-  oops: {
-    message: 'Oops! This link, either does not exist or you are not authorised to come here!',
-    back: 'Back to Marquee',
-  },
   samples: {},
 };
-
-function policyDemands(policy: PasswordPolicy): readonly string[] {
-  return [
-    policy.minLength && `at least ${policy.minLength} characters`,
-    policy.maxLength && `at most ${policy.maxLength} characters`,
-    policy.lowercase && 'a lowercase letter',
-    policy.uppercase && 'an uppercase letter',
-    policy.digit && 'a number',
-    policy.symbol && 'a symbol',
-  ].filter((demand) => typeof demand === 'string');
-}
-
-function demoName(service: DemoService): string {
-  return { identity: 'sign-in', movies: 'movies', suggestions: 'suggestions' }[service];
-}

@@ -5,7 +5,7 @@ import type { ListKind, Movie } from '@/domain/movie';
 import type { Language } from '@/domain/language';
 import type { MovieName } from '@/domain/movieName';
 import type { Trailer } from '@/domain/trailer';
-import type { Texts } from '@/domain/texts/Texts';
+import type { EntryTexts } from '@/domain/texts/Texts';
 import { english } from '@/domain/texts/english';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { languageMachine } from '@/machines/languageMachine';
@@ -23,11 +23,11 @@ import { controlledCallbackActor } from '../../support/controlledCallbackActor';
 import { movie, movieLists } from '../../support/movies';
 
 function open() {
-  const texts = controlledPromiseActor<Texts, { language: Language }>();
+  const texts = controlledPromiseActor<EntryTexts, { language: Language; english: EntryTexts }>();
   const lists = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
   const machines = {
     language: createActor(languageMachine.provide({ actors: { loadTexts: texts.logic } }), {
-      input: { language: 'english', fallback: english },
+      input: { language: 'english', english },
     }),
     mode: createActor(searchModeMachine),
     recentSearches: createActor(

@@ -6,8 +6,9 @@ import type { Film } from '@/demo/movies/Film';
 import { listedFilms } from '@/demo/movies/listedFilms';
 import { recordedIds } from '@/demo/movies/recordedIds';
 import { genreIds } from '@/domain/genres';
-import { languages, textsOf } from '@/domain/language';
+import { languages } from '@/domain/language';
 import { listKinds } from '@/domain/movie';
+import { textsFor } from '../../../stories/support/textsFor';
 
 const awards = new Set([
   ...['picture', 'director', 'actor', 'actress', 'screenplay', 'animated', 'international'].map(
@@ -61,12 +62,12 @@ describe('the demo films', () => {
     );
   });
 
-  it('name no film in an example that they lack', async () => {
+  it('name no film in an example that they lack', () => {
     const titles = new Set(
       demoFilms.flatMap(({ title, titles }) => [title, ...Object.values(titles)]),
     );
     for (const language of languages) {
-      const { searchHelp } = await textsOf(language);
+      const { searchHelp } = textsFor(language);
       const named = searchHelp.examples.flatMap(
         (each) => /(?:like|como) (\p{Lu}[\p{L} ]+)/u.exec(each)?.[1] ?? [],
       );

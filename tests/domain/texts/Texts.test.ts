@@ -70,7 +70,7 @@ describe('a text that is missed', () => {
     const oops = { ...english.oops, message: ' ' };
     const hero = { ...english.hero, trailerOf: 'Trailer' };
 
-    expect(missingIn({ ...english, oops, hero })).toEqual(['hero.trailerOf', 'oops.message']);
+    expect(missingIn({ ...english, oops, hero })).toEqual(['oops.message', 'hero.trailerOf']);
   });
 
   it('is named where it is still English', () => {

@@ -1,6 +1,8 @@
 import { listsAre, listsFail, recommends } from '@/demo/vocabulary';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
+import { languageKey } from '@/domain/storageKeys';
+import { expectFetched } from '../support/chunks';
 import { narrow, row, search } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -115,4 +117,23 @@ test('a running search continues and shows its rows in the new language', async 
     movieRow.getByRole('button', { name: hindi.card.moreInfo('स्पिरिटेड अवे') }),
   ).toBeAttached();
   expect(vendors.requests('/chat/completions')).toHaveLength(1);
+});
+
+test('sign-in loads the texts of /browse only when the page is idle', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'hindi'), languageKey);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi.authForm.title.signIn);
+  await expectFetched(page, 'hindi.entry', 'hindi.hi-IN');
+
+  const [entryStart, allStart, loaded] = await page.evaluate(() => {
+    const startOf = (chunk: string) =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes(`/${chunk}-`))
+        ?.startTime ?? NaN;
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    return [startOf('hindi.entry'), startOf('hindi.hi-IN'), navigation?.loadEventStart ?? NaN];
+  });
+  expect(entryStart).toBeLessThan(allStart);
+  expect(allStart).toBeGreaterThanOrEqual(loaded ?? NaN);
 });

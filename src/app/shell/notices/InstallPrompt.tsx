@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { InstallButton } from '@/components/InstallButton';
-import { useTexts } from '../../language/LanguageActor';
+import { useEntryTexts } from '../../language/LanguageActor';
 import { inspectOptions, useServices } from '../../services/Services';
 import { InstallActor, wireInstall } from './InstallActor';
 
@@ -17,7 +17,7 @@ export function InstallPrompt() {
 function PromptButton() {
   const actor = InstallActor.useActorRef();
   const state = InstallActor.useSelector((snapshot) => snapshot.value);
-  const texts = useTexts();
+  const texts = useEntryTexts();
   if (state === 'unavailable') return null;
   return (
     <InstallButton

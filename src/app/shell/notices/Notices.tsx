@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Notice } from '@/components/Notice';
 import { NoticeArea } from '@/components/NoticeArea';
 import { PrintStyle } from '@/components/theme/PrintStyle';
-import { useTexts } from '../../language/LanguageActor';
+import { useEntryTexts } from '../../language/LanguageActor';
 import { inspectOptions, useServices } from '../../services/Services';
 import { ConnectionActor, wireConnection } from './ConnectionActor';
 import { UpdateActor, wireUpdate } from './UpdateActor';
@@ -27,14 +27,14 @@ export function Notices() {
 
 function Offline() {
   const offline = ConnectionActor.useSelector((connection) => connection.matches('offline'));
-  const { notices } = useTexts();
+  const { notices } = useEntryTexts();
   return offline ? <Notice icon="info">{notices.offline}</Notice> : null;
 }
 
 function NewVersion() {
   const actor = UpdateActor.useActorRef();
   const state = UpdateActor.useSelector((snapshot) => snapshot.value);
-  const { notices } = useTexts();
+  const { notices } = useEntryTexts();
   if (state === 'current' || state === 'postponed') return null;
   return (
     <Notice

@@ -1,0 +1,103 @@
+import type { PasswordPolicy } from '../../session';
+import type { DemoService, EntryTexts } from '../Texts';
+
+export const hindi: EntryTexts = {
+  pages: {
+    signIn: 'साइन इन · Marquee',
+    signUp: 'साइन अप · Marquee',
+    browse: 'फ़िल्में · Marquee',
+    gptSearch: 'GPT खोज · Marquee',
+    oops: 'पेज नहीं मिला · Marquee',
+  },
+  authForm: {
+    disclaimer: 'Marquee सिर्फ़ एक डेमो प्रोजेक्ट है, असली स्ट्रीमिंग सेवा नहीं। कृपया अपनी असली जानकारी न डालें।',
+    title: { signIn: 'साइन इन', signUp: 'साइन अप' },
+    submit: { signIn: 'साइन इन करें', signUp: 'साइन अप करें' },
+    submitting: { signIn: 'साइन इन हो रहा है…', signUp: 'खाता बन रहा है…' },
+    field: { name: 'नाम', email: 'ईमेल', password: 'पासवर्ड' },
+    invalid: {
+      name: 'नाम सही नहीं है! फिर से कोशिश करें।',
+      email: 'ईमेल सही नहीं है! फिर से कोशिश करें।',
+      password: 'पासवर्ड सही नहीं है! फिर से कोशिश करें।',
+    },
+    showPassword: 'पासवर्ड दिखाएँ',
+    hidePassword: 'पासवर्ड छिपाएँ',
+    capsLock: 'Caps Lock चालू है।',
+    forgotPassword: 'पासवर्ड भूल गए?',
+    sendingReset: 'ईमेल भेजा जा रहा है…',
+    resetSent: 'अगर इस ईमेल से कोई खाता है, तो नया पासवर्ड चुनने का लिंक भेज दिया गया है।',
+    resetUnsent: 'ईमेल नहीं भेजा जा सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
+    sessionEnded: 'आपका सेशन ख़त्म हो गया है। कृपया फिर से साइन इन करें।',
+    switchMode: {
+      signIn: 'अभी तक खाता नहीं है? साइन अप करें',
+      signUp: 'पहले से ग्राहक हैं? साइन इन करें',
+    },
+    or: 'या',
+    continueWithGoogle: 'Google से जारी रखें',
+    waitingForGoogle: 'Google की विंडो का इंतज़ार है…',
+    rules: 'आपके पासवर्ड में चाहिए',
+    rule: {
+      length: '8 अक्षर',
+      lowercase: 'एक छोटा अंग्रेज़ी अक्षर (a–z)',
+      uppercase: 'एक बड़ा अंग्रेज़ी अक्षर (A–Z)',
+      digit: 'एक नंबर',
+    },
+    ruleState: { met: 'पूरा', open: 'बाक़ी है' },
+    policy: 'ऐसा पासवर्ड चुनें जिसमें हो',
+    policyDemands,
+    failure: (kind, code, message) =>
+      `${code} - ${{ signIn: 'साइन इन', signUp: 'साइन अप', google: 'Google साइन इन' }[kind]} में त्रुटि - ${message}`,
+  },
+  header: {
+    skip: 'सीधे मुख्य सामग्री पर जाएँ',
+    home: 'Marquee',
+    language: 'भाषा',
+    gptSearch: 'GPT खोज',
+    homepage: 'होमपेज',
+    signOut: '(साइन आउट)',
+  },
+  footer: {
+    credit: 'Marquee कंपोनेंट और स्टेट मशीनों का एक शोकेस है।',
+    author: 'इस प्रोजेक्ट के बारे में',
+    attribution: 'यह प्रोडक्ट TMDB API का इस्तेमाल करता है, लेकिन TMDB से समर्थित या प्रमाणित नहीं है।',
+    demo: (services) =>
+      services.length === 3
+        ? 'यह एक डेमो है: साइन इन, फ़िल्में और सुझाव इसी ब्राउज़र में चलते हैं। आप जो भी लिखते हैं, वह यहीं रहता है।'
+        : `इस ब्राउज़र में डेमो: ${services.map(demoName).join(', ')}।`,
+  },
+  notices: {
+    offline: 'आप ऑफ़लाइन हैं। इस डिवाइस पर सेव की गई चीज़ें दिख रही हैं।',
+    newVersion: 'नया वर्शन तैयार है।',
+    takeVersion: 'फिर से लोड करें',
+    takingVersion: 'फिर से लोड हो रहा है…',
+    postponeVersion: 'बाद में',
+    install: 'Marquee इंस्टॉल करें',
+  },
+  missed: {
+    message: 'यह पेज लोड नहीं हो सका।',
+    tryAgain: 'फिर से कोशिश करें',
+  },
+  crashed: {
+    message: 'इस पेज पर कुछ गड़बड़ हो गई। फिर से लोड करने से अक्सर ठीक हो जाता है।',
+    tryAgain: 'फिर से लोड करें',
+  },
+  oops: {
+    message: 'ओह! यह लिंक या तो मौजूद नहीं है या आपको यहाँ आने की अनुमति नहीं है!',
+    back: 'Marquee पर लौटें',
+  },
+};
+
+function policyDemands(policy: PasswordPolicy): readonly string[] {
+  return [
+    policy.minLength && `कम से कम ${policy.minLength} अक्षर`,
+    policy.maxLength && `अधिक से अधिक ${policy.maxLength} अक्षर`,
+    policy.lowercase && 'एक छोटा अक्षर (a–z)',
+    policy.uppercase && 'एक बड़ा अक्षर (A–Z)',
+    policy.digit && 'एक नंबर',
+    policy.symbol && 'एक चिह्न',
+  ].filter((demand) => typeof demand === 'string');
+}
+
+function demoName(service: DemoService): string {
+  return { identity: 'साइन इन', movies: 'फ़िल्में', suggestions: 'सुझाव' }[service];
+}
