@@ -6,26 +6,14 @@ import { isCommand, isFilmWord, isOtherMatter, markerOf, type Marker } from './m
 import { entryOf, entrySounding, isDevanagari, longestPhrase, singleWords } from './phrases';
 import { plainWords } from './plainWords';
 import { soundKey } from './soundKey';
-import { stem } from './stem';
 import { countryOfFlag, tokensOf, type Token } from './tokens';
-import type { Facet, ParsedQuery } from './parsedQuery';
+import type { Facet, ParsedQuery, Span } from './parsedQuery';
+import { phrasesIn } from './phrasesIn';
 import { yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
 const longestTitle = 10;
 const likeEnough = 0.79;
-
-/** A stretch of the query, and what it was understood as. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly facets?: readonly Facet[];
-  readonly title?: Matches;
-  readonly name?: string;
-  readonly marker?: Marker;
-  readonly isFiller?: boolean;
-  readonly isUnknown?: boolean;
-}
 
 /** Parses queries with the titles, people and facts of the index. */
 export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
@@ -39,13 +27,13 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const tokens = tokensOf(query).slice(0, maxTokens);
     if (isCommand(wordsOf(tokens))) return nothing;
     const title = wholeTitle(tokens);
-    if (title) return title;
+    if (title) return { ...title, phrases: [{ said: query.trim(), rest: '' }] };
     const spans = spansOf(tokens);
-    return isAboutSomethingElse(tokens, spans) ? nothing : parsedQueryOf(tokens, spans);
+    return isAboutSomethingElse(tokens, spans) ? nothing : parsedQueryOf(query, tokens, spans);
   }
 
   /** A query that is a title, or a part of one, and little else. */
-  function wholeTitle(tokens: readonly Token[]): ParsedQuery | undefined {
+  function wholeTitle(tokens: readonly Token[]): Omit<ParsedQuery, 'phrases'> | undefined {
     const { core, ordinal } = withoutFrame(tokens);
     if (core.length === 0 || core.some(({ word }) => emojiLike.test(word))) return undefined;
     const key = wordsOf(core);
@@ -62,15 +50,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     if (exact && (!known || (known.kind === 'subject' && known.name === key && core.length > 1))) {
       return titled(byFame(exact, series));
     }
-    if (
-      known ||
-      core.some(
-        ({ word }) =>
-          entryOf([{ word, stem: stem(word), isName: false, isAfterBreak: false }]) !== undefined &&
-          core.length === 1,
-      )
-    )
-      return undefined;
+    if (known) return undefined;
     if (series.size > 0 && core.some(isContent) && (core.length > 1 || series.size < 12)) {
       if (!index.people.has(key) && !(core.length === 1 && index.surnames.has(key)))
         return titled(byFame(series, series));
@@ -165,7 +145,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       entry && {
         from,
         to: from + length,
-        facets: facetsOf(entry, wordsOf(tokens.slice(from, from + length))),
+        facets: facetsOf(entry),
       }
     );
   }
@@ -177,7 +157,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     return {
       from,
       to,
-      facets: [facet('years', years.name, wordsOf(tokens.slice(from, to)), yearFacts(years))],
+      facets: [facet('years', years.name, yearFacts(years))],
     };
   }
 
@@ -185,7 +165,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const code = countryOfFlag(tokens[from]?.word ?? '');
     if (code === undefined) return undefined;
     const facts = new Map([[`country:${code}`, 1]]);
-    return { from, to: from + 1, facets: [facet('origin', code, tokens[from]?.word ?? '', facts)] };
+    return { from, to: from + 1, facets: [facet('origin', code, facts)] };
   }
 
   function markerAt(tokens: readonly Token[], from: number): Span | undefined {
@@ -207,7 +187,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         ? undefined
         : (entryOf(phrase) ??
           (isHinglish && phrase.every(isContent) ? entrySounding(phrase) : undefined));
-      if (entry) return { from, to: from + length, facets: facetsOf(entry, wordsOf(phrase)) };
+      if (entry) return { from, to: from + length, facets: facetsOf(entry) };
     }
     return undefined;
   }
@@ -218,26 +198,26 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       const key = wordsOf(words);
       const person = index.people.get(key);
       if (person && (length > 1 || isContent(words[0])))
-        return personSpan(from, from + length, [person], key);
+        return personSpan(from, from + length, [person]);
       const surname =
         length === 1 && isContent(words[0]) && !entryOf(words)
           ? index.surnames.get(key)
           : undefined;
       if (surname && key.length > 3 && (words[0]?.isName || index.mentioning(key).size < 6)) {
-        return personSpan(from, from + 1, surname, key);
+        return personSpan(from, from + 1, surname);
       }
     }
     return undefined;
   }
 
   /** Of people with the same surname, the one of more films counts more. */
-  function personSpan(from: number, to: number, people: readonly Name[], said: string): Span {
+  function personSpan(from: number, to: number, people: readonly Name[]): Span {
     const most = Math.max(...people.map(({ matches }) => weightOf(matches)));
     const sorted = people.toSorted((one, other) => weightOf(other.matches) - weightOf(one.matches));
     const facts = new Map(
       sorted.map(({ key, matches }) => [`person:${key}`, weightOf(matches) / most]),
     );
-    return { from, to, facets: [facet('person', sorted[0]?.name ?? said, said, facts)] };
+    return { from, to, facets: [facet('person', sorted[0]?.name ?? '', facts)] };
   }
 
   function weightOf(matches: Matches): number {
@@ -289,8 +269,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
           ? closest(run, titleNames, least, isHinglish)
           : undefined;
       const to = from + length;
-      if (person && person.score >= (title?.score ?? 0))
-        return personSpan(from, to, [person.name], wordsOf(run));
+      if (person && person.score >= (title?.score ?? 0)) return personSpan(from, to, [person.name]);
       if (title) return { from, to, title: title.name.matches, name: title.name.name };
       if (length === 1) {
         const surname = tokens[from - 1]?.isName ? undefined : closestWord(word, surnameKeys);
@@ -300,10 +279,10 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         );
         if (known && known.score >= (surname?.score ?? 0)) {
           const entry = entryOf(tokensOf(known.key));
-          if (entry) return { from, to, facets: facetsOf(entry, word) };
+          if (entry) return { from, to, facets: facetsOf(entry) };
         }
         const people = surname && index.surnames.get(surname.key);
-        if (people) return personSpan(from, to, people, word);
+        if (people) return personSpan(from, to, people);
       }
     }
     return undefined;
@@ -318,7 +297,14 @@ function isTurn(marker: Marker | undefined): boolean {
   return marker !== undefined && marker !== 'and' && marker !== 'neutral';
 }
 
-const nothing: ParsedQuery = { facets: [], titles: [], like: [], isUnderstood: false };
+const nothing: ParsedQuery = {
+  phrases: [],
+  facets: [],
+  titles: [],
+  like: [],
+  seen: [],
+  isUnderstood: false,
+};
 
 const hinglish = new Set(
   'ki ka ke wali wala wale hai hain mein aur nahi jaisi jaisa chahiye dikhao batao koi kuch wo woh mujhe'.split(
@@ -326,8 +312,8 @@ const hinglish = new Set(
   ),
 );
 
-function titled(titles: readonly number[]): ParsedQuery {
-  return { facets: [], titles, like: [], isUnderstood: titles.length > 0 };
+function titled(titles: readonly number[]): Omit<ParsedQuery, 'phrases'> {
+  return { facets: [], titles, like: [], seen: [], isUnderstood: titles.length > 0 };
 }
 
 function isContent(token: Token | undefined): boolean {
@@ -393,11 +379,10 @@ function withoutFrame(tokens: readonly Token[]): { core: readonly Token[]; ordin
   return ordinal === undefined ? { core } : { core, ordinal };
 }
 
-function facetsOf(entry: LexiconEntry, said: string): Facet[] {
+function facetsOf(entry: LexiconEntry): Facet[] {
   return entry.groups.map(({ terms, related }, group) => ({
     kind: group === 0 ? entry.kind : 'mood',
     name: entry.name,
-    said,
     isExcluded: false,
     facts: new Map(terms.map((term, rank) => [factOf(term), rank === 0 ? 1 : 0.9])),
     related: new Map(related.map((term) => [factOf(term), 0.5])),
@@ -412,13 +397,8 @@ function factOf(term: string): string {
         .join(' ')}`;
 }
 
-function facet(
-  kind: Facet['kind'],
-  name: string,
-  said: string,
-  facts: ReadonlyMap<string, number>,
-): Facet {
-  return { kind, name, said, isExcluded: false, facts, related: new Map() };
+function facet(kind: Facet['kind'], name: string, facts: ReadonlyMap<string, number>): Facet {
+  return { kind, name, isExcluded: false, facts, related: new Map() };
 }
 
 /** Names by their first letter and by their first sound, as few people mistype these. */
@@ -486,7 +466,11 @@ function closestWord(word: string, known: readonly string[]) {
 }
 
 /** Puts the spans together: what the query excludes, its examples, and what it asks for. */
-function parsedQueryOf(tokens: readonly Token[], spans: readonly Span[]): ParsedQuery {
+function parsedQueryOf(
+  query: string,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+): ParsedQuery {
   const facets: Facet[] = [];
   const like: number[] = [];
   const titles: number[] = [];
@@ -504,7 +488,6 @@ function parsedQueryOf(tokens: readonly Token[], spans: readonly Span[]): Parsed
           ...facet(
             'series',
             span.name ?? '',
-            wordsOf(tokens.slice(span.from, span.to)),
             new Map([
               [`titled:${wordsOf(tokens.slice(span.from, span.to))}`, 1],
               [
@@ -521,25 +504,34 @@ function parsedQueryOf(tokens: readonly Token[], spans: readonly Span[]): Parsed
       } else if (isSentence) like.push(...places);
       else titles.push(...places);
     }
-    const said = span.facets ?? [];
-    for (const each of isExcluded ? said.slice(0, 1) : said) facets.push({ ...each, isExcluded });
+    const meant = span.facets ?? [];
+    for (const each of isExcluded ? meant.slice(0, 1) : meant) facets.push({ ...each, isExcluded });
     if (span.isUnknown) {
       const { word, stem: root } = tokens[span.from] ?? { word: '', stem: '' };
-      facets.push({ ...facet('text', word, word, new Map([[`text:${root}`, 1]])), isExcluded });
+      facets.push({ ...facet('text', word, new Map([[`text:${root}`, 1]])), isExcluded });
     }
   });
   const merged = withJoinedYears(facets);
   return {
+    phrases: phrasesIn(query, tokens, spans, excluded),
     facets: merged,
     titles,
     like,
+    seen: [],
     isUnderstood: merged.length + titles.length + like.length > 0,
   };
 }
 
-/** Which spans a negation speaks of: those after "not" up to a turn, or the one before "नहीं". */
-function excludedSpans(tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> {
-  const excluded = new Set<number>();
+/**
+ * The spans that are excluded, each with its negation: those after "not" up to a turn, or the one
+ * before "नहीं".
+ */
+function excludedSpans(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+): ReadonlyMap<number, number> {
+  const excluded = new Map<number, number>();
+  let negation = 0;
   let isNegated = false;
   let hasTaken = false;
   let gap = 0;
@@ -550,6 +542,7 @@ function excludedSpans(tokens: readonly Token[], spans: readonly Span[]): Readon
       const isHindiAfter = /^(?:के|ke)$/u.test(tokens[span.from - 1]?.word ?? '');
       if (!isHindiAfter) {
         isNegated = true;
+        negation = at;
         hasTaken = false;
         gap = 0;
       }
@@ -559,7 +552,7 @@ function excludedSpans(tokens: readonly Token[], spans: readonly Span[]): Readon
         const other = spans[before];
         if (!other || other.marker === 'contrast' || other.marker === 'notBefore') break;
         if (other.facets || other.title || other.isUnknown) {
-          excluded.add(before);
+          excluded.set(before, at);
           if (spans[before - 1]?.marker !== 'and') break;
         }
       }
@@ -569,7 +562,7 @@ function excludedSpans(tokens: readonly Token[], spans: readonly Span[]): Readon
     else if (says && isNegated && hasTaken && gap > 0 && spans[at - 1]?.marker !== 'and') {
       isNegated = false;
     } else if (says && isNegated) {
-      excluded.add(at);
+      excluded.set(at, negation);
       hasTaken = true;
       gap = 0;
     } else if (isNegated && span.marker === undefined) {

@@ -4,6 +4,8 @@ import { plainWords } from './plainWords';
 import { stem } from './stem';
 import { queryParser } from './parseQuery';
 import type { Facet, ParsedQuery } from './parsedQuery';
+import { splitRefinements, withRefinements, type RefinementKind } from './refinements';
+import { firstYear, thisYear, yearFacts } from './years';
 
 const most = 10;
 /** What a fact is worth beside the rarity of the films that it holds of. */
@@ -66,12 +68,53 @@ function suggestAmong(films: readonly Film[]): Suggest {
   const placeOf = new Map(films.map((film, place) => [film, place]));
   const counts = new Map<string, number>();
   for (const film of films) counts.set(titleKey(film), (counts.get(titleKey(film)) ?? 0) + 1);
+  const firstTen = (parsed: ParsedQuery) => ranking(index, likeness, parsed).slice(0, most);
   const isTitleShared = (film: Film) => (counts.get(titleKey(film)) ?? 0) > 1;
 
+  function parseRefined(query: string): ParsedQuery {
+    const { base, refinements } = splitRefinements(query);
+    const parsed = refinements.reduce(
+      (so, { kind }) => refined(so, kind, firstTen(so)),
+      parse(base),
+    );
+    return { ...parsed, phrases: withRefinements(base, parsed.phrases, refinements) };
+  }
+
+  function refined(parsed: ParsedQuery, kind: RefinementKind, shown: readonly number[]) {
+    if (!parsed.isUnderstood) return { ...parsed, seen: [...parsed.seen, ...shown] };
+    const { titles, facets } = parsed;
+    // After a title its like is wanted, and not the film again.
+    const wanted = { ...parsed, titles: [], like: [...parsed.like, ...titles.slice(0, 1)] };
+    switch (kind) {
+      case 'others':
+        return { ...wanted, seen: [...parsed.seen, ...shown] };
+      case 'lighter':
+        return { ...wanted, facets: [...facets, ...parse('lighthearted').facets] };
+      default:
+        return { ...wanted, facets: [...facets.filter(isNoYears), yearsFacet(kind, shown)] };
+    }
+  }
+
+  /** Newer or older than most of the films that were shown. */
+  function yearsFacet(kind: 'newer' | 'older', shown: readonly number[]): Facet {
+    const years = shown
+      .map((place) => Number(films[place]?.release_date.slice(0, 4)))
+      .toSorted((one, other) => one - other);
+    const median = years[Math.floor(years.length / 2)] ?? thisYear;
+    const from = kind === 'newer' ? Math.min(median + 1, thisYear - 1) : firstYear;
+    const to = kind === 'newer' ? thisYear : Math.max(median - 1, firstYear);
+    return {
+      kind: 'years',
+      name: kind === 'newer' ? `after ${from}` : `before ${to}`,
+      isExcluded: false,
+      facts: yearFacts({ from, to }),
+      related: new Map(),
+    };
+  }
+
   return (query) => {
-    const parsed = parse(query);
-    const ranked = ranking(index, likeness, parsed);
-    const ten = ranked.slice(0, most).flatMap((place) => films[place] ?? []);
+    const parsed = parseRefined(query);
+    const ten = firstTen(parsed).flatMap((place) => films[place] ?? []);
     const withYears = ten.some(isTitleShared);
     return {
       parsed,
@@ -82,6 +125,10 @@ function suggestAmong(films: readonly Film[]): Suggest {
       })),
     };
   };
+}
+
+function isNoYears({ kind, isExcluded }: Facet): boolean {
+  return kind !== 'years' || isExcluded;
 }
 
 function titleKey({ title }: Film): string {
@@ -98,7 +145,7 @@ function ranking(index: FilmIndex, likeness: Likeness, parsed: ParsedQuery): num
   const scores = films.map(
     ({ fame, vote_count }) => fameWorth * fame + 0.02 * Math.log10(vote_count + 1),
   );
-  const dropped = new Set<number>(parsed.like);
+  const dropped = new Set<number>([...parsed.like, ...parsed.seen]);
 
   for (const facet of parsed.facets) {
     const matches = matchesOf(index, facet);

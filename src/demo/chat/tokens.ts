@@ -10,6 +10,9 @@ export interface Token {
   readonly isName: boolean;
   /** A comma, a full stop or the like stands before it. */
   readonly isAfterBreak: boolean;
+  /** Its place in the text. */
+  readonly start: number;
+  readonly end: number;
 }
 
 const emoji =
@@ -22,14 +25,15 @@ const decoration = /\ufe0f|\p{EMod}/gu;
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let isAfterBreak = false;
-  for (const [part] of text.matchAll(parts)) {
+  for (const { 0: part, index: start } of text.matchAll(parts)) {
+    const end = start + part.length;
     if (breaks.test(part)) {
       isAfterBreak = true;
       continue;
     }
     for (const word of emoji.test(part) ? [part.replace(decoration, '')] : plainWords(part)) {
       const isName = tokens.length > 0 && /^\p{Lu}/u.test(part);
-      tokens.push({ word, stem: stem(word), isName, isAfterBreak });
+      tokens.push({ word, stem: stem(word), isName, isAfterBreak, start, end });
       isAfterBreak = false;
     }
   }

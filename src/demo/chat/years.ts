@@ -24,8 +24,8 @@ const decades: ReadonlyMap<string, number> = new Map(
     words.split(' ').map((word) => [plainWords(word).join(' '), Number(decade)] as const),
   ),
 );
-const thisYear = 2026;
-const firstYear = 1890;
+export const thisYear = 2026;
+export const firstYear = 1890;
 const before = new Set('before pre until till antes hasta'.split(' '));
 const after = new Set('after since post despues desde'.split(' '));
 const recent = new Set(

@@ -124,6 +124,18 @@ export interface Texts extends EntryTexts {
     readonly stopped: string;
     arrived(movies: number, rows: number): string;
   };
+  readonly understood: {
+    readonly label: string;
+    remove(phrase: string): string;
+  };
+  readonly refine: {
+    readonly label: string;
+    readonly newer: string;
+    readonly lighter: string;
+    readonly others: string;
+    moreLike(name: string): string;
+    otherThan(names: string): string;
+  };
   readonly searchHelp: {
     readonly toggle: string;
     readonly try: string;

@@ -62,6 +62,18 @@ export const english: Texts = {
         ? 'No movies found.'
         : `${movies === 1 ? '1 movie' : `${count.format(movies)} movies`} in ${rows === 1 ? '1 row' : `${rows} rows`}.`,
   },
+  understood: {
+    label: 'What was understood',
+    remove: (phrase) => `Remove “${phrase}”`,
+  },
+  refine: {
+    label: 'Refine the search',
+    newer: 'newer',
+    lighter: 'lighter',
+    others: 'others, please',
+    moreLike: (name) => `more like ${name}`,
+    otherThan: (names) => `other than ${names}`,
+  },
   searchHelp: {
     toggle: 'Examples and recent searches',
     try: 'Try one of these',

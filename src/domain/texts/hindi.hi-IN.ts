@@ -69,6 +69,18 @@ export const hindi: Texts = {
         ? 'कोई फ़िल्म नहीं मिली।'
         : `${rows === 1 ? '1 पंक्ति' : `${rows} पंक्तियों`} में ${movies === 1 ? '1 फ़िल्म मिली' : `${count.format(movies)} फ़िल्में मिलीं`}।`,
   },
+  understood: {
+    label: 'यह समझा गया',
+    remove: (phrase) => `“${phrase}” हटाएँ`,
+  },
+  refine: {
+    label: 'खोज को निखारें',
+    newer: 'और नई',
+    lighter: 'और हल्की-फुल्की',
+    others: 'कोई और',
+    moreLike: (name) => `${name} जैसी और`,
+    otherThan: (names) => `${names} के अलावा`,
+  },
   searchHelp: {
     toggle: 'उदाहरण और हाल की खोजें',
     try: 'इनमें से कुछ आज़माएँ',

@@ -69,6 +69,18 @@ export const spanish: Texts = {
         ? 'No hemos encontrado ninguna película.'
         : `${movies === 1 ? '1 película' : `${count.format(movies)} películas`} en ${rows === 1 ? '1 fila' : `${rows} filas`}.`,
   },
+  understood: {
+    label: 'Lo que se ha entendido',
+    remove: (phrase) => `Quitar «${phrase}»`,
+  },
+  refine: {
+    label: 'Afinar la búsqueda',
+    newer: 'más recientes',
+    lighter: 'más ligeras',
+    others: 'otras, por favor',
+    moreLike: (name) => `más como ${name}`,
+    otherThan: (names) => `que no sean ${names}`,
+  },
   searchHelp: {
     toggle: 'Ejemplos y búsquedas recientes',
     try: 'Prueba con algo así',
