@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react';
+import { type ReactElement, type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import type { Movie } from '@/domain/movie';
 import { maxNames, nameKey, type MovieName } from '@/domain/movieName';
@@ -36,6 +36,10 @@ interface Suggestions {
 export interface SearchPanelProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly view: SearchPanelView;
+  /** Stands above the names. */
+  readonly above?: ReactElement | null;
+  /** Stands below the results. */
+  readonly below?: ReactElement | null;
   readonly recommender: string;
   readonly posterUrl: (path: string) => string;
   readonly texts: Pick<Texts, 'search' | 'row' | 'card'>;
@@ -48,7 +52,8 @@ export interface SearchPanelProps {
 const noMovies: readonly Movie[] = [];
 
 export function SearchPanel(props: SearchPanelProps) {
-  const { ref, view, recommender, posterUrl, texts, onShowInfo, onTryAgain, onCancel } = props;
+  const { ref, view, above, below, recommender, posterUrl, texts } = props;
+  const { onShowInfo, onTryAgain, onCancel } = props;
   const rowList = useRef<HTMLDivElement>(null);
   const rows = 'rows' in view ? view.rows : [];
   const cells = cellsOf(view);
@@ -68,6 +73,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
   return (
     <Panel ref={ref} data-kind={view.kind}>
+      {view.kind !== 'hidden' && above && <div>{above}</div>}
       <Head>
         {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
         <Status role="status" data-kind={view.kind}>
@@ -149,6 +155,7 @@ export function SearchPanel(props: SearchPanelProps) {
           </Rows>
         </Results>
       )}
+      {'rows' in view && below && <div>{below}</div>}
     </Panel>
   );
 }

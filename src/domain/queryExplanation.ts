@@ -7,6 +7,10 @@ import { queryFacts } from './queryFacts';
 export interface QueryExplanation {
   /** Whether films were found in the query. Live services cannot say. */
   readonly isUnderstood: boolean;
+  /** What was understood, in the visitor's words. Live services cannot say. */
+  readonly phrases: readonly string[];
+  /** The query without a phrase; empty if it asks for nothing else. */
+  without(phrase: string): string;
   /** Facts of the best movie of a name that meet the query, in one line; `undefined` without any. */
   lineOf(name: MovieName, movies: readonly Movie[], page: FactsPage): string | undefined;
 }
@@ -15,6 +19,8 @@ export interface QueryExplanation {
 export function explainByFacts(query: string): QueryExplanation {
   return {
     isUnderstood: true,
+    phrases: [],
+    without: () => query,
     lineOf: (_, [best], page) => best && factsLine(queryFacts(query, best), page),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { ChipList } from '@/components/ChipList';
 import { SearchPanel } from '@/components/SearchPanel';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
@@ -314,6 +315,28 @@ export const WithFacts = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: first });
     await expect(row).toHaveTextContent('heist · 1990s · directed by Michael Mann');
+  },
+});
+
+/** What was understood stands above the names, refinements below the results. */
+export const WithChips = meta.story({
+  tags: ['visual'],
+  args: {
+    view: { kind: 'results', names: named(first), rows: [{ name: first, movies }] },
+    above: (
+      <ChipList
+        label={english.understood.label}
+        chips={['space', 'not Star Wars']}
+        removeLabel={english.understood.remove}
+        onPress={fn()}
+      />
+    ),
+    below: <ChipList label={english.refine.label} chips={['newer', 'lighter']} onPress={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+    await expect(lists[0]).toBe('What was understood');
+    await expect(lists.at(-1)).toBe('Refine the search');
   },
 });
 

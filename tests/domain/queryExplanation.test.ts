@@ -18,4 +18,10 @@ describe('explainByFacts', () => {
   it('never calls a query unclear', () => {
     expect(explainByFacts('!!!').isUnderstood).toBe(true);
   });
+
+  it('has no phrases', () => {
+    const { phrases, without } = explainByFacts('heist in space');
+    expect(phrases).toEqual([]);
+    expect(without('heist')).toBe('heist in space');
+  });
 });

@@ -8,6 +8,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { ChipList } from '@/components/ChipList';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
@@ -16,7 +17,8 @@ import type { Movie } from '@/domain/movie';
 import type { FactsPage } from '@/domain/fact';
 import type { QueryExplanation } from '@/domain/queryExplanation';
 import { moviesFound } from '@/domain/lookups';
-import { searchRows } from '@/domain/searchRows';
+import { refinementsOf } from '@/domain/refinements';
+import { searchRows, type SearchRow } from '@/domain/searchRows';
 import type { SearchSnapshot } from '@/machines/searchMachine';
 import { LanguageActor } from '../language/LanguageActor';
 import { useTexts } from '../language/useTexts';
@@ -63,6 +65,17 @@ export function SearchScreen({ movies, Autocomplete, onShowInfo }: SearchScreenP
     submit(query);
   }
 
+  function refine(query: string) {
+    // The pressed button disappears.
+    if (!matchMedia(mediaQueries.small).matches) line.current?.focus();
+    ask(query);
+  }
+
+  function clear() {
+    search.send({ type: 'search.fill', query: '' });
+    line.current?.focus();
+  }
+
   const fold = {
     state: isHelpOpen ? 'open' : 'closed',
     onToggle: () => setIsHelpOpen(!isHelpOpen),
@@ -77,7 +90,19 @@ export function SearchScreen({ movies, Autocomplete, onShowInfo }: SearchScreenP
   return (
     <>
       <title>{texts.pages.gptSearch}</title>
-      <SearchLayout form={form} panel={<Panel ref={panel} line={line} onShowInfo={onShowInfo} />} />
+      <SearchLayout
+        form={form}
+        panel={
+          <Panel
+            ref={panel}
+            line={line}
+            onAsk={ask}
+            onRefine={refine}
+            onClear={clear}
+            onShowInfo={onShowInfo}
+          />
+        }
+      />
     </>
   );
 }
@@ -140,16 +165,33 @@ function List({ line, movies, Autocomplete, onAsk }: ListProps) {
 
 interface PanelProps extends WithLine, Pick<SearchScreenProps, 'onShowInfo'> {
   readonly ref: Ref<HTMLDivElement>;
+  readonly onAsk: (query: string) => void;
+  readonly onRefine: (query: string) => void;
+  readonly onClear: () => void;
 }
 
-function Panel({ ref, line, onShowInfo }: PanelProps) {
+function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) {
   const { demoServices, pictures } = useServices();
   const search = SearchActor.useActorRef();
-  const view = SearchActor.useSelector(toView);
-  const explanation = useExplanation();
+  const found = SearchActor.useSelector(toView);
+  const query = SearchActor.useSelector(({ context }) => context.query);
+  const { explanation, isCurrent } = useExplanation();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const isRunning = SearchActor.useSelector((snapshot) => snapshot.hasTag('running'));
   const texts = useTexts();
+  const isDemo = demoServices.includes('suggestions');
+  const phrases = explanation?.phrases ?? [];
+  const view = explained(found, isCurrent ? explanation : undefined, { language, texts });
+  const refinements =
+    'rows' in view && !view.areFallback
+      ? refinementsOf({ query, names: view.rows.filter(hasMovies), isLive: !isDemo }, texts.refine)
+      : [];
+
+  function remove(phrase: string) {
+    const rest = explanation?.without(phrase) ?? '';
+    if (rest === '') onClear();
+    else onAsk(rest);
+  }
 
   function cancel() {
     line.current?.focus();
@@ -159,8 +201,25 @@ function Panel({ ref, line, onShowInfo }: PanelProps) {
   return (
     <SearchPanel
       ref={ref}
-      view={explained(view, explanation, { language, texts })}
-      recommender={demoServices.includes('suggestions') ? texts.search.demoRecommender : 'ChatGPT'}
+      view={view}
+      above={
+        isDemo ? (
+          <ChipList
+            label={texts.understood.label}
+            chips={phrases}
+            removeLabel={texts.understood.remove}
+            onPress={(index) => remove(phrases[index] ?? '')}
+          />
+        ) : null
+      }
+      below={
+        <ChipList
+          label={texts.refine.label}
+          chips={refinements.map(({ words }) => words)}
+          onPress={(index) => onRefine(refinements[index]?.query ?? '')}
+        />
+      }
+      recommender={isDemo ? texts.search.demoRecommender : 'ChatGPT'}
       posterUrl={pictures.poster}
       texts={texts}
       onShowInfo={onShowInfo}
@@ -168,6 +227,10 @@ function Panel({ ref, line, onShowInfo }: PanelProps) {
       onCancel={isRunning ? cancel : undefined}
     />
   );
+}
+
+function hasMovies({ movies }: SearchRow): boolean {
+  return typeof movies !== 'string' && movies.length > 0;
 }
 
 function toView(snapshot: SearchSnapshot): SearchPanelView {

@@ -8,8 +8,13 @@ interface ExplainedQuery {
   readonly explanation: QueryExplanation;
 }
 
-/** The explanation of the current query; `undefined` until it is there. */
-export function useExplanation(): QueryExplanation | undefined {
+interface Explained {
+  /** Of the query before, until the current one has its own. */
+  readonly explanation: QueryExplanation | undefined;
+  readonly isCurrent: boolean;
+}
+
+export function useExplanation(): Explained {
   const { explainQuery } = useServices();
   const query = SearchActor.useSelector(({ context }) => context.query);
   const isAsked = SearchActor.useSelector((search) => search.hasTag('panel'));
@@ -26,5 +31,5 @@ export function useExplanation(): QueryExplanation | undefined {
     };
   }, [explainQuery, isAsked, query]);
 
-  return explained?.query === query ? explained.explanation : undefined;
+  return { explanation: explained?.explanation, isCurrent: explained?.query === query };
 }

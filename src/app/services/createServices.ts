@@ -125,7 +125,7 @@ export function createServices(settings: Settings): Services {
       } catch (cause) {
         // The demo's search needs the same chunk, and reports.
         if (!__DEMO__.suggestions) report('error explaining the results', cause);
-        return { isUnderstood: true, lineOf: () => undefined };
+        return { isUnderstood: true, phrases: [], without: () => query, lineOf: () => undefined };
       }
     },
     report,

@@ -8,10 +8,24 @@ import { suggestionFacts } from './suggestionFacts';
 
 /** What the demo's chat service understood. */
 export function explainByDemo(query: string): QueryExplanation {
-  const { parsed, films } = suggestFilms(demoFilms)(query);
+  const suggest = suggestFilms(demoFilms);
+  const { parsed, films } = suggest(query);
   const names = parseNames(films.map(({ name }) => name).join(','));
   const suggestions = new Map(names.map((name, place) => [nameKey(name), films[place]]));
+  const rests = new Map(parsed.phrases.map(({ said, rest }) => [said, rest]));
+  const phrases = [...rests.keys()];
   return {
+    phrases,
+    without(phrase) {
+      const others = phrases.filter((other) => other !== phrase);
+      const rest = rests.get(phrase) ?? '';
+      if (rest === '') return '';
+      const left = suggest(rest).parsed.phrases.map(({ said }) => said);
+      const isSame = left.join('\n') === others.join('\n');
+      // Where a phrase depends on the words around another, the phrases alone still say it.
+      const words = isSame ? rest : others.join(', ');
+      return suggest(words).parsed.isUnderstood ? words : '';
+    },
     isUnderstood: parsed.isUnderstood,
     lineOf(name, _, page) {
       const suggestion = suggestions.get(nameKey(name));

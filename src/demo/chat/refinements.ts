@@ -56,7 +56,7 @@ export function withRefinements(
   refinements: readonly Refinement[],
 ): readonly Phrase[] {
   const joined = (start: string, others: readonly Refinement[]) =>
-    [start, ...others.map(({ said }) => said)].filter((part) => part !== '').join(', ');
+    start === '' ? '' : [start, ...others.map(({ said }) => said)].join(', ');
   return [
     ...phrases.map(({ said, rest }) => ({ said, rest: joined(rest, refinements) })),
     ...refinements.map((refinement) => ({

@@ -64,7 +64,7 @@ export const english: Texts = {
   },
   understood: {
     label: 'What was understood',
-    remove: (phrase) => `Remove “${phrase}”`,
+    remove: (phrase) => `Search without “${phrase}”`,
   },
   refine: {
     label: 'Refine the search',

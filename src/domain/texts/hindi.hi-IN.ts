@@ -71,7 +71,7 @@ export const hindi: Texts = {
   },
   understood: {
     label: 'यह समझा गया',
-    remove: (phrase) => `“${phrase}” हटाएँ`,
+    remove: (phrase) => `“${phrase}” के बिना खोजें`,
   },
   refine: {
     label: 'खोज को निखारें',

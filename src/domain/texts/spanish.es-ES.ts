@@ -71,7 +71,7 @@ export const spanish: Texts = {
   },
   understood: {
     label: 'Lo que se ha entendido',
-    remove: (phrase) => `Quitar «${phrase}»`,
+    remove: (phrase) => `Buscar sin «${phrase}»`,
   },
   refine: {
     label: 'Afinar la búsqueda',

@@ -19,6 +19,25 @@ describe('explainByDemo', () => {
     },
   );
 
+  it.each([
+    ['space but not Star Wars', 'space', 'not Star Wars'],
+    ['space but not Star Wars', 'not Star Wars', 'space'],
+    ['heist in space, others, please', 'others, please', 'heist in space'],
+    ['heist, newer', 'heist', ''],
+    ['heist, newer', 'newer', 'heist'],
+    ['interstellar', 'interstellar', ''],
+    ['terror de los 70', 'terror', 'los 70'],
+    ['rula dene wali emotional movie', 'emotional', 'rula dene'],
+  ])('of "%s" without "%s" leaves "%s"', (query, phrase, rest) => {
+    const { phrases, without } = explainByDemo(query);
+    expect(phrases).toContain(phrase);
+    expect(without(phrase)).toBe(rest);
+  });
+
+  it('has each phrase once', () => {
+    expect(explainByDemo('cats, cats and more cats').phrases).toEqual(['cats']);
+  });
+
   it('says nothing of a name that it did not suggest', () => {
     expect(explainByDemo('comedies').lineOf({ name: 'Alien' }, [], page)).toBeUndefined();
   });

@@ -45,7 +45,7 @@ describe('the phrases of a query', () => {
 
   it('leave the other phrases as they were for nearly all judged wishes', () => {
     const wrong = wishes.flatMap(({ query }) =>
-      phrasesOf(query).filter(({ said, rest }, at) => {
+      phrasesOf(query).filter(({ rest }, at) => {
         const others = saidIn(query).filter((_, index) => index !== at);
         return others.length > 0 && saidIn(rest).join('|') !== others.join('|');
       }),

@@ -1,0 +1,116 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from './Icon';
+import { mediaQueries, tokens } from './theme/tokens';
+
+export interface ChipListProps {
+  readonly label: string;
+  /** No two alike. */
+  readonly chips: readonly string[];
+  /** With it a press removes the chip, and the chips stay on one line. */
+  readonly removeLabel?: ((chip: string) => string) | undefined;
+  readonly onPress: (index: number) => void;
+}
+
+export function ChipList({ label, chips, removeLabel, onPress }: ChipListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const index = pressed.current;
+    pressed.current = undefined;
+    if (index === undefined || document.activeElement !== document.body) return;
+    // The chip is gone: focus the one in its place.
+    const buttons = list.current?.querySelectorAll('button');
+    buttons?.[Math.min(index, chips.length - 1)]?.focus();
+  }, [chips]);
+
+  return (
+    <Chips
+      ref={list}
+      aria-label={label}
+      data-removable={removeLabel !== undefined}
+      // Firefox makes scroll containers tab stops.
+      tabIndex={-1}
+    >
+      {chips.map((chip, index) => (
+        <li key={chip}>
+          <Chip
+            aria-label={removeLabel?.(chip)}
+            title={removeLabel?.(chip)}
+            onClick={() => {
+              pressed.current = index;
+              onPress(index);
+            }}
+          >
+            <span>{chip}</span>
+            {removeLabel && <Icon name="close" />}
+          </Chip>
+        </li>
+      ))}
+    </Chips>
+  );
+}
+
+/* The height of one line stays when there are no chips. */
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s};
+  min-block-size: 2.75rem;
+
+  &[data-removable='true'] {
+    flex-wrap: nowrap;
+    overflow: auto hidden;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    /* Room for the focus outline. */
+    margin: -0.375rem;
+    padding: 0.375rem;
+    min-block-size: 3.5rem;
+
+    > li {
+      flex: none;
+    }
+  }
+
+  &:not([data-removable='true']) > li {
+    max-inline-size: 100%;
+  }
+`;
+
+const Chip = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  max-inline-size: 100%;
+  min-block-size: 2.5rem;
+  padding: 0.375rem 1rem;
+  border: 1px solid ${tokens.color.line};
+  border-radius: 1.375rem;
+  background: ${tokens.color.raised};
+  font-size: ${tokens.text.small};
+  line-height: 1.25;
+  text-align: start;
+  transition: border-color ${tokens.motion.quick} ${tokens.motion.ease};
+
+  @media ${mediaQueries.touch} {
+    min-block-size: 2.75rem;
+  }
+
+  &:hover {
+    border-color: ${tokens.color.text};
+  }
+
+  > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > svg {
+    flex: none;
+    inline-size: 1em;
+    block-size: 1em;
+    color: ${tokens.color.muted};
+  }
+`;

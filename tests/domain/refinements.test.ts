@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maxQueryLength } from '@/domain/recommendationPrompt';
+import { refinementsOf } from '@/domain/refinements';
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
+
+const names = [{ name: 'Heat', year: 1995 }, { name: 'Ronin' }];
+const demo = { query: 'heist', names, isLive: false };
+
+describe('refinementsOf', () => {
+  it.each([
+    [english, ['heist, newer', 'heist, lighter', 'heist, more like Heat', 'heist, others, please']],
+    [
+      spanish,
+      [
+        'heist, más recientes',
+        'heist, más ligeras',
+        'heist, más como Heat',
+        'heist, otras, por favor',
+      ],
+    ],
+    [hindi, ['heist, और नई', 'heist, और हल्की-फुल्की', 'heist, Heat जैसी और', 'heist, कोई और']],
+  ])('extend the query in words', ({ refine }, queries) => {
+    expect(refinementsOf(demo, refine).map(({ query }) => query)).toEqual(queries);
+  });
+
+  it('name for a live service what it answered before', () => {
+    const others = refinementsOf({ ...demo, isLive: true }, english.refine).at(-1);
+    expect(others).toEqual({ words: 'others, please', query: 'heist, other than Heat, Ronin' });
+  });
+
+  it('name no film where nothing was found', () => {
+    const refinements = refinementsOf({ ...demo, names: [] }, english.refine);
+    expect(refinements.map(({ words }) => words)).toEqual(['newer', 'lighter', 'others, please']);
+  });
+
+  it('never exceed the length of a query', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: maxQueryLength }),
+        fc.array(fc.string({ minLength: 1, maxLength: 150 }), { maxLength: 10 }),
+        fc.boolean(),
+        (query, found, isLive) => {
+          const search = { query, names: found.map((name) => ({ name })), isLive };
+          for (const refinement of refinementsOf(search, english.refine)) {
+            expect(Array.from(refinement.query).length).toBeLessThanOrEqual(maxQueryLength);
+            expect(refinement.query.startsWith(`${query}, `)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
