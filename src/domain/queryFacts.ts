@@ -27,7 +27,7 @@ const genreWords: Readonly<Record<GenreId, string>> = {
   10770: 'tv movie',
 };
 
-/** How languages are called besides their names. */
+/** Other words for a language. */
 const languageWords: Readonly<Record<string, string>> = {
   hi: 'bollywood, बॉलीवुड',
   ta: 'kollywood',

@@ -509,6 +509,8 @@ export const ModelRetired = meta.story({
     await search(context, 'heist');
 
     await expect(await context.canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
-    await expect(report.mock.calls).toEqual([['the model is not there', expect.any(Error)]]);
+    await expect(report.mock.calls).toEqual([
+      ['the model gpt-3.5-turbo is not there, asking gpt-4.1-mini instead', expect.any(Error)],
+    ]);
   },
 });

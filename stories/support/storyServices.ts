@@ -1,16 +1,16 @@
 import { deleteApp, getApps } from 'firebase/app';
 import type { InspectionEvent } from 'xstate';
+import { movieServices } from '@/app/services/movieServices';
 import type { Services } from '@/app/services/Services';
+import { readSettings } from '@/app/settings';
 import type { Authenticator } from '@/domain/ports';
 import { explainByFacts } from '@/domain/queryExplanation';
 import { picturesAt } from '@/domain/pictures';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
 import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
-import { openaiRecommender } from '@/services/openaiRecommender';
 import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
-import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { loadTexts, type Language } from '@/domain/language';
 import { firebaseUserKey, languageKey } from '@/domain/storageKeys';
 import type { StoryInstaller, StorySession, StoryTexts, StoryVersion } from './page';
@@ -30,6 +30,7 @@ interface StoryServicesOptions {
   readonly reload: () => void;
 }
 
+const settings = readSettings({});
 let opened = 0;
 const never = () => new Promise<never>(() => {});
 
@@ -59,20 +60,12 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
       removeCachedUser: () => removeCachedUser(apiKey, () => localStorage),
       load: authenticatorLoader(options.session, apiKey),
     }),
-    catalogue: tmdbCatalogue({
-      baseUrl: 'https://api.themoviedb.org',
-      bearer: () => 'story',
-      onEnglishFailure: (cause) =>
-        options.report('error fetching in English what is not translated', cause),
+    ...movieServices(settings, {
+      bearerOf: () => async () => 'story',
+      gatewayHeaders: undefined,
+      report: options.report,
     }),
-    recommender: openaiRecommender({
-      apiKey: () => 'story',
-      baseUrl: 'https://api.openai.com/v1',
-      model: 'gpt-3.5-turbo',
-      fallbackModel: 'gpt-4.1-mini',
-      onFallback: (cause) => options.report('the model is not there', cause),
-    }),
-    pictures: picturesAt('https://image.tmdb.org/t/p'),
+    pictures: picturesAt(settings.imageBaseUrl),
     loadTexts: textsLoader(options.texts),
     offlineCache: lazy(async () => storyOfflineCache(options.version)),
     installer: lazy(async () => storyInstaller(options.installer)),

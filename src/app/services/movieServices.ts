@@ -19,6 +19,7 @@ interface Dependencies {
   readonly gatewayHeaders: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
+/** The part of the services that `/browse` loads. */
 export function movieServices(
   { movies, suggestions }: Settings,
   { bearerOf, report, gatewayHeaders }: Dependencies,

@@ -24,6 +24,7 @@ import { pendingProfile } from './pendingProfile';
 import { warmPopupResolver } from './internals/warmPopupResolver';
 import { withTimeout } from './withTimeout';
 import { cachedUser } from './internals/cachedUser';
+import { lazy } from '../lazy';
 import { redactedError } from '../redactedError';
 
 interface Settings {
@@ -55,24 +56,20 @@ export function firebaseAuthenticator({
 
   const notifyListeners = new Set<() => void>();
   const pending = pendingProfile(storage);
-  let loadingResolver: Promise<ReturnType<typeof warmPopupResolver>> | undefined;
-
-  function toUser(user: FirebaseUser, accessToken: string): User {
-    const { uid, email } = user;
-    const { displayName, photoURL } = user.displayName ? user : (pending.of(user) ?? user);
-    return { uid, email, displayName, photoURL, accessToken };
-  }
-
-  function loadedResolver() {
-    loadingResolver ??= loadPopupResolver().then(warmPopupResolver, (cause: unknown) => {
-      loadingResolver = undefined;
+  const { load: loadResolver } = lazy(() =>
+    loadPopupResolver().then(warmPopupResolver, (cause: unknown) => {
       throw new IdentityFailure(
         'auth/network-request-failed',
         'Google’s sign-in popup could not be loaded.',
         { cause },
       );
-    });
-    return loadingResolver;
+    }),
+  );
+
+  function toUser(user: FirebaseUser, accessToken: string): User {
+    const { uid, email } = user;
+    const { displayName, photoURL } = user.displayName ? user : (pending.of(user) ?? user);
+    return { uid, email, displayName, photoURL, accessToken };
   }
 
   /** Converts SDK errors; a weak password also gets the policy. */
@@ -145,14 +142,14 @@ export function firebaseAuthenticator({
     }),
 
     prepareGoogle() {
-      loadedResolver()
+      loadResolver()
         .then(({ prepare }) => prepare(auth))
         .catch(() => {}); // The press retries and reports.
     },
 
     async signInWithGoogle({ signal }) {
       signal.throwIfAborted();
-      const { resolver } = await loadedResolver();
+      const { resolver } = await loadResolver();
       signal.throwIfAborted();
       await signInWithPopup(auth, new GoogleAuthProvider(), resolver).catch(throwFailure());
     },
