@@ -34,7 +34,8 @@ export function MovieCard(props: MovieCardProps) {
   function showInfo({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>) {
     const from = pressedAt.current;
     const move = Math.hypot(clientX - from.clientX, clientY - from.clientY);
-    if (detail > 0 && move > maxPressMove) return;
+    // The first click of a double click may have closed a popup over this card.
+    if (detail > 1 || (detail === 1 && move > maxPressMove)) return;
     // WebKit does not focus pressed buttons; the popup returns the focus to this one.
     currentTarget.focus({ preventScroll: true });
     onShowInfo();

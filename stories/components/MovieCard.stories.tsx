@@ -110,6 +110,14 @@ export const PressedAnywhere = Default.extend({
 });
 
 /** The trailer search stays a target of its own. */
+/** A double click on the popup’s close button ends on the card below. */
+export const DoubleClicked = Default.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^More info/ }));
+    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+  },
+});
+
 export const PressedOnTrailerSearch = Default.extend({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
