@@ -1,5 +1,4 @@
-import { createActor, transition, waitFor, type EventFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { createActor, transition, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { hasAllTexts, languages, type Language } from '@/domain/language';
 import { english } from '@/domain/texts/english';
@@ -9,15 +8,8 @@ import { english as englishEntry } from '@/domain/texts/entry/english';
 import { hindi as hindiEntry } from '@/domain/texts/entry/hindi.entry';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageMachine } from '@/machines/languageMachine';
+import { statesOf } from '../support/machineStates';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
-
-const everyEvent = [
-  ...languages.map((language) => ({ type: 'language.choose', language })),
-  { type: 'browse.opened', english },
-  { type: 'xstate.done.actor.loadTexts', output: hindi },
-  { type: 'xstate.done.actor.loadTexts', output: hindiEntry },
-  { type: 'xstate.error.actor.loadTexts', error: new Error('offline') },
-] as EventFrom<typeof languageMachine>[];
 
 function startLanguage(language: Language, initial: EntryTexts = english) {
   const loadTexts = controlledPromiseActor<
@@ -234,12 +226,7 @@ describe('opening /browse', () => {
 });
 
 describe('in every state', () => {
-  const states = languages.flatMap((language) =>
-    getShortestPaths(languageMachine, {
-      events: everyEvent,
-      input: { language, english: englishEntry },
-    }).map(({ state }) => state),
-  );
+  const states = statesOf('language');
 
   it('a chosen language is loaded unless it is shown', () => {
     expect(new Set(states.map(({ value }) => value))).toEqual(new Set(['ready', 'loading']));

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { createActor, fromCallback, initialTransition, transition } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
 import { nameKey, type MovieName } from '@/domain/movieName';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
@@ -11,6 +10,7 @@ import {
   type SearchEvent,
   type SearchSnapshot,
 } from '@/machines/searchMachine';
+import { eventsOf, statesOf } from '../support/machineStates';
 import { movie } from '../support/movies';
 import { named } from '../support/named';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
@@ -20,30 +20,13 @@ const ronin = [movie({ title: 'Ronin' })];
 const cause = new Error('offline');
 const blank = { query: '', names: [], overflowNames: [], lookups: {}, failure: 'unknown' };
 
-const everyEvent: SearchEvent[] = [
-  { type: 'search.submit', query: 'heist' },
-  { type: 'search.submit', query: ' ' },
-  { type: 'search.fill', query: 'space horror' },
-  { type: 'search.edit' },
-  { type: 'search.retry' },
-  { type: 'search.cancel' },
-  { type: 'search.clear' },
-  { type: 'search.translate' },
-  { type: 'names.suggested', name: 'Heat' },
-  { type: 'names.completed' },
-  { type: 'names.failed', cause },
-  { type: 'lookup.found', name: 'Heat', movies: heat },
-  { type: 'lookup.failed', name: 'Heat', cause },
-  { type: 'names.merged', names: named('Heat, Ronin') },
-  { type: 'merge.failed', cause },
-  { type: 'lookups.completed' },
-];
+const everyEvent = eventsOf('search');
 
 /** States with at most one name; more names only repeat them. */
-const everyState = getShortestPaths(searchMachine, {
-  events: everyEvent,
-  filterEvents: ({ context }, { type }) => type !== 'names.suggested' || context.names.length === 0,
-}).map(({ state }) => state);
+const everyState = statesOf(
+  'search',
+  ({ context }, { type }) => type !== 'names.suggested' || context.names.length === 0,
+);
 
 function startSearch() {
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { createActor, fromCallback, initialTransition, transition, waitFor } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '@/domain/session';
-import {
-  sessionMachine,
-  type SessionEvent,
-  type SessionActorEvent,
-} from '@/machines/sessionMachine';
+import { sessionMachine, type SessionActorEvent } from '@/machines/sessionMachine';
+import { eventsOf, statesOf } from '../support/machineStates';
 import { user } from '../support/users';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
@@ -15,20 +11,9 @@ import { controlledCallbackActor } from '../support/controlledCallbackActor';
 const ada = user();
 const grace = user({ uid: 'grace', displayName: 'Grace Hopper' });
 
-const everyEvent: SessionEvent[] = [
-  { type: 'session.changed', user: ada },
-  { type: 'session.changed', user: null },
-  { type: 'session.signedOutElsewhere' },
-  { type: 'session.watchFailed', cause: new Error('offline') },
-  { type: 'session.signOut' },
-  { type: 'session.acknowledge' },
-];
+const everyEvent = eventsOf('session');
 
-const everyState = [null, ada].flatMap((remembered) =>
-  getShortestPaths(sessionMachine, { events: everyEvent, input: { remembered } }).map(
-    ({ state }) => state,
-  ),
-);
+const everyState = statesOf('session');
 
 function startSession(remembered: User | null = null) {
   const watch = controlledCallbackActor<SessionActorEvent>();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { createActor } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { homeEntry, ownEntry, type HistoryEntry } from '@/domain/historyStep';
 import { home, isSameLocation, type BrowseLocation } from '@/domain/location';
-import { urlMachine, type UrlEvent } from '@/machines/urlMachine';
+import { urlMachine } from '@/machines/urlMachine';
+import { statesOf } from '../support/machineStates';
 
 const heist: BrowseLocation = { search: { query: 'heist', asked: true }, movieId: null };
 const form: BrowseLocation = { search: { query: '', asked: false }, movieId: null };
@@ -259,23 +259,11 @@ describe('scroll positions', () => {
 });
 
 describe('in every state', () => {
-  const events: readonly UrlEvent[] = [
-    { type: 'url.popped', key: 'a', entry: homeEntry },
-    { type: 'url.popped', key: 'b', entry: linkToHeist },
-    { type: 'url.popped', key: 'c', entry: ownEntry(popup, true) },
-    { type: 'url.written', key: 'd', entry: homeEntry },
-    { type: 'url.applied' },
-    ...[home, form, heist, popup].map(
-      (location) => ({ type: 'location.changed', location }) as const,
-    ),
-    { type: 'screen.rendered', screen: 'home' },
-    { type: 'screen.rendered', screen: 'gptSearch' },
-  ];
-  const paths = getShortestPaths(urlMachine, { events });
+  const everyState = statesOf('url');
 
   it('the reachable states are these', () => {
     const states = (region: 'history' | 'scroll') =>
-      new Set(paths.map(({ state }) => state.value[region]));
+      new Set(everyState.map(({ value }) => value[region]));
 
     expect(states('history')).toEqual(
       new Set(['unstarted', 'applying', 'following', 'writing', 'leaving']),
@@ -284,7 +272,7 @@ describe('in every state', () => {
   });
 
   it('`following` means that the URL and the machines are equal', () => {
-    for (const { state } of paths) {
+    for (const state of everyState) {
       if (!state.matches({ history: 'following' })) continue;
       expect(state.context.entry.isOwn).toBe(true);
       expect(isSameLocation(state.context.entry.location, state.context.location)).toBe(true);

@@ -1,0 +1,32 @@
+import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { eventSamples, eventSamplesOf } from '../../stories/tooling/eventSamples';
+import { machines, type MachineName } from '../../stories/tooling/machines';
+
+type Machine<Name extends MachineName> = (typeof machines)[Name];
+
+/** The events that the chart of a machine can send. */
+export function eventsOf<Name extends MachineName>(name: Name) {
+  return eventSamplesOf(name).map(({ event }) => event as EventFrom<Machine<Name>>);
+}
+
+/** The snapshots that a machine reaches by these events from each of its sample inputs. */
+export function statesOf<Name extends MachineName>(
+  name: Name,
+  isAllowed: (
+    snapshot: SnapshotFrom<Machine<Name>>,
+    event: EventFrom<Machine<Name>>,
+  ) => boolean = () => true,
+) {
+  const machine: AnyStateMachine = machines[name];
+  return eventSamples[name].inputs
+    .flatMap((input) =>
+      getShortestPaths<AnyStateMachine>(machine, {
+        input,
+        events: eventsOf(name),
+        filterEvents: (snapshot, event) =>
+          isAllowed(snapshot as SnapshotFrom<Machine<Name>>, event as EventFrom<Machine<Name>>),
+      }),
+    )
+    .map(({ state }) => state as SnapshotFrom<Machine<Name>>);
+}
