@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { narrow, wide } from '../e2e/support/screens';
 import { fakePageTimeouts } from '../e2e/support/time';
 import { withoutWorkers } from '../e2e/support/workers';
-import type { Condition } from './support/faults';
+import { titleOf, type Condition } from './support/faults';
 import { screens, type Screen } from './support/screens';
 import { originOfSite } from '../tooling/sites.mjs';
 import { openVendors, type Vendors } from './support/vendors';
@@ -38,7 +38,9 @@ const test = base.extend<object, { readonly setup: Setup }>({
 for (const visit of visits) {
   const { screen, width, conditions } = visit;
   if (conditions.kind === 'fault') {
-    test(`${screen}, ${width}: ${conditions.call} meets ${conditions.fault}`, async ({ setup }) => {
+    test(`${screen}, ${width}: ${conditions.call} meets ${titleOf(conditions.fault)}`, async ({
+      setup,
+    }) => {
       await reset(setup);
       await runVisit(setup, visit);
     });

@@ -16,7 +16,7 @@ export default class CountReporter implements Reporter {
 
   onEnd(_: FullResult) {
     if (this.#survived + this.#lost === 0) return;
-    const count = (values: readonly (string | undefined)[]) =>
+    const count = (values: readonly unknown[]) =>
       new Set(values.filter((value) => value !== undefined)).size;
     const faults = count(
       allVisits.map(({ conditions }) =>

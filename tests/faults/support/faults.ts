@@ -1,23 +1,32 @@
-/** Faults of a response. */
-export const faults = [
-  'delay',
-  'drop',
-  'reset',
-  '401',
-  '403',
-  '404',
-  '429',
-  '429 with retry-after',
-  '500',
-  '503',
-  'HTML',
-  'truncated',
-  'wrong shape',
-  '10 MB',
-  'trickle',
-] as const;
+import type { Fault as WorldFault } from '@/demo/faults';
 
-export type Fault = (typeof faults)[number];
+/** Faults of the transport or the content that the demo world does not have. */
+type TransportFault = 'delay' | 'wrongShape' | 'tenMegabytes' | 'trickle';
+
+export type Fault = WorldFault | TransportFault;
+
+/** Faults of a response. */
+export const faults: readonly Fault[] = [
+  'delay',
+  'never',
+  'offline',
+  401,
+  403,
+  404,
+  429,
+  { status: 429, retryAfter: 2 },
+  500,
+  503,
+  'html',
+  'truncated',
+  'wrongShape',
+  'tenMegabytes',
+  'trickle',
+];
+
+export function titleOf(fault: Fault): string {
+  return typeof fault === 'object' ? `${fault.status} with retry-after` : String(fault);
+}
 
 /** Faults of the browser. */
 export const conditions = [

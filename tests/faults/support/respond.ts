@@ -20,18 +20,6 @@ export interface World {
   answer(request: Request): Promise<Response>;
 }
 
-const worldFaults: Partial<Record<Fault, WorldFault>> = {
-  401: 401,
-  403: 403,
-  404: 404,
-  429: 429,
-  '429 with retry-after': { status: 429, retryAfter: 2 },
-  500: 500,
-  503: 503,
-  HTML: 'html',
-  truncated: 'truncated',
-};
-
 /** Two movies per list are enough. */
 const shortLists = Object.fromEntries(
   Object.entries(recordedIds).map(([kind, ids]) => [kind, ids.slice(0, 5)]),
@@ -52,21 +40,25 @@ export function faultyWorld(passwordPolicy?: PasswordPolicy): World {
   return {
     answer: (request) => answer(request, fair),
     async deliver(request, fault) {
-      if (fault === 'drop') return { kind: 'silence' };
-      if (fault === 'reset') return { kind: 'reset' };
-      if (fault === 'wrong shape')
-        return whole(Response.json({ results: 7, choices: {}, users: 1 }));
-
-      const worldFault = fault && worldFaults[fault];
-      if (worldFault) {
-        return whole(await answer(request, handlers(accounts, passwordPolicy, worldFault)));
+      switch (fault) {
+        case 'never':
+          return { kind: 'silence' };
+        case 'offline':
+          return { kind: 'reset' };
+        case 'wrongShape':
+          return whole(Response.json({ results: 7, choices: {}, users: 1 }));
+        case undefined:
+        case 'delay':
+          return whole(await answer(request, fair));
+        case 'tenMegabytes':
+          return whole(await padded(await answer(request, fair)));
+        case 'trickle': {
+          const response = await firstHalf(await answer(request, fair));
+          return { kind: 'answer', response, stops: true };
+        }
+        default:
+          return whole(await answer(request, handlers(accounts, passwordPolicy, fault)));
       }
-      const response = await answer(request, fair);
-      if (fault === '10 MB') return whole(await padded(response));
-      if (fault === 'trickle') {
-        return { kind: 'answer', response: await firstHalf(response), stops: true };
-      }
-      return whole(response);
     },
   };
 }

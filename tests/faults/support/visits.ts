@@ -1,5 +1,5 @@
 import { kindOf, type Call } from './calls';
-import { conditions, faults, type Condition, type Fault } from './faults';
+import { conditions, faults, titleOf, type Condition, type Fault } from './faults';
 import { pairwise } from './pairwise';
 import { screens, type ScreenName } from './screens';
 
@@ -63,6 +63,6 @@ export const selectedVisits: readonly Visit[] = pairwise(
 function factorsOf({ screen, width, conditions }: Visit) {
   const screenKind = screenKindOf[screen];
   return conditions.kind === 'fault'
-    ? { screenKind, width, conditions: conditions.fault, kind: kindOf[conditions.call] }
+    ? { screenKind, width, conditions: titleOf(conditions.fault), kind: kindOf[conditions.call] }
     : { screenKind, width, conditions: conditions.condition, kind: 'none' };
 }
