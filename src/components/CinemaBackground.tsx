@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface CinemaBackgroundProps {
   /** `dim` behind text. */
@@ -82,6 +82,11 @@ const Screen = styled.div`
     background: repeating-linear-gradient(${tokens.cinema.glow} 0 2px, transparent 2px 0.75rem);
     mask-image: radial-gradient(24% 110% at 68% 0%, black 40%, transparent);
     opacity: 0.55;
+  }
+
+  /* Without its colours only an empty frame would remain. */
+  @media ${mediaQueries.forcedColours} {
+    display: none;
   }
 
   @media (max-width: 1023px) {

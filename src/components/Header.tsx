@@ -24,7 +24,7 @@ export interface HeaderProps {
   readonly texts: Texts['header'];
   readonly onGoHome?: (() => void) | undefined;
   readonly onChooseLanguage?: ((language: Language) => void) | undefined;
-  readonly onToggleMode?: (() => void) | undefined;
+  readonly onToggleMode?: ((event: MouseEvent) => void) | undefined;
   readonly onSignOut?: (() => void) | undefined;
 }
 

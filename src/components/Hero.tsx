@@ -17,6 +17,8 @@ export interface HeroControls {
 }
 
 export interface HeroFacts {
+  /** BCP 47, if the title is not translated. */
+  readonly titleTag?: string | undefined;
   readonly year: number | undefined;
   /** 0 to 10; `undefined` without votes. */
   readonly rating: number | undefined;
@@ -51,6 +53,7 @@ export interface HeroProps {
 export function Hero({ title, overview, facts, backdrop, trailer, texts, onShowInfo }: HeroProps) {
   const { watchUrl, playerUrl, controls } = trailer;
   const { url, narrowUrl } = backdrop;
+  const { titleTag, ...known } = facts;
   const [broken, setBroken] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
   const [playing, setPlaying] = useState<string | null>(null);
@@ -91,8 +94,8 @@ export function Hero({ title, overview, facts, backdrop, trailer, texts, onShowI
       )}
       <Shade />
       <Content>
-        <Title>{title}</Title>
-        <MovieFacts {...facts} texts={texts.card} />
+        <Title lang={titleTag}>{title}</Title>
+        <MovieFacts {...known} texts={texts.card} />
         {overview.text && <Overview lang={overview.tag}>{overview.text}</Overview>}
         <Actions>
           <LinkButton tone="accent" icon="play" href={watchUrl}>

@@ -199,6 +199,12 @@ const Caption = styled.div`
   opacity: 0;
   transition: opacity ${tokens.motion.quick} ${tokens.motion.ease};
 
+  /* The title of the drawn poster must not show through. */
+  @media ${mediaQueries.forcedColours} {
+    padding-block-start: 0.625rem;
+    background: Canvas;
+  }
+
   article:focus-within & {
     opacity: 1;
   }

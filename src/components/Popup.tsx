@@ -21,6 +21,8 @@ import { mediaQueries, tokens } from './theme/tokens';
 /** Unknown details are left out. */
 export interface PopupMovie {
   readonly title: string;
+  /** BCP 47, if the title is not translated. */
+  readonly titleTag?: string | undefined;
   readonly overview: LocalisedText;
   /** Formatted; empty if unknown. */
   readonly releaseDate: string;
@@ -45,6 +47,7 @@ export interface SimilarMovies {
   readonly movies: readonly {
     readonly id: number;
     readonly title: string;
+    readonly titleTag?: string | undefined;
     readonly posterUrl: string | null;
   }[];
   readonly onShow: (id: number) => void;
@@ -126,7 +129,9 @@ export function Popup(props: PopupProps) {
           <Poster title={title} url={posterUrl} />
         </Picture>
         <Headline>
-          <Title id={titleId}>{title}</Title>
+          <Title id={titleId} lang={movie.titleTag}>
+            {title}
+          </Title>
           {originalTitle && (
             <Original>
               <span>{texts.originalTitle}</span>
@@ -168,11 +173,11 @@ export function Popup(props: PopupProps) {
           <Similar aria-labelledby={similarId}>
             <SimilarTitle id={similarId}>{texts.moreLikeThis}</SimilarTitle>
             <SimilarList>
-              {similar.movies.map(({ id, title, posterUrl }) => (
+              {similar.movies.map(({ id, title, titleTag, posterUrl }) => (
                 <li key={id}>
                   <SimilarMovie type="button" onClick={() => similar.onShow(id)}>
                     <Poster title={title} url={posterUrl} />
-                    <span>{title}</span>
+                    <span lang={titleTag}>{title}</span>
                   </SimilarMovie>
                 </li>
               ))}

@@ -45,7 +45,9 @@ export function SearchForm(props: SearchFormProps) {
 
   return (
     <Form role="search" noValidate onSubmit={submit}>
-      <Label htmlFor={inputId}>{texts.label}</Label>
+      <Title>
+        <label htmlFor={inputId}>{texts.label}</label>
+      </Title>
       <Line>
         <Input
           ref={line}
@@ -80,7 +82,7 @@ const Form = styled.form`
   gap: ${tokens.space.m};
 `;
 
-const Label = styled.label`
+const Title = styled.h1`
   font-size: ${tokens.text.heading};
   font-weight: ${tokens.weight.bold};
   line-height: 1.1;

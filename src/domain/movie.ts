@@ -51,8 +51,22 @@ export function originalTitleOf(
   if (originalTitle === '' || originalTitle === title) return undefined;
   return {
     title: originalTitle,
-    tag: languageTags[code] ?? (languageCode.test(code) ? code : undefined),
+    tag: tagOf(code),
   };
+}
+
+/** Untranslated titles are in their original language. `pageTag` is that of the page, BCP 47. */
+export function titleTagOf(
+  movie: Pick<Movie, 'title' | 'originalTitle' | 'originalLanguage'>,
+  pageTag: string,
+): string | undefined {
+  const { title, originalTitle, originalLanguage: code } = movie;
+  const isOfPage = title !== originalTitle || code === pageTag.split('-')[0];
+  return isOfPage ? undefined : tagOf(code);
+}
+
+function tagOf(code: string): string | undefined {
+  return languageTags[code] ?? (languageCode.test(code) ? code : undefined);
 }
 
 const languageCode = /^[a-z]{2,3}$/;

@@ -32,6 +32,9 @@ export const GptSearch = meta.story({
     const { canvas } = context;
     await expect(canvas.getByRole('button', { name: 'Homepage' })).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Language' })).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'What would you like to watch?' }),
+    ).toBeVisible();
   },
 });
 

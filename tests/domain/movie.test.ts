@@ -6,6 +6,7 @@ import {
   originalTitleOf,
   popupOverview,
   ratingOf,
+  titleTagOf,
   yearOf,
 } from '@/domain/movie';
 import { movie } from '../support/movies';
@@ -148,5 +149,18 @@ describe('the original title', () => {
     ['no language at all', undefined],
   ])('of the code %j is written in %s', (code, tag) => {
     expect(about('In the Mood for Love', '花樣年華', code)?.tag).toBe(tag);
+  });
+});
+
+describe('the language of a title', () => {
+  it.each([
+    ['an original title in another language', { originalLanguage: 'ko' }, 'en', 'ko'],
+    ['an English title in Spanish', { originalLanguage: 'en' }, 'es-ES', 'en'],
+    ['a title in the language of the page', { originalLanguage: 'en' }, 'en-US', undefined],
+    ['a translated title', { originalTitle: '기생충', originalLanguage: 'ko' }, 'hi', undefined],
+    ['Cantonese', { originalLanguage: 'cn' }, 'en', 'yue'],
+    ['an invalid code', { originalLanguage: '' }, 'en-US', undefined],
+  ] as const)('of %s', (_, known, pageTag, tag) => {
+    expect(titleTagOf(movie({ title: 'Parasite', ...known }), pageTag)).toBe(tag);
   });
 });

@@ -3,17 +3,20 @@ import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
 import { mediaQueries } from '@/components/theme/tokens';
+import { languageTag } from '@/domain/language';
 import { genresOf } from '@/domain/genres';
 import {
   featuredMovie,
   heroOverview,
   listKinds,
   ratingOf,
+  titleTagOf,
   yearOf,
   type ListKind,
   type Movie,
 } from '@/domain/movie';
 import { embedUrl, watchUrl } from '@/domain/trailer';
+import { LanguageActor } from '../language/LanguageActor';
 import { useTexts } from '../language/useTexts';
 import { prefersReducedData } from '../lifecycle/prefersReducedData';
 import { useServices } from '../services/Services';
@@ -29,17 +32,13 @@ export interface HomeScreenProps {
 }
 
 export function HomeScreen({ onShowInfo }: HomeScreenProps) {
-  const texts = useTexts();
   return (
-    <>
-      <title>{texts.pages.browse}</title>
-      <BrowseLayout
-        hero={<Featured onShowInfo={onShowInfo} />}
-        rows={listKinds.map((kind) => (
-          <ListRow key={kind} kind={kind} onShowInfo={onShowInfo} />
-        ))}
-      />
-    </>
+    <BrowseLayout
+      hero={<Featured onShowInfo={onShowInfo} />}
+      rows={listKinds.map((kind) => (
+        <ListRow key={kind} kind={kind} onShowInfo={onShowInfo} />
+      ))}
+    />
   );
 }
 
@@ -48,6 +47,7 @@ const maxGenres = 3;
 function Featured({ onShowInfo }: HomeScreenProps) {
   const { pictures, playerUrl = embedUrl } = useServices();
   const texts = useTexts();
+  const language = LanguageActor.useSelector(({ context }) => context.language);
   const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
   const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
@@ -70,6 +70,7 @@ function Featured({ onShowInfo }: HomeScreenProps) {
       title={movie.title}
       overview={{ text: heroOverview(movie.overview, screen), tag: movie.overviewTag }}
       facts={{
+        titleTag: titleTagOf(movie, languageTag(language)),
         year: yearOf(movie),
         rating: ratingOf(movie)?.average,
         genres: genresOf(movie)

@@ -4,7 +4,14 @@ import { Popup, type PopupLink } from '@/components/Popup';
 import { mediaQueries } from '@/components/theme/tokens';
 import { languageTag, type Language } from '@/domain/language';
 import { genresOf } from '@/domain/genres';
-import { originalTitleOf, popupOverview, ratingOf, yearOf, type Movie } from '@/domain/movie';
+import {
+  originalTitleOf,
+  popupOverview,
+  ratingOf,
+  titleTagOf,
+  yearOf,
+  type Movie,
+} from '@/domain/movie';
 import { similarMovies } from '@/domain/similarMovies';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { LanguageActor } from '../language/LanguageActor';
@@ -36,6 +43,7 @@ export function MoviePopup(props: MoviePopupProps) {
     <Popup
       movie={{
         title: movie.title,
+        titleTag: titleTagOf(movie, languageTag(language)),
         overview: { text: popupOverview(movie.overview, screen), tag: movie.overviewTag },
         releaseDate: readableDate(movie.releaseDate, language),
         posterUrl: posterUrlOf(movie),
@@ -51,6 +59,7 @@ export function MoviePopup(props: MoviePopupProps) {
         movies: similarMovies(movie, candidates).map((other) => ({
           id: other.id,
           title: other.title,
+          titleTag: titleTagOf(other, languageTag(language)),
           posterUrl: posterUrlOf(other),
         })),
         onShow,

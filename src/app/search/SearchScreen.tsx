@@ -30,17 +30,29 @@ import { SearchActor } from './SearchActor';
 import { useExplanation } from './useExplanation';
 
 export interface SearchScreenProps {
+  /** Whether to focus the field when the screen appears. */
+  readonly startsWithFocus: boolean;
   /** Movies whose titles complete a query. */
   readonly movies: readonly Movie[];
   readonly Autocomplete: ComponentType<QueryAutocompleteProps>;
   readonly onShowInfo: (movie: Movie) => void;
 }
 
-export function SearchScreen({ movies, Autocomplete, onShowInfo }: SearchScreenProps) {
-  const texts = useTexts();
+export function SearchScreen({
+  startsWithFocus,
+  movies,
+  Autocomplete,
+  onShowInfo,
+}: SearchScreenProps) {
   const search = SearchActor.useActorRef();
   const isAsked = SearchActor.useSelector((snapshot) => snapshot.hasTag('panel'));
   const line = useRef<HTMLInputElement>(null);
+  const [hasStartFocus] = useState(startsWithFocus);
+
+  useEffect(() => {
+    if (hasStartFocus) line.current?.focus({ preventScroll: true });
+  }, [hasStartFocus]);
+
   const panel = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [submissions, setSubmissions] = useState(0);
@@ -88,22 +100,19 @@ export function SearchScreen({ movies, Autocomplete, onShowInfo }: SearchScreenP
     </>
   );
   return (
-    <>
-      <title>{texts.pages.gptSearch}</title>
-      <SearchLayout
-        form={form}
-        panel={
-          <Panel
-            ref={panel}
-            line={line}
-            onAsk={ask}
-            onRefine={refine}
-            onClear={clear}
-            onShowInfo={onShowInfo}
-          />
-        }
-      />
-    </>
+    <SearchLayout
+      form={form}
+      panel={
+        <Panel
+          ref={panel}
+          line={line}
+          onAsk={ask}
+          onRefine={refine}
+          onClear={clear}
+          onShowInfo={onShowInfo}
+        />
+      }
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Header } from '@/components/Header';
 import { nameOf } from '@/domain/session';
 import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
@@ -6,7 +7,11 @@ import { SearchModeActor } from '../search/SearchModeActor';
 import { SessionActor } from '../session/SessionActor';
 import { href } from '../site';
 
-export function BrowseHeader() {
+export interface BrowseHeaderProps {
+  readonly onToggle: (event: MouseEvent) => void;
+}
+
+export function BrowseHeader({ onToggle }: BrowseHeaderProps) {
   const session = SessionActor.useActorRef();
   const languages = LanguageActor.useActorRef();
   const searchMode = SearchModeActor.useActorRef();
@@ -32,7 +37,8 @@ export function BrowseHeader() {
         search.send({ type: 'search.clear' });
       }}
       onChooseLanguage={(chosen) => languages.send({ type: 'language.choose', language: chosen })}
-      onToggleMode={() => {
+      onToggleMode={(event) => {
+        onToggle(event);
         searchMode.send({ type: 'mode.toggle' });
         search.send({ type: 'search.clear' });
       }}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import { StageLayout } from '@/components/StageLayout';
+import { mediaQueries } from '@/components/theme/tokens';
 import type { Movie } from '@/domain/movie';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
@@ -140,13 +141,24 @@ function Screen() {
     ({ id }: Movie) => popup.send({ type: 'popup.show', movieId: id }),
     [popup],
   );
+  const [isPointerToggle, setIsPointerToggle] = useState(false);
   return (
     <StageLayout
       content={isSearch ? 'full' : 'hero'}
-      header={<BrowseHeader />}
+      header={
+        <BrowseHeader
+          onToggle={({ detail }) =>
+            setIsPointerToggle(detail > 0 && matchMedia(mediaQueries.hover).matches)
+          }
+        />
+      }
       footer={<SiteFooter />}
     >
-      {isSearch ? <Search onShowInfo={showInfo} /> : <HomeScreen onShowInfo={showInfo} />}
+      {isSearch ? (
+        <Search startsWithFocus={isPointerToggle} onShowInfo={showInfo} />
+      ) : (
+        <HomeScreen onShowInfo={showInfo} />
+      )}
     </StageLayout>
   );
 }
@@ -155,8 +167,8 @@ const QueryAutocomplete = lazyWhenIdle(() =>
   import('./deferredChunk').then((module) => module.QueryAutocomplete),
 );
 
-function Search({ onShowInfo }: Pick<SearchScreenProps, 'onShowInfo'>) {
+function Search(props: Pick<SearchScreenProps, 'onShowInfo' | 'startsWithFocus'>) {
   const lists = RowsActor.useSelector(({ context }) => context.lists);
   const movies = useMemo(() => Object.values(lists).flat(), [lists]);
-  return <SearchScreen movies={movies} Autocomplete={QueryAutocomplete} onShowInfo={onShowInfo} />;
+  return <SearchScreen movies={movies} Autocomplete={QueryAutocomplete} {...props} />;
 }

@@ -10,17 +10,21 @@ import { listKinds, type Movie } from '@/domain/movie';
 import { moviesFound } from '@/domain/lookups';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
 import { RowsActor } from '../home/RowsActor';
+import { useTexts } from '../language/useTexts';
 import { onPageIdle } from '../lifecycle/onPageIdle';
 import type { MoviePopup } from '../popup/MoviePopup';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 import { useServices } from '../services/Services';
+import { useDeferredMode } from '../url/UrlSync';
 
 /**
- * Shows the open movie as soon as the rows or the search results contain it. If they are loaded and
+ * Shows the open movie, also in the title of the document, as soon as the rows or the search results contain it. If they are loaded and
  * do not contain it, closes the popup: the app never fetches a movie by id.
  */
 export function OpenMovie() {
+  const texts = useTexts();
+  const mode = useDeferredMode();
   const popup = PopupActor.useActorRef();
   const movieId = PopupActor.useSelector(({ context }) => context.movieId);
   // Paint the pressed card first: opening a dialog restyles the whole page.
@@ -59,17 +63,23 @@ export function OpenMovie() {
   const [shown, setShown] = useState(openMovie);
   if (openMovie && openMovie !== shown) setShown(openMovie);
 
-  return isLoaded && Popup && shown ? (
-    <Popup
-      key={shown.id}
-      movie={shown}
-      candidates={candidates}
-      isOpen={openMovie !== undefined}
-      onShow={(id) => popup.send({ type: 'popup.show', movieId: id, isFromUrl })}
-      onClose={close}
-      onExited={() => setShown(undefined)}
-    />
-  ) : null;
+  const pageTitle = mode === 'gptSearch' ? texts.pages.gptSearch : texts.pages.browse;
+  return (
+    <>
+      <title>{openMovie ? `${openMovie.title} · ${texts.header.home}` : pageTitle}</title>
+      {isLoaded && Popup && shown && (
+        <Popup
+          key={shown.id}
+          movie={shown}
+          candidates={candidates}
+          isOpen={openMovie !== undefined}
+          onShow={(id) => popup.send({ type: 'popup.show', movieId: id, isFromUrl })}
+          onClose={close}
+          onExited={() => setShown(undefined)}
+        />
+      )}
+    </>
+  );
 }
 
 let Popup: typeof MoviePopup | undefined;

@@ -50,6 +50,21 @@ export const GlobalStyle = createGlobalStyle`
     pointer-events: none;
   }
 
+  @media ${mediaQueries.moreContrast} {
+    :root:root {
+      --marquee-color-page: #000;
+      --marquee-color-surface: #000;
+      --marquee-color-raised: #16161d;
+      --marquee-color-line: #82828f;
+      --marquee-color-edge: #fff;
+      --marquee-color-text: #fff;
+      --marquee-color-muted: #f6f2ea;
+      --marquee-color-veil: rgb(0 0 0 / 94%);
+    }
+
+    article { outline: 1px solid var(--marquee-color-line); }
+  }
+
   ::selection { background: ${tokens.color.accent}; color: ${tokens.color.onAccent}; }
 
   @media ${mediaQueries.reducedMotion} {

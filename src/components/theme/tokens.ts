@@ -97,5 +97,6 @@ export const mediaQueries = {
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   forcedColours: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

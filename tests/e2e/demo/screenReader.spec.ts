@@ -93,6 +93,7 @@ test('accessibility tree of the homepage, a card and the popup', async ({ page, 
           - heading "Argylle" [level=1]
           - paragraph
           - link "Play Trailer on YT"
+          - button "More info"
         - region "Upcoming Movies":
           - heading "Upcoming Movies" [level=2]
           - button "Scroll Upcoming Movies left" [disabled]
@@ -127,11 +128,13 @@ test('accessibility tree of the homepage, a card and the popup', async ({ page, 
         - 'heading "Dune: Part Two" [level=2]'
         - list:
           - listitem: "2024"
+        - link "Search for the trailer"
+        - button "Copy link"
         - list:
           - listitem: Science Fiction
         - paragraph: /^Sheltered by the desert people/
         - paragraph: "Release Date : 2024-02-27"
-        - link "Search for the trailer"
+        - region "More like this"
     `);
     await page.getByRole('button', { name: 'Close' }).click();
   });
