@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Year, score and genres of a movie in one line. Unknown facts are left out. Screen readers hear “rated 7.8 out of 10”.',
+          'Year, score and genres of a movie in one line. Unknown facts are left out. Screen readers say “rated 7.8 out of 10”.',
       },
     },
   },

@@ -6,7 +6,7 @@ import { anyFilms, mostVoted, plainTextSearch } from './baselines';
 import { demoEngine } from './demoEngine';
 import { judgedWishes, mean, scoresOf } from './evaluate';
 
-const file = new URL('wishes.json', import.meta.url);
+const file = new URL('queries.json', import.meta.url);
 const wishes = v.parse(judgedWishes, JSON.parse(readFileSync(file, 'utf8')));
 const scores = scoresOf(demoEngine(demoFilms), wishes, demoFilms);
 

@@ -13,7 +13,7 @@ const { module } = await runnerImport('./tests/eval/report.ts', {
 });
 const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const table = module.report(
-  file ?? `${root}tests/eval/wishes.json`,
+  file ?? `${root}tests/eval/queries.json`,
   process.argv.includes('--worst'),
 );
 process.stdout.write(`${table}\n`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestFilms } from '@/demo/chat/suggestFilms';
 import { demoFilms } from '@/demo/movies/demoFilms';
-import wishes from '../../eval/wishes.json' with { type: 'json' };
+import judged from '../../eval/queries.json' with { type: 'json' };
 
 const ask = suggestFilms(demoFilms);
 const phrasesOf = (query: string) => ask(query).parsed.phrases;
@@ -43,8 +43,8 @@ describe('the phrases of a query', () => {
     expect(phrasesOf(query).find(({ said }) => said === phrase)?.rest).toBe(rest);
   });
 
-  it('leave the other phrases as they were for nearly all judged wishes', () => {
-    const wrong = wishes.flatMap(({ query }) =>
+  it('leave the other phrases as they were for nearly all judged queries', () => {
+    const wrong = judged.flatMap(({ query }) =>
       phrasesOf(query).filter(({ rest }, at) => {
         const others = saidIn(query).filter((_, index) => index !== at);
         return others.length > 0 && saidIn(rest).join('|') !== others.join('|');
