@@ -99,24 +99,26 @@ export function SearchPanel(props: SearchPanelProps) {
       </Head>
       {cells.length > 0 && (
         <Names>
-          {'names' in view && (
-            // Without buttons only a tab stop lets the keyboard scroll it.
-            <List tabIndex={view.names.some((name) => hasRow(nameKey(name))) ? -1 : 0}>
-              {view.names.map((name, index) => {
-                const key = nameKey(name);
-                const text = `${index + 1} - ${name.name}`;
-                return (
-                  <li key={key} title={text}>
-                    {hasRow(key) ? (
-                      <RowLink onClick={() => focusRow(key)}>{text}</RowLink>
-                    ) : (
-                      <span>{text}</span>
-                    )}
-                  </li>
-                );
-              })}
-            </List>
-          )}
+          <Lines>
+            {'names' in view && (
+              // Without buttons only a tab stop lets the keyboard scroll it.
+              <List tabIndex={view.names.some((name) => hasRow(nameKey(name))) ? -1 : 0}>
+                {view.names.map((name, index) => {
+                  const key = nameKey(name);
+                  const text = `${index + 1} - ${name.name}`;
+                  return (
+                    <li key={key} title={text}>
+                      {hasRow(key) ? (
+                        <RowLink onClick={() => focusRow(key)}>{text}</RowLink>
+                      ) : (
+                        <span>{text}</span>
+                      )}
+                    </li>
+                  );
+                })}
+              </List>
+            )}
+          </Lines>
         </Names>
       )}
       {cells.length > 0 && (
@@ -280,7 +282,19 @@ const Notice = styled.p`
 /** One line that scrolls; two lines of five where there is room. */
 const Names = styled.div`
   container: names / inline-size;
-  min-block-size: 2.75rem;
+`;
+
+const Lines = styled.div`
+  --line: 2.75rem;
+  min-block-size: var(--line);
+
+  @container names (min-width: 60rem) {
+    min-block-size: calc(2 * var(--line) + ${tokens.space.xs});
+
+    @media not ${mediaQueries.touch} {
+      --line: 1.75rem;
+    }
+  }
 `;
 
 const List = styled.ol`
@@ -298,7 +312,7 @@ const List = styled.ol`
     display: grid;
     flex: none;
     align-items: center;
-    min-block-size: 2.75rem;
+    min-block-size: var(--line);
   }
 
   > li > * {
@@ -309,15 +323,11 @@ const List = styled.ol`
   @container names (min-width: 60rem) {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
-
-    > li {
-      min-block-size: 1.75rem;
-    }
   }
 `;
 
 const RowLink = styled.button.attrs({ type: 'button' })`
-  min-inline-size: 0;
+  min-inline-size: 2.75rem;
   min-block-size: inherit;
   padding: 0;
   border: 0;

@@ -9,6 +9,7 @@ const complete = /^\d+ movies in \d+ rows\.$/;
 const screens = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
+  { width: 1920, height: 1200 },
 ];
 
 for (const viewport of screens) {
@@ -71,7 +72,7 @@ test('on a phone a search makes room for the results', async ({ page, openBrowse
   await page.setViewportSize(narrow);
   await openBrowse();
   await openSearch(page);
-  const field = page.getByRole('search').getByRole('textbox');
+  const field = page.getByRole('search').getByRole('combobox');
   const example = page
     .getByRole('list', { name: english.searchHelp.try })
     .getByRole('button')
