@@ -31,6 +31,7 @@ const config: TestRunnerConfig = {
     for (const viewport of widths.toReversed()) {
       await page.setViewportSize(viewport);
       await expectAccessible(page, story, `${viewport.width} px`);
+      if (isPage(story)) await expectTouchTargets(page, `${viewport.width} px`);
     }
     if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story);
 
@@ -117,6 +118,39 @@ async function runAxe(options: RunOptions): Promise<readonly Result[] | undefine
   await Promise.allSettled(ending.map(({ finished }) => finished));
   const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
   return (await run({ include: ['#storybook-root'] }, options)).violations;
+}
+
+function isPage({ id }: TestContext): boolean {
+  return id.startsWith('pages-');
+}
+
+/** With a finger as the pointer, every control is 44 px wide and high. */
+async function expectTouchTargets(page: Page, where: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  try {
+    const small = await page.evaluate(smallTargets);
+    if (small.length > 0) throw new Error(`Small touch targets at ${where}:\n${small.join('\n')}`);
+  } finally {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await session.detach();
+  }
+}
+
+/** Links within a sentence do not count. */
+async function smallTargets(): Promise<readonly string[]> {
+  if (!matchMedia('(pointer: coarse)').matches) return ['The pointer is not coarse.'];
+  await new Promise(requestAnimationFrame);
+  const minSize = 43.5;
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !['inline', 'contents'].includes(getComputedStyle(control).display))
+    .filter((control) => getComputedStyle(control).clipPath === 'none')
+    .filter(({ offsetWidth, offsetHeight }) => offsetWidth < minSize || offsetHeight < minSize)
+    .map((control) => {
+      const name = control.ariaLabel ?? control.textContent ?? '';
+      return `${name}: ${control.offsetWidth} × ${control.offsetHeight} px`;
+    });
 }
 
 /** Charts are in English; page stories check the screens. */

@@ -75,10 +75,8 @@ const Bar = styled.header`
   flex-wrap: wrap;
   padding: 0.875rem ${tokens.space.gutter};
 
-  /* One line on phones. In em, so that enlarged text wraps. */
-  @media ${mediaQueries.narrow} and (min-width: 20em) {
-    flex-wrap: nowrap;
-    gap: ${tokens.space.s};
+  @media ${mediaQueries.narrow} {
+    gap: ${tokens.space.xs};
   }
 `;
 
@@ -90,26 +88,35 @@ const Home = styled.a`
 
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.s};
+  max-inline-size: 100%;
 
   @media ${mediaQueries.narrow} {
     gap: ${tokens.space.xs};
 
     > button {
       gap: 0.375rem;
-      min-inline-size: 0;
       padding-inline: 0.5rem;
       font-size: ${tokens.text.caption};
-      line-height: 1.15;
-      white-space: normal;
+      white-space: nowrap;
     }
   }
 
+  /* One line on phones, in every language. */
   @media (max-width: 430px) {
-    min-inline-size: 0;
-
     > button:first-of-type > svg {
+      display: none;
+    }
+  }
+
+  @media (max-width: 360px) {
+    > button {
+      padding-inline: 0.375rem;
+    }
+
+    > button:last-of-type > :first-child {
       display: none;
     }
   }

@@ -140,9 +140,14 @@ const Stage = styled.section`
   min-block-size: min(38rem, 70svh);
   padding: 5.5rem ${tokens.space.gutter} 3.5rem;
 
+  /* Enlarged text wraps the header, which lies above. */
+  @media ${mediaQueries.narrow} {
+    padding-block-start: max(7.25rem, 16.25rem - 44vw);
+  }
+
   @media ${mediaQueries.wide} {
     min-block-size: 70svh;
-    padding-block: 5.25rem 5.75rem;
+    padding-block: max(5.25rem, 11.5rem - 7.3vw) 5.75rem;
   }
 `;
 

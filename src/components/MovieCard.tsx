@@ -183,6 +183,30 @@ const Info = styled(Action)`
     position: absolute;
     inset: 0;
   }
+
+  /* A finger presses the poster: one round button less on it. */
+  @media ${mediaQueries.touch} {
+    position: absolute;
+    inset: 0;
+    inline-size: auto;
+    block-size: auto;
+    border-radius: ${tokens.radius.card};
+
+    &,
+    &:hover,
+    &:focus-visible {
+      border-color: transparent;
+      background: none;
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 const Caption = styled.div`
@@ -220,6 +244,7 @@ const Title = styled.p`
   display: -webkit-box;
   overflow: hidden;
   font-weight: ${tokens.weight.bold};
+  text-overflow: ellipsis;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;

@@ -278,9 +278,10 @@ const Row = styled.section`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${tokens.space.m};
+  column-gap: ${tokens.space.m};
   padding-inline: ${tokens.space.gutter};
 
   section:not([data-layout='line']) > & {
@@ -288,9 +289,13 @@ const Head = styled.div`
   }
 `;
 
+/** At least as wide as its longest word: enlarged text moves the arrows below, and breaks no word. */
 const Title = styled.h2`
+  flex: 1 1 0;
+  min-inline-size: min-content;
+  max-inline-size: 100%;
   font-size: ${tokens.text.lead};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   @media ${mediaQueries.wide} {
     font-size: ${tokens.text.title};
@@ -300,6 +305,7 @@ const Title = styled.h2`
     grid-row: 2;
     display: -webkit-box;
     overflow: hidden;
+    min-inline-size: 0;
     text-overflow: ellipsis;
     line-height: 1.2;
     -webkit-box-orient: vertical;

@@ -252,6 +252,7 @@ const Dialog = styled.dialog`
   --banner: 9rem;
   --head-room: 3.5rem;
 
+  container: popup / inline-size;
   position: fixed;
   inset: 0;
   z-index: 10;
@@ -354,6 +355,11 @@ const Sheet = styled.div`
     column-gap: ${tokens.space.l};
     padding-inline: ${tokens.space.l};
   }
+
+  /* Enlarged text takes the place of the picture. */
+  @container popup (max-width: 15rem) {
+    grid-template: 'headline' auto 'body' auto 'similar' auto / minmax(0, 1fr);
+  }
 `;
 
 const Head = styled.div`
@@ -393,6 +399,11 @@ const Head = styled.div`
 
 const Picture = styled.div`
   grid-area: picture;
+
+  @container popup (max-width: 15rem) {
+    display: none;
+  }
+
   position: relative;
   align-self: start;
   overflow: hidden;
@@ -554,7 +565,7 @@ const SimilarTitle = styled.h3`
 
 const SimilarList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
   gap: ${tokens.space.m} 0.75rem;
 
   @media ${mediaQueries.wide} {
@@ -583,9 +594,10 @@ const SimilarMovie = styled.button`
   > span {
     display: -webkit-box;
     overflow: hidden;
+    text-overflow: ellipsis;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     transition: color ${tokens.motion.quick} ${tokens.motion.ease};
   }
 

@@ -141,10 +141,9 @@ const Chip = styled.button.attrs({ type: 'button' })`
   gap: ${tokens.space.s};
   min-inline-size: 0;
   max-inline-size: 100%;
-  min-block-size: 2.5rem;
-  padding: 0.375rem 1rem;
+  padding: 0.5625rem 1rem;
   border: 1px solid ${tokens.color.line};
-  border-radius: 1.25rem;
+  border-radius: 1.375rem;
   background: ${tokens.color.raised};
   font-size: ${tokens.text.small};
   line-height: 1.25;

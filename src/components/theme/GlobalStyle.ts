@@ -33,6 +33,10 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, iframe { display: block; }
   a { color: inherit; }
 
+  @media ${mediaQueries.touch} {
+    a:not([href^='#']), button, input, select { min-inline-size: 2.75rem; min-block-size: 2.75rem; }
+  }
+
   :focus-visible {
     outline: 3px solid ${tokens.color.accent};
     outline-offset: 3px;

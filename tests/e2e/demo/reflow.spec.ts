@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
+import { brokenWords } from '../support/brokenWords';
 import { clippedTexts } from '../support/clippedTexts';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
@@ -13,10 +14,17 @@ const textsIn = { english, hindi, spanish };
 /** A film that the bundled samples do not translate. */
 const landOfBad = (language: string) => (language === 'hindi' ? 'लैंड ऑफ़ बैड' : 'Land of Bad');
 
+const plain = { text: '100%', isSpaced: false };
+const large = { text: '200%', isSpaced: false };
+const spaced = { text: '100%', isSpaced: true };
+
 const eyes = [
-  { eye: '320 px wide', viewport: { width: 320, height: 640 }, text: '100%' },
-  { eye: 'with text at 200 %, 640 px wide', viewport: { width: 640, height: 800 }, text: '200%' },
-  { eye: 'with text at 200 %, 1366 px wide', viewport: { width: 1366, height: 800 }, text: '200%' },
+  { eye: '320 px wide', viewport: { width: 320, height: 640 }, ...plain },
+  { eye: 'text at 200 %, 390 px wide', viewport: { width: 390, height: 844 }, ...large },
+  { eye: 'text at 200 %, 640 px wide', viewport: { width: 640, height: 800 }, ...large },
+  { eye: 'text at 200 %, 1366 px wide', viewport: { width: 1366, height: 800 }, ...large },
+  { eye: 'text spacing, 390 px wide', viewport: { width: 390, height: 844 }, ...spaced },
+  { eye: 'text spacing, 1366 px wide', viewport: { width: 1366, height: 800 }, ...spaced },
 ] as const;
 
 for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
@@ -38,9 +46,11 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     };
     const expectWhole = async (screen: string) => {
       await expectOwnWords(screen);
-      for (const { eye, viewport, text } of inTurn) {
+      for (const { eye, viewport, ...style } of inTurn) {
         await page.setViewportSize(viewport);
-        expect(await lookAt(page, text), `${screen}, ${eye}`).toEqual({ pxSideways: 0, cut: [] });
+        expect
+          .soft(await lookAt(page, style), `${screen}, ${eye}`)
+          .toEqual({ pxSideways: 0, cut: [], broken: [], overlaps: [] });
       }
     };
     const show = (title: string) =>
@@ -51,10 +61,10 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
     await page.addInitScript((chosen) => {
       if (window !== top) return;
       localStorage.setItem('marquee.language', chosen);
-      // Resizing must not start transitions.
+      // Resizing must not start transitions. The second sheet is for the spacing of text.
       const atOnce = new CSSStyleSheet();
       atOnce.replaceSync('*, *::before, *::after { transition: none !important; }');
-      document.adoptedStyleSheets.push(atOnce);
+      document.adoptedStyleSheets.push(atOnce, new CSSStyleSheet());
     }, language);
 
     await test.step('Oops', async () => {
@@ -134,15 +144,62 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
   });
 }
 
-/** The horizontal overflow and the clipped texts at this text size. */
-async function lookAt(page: Page, text: string) {
-  const pxSideways = await page.evaluate(async (size) => {
-    const { documentElement: root, fonts } = document;
-    root.style.fontSize = size;
-    // Resize observers run before the next frame.
-    await new Promise(requestAnimationFrame);
-    await fonts.ready;
-    return root.scrollWidth - root.clientWidth;
-  }, text);
-  return { pxSideways, cut: await page.evaluate(clippedTexts) };
+interface TextStyle {
+  readonly text: string;
+  /** The spacing of WCAG 1.4.12. */
+  readonly isSpaced: boolean;
+}
+
+/** The horizontal overflow, clipped texts, broken words and what the header covers. */
+async function lookAt(page: Page, { text, isSpaced }: TextStyle) {
+  const pxSideways = await page.evaluate(
+    async ([size, spacing]) => {
+      const { documentElement: root, fonts } = document;
+      root.style.fontSize = size;
+      document.adoptedStyleSheets[1]?.replaceSync(spacing);
+      // Resize observers run before the next frame.
+      await new Promise(requestAnimationFrame);
+      await fonts.ready;
+      return root.scrollWidth - root.clientWidth;
+    },
+    [text, isSpaced ? textSpacing : ''] as const,
+  );
+  return {
+    pxSideways,
+    cut: await page.evaluate(clippedTexts),
+    broken: await page.evaluate(brokenWords),
+    overlaps: await page.evaluate(headerOverlaps),
+  };
+}
+
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Runs in the page: headings that a control of the header covers, and controls that cover another. */
+function headerOverlaps(): readonly string[] {
+  const header = document.querySelector('header');
+  if (!header) return [];
+  const items = [
+    ...header.querySelectorAll('a, button, select'),
+    ...document.querySelectorAll('h1'),
+  ];
+  const shown = items
+    .filter((item) => item.checkVisibility({ visibilityProperty: true }))
+    .map((item) => ({ name: item.textContent, box: item.getBoundingClientRect() }));
+  return shown.flatMap(({ name, box }, index) =>
+    shown
+      .slice(index + 1)
+      .filter(
+        ({ box: other }) =>
+          box.left < other.right - 1 &&
+          other.left < box.right - 1 &&
+          box.top < other.bottom - 1 &&
+          other.top < box.bottom - 1,
+      )
+      .map((other) => `${name} × ${other.name}`),
+  );
 }
