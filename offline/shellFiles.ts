@@ -22,7 +22,7 @@ export function shellFiles(
 }
 
 const shellPattern =
-  /^(?:index\.html|[\w-]+\.svg|assets\/.*\.(?:js|css)|assets\/anek-latin-first-.*\.woff2)$/;
+  /^(?:index\.html|[\w-]+\.svg|assets\/.*\.(?:js|css|svg)|assets\/anek-latin-first-.*\.woff2)$/;
 
 function sha256(content: Uint8Array) {
   return createHash('sha256').update(content);

@@ -10,6 +10,7 @@ import { MovieRow } from '@/components/MovieRow';
 import { Popup } from '@/components/Popup';
 import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
+import { artworkOf } from '@/domain/artwork/artwork';
 import { genresOf } from '@/domain/genres';
 import { featuredMovie, heroOverview, type ListKind, ratingOf, yearOf } from '@/domain/movie';
 import { picturesAt } from '@/domain/pictures';
@@ -64,6 +65,7 @@ export const browse = renderToString(
                 .map((genre) => english.popup.genre[genre]),
             }}
             backdrop={{
+              art: artworkOf(featured),
               url: featured.backdropPath && pictures.backdrop(featured.backdropPath),
               narrowUrl: featured.backdropPath && pictures.banner(featured.backdropPath),
             }}
@@ -99,6 +101,7 @@ renderToString(
     <Popup
       movie={{
         title: featured.title,
+        art: artworkOf(featured),
         overview: { text: featured.overview },
         releaseDate: featured.releaseDate,
         posterUrl: null,
@@ -110,7 +113,10 @@ renderToString(
         trailerSearchUrl: '',
       }}
       link={{ url: '', state: 'idle', onCopy: noop }}
-      similar={{ movies: [{ id: 1, title: '', posterUrl: null }], onShow: noop }}
+      similar={{
+        movies: [{ id: 1, title: '', art: artworkOf(featured), posterUrl: null }],
+        onShow: noop,
+      }}
       texts={english.popup}
       onClose={noop}
     />,

@@ -1,16 +1,21 @@
 import styled from 'styled-components';
+import type { Artwork } from '@/domain/artwork/artwork';
 import { DrawnArt } from './DrawnArt';
 import { tokens } from './theme/tokens';
 
 export interface DrawnPosterProps {
   readonly title: string;
+  readonly art: Artwork;
 }
 
-export function DrawnPoster({ title }: DrawnPosterProps) {
+/** Fills its parent. */
+export function DrawnPoster({ title, art }: DrawnPosterProps) {
   return (
     <Sheet aria-hidden="true">
-      <DrawnArt of={title} />
-      <Title>{title}</Title>
+      <DrawnArt art={art} />
+      <Veil data-ink={art.ink} data-composition={art.composition}>
+        <Title data-lettering={art.lettering}>{title}</Title>
+      </Veil>
     </Sheet>
   );
 }
@@ -18,30 +23,69 @@ export function DrawnPoster({ title }: DrawnPosterProps) {
 const Sheet = styled.div`
   position: absolute;
   inset: 0;
-  display: grid;
-  align-items: end;
   container-type: inline-size;
 `;
 
+const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-items: end;
+  background: linear-gradient(transparent 46%, ${tokens.color.page} 100%);
+
+  &[data-composition='rising'] {
+    align-items: start;
+    background: linear-gradient(${tokens.color.page} -20%, transparent 52%);
+  }
+`;
+
 const Title = styled.span`
-  position: relative;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
-  margin: 0 8cqi 8cqi;
-  padding-block-start: 4cqi;
-  border-block-start: 2px solid ${tokens.color.text};
-  font-size: clamp(0.8125rem, 10.5cqi, 1.75rem);
+  margin: 8cqi;
+  font-size: clamp(0.8125rem, 11cqi, 1.75rem);
   font-weight: ${tokens.weight.black};
   line-height: 1.12;
   overflow-wrap: anywhere;
+  text-wrap: balance;
   color: ${tokens.color.text};
 
-  /* Room for vowel signs below the line. */
+  /* Devanagari has no capitals; spaced letters break its headline. */
   &:lang(hi) {
     margin-block-end: calc(8cqi - 0.4em);
     padding-block-end: 0.4em;
     line-height: 1.4;
+  }
+
+  &:not(:lang(hi)) {
+    &[data-lettering='tall'] {
+      font-size: clamp(0.75rem, 9.6cqi, 1.6rem);
+      letter-spacing: 0.06em;
+      text-transform: uppercase;
+    }
+
+    &[data-lettering='serif'] {
+      font-family: ${tokens.font.serif};
+      font-style: italic;
+      font-weight: ${tokens.weight.bold};
+    }
+
+    &[data-lettering='engraved'] {
+      font-family: ${tokens.font.serif};
+      font-size: clamp(0.75rem, 9.6cqi, 1.6rem);
+      font-weight: ${tokens.weight.bold};
+      letter-spacing: 0.04em;
+      text-align: center;
+      text-transform: uppercase;
+    }
+
+    &[data-lettering='thin'] {
+      font-size: clamp(0.75rem, 9.2cqi, 1.55rem);
+      font-weight: ${tokens.weight.regular};
+      letter-spacing: 0.14em;
+      text-transform: uppercase;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Artwork } from '@/domain/artwork/artwork';
 import type { LocalisedText } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
 import { Button, LinkButton } from './Button';
@@ -26,7 +27,8 @@ export interface HeroFacts {
 }
 
 export interface HeroBackdrop {
-  /** `null` draws one. */
+  /** Shown while there is no picture. */
+  readonly art: Artwork;
   readonly url: string | null;
   /** 780 px wide. */
   readonly narrowUrl: string | null;
@@ -52,7 +54,7 @@ export interface HeroProps {
 
 export function Hero({ title, overview, facts, backdrop, trailer, texts, onShowInfo }: HeroProps) {
   const { watchUrl, playerUrl, controls } = trailer;
-  const { url, narrowUrl } = backdrop;
+  const { art, url, narrowUrl } = backdrop;
   const { titleTag, ...known } = facts;
   const [broken, setBroken] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
@@ -77,7 +79,7 @@ export function Hero({ title, overview, facts, backdrop, trailer, texts, onShowI
           />
         )}
         <Cover data-state={url && loaded === url ? 'lifted' : 'down'}>
-          <DrawnArt of={title} />
+          <DrawnArt art={art} />
         </Cover>
       </Backdrop>
       {playerUrl && (

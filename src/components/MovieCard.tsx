@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import styled from 'styled-components';
+import type { Artwork } from '@/domain/artwork/artwork';
 import type { Texts } from '@/domain/texts/Texts';
 import { Icon } from './Icon';
 import { MovieFacts } from './MovieFacts';
@@ -8,6 +9,7 @@ import { mediaQueries, tokens } from './theme/tokens';
 
 export interface MovieCardProps {
   readonly title: string;
+  readonly art: Artwork;
   readonly posterUrl: string;
   readonly year?: number | undefined;
   /** 0 to 10; `undefined` without votes. */
@@ -27,7 +29,7 @@ export type CardControl = 'trailer' | 'info';
 const maxPressMove = 8;
 
 export function MovieCard(props: MovieCardProps) {
-  const { title, posterUrl, year, rating, trailerSearchUrl, texts, inRow, onShowInfo } = props;
+  const { title, art, posterUrl, year, rating, trailerSearchUrl, texts, inRow, onShowInfo } = props;
   const tabIndexOf = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
@@ -43,7 +45,7 @@ export function MovieCard(props: MovieCardProps) {
 
   return (
     <Card>
-      <Poster title={title} url={posterUrl} />
+      <Poster title={title} art={art} url={posterUrl} />
       <Layer>
         <Actions>
           <Action

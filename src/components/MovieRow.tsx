@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
+import { artworkOf } from '@/domain/artwork/artwork';
 import { type Movie, ratingOf, yearOf } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
 import { trailerSearchUrl } from '@/domain/trailer';
@@ -191,6 +192,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   return (
     <MovieCard
       title={movie.title}
+      art={artworkOf(movie)}
       posterUrl={posterUrl}
       year={yearOf(movie)}
       rating={ratingOf(movie)?.average}

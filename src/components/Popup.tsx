@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import styled, { keyframes } from 'styled-components';
+import type { Artwork } from '@/domain/artwork/artwork';
 import type { GenreId } from '@/domain/genres';
 import type { OriginalTitle, LocalisedText, Rating } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
@@ -21,6 +22,7 @@ import { mediaQueries, tokens } from './theme/tokens';
 /** Unknown details are left out. */
 export interface PopupMovie {
   readonly title: string;
+  readonly art: Artwork;
   /** BCP 47, if the title is not translated. */
   readonly titleTag?: string | undefined;
   readonly overview: LocalisedText;
@@ -47,6 +49,7 @@ export interface SimilarMovies {
   readonly movies: readonly {
     readonly id: number;
     readonly title: string;
+    readonly art: Artwork;
     readonly titleTag?: string | undefined;
     readonly posterUrl: string | null;
   }[];
@@ -124,9 +127,9 @@ export function Popup(props: PopupProps) {
         <IconButton icon="close" label={texts.close} onClick={onClose} />
       </Close>
       <Sheet>
-        <Banner of={title} url={movie.bannerUrl} />
+        <Banner art={movie.art} url={movie.bannerUrl} />
         <Picture>
-          <Poster title={title} url={posterUrl} />
+          <Poster title={title} art={movie.art} url={posterUrl} />
         </Picture>
         <Headline>
           <Title id={titleId} lang={movie.titleTag}>
@@ -173,10 +176,10 @@ export function Popup(props: PopupProps) {
           <Similar aria-labelledby={similarId}>
             <SimilarTitle id={similarId}>{texts.moreLikeThis}</SimilarTitle>
             <SimilarList>
-              {similar.movies.map(({ id, title, titleTag, posterUrl }) => (
+              {similar.movies.map(({ id, title, titleTag, art, posterUrl }) => (
                 <li key={id}>
                   <SimilarMovie type="button" onClick={() => similar.onShow(id)}>
-                    <Poster title={title} url={posterUrl} />
+                    <Poster title={title} art={art} url={posterUrl} />
                     <span lang={titleTag}>{title}</span>
                   </SimilarMovie>
                 </li>
@@ -215,11 +218,11 @@ function reserveScrollbarSpace({ defaultView, documentElement: { clientWidth, st
   return () => style.removeProperty('padding-inline-end');
 }
 
-function Banner({ of, url }: { readonly of: string; readonly url: string | null }) {
+function Banner({ art, url }: { readonly art: Artwork; readonly url: string | null }) {
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   return (
     <Head aria-hidden="true">
-      <DrawnArt of={of} />
+      <DrawnArt art={art} />
       {url && status !== 'failed' && (
         <img
           src={url}
@@ -377,9 +380,8 @@ const Head = styled.div`
   }
 
   /* The poster shows the same drawing: here, only its colours. */
-  > [data-art] {
-    filter: blur(2.5rem) saturate(1.3);
-    transform: scale(1.5);
+  > [data-art] > svg {
+    display: none;
   }
 
   > img {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import type { Artwork } from '@/domain/artwork/artwork';
 import { DrawnPoster } from './DrawnPoster';
 import { tokens } from './theme/tokens';
 import { useNear } from './useNear';
@@ -8,6 +9,7 @@ type Outcome = 'loaded' | 'failed' | 'timedOut';
 
 export interface PosterProps {
   readonly title: string;
+  readonly art: Artwork;
   /** `null` draws the title. */
   readonly url: string | null;
 }
@@ -18,7 +20,7 @@ const initialState = { far: 'far', near: 'loading', printed: 'timedOut' } as con
 /** After this the drawing is shown until the picture loads. */
 const loadTimeoutMs = 10_000;
 
-export function Poster({ title, url }: PosterProps) {
+export function Poster({ title, art, url }: PosterProps) {
   const [result, setResult] = useState<{ url: string; status: Outcome } | null>(null);
   const [nearness, observe] = useNear();
   const state = result?.url === url ? result.status : initialState[nearness];
@@ -32,13 +34,13 @@ export function Poster({ title, url }: PosterProps) {
   if (!url || state === 'failed') {
     return (
       <Frame>
-        <DrawnPoster title={title} />
+        <DrawnPoster title={title} art={art} />
       </Frame>
     );
   }
   return (
     <Frame ref={observe} data-state={state}>
-      {state === 'timedOut' && <DrawnPoster title={title} />}
+      {state === 'timedOut' && <DrawnPoster title={title} art={art} />}
       <Picture
         ref={(image) => {
           if (image?.complete && image.naturalWidth > 0 && state === 'loading') {

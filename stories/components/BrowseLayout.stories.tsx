@@ -8,7 +8,7 @@ import { listKinds } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
-import { featured, movies } from '../support/movies';
+import { art, featured, movies } from '../support/movies';
 import { backdrop, poster } from '../support/pictures';
 
 const meta = preview.meta({
@@ -48,7 +48,7 @@ function heroIn(texts: Texts) {
     <Hero
       {...featured}
       facts={{ year: 2024, rating: 7.8, genres: [texts.popup.genre[18], texts.popup.genre[9648]] }}
-      backdrop={{ url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null }}
+      backdrop={{ art, url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null }}
       trailer={{ watchUrl: watchUrl('story') }}
       texts={texts}
       onShowInfo={fn()}

@@ -1,74 +1,51 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DrawnArt } from '@/components/DrawnArt';
+import type { Artwork } from '@/domain/artwork/artwork';
 import { cardWidth, sized } from '../support/sized';
+
+const art: Artwork = {
+  motif: 'mountains',
+  composition: 'centred',
+  lettering: 'bold',
+  ink: 10,
+  isMirrored: false,
+};
 
 const meta = preview.meta({
   component: DrawnArt,
   tags: ['autodocs'],
   decorators: [sized(cardWidth, '2 / 3')],
+  args: { art },
   parameters: {
     layout: 'centered',
     docs: {
       description: {
         component:
-          'A drawing in place of a missing picture. Use DrawnPoster where the title must be readable too.',
+          'A drawing in place of a missing picture. It fills its parent. Use DrawnPoster where the title must be readable too.',
       },
     },
   },
 });
 
-export const SunOverWater = meta.story({
+export const Centred = meta.story({ tags: ['visual'] });
+
+/** The motif stands low; a title has room above it. */
+export const Rising = meta.story({
   tags: ['visual'],
-  args: { of: 'Matinee' },
-  play: draws(0),
+  args: { art: { ...art, motif: 'planet', composition: 'rising', ink: 3 } },
 });
 
-export const Corridor = meta.story({
+/** The motif is larger than the sheet. */
+export const Close = meta.story({
   tags: ['visual'],
-  args: { of: 'Light Under the Door' },
-  play: draws(1),
+  args: { art: { ...art, motif: 'cactus', composition: 'close', ink: 7 } },
 });
 
-export const Rings = meta.story({
-  tags: ['visual'],
-  args: { of: 'Still Water' },
-  play: draws(2),
-});
+export const Mirrored = Centred.extend({ args: { art: { ...art, isMirrored: true } } });
 
-export const Curtain = meta.story({
+/** In a backdrop the motif moves to the right, beside the text. */
+export const Wide = meta.story({
   tags: ['visual'],
-  args: { of: 'Curtain Call' },
-  play: draws(3),
+  decorators: [sized('40rem', '16 / 9')],
+  args: { art: { ...art, motif: 'skyline', composition: 'rising', ink: 8 } },
 });
-
-export const Hills = meta.story({
-  tags: ['visual'],
-  args: { of: 'Bay of Gold' },
-  play: draws(4),
-});
-
-export const Windows = meta.story({
-  tags: ['visual'],
-  args: { of: 'Late Lights' },
-  play: draws(5),
-});
-
-export const Road = meta.story({
-  tags: ['visual'],
-  args: { of: 'Sunset Pier' },
-  play: draws(6),
-});
-
-export const Reel = meta.story({
-  tags: ['visual'],
-  args: { of: 'The Last Reel' },
-  play: draws(7),
-});
-
-/** A text chooses its drawing by a hash; this pins each story to one drawing. */
-function draws(art: number) {
-  return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await expect(canvasElement.querySelector('[data-art]')).toHaveAttribute('data-art', `${art}`);
-  };
-}

@@ -1,13 +1,22 @@
 import preview from '#.storybook/preview';
 import { DrawnPoster } from '@/components/DrawnPoster';
+import type { Artwork } from '@/domain/artwork/artwork';
 import { longTitle, longWord } from '../support/longTexts';
 import { cardWidth, sized } from '../support/sized';
+
+const art: Artwork = {
+  motif: 'sail',
+  composition: 'centred',
+  lettering: 'bold',
+  ink: 4,
+  isMirrored: false,
+};
 
 const meta = preview.meta({
   component: DrawnPoster,
   tags: ['autodocs'],
   decorators: [sized(cardWidth, '2 / 3')],
-  args: { title: 'Low Tide' },
+  args: { title: 'Low Tide', art },
   parameters: {
     layout: 'centered',
     docs: {
@@ -19,7 +28,25 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'] });
+
+/** The title stands above the motif. */
+export const Rising = meta.story({
+  tags: ['visual'],
+  args: { art: { ...art, motif: 'castle', composition: 'rising', lettering: 'engraved', ink: 8 } },
+});
+
+/** Adventure, action, science fiction. */
+export const Tall = Default.extend({ args: { art: { ...art, lettering: 'tall' } } });
+
+/** Drama and romance. */
+export const Serif = Default.extend({ args: { art: { ...art, lettering: 'serif' } } });
+
+/** Fantasy, history, war, western. */
+export const Engraved = Default.extend({ args: { art: { ...art, lettering: 'engraved' } } });
+
+/** Horror, thriller, crime. */
+export const Thin = Default.extend({ args: { art: { ...art, lettering: 'thin' } } });
 
 export const LongTitle = Default.extend({ args: { title: longTitle } });
 

@@ -9,11 +9,11 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { watchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
-import { featured } from '../support/movies';
+import { art, featured } from '../support/movies';
 import { backdrop, brokenPicture, snowfield } from '../support/pictures';
 import { playButtonIn, playerThatPlays } from '../support/player';
 
-const picture = { url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null };
+const picture = { art, url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null };
 
 const onShowInfo: () => void = fn();
 

@@ -6,6 +6,7 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { longTitle } from '../support/longTexts';
+import { art } from '../support/movies';
 import { brokenPicture, poster } from '../support/pictures';
 
 const meta = preview.meta({
@@ -13,6 +14,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     title: 'The Third Harbour',
+    art,
     posterUrl: poster('/story-3.jpg'),
     trailerSearchUrl: trailerSearchUrl('The Third Harbour'),
     year: 2024,

@@ -8,7 +8,7 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
-import { featured, movies } from '../support/movies';
+import { art, featured, movies } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
 
 const movie: PopupMovie = {
@@ -32,7 +32,7 @@ const link = {
 const similar = {
   movies: movies
     .slice(1, 7)
-    .map(({ id, title }) => ({ id, title, posterUrl: poster(`/story-${id}.jpg`) })),
+    .map(({ id, title }) => ({ id, title, art, posterUrl: poster(`/story-${id}.jpg`) })),
   onShow: fn(),
 };
 

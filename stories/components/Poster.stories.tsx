@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Poster } from '@/components/Poster';
 import { longTitle } from '../support/longTexts';
+import { art } from '../support/movies';
 import { brokenPicture, poster } from '../support/pictures';
 import { cardWidth, sized } from '../support/sized';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: Poster,
   tags: ['autodocs'],
   decorators: [sized(cardWidth)],
-  args: { title: 'Low Tide', url: poster('/story-3.jpg') },
+  args: { title: 'Low Tide', art, url: poster('/story-3.jpg') },
   parameters: {
     layout: 'centered',
     docs: {

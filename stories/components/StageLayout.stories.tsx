@@ -10,7 +10,7 @@ import type { AuthMode } from '@/domain/session';
 import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
-import { featured } from '../support/movies';
+import { art, featured } from '../support/movies';
 import { backdrop } from '../support/pictures';
 import { homeView, searchView, pageChrome } from '../support/pageChrome';
 
@@ -77,7 +77,7 @@ export const WithHero = meta.story({
           rating: 7.8,
           genres: [english.popup.genre[18], english.popup.genre[9648]],
         }}
-        backdrop={{ url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null }}
+        backdrop={{ art, url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null }}
         trailer={{ watchUrl: watchUrl('story') }}
         texts={english}
         onShowInfo={fn()}

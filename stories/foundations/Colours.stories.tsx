@@ -7,6 +7,7 @@ import { sideBySide } from '../support/blocks';
 import { componentSources } from './tooling/componentSources';
 import { layered } from './tooling/contrast';
 import { expectValidLinks } from './tooling/expectValidLinks';
+import { art } from '../support/movies';
 import { FoundationPage, Section } from './tooling/FoundationPage';
 import { Grade } from './tooling/Grade';
 import { namesOf } from './tooling/namesOf';
@@ -31,7 +32,7 @@ export const Colours = meta.story({
             {names.map((name) => (
               <Swatch key={name}>
                 <Behind>
-                  {seeThrough.includes(name) && <DrawnArt of="Sunset Pier" />}
+                  {seeThrough.includes(name) && <DrawnArt art={art} />}
                   <Paint
                     data-paint={values.color[name]}
                     style={{ background: tokens.color[name] }}

@@ -1,173 +1,129 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '#.storybook/preview';
-import { artCount, DrawnArt, drawingOf } from '@/components/DrawnArt';
 import { DrawnPoster } from '@/components/DrawnPoster';
-import { TextField } from '@/components/TextField';
-import { posterInks, mediaQueries, tokens } from '@/components/theme/tokens';
+import { tokens } from '@/components/theme/tokens';
+import { artworkOf, compositions, letterings, motifs } from '@/domain/artwork/artwork';
+import { inks } from '@/domain/artwork/inks';
+import { listKinds } from '@/domain/movie';
+import { sampleLists } from '@/domain/samples/sampleLists';
+import { english } from '@/domain/texts/english';
 import { sideBySide } from '../support/blocks';
-import { movies } from '../support/movies';
 import { FoundationPage, Section } from './tooling/FoundationPage';
-import { textsForDrawings } from './tooling/textsForDrawings';
 
 const meta = preview.meta({ title: 'Foundations/Drawn posters' });
+
+const art = {
+  motif: 'sea',
+  composition: 'centred',
+  lettering: 'bold',
+  ink: 0,
+  isMirrored: false,
+} as const;
 
 export const Overview = meta.story({
   render: () => (
     <FoundationPage
       title="Drawn posters"
-      lead="A movie without a poster gets a drawing. The same title always gets the same one."
+      lead="A movie without a poster gets a drawing. Its genres and original title choose the motif, its id the composition and the inks, so it is the same in every language."
     >
-      <Studio />
-      <Section title="Inks" about="Each palette has a ground, its shade, a light and a glow.">
-        <Boxes>
-          {posterInks.map((inks, index) => (
-            <Inks key={inks.background}>
-              <Pots aria-hidden="true">
-                {Object.values(inks).map((ink) => (
-                  <span key={ink} style={{ background: ink }} />
-                ))}
-              </Pots>
-              <h3>Inks {index}</h3>
-              {Object.entries(inks).map(([part, ink]) => (
-                <p key={part}>
-                  {part} <code>{ink}</code>
-                </p>
-              ))}
-            </Inks>
-          ))}
-        </Boxes>
-      </Section>
-      <Section
-        title={`${artCount} drawings, ${posterInks.length} inks`}
-        about={`${artCount * posterInks.length} combinations: a column for each drawing, a row for each palette. All are CSS, without a picture to load.`}
-      >
+      {listKinds.map((kind) => (
+        <Section key={kind} title={english.list[kind]}>
+          <Sheets>
+            {sampleLists[kind].map((movie) => (
+              <Sheet key={movie.id} data-row={kind}>
+                <DrawnPoster title={movie.title} art={artworkOf(movie)} />
+              </Sheet>
+            ))}
+          </Sheets>
+        </Section>
+      ))}
+    </FoundationPage>
+  ),
+  play: async ({ canvasElement }) => {
+    const sheets = [...canvasElement.querySelectorAll('[data-row]')];
+    await expect(sheets).toHaveLength(Object.values(sampleLists).flat().length);
+  },
+});
+
+export const Parts = meta.story({
+  name: 'Motifs, compositions, letterings, inks',
+  render: () => (
+    <FoundationPage
+      title="Motifs, compositions, letterings, inks"
+      lead="The motifs are symbols of one SVG file, which is loaded with the first drawing."
+    >
+      <Section title={`${motifs.length} motifs`}>
         <Sheets>
-          {textsForDrawings(drawingOf, artCount, posterInks.length).map(({ art, ink, text }) => (
-            <Sheet key={text} title={`drawing ${art}, inks ${ink}`} data-sheet={`${art} ${ink}`}>
-              <DrawnArt of={text} />
+          {motifs.map((motif, index) => (
+            <Sheet key={motif}>
+              <DrawnPoster title={motif} art={{ ...art, motif, ink: index % inks.length }} />
             </Sheet>
           ))}
         </Sheets>
       </Section>
+      <Section title={`${compositions.length} compositions`}>
+        <Sheets>
+          {compositions.map((composition) => (
+            <Sheet key={composition}>
+              <DrawnPoster title={composition} art={{ ...art, motif: 'castle', composition }} />
+            </Sheet>
+          ))}
+        </Sheets>
+      </Section>
+      <Section title={`${letterings.length} letterings`} about="The first genre chooses.">
+        <Sheets>
+          {letterings.map((lettering) => (
+            <Sheet key={lettering}>
+              <DrawnPoster title={lettering} art={{ ...art, lettering }} />
+            </Sheet>
+          ))}
+        </Sheets>
+      </Section>
+      <Section
+        title={`${inks.length} inks`}
+        about="Each palette has a ground, its shade, a light and a glow."
+      >
+        <Boxes>
+          {inks.map((ink, index) => (
+            <Ink key={ink.background}>
+              <Pots aria-hidden="true">
+                {Object.values(ink).map((colour) => (
+                  <span key={colour} style={{ background: colour }} />
+                ))}
+              </Pots>
+              <h3>Inks {index}</h3>
+              {Object.entries(ink).map(([part, colour]) => (
+                <p key={part}>
+                  {part} <code>{colour}</code>
+                </p>
+              ))}
+            </Ink>
+          ))}
+        </Boxes>
+      </Section>
     </FoundationPage>
   ),
-  play: async ({ canvasElement }) => {
-    for (const sheet of canvasElement.querySelectorAll<HTMLElement>('[data-sheet]')) {
-      const drawn = sheet.querySelector<HTMLElement>('[data-art]')?.dataset;
-      await expect(`${drawn?.art} ${drawn?.ink}`).toBe(sheet.dataset.sheet);
-    }
-  },
 });
 
-export const ATitleOfYours = meta.story({
-  name: 'A title of yours',
-  render: () => (
-    <FoundationPage
-      title="A title of yours"
-      lead="Type a title in any script. It decides the drawing and the palette."
-    >
-      <Studio />
-    </FoundationPage>
-  ),
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const poster = () => canvasElement.querySelector<HTMLElement>('[data-poster="yours"]');
-    const drawn = () => poster()?.querySelector<HTMLElement>('[data-art]')?.dataset;
-    const field = canvas.getByRole('textbox', { name: 'A title' });
-
-    await step('Typing a title draws it', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, 'The Last Reel');
-      const { art, ink } = drawingOf('The Last Reel');
-      await expect(poster()).toHaveTextContent('The Last Reel');
-      await expect(drawn()).toMatchObject({ art: `${art}`, ink: `${ink}` });
-    });
-    await step('Another letter changes the drawing', async () => {
-      const before = { ...drawn() };
-      await userEvent.type(field, 's');
-      await expect({ ...drawn() }).not.toEqual(before);
-    });
-  },
-});
-
-function Studio() {
-  const [title, setTitle] = useState('The Night Projectionist');
-  const { art, ink } = drawingOf(title);
-  return (
-    <Section title="From a title">
-      <Bench>
-        <Yours data-poster="yours">
-          <DrawnPoster title={title} />
-        </Yours>
-        <Typed>
-          <TextField
-            label="A title"
-            value={title}
-            maxLength={120}
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => setTitle(value)}
-          />
-          <p role="status">
-            Drawing <strong>{art}</strong>, inks <strong>{ink}</strong>
-          </p>
-          <Others>
-            {movies.slice(0, 5).map((movie) => (
-              <Small key={movie.id}>
-                <DrawnPoster title={movie.title} />
-              </Small>
-            ))}
-          </Others>
-        </Typed>
-      </Bench>
-    </Section>
-  );
-}
-
-const Bench = styled.div`
+const Sheets = styled.div`
   display: grid;
-  gap: ${tokens.space.xl};
-
-  @media ${mediaQueries.wide} {
-    grid-template-columns: 17rem minmax(0, 1fr);
-    align-items: center;
-  }
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  gap: ${tokens.space.m};
 `;
 
-const Frame = styled.div`
+const Sheet = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 2 / 3;
   border-radius: ${tokens.radius.card};
 `;
 
-const Yours = styled(Frame)`
-  inline-size: min(17rem, 100%);
-  box-shadow: ${tokens.shadow.card};
-`;
-
-const Typed = styled.div`
-  display: grid;
-  gap: ${tokens.space.l};
-
-  strong {
-    color: ${tokens.color.accent};
-  }
-`;
-
-const Others = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
-  gap: ${tokens.space.m};
-`;
-
-const Small = styled(Frame)``;
-
 const Boxes = styled.div`
   ${sideBySide('12rem')}
 `;
 
-const Inks = styled.div`
+const Ink = styled.div`
   display: grid;
   gap: 0.125rem;
   font-size: ${tokens.text.small};
@@ -192,21 +148,4 @@ const Pots = styled.div`
   block-size: 4rem;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.card};
-`;
-
-const Sheets = styled.div`
-  display: grid;
-  grid-template-columns: repeat(${artCount}, minmax(0, 1fr));
-  gap: ${tokens.space.s};
-
-  @media ${mediaQueries.wide} {
-    gap: ${tokens.space.m};
-  }
-`;
-
-const Sheet = styled.div`
-  position: relative;
-  overflow: hidden;
-  aspect-ratio: 2 / 3;
-  border-radius: ${tokens.radius.small};
 `;

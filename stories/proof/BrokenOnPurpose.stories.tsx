@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieCard } from '@/components/MovieCard';
 import { english } from '@/domain/texts/english';
+import { art } from '../support/movies';
 import { poster } from '../support/pictures';
 
 /** One correct card and three broken ones. tests/e2e/storybook/proof.spec.ts expects each failure. */
@@ -10,6 +11,7 @@ const meta = preview.meta({
   tags: ['!dev', '!test', '!autodocs', 'proof'],
   args: {
     title: 'The Third Harbour',
+    art,
     posterUrl: poster('/story-3.jpg'),
     trailerSearchUrl: 'https://www.youtube.com/results?search_query=The+Third+Harbour',
     texts: english.card,

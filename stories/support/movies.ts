@@ -1,3 +1,4 @@
+import type { Artwork } from '@/domain/artwork/artwork';
 import type { Movie } from '@/domain/movie';
 
 const movie = {
@@ -31,8 +32,18 @@ export const movies: readonly Movie[] = [
   backdropPath: `/story-backdrop-${index + 1}.jpg`,
 }));
 
+/** A drawing for stories that need just one. */
+export const art: Artwork = {
+  motif: 'sail',
+  composition: 'rising',
+  lettering: 'serif',
+  ink: 4,
+  isMirrored: false,
+};
+
 export const featured = {
   title: 'The Third Harbour',
+  art,
   overview: {
     text: 'A pilot who has guided ships into the same harbour for thirty years is asked to guide one out that nobody saw come in.',
   },

@@ -3,6 +3,7 @@ import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
 import { mediaQueries } from '@/components/theme/tokens';
+import { artworkOf } from '@/domain/artwork/artwork';
 import { languageTag } from '@/domain/language';
 import { genresOf } from '@/domain/genres';
 import {
@@ -78,6 +79,7 @@ function Featured({ onShowInfo }: HomeScreenProps) {
           .map((genre) => texts.popup.genre[genre]),
       }}
       backdrop={{
+        art: artworkOf(movie),
         url: movie.backdropPath && pictures.backdrop(movie.backdropPath),
         narrowUrl: movie.backdropPath && pictures.banner(movie.backdropPath),
       }}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Popup, type PopupLink } from '@/components/Popup';
 import { mediaQueries } from '@/components/theme/tokens';
+import { artworkOf } from '@/domain/artwork/artwork';
 import { languageTag, type Language } from '@/domain/language';
 import { genresOf } from '@/domain/genres';
 import {
@@ -43,6 +44,7 @@ export function MoviePopup(props: MoviePopupProps) {
     <Popup
       movie={{
         title: movie.title,
+        art: artworkOf(movie),
         titleTag: titleTagOf(movie, languageTag(language)),
         overview: { text: popupOverview(movie.overview, screen), tag: movie.overviewTag },
         releaseDate: readableDate(movie.releaseDate, language),
@@ -59,6 +61,7 @@ export function MoviePopup(props: MoviePopupProps) {
         movies: similarMovies(movie, candidates).map((other) => ({
           id: other.id,
           title: other.title,
+          art: artworkOf(other),
           titleTag: titleTagOf(other, languageTag(language)),
           posterUrl: posterUrlOf(other),
         })),

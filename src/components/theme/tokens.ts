@@ -33,6 +33,7 @@ export const values = {
   font: {
     family:
       "'Anek Latin Variable', 'Anek like Arial', 'Anek like Roboto', 'Anek Devanagari Variable', system-ui, sans-serif",
+    serif: "'Iowan Old Style', Palatino, 'Palatino Linotype', Georgia, serif",
   },
   text: {
     caption: '0.8125rem',
@@ -65,19 +66,6 @@ export const values = {
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
 } as const;
-
-export const posterInks = [
-  { background: '#16233b', deep: '#0a1120', light: '#3f6b9c', glow: '#f2b04a' },
-  { background: '#3a1420', deep: '#1a080e', light: '#a23a49', glow: '#f0a58a' },
-  { background: '#14302a', deep: '#081714', light: '#3f8a70', glow: '#d9d08a' },
-  { background: '#2d1838', deep: '#140a1b', light: '#77499a', glow: '#f3a6b8' },
-  { background: '#0f3138', deep: '#06171b', light: '#2f8a96', glow: '#f4d58d' },
-  { background: '#38240f', deep: '#1a1006', light: '#a8692c', glow: '#f6d9a0' },
-  { background: '#232a36', deep: '#0f1319', light: '#66758f', glow: '#e8e2d4' },
-  { background: '#3d1d10', deep: '#1c0c06', light: '#bb532c', glow: '#f5c46b' },
-  { background: '#1d1b45', deep: '#0c0b22', light: '#5a57b8', glow: '#ffb37a' },
-  { background: '#2b2f13', deep: '#131508', light: '#7f8a35', glow: '#f0e3a8' },
-] as const;
 
 /** Each leaf is a `var(--marquee-…)`. */
 export const tokens = createTheme(values, { prefix: 'marquee' });

@@ -1,20 +1,22 @@
 import { http, HttpResponse } from 'msw';
-import { drawnPicture } from './drawnPicture';
+import { artworkOf } from '@/domain/artwork/artwork';
+import { hash } from '../identity/hash';
 import type { Film } from '../movies/Film';
 import type { Vendor } from '../Vendor';
+import { drawnPicture } from './drawnPicture';
 
 const posterWidth = 185;
 const backdropWidth = 1280;
 const originalWidth = 2000;
 
 export function pictureHost(loadFilms: () => Promise<readonly Film[]>): Vendor {
-  let titles: ReturnType<typeof loadTitles> | undefined;
+  let known: ReturnType<typeof filmsByPicture> | undefined;
 
-  async function loadTitles() {
+  async function filmsByPicture() {
     const films = await loadFilms();
     return {
-      posters: new Map(films.map((film) => [film.poster_path, film.title])),
-      backdrops: new Map(films.map((film) => [film.backdrop_path, film.title])),
+      posters: new Map(films.map((film) => [film.poster_path, film])),
+      backdrops: new Map(films.map((film) => [film.backdrop_path, film])),
     };
   }
 
@@ -26,14 +28,19 @@ export function pictureHost(loadFilms: () => Promise<readonly Film[]>): Vendor {
       http.get<{ size: string; file: string }>(
         'https://image.tmdb.org/t/p/:size/:file',
         async ({ params }) => {
-          titles ??= loadTitles();
-          const { posters, backdrops } = await titles;
+          known ??= filmsByPicture();
+          const { posters, backdrops } = await known;
           const path = `/${params.file}`;
+          const film = backdrops.get(path) ?? posters.get(path);
           const wide = backdrops.has(path);
           const width = widthOf(params.size, wide);
           const picture = drawnPicture({
-            seed: path,
-            title: wide ? undefined : posters.get(path),
+            art: artworkOf({
+              id: film?.id ?? hash(path),
+              genreIds: film?.genre_ids ?? [],
+              originalTitle: film?.original_title ?? '',
+            }),
+            title: wide ? undefined : film?.title,
             width,
             height: Math.round(wide ? (width * 9) / 16 : (width * 3) / 2),
           });

@@ -13,7 +13,7 @@ import { StageLayout } from '@/components/StageLayout';
 import type { Language } from '@/domain/language';
 import type { Texts } from '@/domain/texts/Texts';
 import { trailerSearchUrl, watchUrl } from '@/domain/trailer';
-import { featured, movies } from '../../support/movies';
+import { art, featured, movies } from '../../support/movies';
 import { backdrop, poster } from '../../support/pictures';
 import { homeView, searchView, pageChrome } from '../../support/pageChrome';
 import type { ScreenName } from './componentMap';
@@ -99,7 +99,7 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
                 rating: 7.8,
                 genres: [texts.popup.genre[18], texts.popup.genre[9648]],
               }}
-              backdrop={{ url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null }}
+              backdrop={{ art, url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null }}
               trailer={{ watchUrl: watchUrl('story') }}
               texts={texts}
               onShowInfo={fn()}

@@ -77,7 +77,7 @@ const screens: readonly MappedScreen[] = [
     about: 'A dialog above the page. This movie has no poster, so one is drawn.',
     places: [
       { component: 'Popup', at: 'dialog', corner: 'end' },
-      { component: 'DrawnPoster', at: 'dialog [data-art] + span' },
+      { component: 'DrawnPoster', at: 'dialog [data-art] + div' },
       { component: 'DrawnArt', at: 'dialog [data-art]' },
     ],
   },

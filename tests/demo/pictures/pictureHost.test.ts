@@ -2,6 +2,9 @@ import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from '@/demo/demoWorld';
 import { drawnPicture } from '@/demo/pictures/drawnPicture';
+import { artworkOf, compositions, motifs } from '@/domain/artwork/artwork';
+
+const art = artworkOf({ id: 1, genreIds: [37], originalTitle: '' });
 
 const { handlers } = demoWorld({ services: ['pictures'] });
 
@@ -30,19 +33,25 @@ describe('the pictures', () => {
     expect((await picture('/original/unknown.jpg')).svg).toMatch(/width="2000" height="3000"/);
   });
 
-  it('are the same for one film and differ between two', () => {
-    const size = { width: 185, height: 278 };
+  it('are the same for one film and differ between two', async () => {
+    const first = await picture('/w185/siduVKgOnABO4WH4lOwPQwaGwJp.jpg');
 
-    expect(drawnPicture({ seed: '/a.jpg', ...size })).toBe(
-      drawnPicture({ seed: '/a.jpg', ...size }),
-    );
-    expect(drawnPicture({ seed: '/a.jpg', ...size })).not.toBe(
-      drawnPicture({ seed: '/b.jpg', ...size }),
-    );
+    expect(await picture('/w185/siduVKgOnABO4WH4lOwPQwaGwJp.jpg')).toEqual(first);
+    expect(await picture('/w185/unknown.jpg')).not.toEqual(first);
+  });
+
+  it('have their motif in the inks, with no reference left', () => {
+    for (const motif of motifs) {
+      for (const composition of compositions) {
+        const svg = drawnPicture({ art: { ...art, motif, composition }, width: 320, height: 180 });
+        expect(svg).toMatch(/<g transform="[^"]+">.+<\/g>/);
+        expect(svg).not.toContain('var(');
+      }
+    }
   });
 
   it('stay valid images for any title', () => {
-    const svg = drawnPicture({ seed: 'x', title: 'Tom & <Jerry>', width: 185, height: 278 });
+    const svg = drawnPicture({ art, title: 'Tom & <Jerry>', width: 185, height: 278 });
 
     expect(svg).toContain('Tom &amp;');
     expect(svg).toContain('&lt;Jerry&gt;');

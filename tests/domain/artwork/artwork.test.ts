@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { artworkOf, compositions, letterings, motifs } from '@/domain/artwork/artwork';
+import { inks } from '@/domain/artwork/inks';
+import { genreIds } from '@/domain/genres';
+import type { Movie } from '@/domain/movie';
+import hindi from '@/domain/samples/hindi.json' with { type: 'json' };
+import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
+import spanish from '@/domain/samples/spanish.json' with { type: 'json' };
+
+const rows = Object.entries(sampleLists);
+const movies = [
+  ...new Map(rows.flatMap(([, row]) => row).map((movie) => [movie.id, movie])).values(),
+];
+
+function lookOf(movie: Movie): string {
+  const { motif, composition, ink } = artworkOf(movie);
+  return `${motif} ${composition} ${ink}`;
+}
+
+describe('the drawings of the four rows', () => {
+  it('all look different', () => {
+    expect(new Set(movies.map(lookOf)).size).toBe(movies.length);
+  });
+
+  it.each(rows)('%s has no motif twice side by side', (_, row) => {
+    const drawn = row.map((movie) => artworkOf(movie).motif);
+    expect(drawn.filter((motif, index) => motif === drawn[index + 1])).toEqual([]);
+  });
+
+  it.each([
+    ['hindi', hindi],
+    ['spanish', spanish],
+  ])('are the same in %s', (_, texts) => {
+    const translated = Object.values(sampleListsIn(texts)).flat();
+    expect(translated.map(artworkOf)).toEqual(Object.values(sampleLists).flat().map(artworkOf));
+  });
+});
+
+describe('a drawing', () => {
+  const movie = { id: 1, genreIds: [], originalTitle: '' };
+
+  it.each([
+    [37, ['cactus', 'badge', 'road', 'train']],
+    [10402, ['vinyl', 'microphone', 'piano']],
+  ])('of genre %i has one of its motifs', (genre, expected) => {
+    for (let id = 1; id <= 40; id++) {
+      expect(expected).toContain(artworkOf({ ...movie, id, genreIds: [genre] }).motif);
+    }
+  });
+
+  it('follows a word of the original title before the genres', () => {
+    const { motif } = artworkOf({
+      ...movie,
+      genreIds: [35],
+      originalTitle: 'Murder on the Express',
+    });
+    expect(['train', 'road', 'compass']).toContain(motif);
+  });
+
+  it('is lettered by the first genre', () => {
+    expect(artworkOf({ ...movie, genreIds: [27, 35] }).lettering).toBe('thin');
+    expect(artworkOf({ ...movie, genreIds: [35, 27] }).lettering).toBe('bold');
+  });
+
+  it('exists for every id, genre and title, and is always the same', () => {
+    const genre = fc.oneof(fc.constantFrom(...genreIds), fc.integer());
+    fc.assert(
+      fc.property(fc.integer(), fc.array(genre), fc.string(), (id, ids, originalTitle) => {
+        const art = artworkOf({ id, genreIds: ids, originalTitle });
+        expect(motifs).toContain(art.motif);
+        expect(compositions).toContain(art.composition);
+        expect(letterings).toContain(art.lettering);
+        expect(inks[art.ink]).toBeDefined();
+        expect(artworkOf({ id, genreIds: ids, originalTitle })).toEqual(art);
+      }),
+    );
+  });
+});
+
+it('the SVG file has one symbol for every motif', () => {
+  const file = readFileSync('src/domain/artwork/motifs.svg', 'utf8');
+  const symbols = [...file.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
+  expect(symbols.toSorted()).toEqual(motifs.toSorted());
+});
