@@ -65,7 +65,7 @@ export const PrintStyle = createGlobalStyle`
     }
 
     /* Drawn posters keep their background. */
-    [data-art], [data-art] + span {
+    [data-art], [data-art] + div {
       border-color: ${values.color.text} !important;
       color: ${values.color.text} !important;
       print-color-adjust: exact;
