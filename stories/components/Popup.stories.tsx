@@ -244,8 +244,8 @@ export const NoPictures = meta.story({
   play: async ({ canvasElement }) => {
     const [banner, picture] = canvasElement.querySelectorAll('[data-art] > svg');
     if (!banner || !picture) throw new Error('There are two drawings.');
-    await expect(banner).not.toBeVisible();
-    await expect(picture).toBeVisible();
+    await expect(getComputedStyle(banner).display).toBe('none');
+    await expect(getComputedStyle(picture).display).not.toBe('none');
   },
 });
 

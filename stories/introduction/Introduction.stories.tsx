@@ -140,7 +140,7 @@ const guides: readonly { readonly who: string; readonly destinations: readonly D
       {
         title: 'Drawn posters',
         to: '/story/foundations-drawn-posters--overview',
-        about: 'Type a title and see its poster.',
+        about: 'The four rows as drawings, and their motifs, letterings and inks.',
       },
       {
         title: 'Components',

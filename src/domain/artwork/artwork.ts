@@ -108,7 +108,7 @@ const titleMotifs: readonly (readonly [RegExp, readonly Motif[]])[] = [
     /\b(?:space|planets?|moon|mars|galaxy|interstellar|dune)\b/i,
     ['planet', 'rocket', 'mountains', 'grid'],
   ],
-  [/\b(?:stars?|wish)\b/i, ['stars', 'planet', 'castle']],
+  [/\bstars?\b/i, ['stars', 'planet', 'castle']],
   [/\b(?:sea|ocean|ship|ark|pirates?|aquaman|titanic|island|water)\b/i, ['sail', 'sea', 'compass']],
   [/\b(?:kings?|queen|prince|princess|rey|reina)\b/i, ['crown', 'castle', 'sword']],
   [/\b(?:house|home|casa)\b/i, ['house', 'window', 'road', 'skyline']],

@@ -68,7 +68,7 @@ const screens: readonly MappedScreen[] = [
       { component: 'SearchForm', at: 'form' },
       { component: 'SearchHelp', at: 'form + div li', corner: 'end' },
       { component: 'SearchPanel', at: 'section h2' },
-      { component: 'RowSkeleton', at: '[aria-hidden] > div + div' },
+      { component: 'RowSkeleton', at: '[data-vacant]' },
     ],
   },
   {
