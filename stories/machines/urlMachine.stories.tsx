@@ -17,7 +17,9 @@ export const Live = meta.story();
 export const SentFromChart = meta.story({
   play: sendsFromChart(/^url\.popped.*homepage/, async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
+    ).not.toBeInTheDocument();
   }),
 });
 
@@ -29,5 +31,7 @@ export const Settled = meta.story({
 });
 
 async function expectQuery({ canvas }: PlayContext) {
-  await expect(await canvas.findByRole('textbox')).toHaveValue('movies with cat in it');
+  await expect(
+    await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
+  ).toHaveValue('movies with cat in it');
 }

@@ -359,7 +359,10 @@ export const Facts = meta.story({
   },
   beforeEach: ({ msw }) => msw.use(recommends('Heat', 'Coraline'), catalogueKnowsEveryName()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), '{Enter}');
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
+      '{Enter}',
+    );
 
     const heat = await canvas.findByRole('region', { name: 'Heat' });
     await expect(heat).toHaveTextContent('crime · 1990s');
@@ -372,7 +375,10 @@ export const Facts = meta.story({
 export const FactsInHindi = Facts.extend({
   parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'hindi' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), '{Enter}');
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
+      '{Enter}',
+    );
     await expect(await canvas.findByText('अपराध · 1990 का दशक')).toBeVisible();
   },
 });
@@ -380,7 +386,10 @@ export const FactsInHindi = Facts.extend({
 export const FactsInSpanish = Facts.extend({
   parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'spanish' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), '{Enter}');
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
+      '{Enter}',
+    );
     await expect(await canvas.findByText('crimen · años 90')).toBeVisible();
   },
 });
