@@ -4,7 +4,7 @@ import { SkipLink } from '@/components/SkipLink';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
 import { routes, type ScreenName } from '@/domain/routes';
-import { recentSearchesKey } from '@/domain/storageKeys';
+import { recentSearchesKey, searchAnswersKey } from '@/domain/storageKeys';
 import { english } from '@/domain/texts/entry/english';
 import { Crashed } from './shell/Crashed';
 import { ErrorBoundary } from './shell/ErrorBoundary';
@@ -75,7 +75,9 @@ function Screens() {
 
   const isSignedOut = SessionActor.useSelector((session) => session.matches('signedOut'));
   useEffect(() => {
-    if (isSignedOut) removeItem(recentSearchesKey);
+    if (!isSignedOut) return;
+    removeItem(recentSearchesKey);
+    removeItem(searchAnswersKey, () => sessionStorage);
   }, [isSignedOut]);
 
   useEffect(() => {

@@ -14,6 +14,8 @@ import { visuallyHidden } from './theme/visuallyHidden';
 
 export type SearchPanelView =
   | { readonly kind: 'hidden' }
+  /** The query of a link: nothing is asked yet. */
+  | { readonly kind: 'offered'; readonly onAsk: () => void }
   | { readonly kind: 'loading' }
   | (Suggestions & { readonly kind: 'names' })
   | (Suggestions & {
@@ -95,6 +97,11 @@ export function SearchPanel(props: SearchPanelProps) {
         {view.kind === 'failed' && !isOutOfBudget && (
           <Button onClick={onTryAgain}>{texts.search.tryAgain}</Button>
         )}
+        {view.kind === 'offered' && (
+          <Button tone="accent" icon="sparkle" onClick={view.onAsk}>
+            {texts.search.ask}
+          </Button>
+        )}
         {onCancel && <Button onClick={onCancel}>{texts.search.cancel}</Button>}
       </Head>
       {cells.length > 0 && (
@@ -171,6 +178,7 @@ interface ResultCell {
 function cellsOf(view: SearchPanelView): readonly ResultCell[] {
   switch (view.kind) {
     case 'hidden':
+    case 'offered':
     case 'failed':
       return [];
     case 'loading':

@@ -1,13 +1,14 @@
 import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { LookupEvent } from '@/domain/lookUpNames';
-import { lookupsFor, withLookup, type Lookup, type Lookups } from '@/domain/lookups';
+import { lookupOf, lookupsFor, withLookup, type Lookup } from '@/domain/lookups';
 import { maxNames, nameOf, uniqueNames, type MovieName } from '@/domain/movieName';
+import type { SearchAnswer } from '@/domain/searchAnswer';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
 import { requiredCallback } from './requiredActor';
 
 export type SearchUserEvent =
   | { type: 'search.submit'; query: string }
-  /** Fills the form without searching. */
+  /** Fills the form. A query is offered, not asked. */
   | { type: 'search.fill'; query: string }
   | { type: 'search.edit' }
   | { type: 'search.retry' }
@@ -23,16 +24,19 @@ export type LookupActorEvent = LookupEvent;
 
 export type SearchTranslation = { type: 'search.translate' };
 
-export type SearchEvent = SearchUserEvent | SearchTranslation | NamesActorEvent | LookupActorEvent;
+/** A kept answer of this query. */
+export type SearchRestoration = { type: 'search.restore' } & SearchAnswer;
+
+export type SearchEvent =
+  | SearchUserEvent
+  | SearchTranslation
+  | SearchRestoration
+  | NamesActorEvent
+  | LookupActorEvent;
 
 type EventOf<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>;
 
-interface SearchContext {
-  readonly query: string;
-  readonly names: readonly MovieName[];
-  /** Names beyond ten; they move up when names are merged. */
-  readonly overflowNames: readonly MovieName[];
-  readonly lookups: Lookups;
+interface SearchContext extends SearchAnswer {
   readonly failure: SuggestionFailure;
 }
 
@@ -75,12 +79,18 @@ export const searchMachine = setup({
     setFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: suggestionFailure(cause),
     })),
+    setAnswer: assign((_, answer: SearchAnswer) => ({ ...blank, ...answer })),
+    /** For a reload, and for Back and Forward. */
+    keepAnswer: (_, _params: SearchAnswer) => {},
+    dropAnswer: (_, _params: SearchAnswer) => {},
     clearNames: assign({ names: [], overflowNames: [], lookups: {} }),
     clear: assign(blank),
     reportFailure: (_, _params: { during: 'names' | 'rows'; cause: unknown }) => {},
   },
   guards: {
     hasText: (_, { query }: { query: string }) => query.trim() !== '',
+    isComplete: (_, { names, lookups }: SearchAnswer) =>
+      names.every((name) => lookupOf(name, lookups)?.kind === 'found'),
     hasNames: ({ context }) => context.names.length > 0,
   },
 }).createMachine({
@@ -96,6 +106,7 @@ export const searchMachine = setup({
           { target: '.refused' },
         ],
         'search.fill': '.quiet',
+        'search.restore': '.quiet',
         'search.edit': '.quiet',
         'search.clear': '.quiet',
       },
@@ -109,13 +120,31 @@ export const searchMachine = setup({
           target: '.suggesting',
           actions: { type: 'setQuery', params: queryOf },
         },
-        'search.fill': { target: '.idle', actions: { type: 'setQuery', params: queryOf } },
+        'search.fill': [
+          {
+            guard: { type: 'hasText', params: queryOf },
+            target: '.offered',
+            actions: { type: 'setQuery', params: queryOf },
+          },
+          { target: '.idle', actions: 'clear' },
+        ],
+        'search.restore': [
+          {
+            guard: { type: 'isComplete', params: restoredAnswer },
+            target: '.results',
+            actions: { type: 'setAnswer', params: restoredAnswer },
+          },
+          { target: '.finding', actions: { type: 'setAnswer', params: restoredAnswer } },
+        ],
         'search.clear': { target: '.idle', actions: 'clear' },
       },
       states: {
         idle: {},
+        /** The query of a link waits until the visitor asks. */
+        offered: {},
         suggesting: {
           tags: ['panel', 'running'],
+          entry: { type: 'keepAnswer', params: answerOf },
           invoke: {
             id: 'suggestNames',
             src: 'suggestNames',
@@ -130,7 +159,11 @@ export const searchMachine = setup({
               actions: { type: 'addName', params: ({ event }) => ({ name: nameOf(event) }) },
             },
             'names.completed': [
-              { guard: 'hasNames', target: 'finding' },
+              {
+                guard: 'hasNames',
+                target: 'finding',
+                actions: { type: 'keepAnswer', params: answerOf },
+              },
               { target: 'failed', actions: { type: 'reportFailure', params: noNamesFailure } },
             ],
             'names.failed': {
@@ -143,7 +176,14 @@ export const searchMachine = setup({
           },
           initial: 'loadingNames',
           states: {
-            loadingNames: { on: { 'search.cancel': '#search.panel.idle' } },
+            loadingNames: {
+              on: {
+                'search.cancel': {
+                  target: '#search.panel.idle',
+                  actions: { type: 'dropAnswer', params: answerOf },
+                },
+              },
+            },
             names: { on: { 'search.cancel': '#search.panel.stopped' } },
           },
         },
@@ -183,7 +223,10 @@ export const searchMachine = setup({
             'merge.failed': {
               actions: { type: 'reportFailure', params: rowsFailure },
             },
-            'lookups.completed': 'results',
+            'lookups.completed': {
+              target: 'results',
+              actions: { type: 'keepAnswer', params: answerOf },
+            },
             'search.cancel': 'stopped',
             'search.translate': { target: 'finding', reenter: true },
           },
@@ -199,6 +242,16 @@ export const searchMachine = setup({
 });
 
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
+
+function answerOf({ context }: { context: SearchContext }): SearchAnswer {
+  const { query, names, overflowNames, lookups } = context;
+  return { query, names, overflowNames, lookups };
+}
+
+function restoredAnswer({ event }: { event: EventOf<'search.restore'> }): SearchAnswer {
+  const { query, names, overflowNames, lookups } = event;
+  return { query, names, overflowNames, lookups };
+}
 
 function queryOf({ event }: { event: { readonly query: string } }) {
   return { query: event.query };

@@ -14,6 +14,8 @@ const [first = '', second = '', third = ''] = titles;
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 const names = named(...titles);
 
+const onAsk = fn();
+
 const meta = preview.meta({
   component: SearchPanel,
   tags: ['autodocs'],
@@ -39,6 +41,16 @@ export const Hidden = meta.story({
   args: { view: { kind: 'hidden' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** The query of a link. */
+export const Offered = meta.story({
+  tags: ['visual'],
+  args: { view: { kind: 'offered', onAsk } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for suggestions' }));
+    await expect(onAsk).toHaveBeenCalledOnce();
   },
 });
 

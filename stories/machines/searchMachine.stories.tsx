@@ -10,6 +10,7 @@ import {
   recommenderTrickles,
   recommends,
 } from '@/demo/vocabulary';
+import { opensAt } from '../support/page';
 import { openSearch } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
 import { sendsFromChart } from '../tooling/playPathTo';
@@ -36,6 +37,14 @@ export const Idle = meta.story(
       canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
     ).toHaveValue('');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  }),
+);
+
+/** The query of a link, with a live chat service. */
+export const Offered = meta.story(
+  inState({ form: 'quiet', panel: 'offered' }, expectButton('Ask for suggestions'), {
+    page: opensAt('/browse?search=a+heist+in+space', 'signedIn', { recommender: 'live' }),
+    setUp: async () => {},
   }),
 );
 

@@ -49,40 +49,52 @@ export const Idle = meta.story({
   },
 });
 
-/** A link fills in the query; the visitor submits it. */
-export const FilledInFromUrl = meta.story({
+/** A live chat service is asked for the query of a link only after a press. */
+export const Offered = meta.story({
   parameters: {
-    ...opensAt('/browse?search=heist+in+space'),
-    ...shows('search', { panel: 'idle' }),
+    ...opensAt('/browse?search=heist+in+space', 'signedIn', { recommender: 'live' }),
+    ...shows('search', { panel: 'offered' }),
   },
   beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
     ).toHaveValue('heist in space');
-    await expect(canvas.getByRole('button', { name: 'Homepage' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ask for suggestions' })).toBeVisible();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 });
 
 /** The machines have what the URL says. */
-export const FollowingUrl = FilledInFromUrl.extend({
+export const FollowingUrl = Offered.extend({
   parameters: shows('url', { history: 'following', scroll: 'settled' }),
 });
 
 /** Then it is a normal search. */
-export const SubmittedFromUrl = FilledInFromUrl.extend({
+export const OfferAccepted = Offered.extend({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {
-    await FilledInFromUrl.play(context);
+    await Offered.play(context);
 
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for suggestions' }));
 
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
     await expect(
       canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
     ).toHaveValue('heist in space');
+  },
+});
+
+/** The demo asks for the query of a link at once. */
+export const AskedFromUrl = meta.story({
+  parameters: {
+    ...opensAt('/browse?search=heist+in+space'),
+    ...shows('search', { panel: 'results' }),
+  },
+  beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
   },
 });
 
@@ -358,12 +370,7 @@ export const Facts = meta.story({
     ...shows('search', { panel: 'results' }),
   },
   beforeEach: ({ msw }) => msw.use(recommends('Heat', 'Coraline'), catalogueKnowsEveryName()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
-      '{Enter}',
-    );
-
+  play: async ({ canvas }) => {
     const heat = await canvas.findByRole('region', { name: 'Heat' });
     await expect(heat).toHaveTextContent('crime · 1990s');
     await expect(await canvas.findByRole('region', { name: 'Coraline' })).not.toHaveTextContent(
@@ -374,22 +381,14 @@ export const Facts = meta.story({
 
 export const FactsInHindi = Facts.extend({
   parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'hindi' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
-      '{Enter}',
-    );
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('अपराध · 1990 का दशक')).toBeVisible();
   },
 });
 
 export const FactsInSpanish = Facts.extend({
   parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'spanish' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
-      '{Enter}',
-    );
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('crimen · años 90')).toBeVisible();
   },
 });

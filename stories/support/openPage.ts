@@ -67,6 +67,7 @@ export async function openPage(context: Context) {
     language: parsed.language,
     texts: parsed.texts,
     version: parsed.version,
+    recommender: parsed.recommender,
     installer: parsed.installer,
     inspect: inspectorStore.inspect,
     report,

@@ -23,6 +23,9 @@ const textsStates = ['ready', 'pending', 'failing'] as const;
 
 const versions = ['current', 'new', 'new, slow', 'new, broken'] as const;
 
+/** Whether the chat service is the demo’s. */
+const recommenders = ['demo', 'live'] as const;
+
 /** Whether the browser offers an installation. */
 const installers = ['none', 'offers'] as const;
 
@@ -33,6 +36,7 @@ export const pageParameters = v.object({
   language: v.optional(v.picklist(languages), defaultLanguage),
   texts: v.optional(v.picklist(textsStates), 'ready'),
   version: v.optional(v.picklist(versions), 'current'),
+  recommender: v.optional(v.picklist(recommenders), 'demo'),
   installer: v.optional(v.picklist(installers), 'none'),
 });
 
@@ -41,6 +45,7 @@ type PageParameters = v.InferInput<typeof pageParameters>;
 export type StorySession = (typeof sessions)[number];
 export type StoryTexts = (typeof textsStates)[number];
 export type StoryVersion = (typeof versions)[number];
+export type StoryRecommender = (typeof recommenders)[number];
 export type StoryInstaller = (typeof installers)[number];
 
 /** The machine state of a story after its play. */

@@ -12,8 +12,14 @@ import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { loadTexts, type Language } from '@/domain/language';
-import { firebaseUserKey, languageKey } from '@/domain/storageKeys';
-import type { StoryInstaller, StorySession, StoryTexts, StoryVersion } from './page';
+import { firebaseUserKey, languageKey, searchAnswersKey } from '@/domain/storageKeys';
+import type {
+  StoryInstaller,
+  StoryRecommender,
+  StorySession,
+  StoryTexts,
+  StoryVersion,
+} from './page';
 import { storyInstaller, storyOfflineCache } from './storyDevice';
 import { clearAccounts, setNetwork, storyPerson, createAccount, type Network } from './storyWorld';
 
@@ -24,6 +30,7 @@ interface StoryServicesOptions {
   readonly language: Language;
   readonly texts: StoryTexts;
   readonly version: StoryVersion;
+  readonly recommender: StoryRecommender;
   readonly installer: StoryInstaller;
   readonly inspect: (event: InspectionEvent) => void;
   readonly report: (what: string, cause: unknown) => void;
@@ -41,6 +48,7 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
   opened += 1;
   const apiKey = `story-${opened}`;
   localStorage.clear();
+  sessionStorage.removeItem(searchAnswersKey);
   localStorage.setItem(languageKey, options.language);
 
   clearAccounts();
@@ -71,7 +79,10 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
     installer: lazy(async () => storyInstaller(options.installer)),
     reload: options.reload,
     playerUrl: (key) => new URL(`player.html?v=${key}`, document.baseURI).href,
-    demoServices: ['identity', 'movies', 'suggestions'],
+    demoServices:
+      options.recommender === 'demo'
+        ? ['identity', 'movies', 'suggestions']
+        : ['identity', 'movies'],
     explainQuery: (query) => Promise.resolve(explainByFacts(query)),
     report: options.report,
     inspect: options.inspect,

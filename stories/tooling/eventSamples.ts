@@ -9,6 +9,7 @@ import type {
 import { homeEntry, ownEntry } from '@/domain/historyStep';
 import { home, type BrowseLocation } from '@/domain/location';
 import { featuredMovie, type Movie } from '@/domain/movie';
+import { nameKey } from '@/domain/movieName';
 import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { IdentityFailure, type User } from '@/domain/session';
@@ -192,6 +193,20 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
       'search.fill': {
         source: 'page',
         payloads: [{ note: 'a heist in space', query: 'a heist in space' }],
+      },
+      'search.restore': {
+        source: 'page',
+        payloads: [
+          {
+            note: 'heist in space',
+            query: 'heist in space',
+            names: [{ name: 'Heat' }],
+            overflowNames: [],
+            lookups: {
+              [nameKey({ name: 'Heat' })]: { kind: 'found', movies: sampleLists.popular },
+            },
+          },
+        ],
       },
       'search.edit': { source: 'person', payloads: [{}] },
       'search.retry': { source: 'person', payloads: [{}] },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MachineName } from './machines';
 import type { ShownState } from '../support/page';
 import type { EventSample } from './eventSamples';
-import { shortestPaths } from './shortestPaths';
+import { shortestPaths, type Path } from './shortestPaths';
 import { inspectorStore, type LogEntry } from './inspectorStore';
 import type { PlayContext } from '../support/steps';
 import { currentIds } from './formatState';
@@ -61,9 +61,16 @@ export async function contextInFrame(canvasElement: HTMLElement): Promise<PlayCo
 
 async function pathTo({ machine, state }: ShownState): Promise<readonly EventSample[]> {
   const { snapshot } = await findEvent(machine, () => true);
-  const path = shortestPaths(machine, [snapshot]).find((each) => each.snapshot.matches(state));
+  const [path] = shortestPaths(machine, [snapshot])
+    .filter((each) => each.snapshot.matches(state))
+    .toSorted((one, other) => pageEvents(one) - pageEvents(other));
   if (!path) throw new Error(`${machine} has no path to ${JSON.stringify(state)}.`);
   return path.events;
+}
+
+/** A story plays the events of a person; the page may never send its own. */
+function pageEvents({ events }: Path): number {
+  return events.filter(({ source }) => source === 'page').length;
 }
 
 async function send({ source, event }: EventSample, machine: MachineName, screen: PlayContext) {

@@ -6,6 +6,7 @@ it('gives everything that is stored a key of its own', () => {
     keys.languageKey,
     keys.profileKey,
     keys.recentSearchesKey,
+    keys.searchAnswersKey,
     keys.scrollPositionsKey,
     keys.firebaseUserKey('one'),
     keys.firebaseUserKey('two'),

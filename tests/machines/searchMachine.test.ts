@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createActor, fromCallback, initialTransition, transition } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { nameKey, type MovieName } from '@/domain/movieName';
+import type { SearchAnswer } from '@/domain/searchAnswer';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import {
   searchMachine,
@@ -20,6 +21,13 @@ const ronin = [movie({ title: 'Ronin' })];
 const cause = new Error('offline');
 const blank = { query: '', names: [], overflowNames: [], lookups: {}, failure: 'unknown' };
 
+const kept: SearchAnswer = {
+  query: 'heist',
+  names: named('Heat'),
+  overflowNames: [],
+  lookups: { [nameKey({ name: 'Heat' })]: { kind: 'found', movies: heat } },
+};
+
 const everyEvent = eventsOf('search');
 
 /** States with at most one name; more names only repeat them. */
@@ -32,11 +40,17 @@ function startSearch() {
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
   const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>();
   const reportFailure = vi.fn();
+  const keepAnswer = vi.fn();
+  const dropAnswer = vi.fn();
 
   const actor = createActor(
     searchMachine.provide({
       actors: { suggestNames: suggestNames.logic, findRows: findRows.logic },
-      actions: { reportFailure: (_, params) => reportFailure(params) },
+      actions: {
+        reportFailure: (_, params) => reportFailure(params),
+        keepAnswer: (_, params) => keepAnswer(params),
+        dropAnswer: (_, params) => dropAnswer(params),
+      },
     }),
   ).start();
 
@@ -61,6 +75,8 @@ function startSearch() {
     context,
     suggestNames,
     findRows,
+    keepAnswer,
+    dropAnswer,
     reportFailure,
   };
 }
@@ -267,22 +283,92 @@ describe('parts merged into one title', () => {
 });
 
 describe('fill', () => {
-  it('sets the query without asking', () => {
-    const { actor, context, suggestNames } = startSearch();
+  it('offers the query without asking', () => {
+    const { actor, context, suggestNames, submit } = startSearch();
 
     actor.send({ type: 'search.fill', query: ' heist ' });
 
-    expect(actor.getSnapshot().value).toEqual({ form: 'quiet', panel: 'idle' });
+    expect(actor.getSnapshot().value).toEqual({ form: 'quiet', panel: 'offered' });
+    expect(actor.getSnapshot().hasTag('panel')).toBe(false);
     expect(context()).toEqual({ ...blank, query: 'heist' });
     expect(suggestNames.runs).toEqual([]);
+
+    submit('heist');
+    expect(suggestNames.runs).toHaveLength(1);
+  });
+
+  it('offers nothing without a query', () => {
+    const { actor, context } = startSearch();
+
+    actor.send({ type: 'search.fill', query: ' ' });
+
+    expect(actor.getSnapshot().value).toEqual({ form: 'quiet', panel: 'idle' });
+    expect(context()).toEqual(blank);
   });
 
   it('replaces everything before it', () => {
     for (const state of everyState) {
       const [filled] = transition(searchMachine, state, { type: 'search.fill', query: 'heist' });
-      expect(filled.value).toEqual({ form: 'quiet', panel: 'idle' });
+      expect(filled.value).toEqual({ form: 'quiet', panel: 'offered' });
       expect(filled.context).toEqual({ ...blank, query: 'heist' });
     }
+  });
+});
+
+describe('restore', () => {
+  it('shows a kept answer without asking', () => {
+    const { actor, context, suggestNames, findRows } = startSearch();
+
+    actor.send({ type: 'search.restore', ...kept });
+
+    expect(actor.getSnapshot().value).toEqual({ form: 'quiet', panel: 'results' });
+    expect(context()).toEqual({ ...blank, ...kept });
+    expect([...suggestNames.runs, ...findRows.runs]).toEqual([]);
+  });
+
+  it('looks the names up whose rows are not kept', () => {
+    const { actor, panel, context, suggestNames, findRows } = startSearch();
+    const names = named('Heat', 'Ronin');
+
+    actor.send({ type: 'search.restore', ...kept, names });
+
+    expect(panel()).toEqual({ finding: 'names' });
+    expect(context().lookups).toEqual({
+      ...kept.lookups,
+      [nameKey({ name: 'Ronin' })]: { kind: 'pending' },
+    });
+    expect(suggestNames.runs).toEqual([]);
+    expect(findRows.latest().input.parts).toEqual(names);
+  });
+
+  it('replaces everything before it', () => {
+    for (const state of everyState) {
+      const [restored] = transition(searchMachine, state, { type: 'search.restore', ...kept });
+      expect(restored.value).toEqual({ form: 'quiet', panel: 'results' });
+      expect(restored.context).toEqual({ ...blank, ...kept });
+    }
+  });
+});
+
+describe('keeping the answer', () => {
+  it('starts with the query, then adds the names and the rows', () => {
+    const { findFor, findRows, keepAnswer } = startSearch();
+
+    findFor('Heat');
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
+    findRows.latest().emit({ type: 'lookups.completed' });
+
+    const empty = { ...kept, names: [], lookups: {} };
+    expect(keepAnswer.mock.calls).toEqual([[empty], [{ ...empty, names: named('Heat') }], [kept]]);
+  });
+
+  it('ends when the search is cancelled before any name', () => {
+    const { actor, submit, dropAnswer } = startSearch();
+
+    submit('heist');
+    actor.send({ type: 'search.cancel' });
+
+    expect(dropAnswer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ query: 'heist' }));
   });
 });
 
@@ -665,6 +751,7 @@ describe('in every state', () => {
     const values = new Set(everyState.map(({ value }) => JSON.stringify(value)));
     const panels = [
       'idle',
+      'offered',
       { suggesting: 'loadingNames' },
       { suggesting: 'names' },
       { finding: 'names' },
@@ -753,10 +840,11 @@ describe('in every state', () => {
         const { query, names, lookups } = end.context;
         const known = names.filter((name) => Object.hasOwn(lookups, nameKey(name))).length;
 
-        expect(end.hasTag('panel')).toBe(!end.matches({ panel: 'idle' }));
+        const isHidden = end.matches({ panel: 'idle' }) || end.matches({ panel: 'offered' });
+        expect(end.hasTag('panel')).toBe(!isHidden);
         if (end.hasTag('panel')) expect(query).not.toBe('');
         expect(possible(end, names.length)).toContain(known);
-        if (end.matches({ panel: 'idle' }) || end.matches({ panel: 'failed' })) {
+        if (isHidden || end.matches({ panel: 'failed' })) {
           expect({ names, lookups }).toEqual({ names: [], lookups: {} });
         }
       }),

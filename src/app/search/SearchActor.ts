@@ -5,6 +5,7 @@ import { lookUpNames } from '@/domain/lookUpNames';
 import type { MovieName } from '@/domain/movieName';
 import { searchMachine, type NamesActorEvent } from '@/machines/searchMachine';
 import type { Services } from '../services/Services';
+import type { SearchAnswers } from './searchAnswers';
 
 export const SearchActor = createActorContext(searchMachine);
 
@@ -14,7 +15,11 @@ const failed = {
 } as const;
 
 /** Connects the search to the chat service and the movie database. Movies come in the current language. */
-export function wireSearch({ recommender, catalogue, report }: Services, language: () => Language) {
+export function wireSearch(
+  { recommender, catalogue, report }: Services,
+  language: () => Language,
+  answers: SearchAnswers,
+) {
   return searchMachine.provide({
     actors: {
       suggestNames: fromCallback<EventObject, { query: string }>(({ input, sendBack }) =>
@@ -41,6 +46,8 @@ export function wireSearch({ recommender, catalogue, report }: Services, languag
       ),
     },
     actions: {
+      keepAnswer: (_, answer) => answers.keep(answer),
+      dropAnswer: (_, { query }) => answers.drop(query),
       reportFailure: (_, { during, cause }) => report(failed[during], cause),
     },
   });

@@ -187,6 +187,7 @@ function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) 
   const { explanation, isCurrent } = useExplanation();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const isRunning = SearchActor.useSelector((snapshot) => snapshot.hasTag('running'));
+  const isOffered = SearchActor.useSelector((snapshot) => snapshot.matches({ panel: 'offered' }));
   const texts = useTexts();
   const isDemo = demoServices.includes('suggestions');
   const phrases = explanation?.phrases ?? [];
@@ -210,7 +211,7 @@ function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) 
   return (
     <SearchPanel
       ref={ref}
-      view={view}
+      view={isOffered ? { kind: 'offered', onAsk: () => onAsk(line.current?.value ?? '') } : view}
       above={
         isDemo ? (
           <ChipList

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { QueryExplanation } from '@/domain/queryExplanation';
-import { useServices } from '../services/Services';
+import { useServices, type Services } from '../services/Services';
 import { SearchActor } from './SearchActor';
 
 interface ExplainedQuery {
   readonly query: string;
   readonly explanation: QueryExplanation;
+  readonly explainQuery: Services['explainQuery'];
 }
+
+/** Kept, so that Back and Forward show results at once, at their scroll position. */
+let latest: ExplainedQuery | undefined;
 
 interface Explained {
   /** Of the query before, until the current one has its own. */
@@ -18,13 +22,16 @@ export function useExplanation(): Explained {
   const { explainQuery } = useServices();
   const query = SearchActor.useSelector(({ context }) => context.query);
   const isAsked = SearchActor.useSelector((search) => search.hasTag('panel'));
-  const [explained, setExplained] = useState<ExplainedQuery>();
+  const [explained, setExplained] = useState(() =>
+    latest?.explainQuery === explainQuery && latest.query === query ? latest : undefined,
+  );
 
   useEffect(() => {
     if (!isAsked) return;
     let isCurrent = true;
     void explainQuery(query).then((explanation) => {
-      if (isCurrent) setExplained({ query, explanation });
+      latest = { query, explanation, explainQuery };
+      if (isCurrent) setExplained(latest);
     });
     return () => {
       isCurrent = false;

@@ -15,6 +15,8 @@ import { useLanguageGetter } from '../language/useLanguageGetter';
 import { useAllTextsLoaded } from '../language/useTexts';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor, wireSearch } from '../search/SearchActor';
+import { searchAnswers } from '../search/searchAnswers';
+import { searchFromUrl } from '../search/searchFromUrl';
 import { SearchModeActor } from '../search/SearchModeActor';
 import { SearchScreen, type SearchScreenProps } from '../search/SearchScreen';
 import {
@@ -88,7 +90,15 @@ function Browse({ uid }: { readonly uid: string }) {
   const rows = useMemo(() => wireRows(services, language), [services, language]);
   const trailer = useMemo(() => wireTrailer(services), [services]);
   const player = useMemo(() => wirePlayer(services), [services]);
-  const search = useMemo(() => wireSearch(services, language), [services, language]);
+  const answers = useMemo(() => searchAnswers(uid, language), [uid, language]);
+  const search = useMemo(
+    () => wireSearch(services, language, answers),
+    [services, language, answers],
+  );
+  const openQuery = useCallback(
+    (query: string) => searchFromUrl(query, answers, services.demoServices.includes('suggestions')),
+    [answers, services],
+  );
   const recentSearches = useMemo(() => wireRecentSearches(services, uid), [services, uid]);
   const inspect = inspectOptions(services);
 
@@ -105,7 +115,7 @@ function Browse({ uid }: { readonly uid: string }) {
                 <PopupActor.Provider options={inspect}>
                   <RecentSearchesActor.Provider logic={recentSearches} options={inspect}>
                     <Connections />
-                    <UrlSync userId={uid}>
+                    <UrlSync userId={uid} openQuery={openQuery}>
                       <Screen />
                       <OpenMovie />
                     </UrlSync>

@@ -32,7 +32,9 @@ export function OpenMovie() {
   // Deferred like the rows, so that the movie's card exists when the popup opens.
   const rows = useDeferredValue(RowsActor.useSelector((snapshot) => snapshot));
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
-  const isSearching = SearchActor.useSelector((search) => search.hasTag('running'));
+  const mayStillFind = SearchActor.useSelector(
+    (search) => search.hasTag('running') || search.matches({ panel: 'offered' }),
+  );
   const movies = useMemo(() => moviesIn(rows, moviesFound(lookups)), [rows, lookups]);
   const candidates = useMemo(() => [...movies.values()], [movies]);
 
@@ -44,7 +46,7 @@ export function OpenMovie() {
   }
   const movie = found ?? (movieId === null ? undefined : shownMovies.get(movieId));
 
-  const isMissing = movieId !== null && !movie && !isLoading(rows) && !isSearching;
+  const isMissing = movieId !== null && !movie && !isLoading(rows) && !mayStillFind;
   useLayoutEffect(() => {
     if (isMissing) popup.send({ type: 'popup.close' });
   }, [popup, isMissing]);

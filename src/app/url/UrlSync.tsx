@@ -13,7 +13,7 @@ import { parseLocation, type BrowseScreen } from '@/domain/location';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
-import { connectUrl } from './connectUrl';
+import { connectUrl, type OpenQuery } from './connectUrl';
 import { historyEntryAt } from './historyState';
 import { scrollsOf } from './scrollRestoration';
 import { UrlActor } from './UrlActor';
@@ -27,10 +27,11 @@ export function useDeferredMode(): BrowseScreen {
 
 interface UrlSyncProps {
   readonly userId: string;
+  readonly openQuery: OpenQuery;
   readonly children: ReactNode;
 }
 
-export function UrlSync({ userId, children }: UrlSyncProps) {
+export function UrlSync({ userId, openQuery, children }: UrlSyncProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const url = UrlActor.useActorRef();
@@ -43,7 +44,10 @@ export function UrlSync({ userId, children }: UrlSyncProps) {
   const isRendered = screen === 'gptSearch' || parseLocation(location.search).search === null;
   if (isRendered && !isReady) setIsReady(true);
 
-  useEffect(() => connectUrl({ mode, popup, search, url }), [mode, popup, search, url]);
+  useEffect(
+    () => connectUrl({ mode, popup, search, url }, openQuery),
+    [mode, popup, search, url, openQuery],
+  );
 
   useLayoutEffect(() => {
     url.send({

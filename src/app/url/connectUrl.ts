@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { isSameLocation, type BrowseLocation } from '@/domain/location';
 import type { popupMachine } from '@/machines/popupMachine';
-import type { searchMachine } from '@/machines/searchMachine';
+import type { SearchEvent, searchMachine } from '@/machines/searchMachine';
 import type { searchModeMachine } from '@/machines/searchModeMachine';
 import type { urlMachine } from '@/machines/urlMachine';
 import { onChange } from '../lifecycle/onChange';
@@ -16,8 +16,11 @@ interface Machines extends BrowseMachines {
   readonly url: ActorRefFrom<typeof urlMachine>;
 }
 
+/** What the search does with a query of the URL. */
+export type OpenQuery = (query: string) => SearchEvent;
+
 /** Two-way sync of the URL and the machines. Returns unsubscribe. */
-export function connectUrl({ url, ...machines }: Machines): () => void {
+export function connectUrl({ url, ...machines }: Machines, openQuery: OpenQuery): () => void {
   let previous = locationOf(machines);
 
   function sendLocation() {
@@ -37,7 +40,7 @@ export function connectUrl({ url, ...machines }: Machines): () => void {
         snapshot.matches({ history: 'applying' }) ? snapshot.context.entry : undefined,
       (entry) => {
         if (!entry) return;
-        apply(machines, entry.location);
+        apply(machines, entry.location, openQuery);
         url.send({ type: 'url.applied' });
       },
     ),
@@ -49,13 +52,13 @@ export function locationOf({ mode, search, popup }: BrowseMachines): BrowseLocat
   const { context } = search.getSnapshot();
   return {
     search: mode.getSnapshot().matches('gptSearch')
-      ? { query: context.query, asked: !search.getSnapshot().matches({ panel: 'idle' }) }
+      ? { query: context.query, asked: search.getSnapshot().hasTag('panel') }
       : null,
     movieId: popup.getSnapshot().context.movieId,
   };
 }
 
-function apply(machines: BrowseMachines, to: BrowseLocation) {
+function apply(machines: BrowseMachines, to: BrowseLocation, openQuery: OpenQuery) {
   const { mode, search, popup } = machines;
   const from = locationOf(machines);
   if (!to.search) {
@@ -65,8 +68,7 @@ function apply(machines: BrowseMachines, to: BrowseLocation) {
     }
   } else if (!isSameLocation({ ...from, movieId: null }, { ...to, movieId: null })) {
     mode.send({ type: 'mode.search' });
-    const { query, asked } = to.search;
-    search.send({ type: asked ? 'search.submit' : 'search.fill', query });
+    search.send(openQuery(to.search.query));
   }
   if (to.movieId === from.movieId) return;
   popup.send(

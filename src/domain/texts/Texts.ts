@@ -113,6 +113,7 @@ export interface Texts extends EntryTexts {
     readonly searchBarTextContent: string;
     readonly searchBtnTextContent: string;
     readonly invalidInput: string;
+    readonly ask: string;
     readonly loading: string;
     recommendedBy(recommender: string): string;
     readonly demoRecommender: string;

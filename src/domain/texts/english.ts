@@ -48,6 +48,7 @@ export const english: Texts = {
     searchBarTextContent: 'Search for movie suggestions from AI (ex - movies with cat in it)',
     searchBtnTextContent: 'Search',
     invalidInput: 'Invalid Input! Try again.',
+    ask: 'Ask for suggestions',
     loading: 'Suggestions from ai are loading...',
     recommendedBy: (recommender) => `Movies recommended by ${recommender}`,
     demoRecommender: 'the Marquee demo',

@@ -55,6 +55,7 @@ export const hindi: Texts = {
     searchBarTextContent: 'AI से फ़िल्मों के सुझाव खोजें (जैसे - बिल्ली वाली फ़िल्में)',
     searchBtnTextContent: 'खोजें',
     invalidInput: 'ग़लत इनपुट! फिर से कोशिश करें।',
+    ask: 'सुझाव माँगें',
     loading: 'AI के सुझाव आ रहे हैं…',
     recommendedBy: (recommender) => `${recommender} की सुझाई फ़िल्में`,
     demoRecommender: 'Marquee डेमो',

@@ -55,6 +55,7 @@ export const spanish: Texts = {
     searchBarTextContent: 'Buscar sugerencias de películas...',
     searchBtnTextContent: 'Buscar',
     invalidInput: '¡Entrada no válida! Inténtalo de nuevo.',
+    ask: 'Pedir sugerencias',
     loading: 'Cargando las sugerencias de la IA…',
     recommendedBy: (recommender) => `Películas recomendadas por ${recommender}`,
     demoRecommender: 'la demo de Marquee',

@@ -92,7 +92,7 @@ describe('a link', () => {
 
     expect(address()).toBe('?search=heist');
     expect(currentEntry()).toEqual({
-      location: { search: { query: 'heist', asked: false }, movieId: null },
+      location: { search: { query: 'heist', asked: true }, movieId: null },
       openedOverParent: false,
       isOwn: true,
     });
@@ -101,25 +101,15 @@ describe('a link', () => {
 });
 
 describe('the machines', () => {
-  it('fill in the query of a link without asking', () => {
+  it('open the query of a link', () => {
     const { machines, asked } = open('?search=heist');
 
     expect(machines.mode.getSnapshot().value).toBe('gptSearch');
     expect(machines.search.getSnapshot().context.query).toBe('heist');
-    expect(asked()).toEqual([]);
-  });
-
-  it('ask again for a search that this user asked before', () => {
-    const { asked } = open('?search=heist', {
-      owner: 'asha',
-      asked: true,
-      openedOverParent: false,
-    });
-
     expect(asked()).toEqual(['heist']);
   });
 
-  it('ask again on Back and Forward and abort the running search', () => {
+  it('open the query on Back and Forward and abort the running search', () => {
     const { machines, asked, suggestNames, toggle, submit, travel } = open();
 
     toggle();
@@ -292,7 +282,10 @@ function open(search = '', state: unknown = null, rendersAtOnce = true) {
       url.send({ type: 'screen.rendered', screen: machines.mode.getSnapshot().value });
     }
 
-    const disconnect = connectUrl({ ...machines, url });
+    const disconnect = connectUrl({ ...machines, url }, (query) => ({
+      type: query === '' ? 'search.fill' : 'search.submit',
+      query,
+    }));
     send('url.popped');
     for (const actor of [machines.popup, machines.search, machines.mode, url]) actor.start();
     render();

@@ -92,7 +92,7 @@ test('invalid addresses do not break the search', async ({ page, context, vendor
       await expectTitles(row(page, 'Heat'), ['Heat']);
       await page.reload();
       await expectTitles(row(page, 'Heat'), ['Heat']);
-      expect(vendors.requests(chat)).toHaveLength(requests + 2);
+      expect(vendors.requests(chat)).toHaveLength(requests + 1);
     });
   }
 });
@@ -227,11 +227,14 @@ test.describe('with motion', () => {
     await searchAndScroll(page);
     await page.getByRole('button', { name: 'Homepage' }).dispatchEvent('click');
     await titlesIn(page);
-    const names = vendors.hold(chat);
+    await page.getByRole('combobox', { name: english.header.language }).selectOption('hindi');
+    await expect(page.getByRole('combobox', { name: hindi.header.language })).toBeVisible();
+    // The answer is kept, its movies are not: they are in English.
+    const movies = vendors.hold('search/movie');
     await page.goBack();
-    await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
+    await expect(page.getByText(`1 - ${ten[0]}`)).toBeVisible();
     await page.mouse.wheel(0, -30);
-    names();
+    movies();
     for (const name of ten) await expect(row(page, name)).toBeAttached();
     expect(await top(page)).toBe(0);
   });
@@ -340,7 +343,7 @@ test('a language change keeps the address and the query', async ({ page, vendors
   await page.goBack();
   await page.goForward();
   await expect(page.getByRole('combobox', { name: hindi.search.label })).toHaveValue('heist');
-  await expect.poll(() => vendors.requests(chat).length).toBe(2);
+  expect(vendors.requests(chat)).toHaveLength(1);
 });
 
 test('sign-out clears the address, and the next user sees no old query', async ({
@@ -394,6 +397,7 @@ test('an expired session returns to the same address after sign-in', async ({
   await expect(page).toHaveURL('/');
   await fillIn(page, { email: person.email, password: person.password });
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: english.search.ask }).click();
 
   await expectTitles(row(page, 'Heat'), ['Heat']);
   await expect(page).toHaveURL('/browse?search=heist');

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { Language } from '@/domain/language';
+import { askedQuery } from '@/domain/recommendationPrompt';
+import type { SearchAnswer } from '@/domain/searchAnswer';
+import { searchAnswersKey } from '@/domain/storageKeys';
+import { getItem, removeItem, setItem } from '../services/storage';
+
+const MovieSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  originalTitle: v.string(),
+  originalLanguage: v.string(),
+  overview: v.string(),
+  overviewTag: v.exactOptional(v.string()),
+  englishTitle: v.exactOptional(v.string()),
+  releaseDate: v.string(),
+  genreIds: v.array(v.number()),
+  posterPath: v.nullable(v.string()),
+  backdropPath: v.nullable(v.string()),
+  popularity: v.number(),
+  voteAverage: v.number(),
+  voteCount: v.number(),
+});
+
+const Names = v.array(v.object({ name: v.string(), year: v.exactOptional(v.number()) }));
+
+const Answer = v.object({
+  language: v.string(),
+  query: v.string(),
+  names: Names,
+  overflowNames: Names,
+  lookups: v.record(
+    v.string(),
+    v.object({ kind: v.literal('found'), movies: v.array(MovieSchema) }),
+  ),
+});
+
+const Stored = v.object({ uid: v.string(), answers: v.array(Answer) });
+
+const maxKept = 5;
+const tabStorage = () => sessionStorage;
+
+export interface SearchAnswers {
+  /** `undefined` if the query was not asked in this tab. */
+  find(query: string): SearchAnswer | undefined;
+  keep(answer: SearchAnswer): void;
+  drop(query: string): void;
+}
+
+/** The last answers of this user in this tab. Movies in another language are left out. */
+export function searchAnswers(uid: string, language: () => Language): SearchAnswers {
+  let answers = storedAnswersOf(uid);
+  const others = (query: string) =>
+    answers.filter((each) => askedQuery(each.query) !== askedQuery(query));
+
+  function save(next: typeof answers) {
+    answers = next;
+    setItem(searchAnswersKey, JSON.stringify({ uid, answers }), tabStorage);
+  }
+
+  return {
+    find(query) {
+      const answer = answers.find((each) => askedQuery(each.query) === askedQuery(query));
+      return answer && answer.language !== language() ? { ...answer, lookups: {} } : answer;
+    },
+    keep({ query, names, overflowNames, lookups }) {
+      const found = Object.entries(lookups).flatMap(([key, lookup]) =>
+        lookup.kind === 'found' ? [[key, lookup] as const] : [],
+      );
+      const kept = {
+        language: language(),
+        query,
+        names,
+        overflowNames,
+        lookups: Object.fromEntries(found),
+      };
+      save([...others(query), kept].slice(-maxKept));
+    },
+    drop: (query) => save(others(query)),
+  };
+}
+
+function clearSearchAnswers() {
+  removeItem(searchAnswersKey, tabStorage);
+}
+
+interface KeptAnswer extends SearchAnswer {
+  readonly language: string;
+}
+
+function storedAnswersOf(uid: string): readonly KeptAnswer[] {
+  try {
+    const stored = v.parse(Stored, JSON.parse(getItem(searchAnswersKey, tabStorage) ?? ''));
+    if (stored.uid === uid) return stored.answers;
+  } catch {
+    // There are none, or they are unreadable.
+  }
+  clearSearchAnswers();
+  return [];
+}

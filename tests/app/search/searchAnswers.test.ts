@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchAnswers } from '@/app/search/searchAnswers';
+import { nameKey } from '@/domain/movieName';
+import type { Language } from '@/domain/language';
+import type { SearchAnswer } from '@/domain/searchAnswer';
+import { searchAnswersKey } from '@/domain/storageKeys';
+import { memoryStorage } from '../../support/memoryStorage';
+import { movie } from '../../support/movies';
+import { named } from '../../support/named';
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
+
+/** As after a reload. */
+const open = (uid = 'asha', language: Language = 'english') => searchAnswers(uid, () => language);
+
+const found = movie({ overviewTag: 'en', englishTitle: 'Heat' });
+
+function answer(query: string): SearchAnswer {
+  return {
+    query,
+    names: [{ name: 'Heat', year: 1995 }, ...named('Ronin')],
+    overflowNames: named('Thief'),
+    lookups: { [nameKey({ name: 'Heat' })]: { kind: 'found', movies: [found] } },
+  };
+}
+
+describe('searchAnswers', () => {
+  it('finds a kept answer after a reload', () => {
+    open().keep(answer('heist'));
+
+    expect(open().find('heist')).toMatchObject(answer('heist'));
+    expect(open().find(' heist ')).toMatchObject(answer('heist'));
+    expect(open().find('cats')).toBeUndefined();
+  });
+
+  it('keeps only the rows that were found', () => {
+    const lookups = { a: { kind: 'pending' }, b: { kind: 'failed' } } as const;
+
+    open().keep({ ...answer('heist'), lookups });
+
+    expect(open().find('heist')?.lookups).toEqual({});
+  });
+
+  it('leaves the movies out in another language', () => {
+    open().keep(answer('heist'));
+
+    expect(open('asha', 'hindi').find('heist')).toMatchObject({ ...answer('heist'), lookups: {} });
+  });
+
+  it('replaces the answer of the same query', () => {
+    const answers = open();
+    answers.keep({ ...answer('heist'), names: [] });
+    answers.keep(answer('heist'));
+
+    expect(open().find('heist')?.names).toHaveLength(2);
+  });
+
+  it('keeps the last five', () => {
+    const answers = open();
+    for (const query of ['1', '2', '3', '4', '5', '6']) answers.keep(answer(query));
+
+    expect(open().find('1')).toBeUndefined();
+    expect(open().find('2')).toBeDefined();
+    expect(open().find('6')).toBeDefined();
+  });
+
+  it('drops an answer', () => {
+    open().keep(answer('heist'));
+
+    open().drop('heist');
+
+    expect(open().find('heist')).toBeUndefined();
+  });
+
+  it('removes the answers of another user', () => {
+    open('asha').keep(answer('heist'));
+
+    expect(open('ravi').find('heist')).toBeUndefined();
+    expect(sessionStorage.getItem(searchAnswersKey)).toBeNull();
+  });
+
+  it.each(['not JSON', '{}', '{"uid":"asha","answers":[{"query":1}]}'])(
+    'ignores what it cannot read: %s',
+    (stored) => {
+      sessionStorage.setItem(searchAnswersKey, stored);
+
+      expect(open().find('heist')).toBeUndefined();
+    },
+  );
+
+  it('keeps answers until a reload if storage is denied or full', () => {
+    const full = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: full, setItem: full, removeItem: full });
+    const answers = open('nina');
+
+    answers.keep(answer('heist'));
+
+    expect(answers.find('heist')).toMatchObject(answer('heist'));
+  });
+});
