@@ -45,7 +45,7 @@ export default tseslint.config(
     files: ['prerender/bootstrap.js'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['localStorage', 'location', 'matchMedia', '__BOOT_DATA__'].map((name) => [
+        ['localStorage', 'location', 'matchMedia', 'navigator', '__BOOT_DATA__'].map((name) => [
           name,
           'readonly',
         ]),

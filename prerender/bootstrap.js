@@ -2,7 +2,7 @@
  * Inlined in index.html. Preloads the chunks of the first screen and shows its prerendered HTML:
  * sign-in is hydrated; /browse is an inert placeholder that React replaces.
  */
-(({ base, routes, userKey, languageKey, scripts, ...boot }) => {
+(({ base, routes, userKey, languageKey, languages, scripts, ...boot }) => {
   const { narrow, narrowOverview } = boot;
   let user = null;
   let language = null;
@@ -11,6 +11,13 @@
     user = localStorage.getItem(userKey);
   } catch {
     // Storage is denied.
+  }
+  // Same rule as initialLanguage() in src/app/language/LanguageActor.ts.
+  if (!Object.values(languages).includes(language)) {
+    const tag = navigator.languages
+      .map((each) => each.split('-', 1)[0])
+      .find((each) => Object.hasOwn(languages, each));
+    language = languages[tag] ?? 'english';
   }
   // Same rule as screenAt() in src/domain/routes.ts.
   const path = `/${location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '')}`;
@@ -28,12 +35,22 @@
   if (isTranslated) return;
 
   const root = document.getElementById('root');
+  keepEnter(root);
   if (screen === 'signIn') root.innerHTML = document.getElementById('sign-in').textContent;
   if (screen === 'browse' && location.search === '' && isSignedIn(user)) {
     root.append(document.getElementById('browse').content);
     if (matchMedia(narrow).matches) root.querySelector('h1 + p').textContent = narrowOverview;
     const backdrop = root.querySelector('img');
     backdrop.onload = () => (backdrop.nextElementSibling.dataset.state = 'lifted');
+  }
+
+  /** Enter does nothing while the button is disabled; replayEnter() repeats it. */
+  function keepEnter(root) {
+    root.addEventListener('keydown', ({ key, target }) => {
+      if (key === 'Enter' && target.form?.querySelector('[type=submit]:disabled')) {
+        root.dataset.enter = '';
+      }
+    });
   }
 
   function isSignedIn(stored) {

@@ -18,11 +18,12 @@ export function prerender(settings: Settings): Plugin {
       order: 'post',
       async handler(page, { bundle, filename }) {
         if (!bundle || filename !== `${config.root}/index.html`) return page;
-        const { signIn, browse, narrow, narrowOverview, styles } = await render(config);
+        const { signIn, browse, languages, narrow, narrowOverview, styles } = await render(config);
         const bootData = {
           base: config.base,
           userKey: firebaseUserKey(settings.identity.apiKey),
           languageKey,
+          languages,
           narrow,
           narrowOverview,
           routes,

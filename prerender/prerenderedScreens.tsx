@@ -13,6 +13,7 @@ import { mediaQueries } from '@/components/theme/tokens';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { genresOf } from '@/domain/genres';
 import { featuredMovie, heroOverview, type ListKind, ratingOf, yearOf } from '@/domain/movie';
+import { languageOptions } from '@/domain/language';
 import { picturesAt } from '@/domain/pictures';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { sampleLists } from '@/domain/samples/sampleLists';
@@ -92,6 +93,8 @@ export const browse = renderToString(
   // The placeholder is inert: these would reach nobody.
   .replaceAll(/ (?:title|aria-label|aria-description)="[^"]*"/g, '');
 
+/** By language tag. */
+export const languages = Object.fromEntries(languageOptions.map(({ tag, value }) => [tag, value]));
 export const { narrow } = mediaQueries;
 export const narrowOverview = heroOverview(featured.overview, 'narrow');
 

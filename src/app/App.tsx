@@ -11,7 +11,8 @@ import { ErrorBoundary } from './shell/ErrorBoundary';
 import { useSpatialNavigation } from './focus/useSpatialNavigation';
 import {
   LanguageActor,
-  rememberedLanguage,
+  browserLanguage,
+  initialLanguage,
   useEntryTexts,
   wireLanguage,
 } from './language/LanguageActor';
@@ -30,7 +31,7 @@ const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.
 export function App({ services }: { readonly services: Services }) {
   const languages = useMemo(() => wireLanguage(services), [services]);
   const session = useMemo(() => wireSession(services), [services]);
-  const languageInput = useMemo(() => ({ language: rememberedLanguage(), english }), []);
+  const languageInput = useMemo(() => ({ language: initialLanguage(), english }), []);
   const sessionInput = useMemo(
     () => ({ remembered: services.authenticator.cachedUser() }),
     [services],
@@ -73,6 +74,8 @@ function Screens() {
   const texts = useEntryTexts();
   const hasTexts = LanguageActor.useSelector(({ context }) => context.texts !== null);
 
+  useForgetLanguageAtSignOut();
+
   const isSignedOut = SessionActor.useSelector((session) => session.matches('signedOut'));
   useEffect(() => {
     if (!isSignedOut) return;
@@ -95,4 +98,18 @@ function Screens() {
       <Notices />
     </>
   ) : null;
+}
+
+/** The next visitor of a shared computer starts with the browser's language. */
+function useForgetLanguageAtSignOut() {
+  const session = SessionActor.useActorRef();
+  const language = LanguageActor.useActorRef();
+  useEffect(() => {
+    let hadUser = session.getSnapshot().context.user !== null;
+    const subscription = session.subscribe(({ context: { user } }) => {
+      if (hadUser && !user) language.send({ type: 'language.forget', language: browserLanguage() });
+      hadUser = user !== null;
+    });
+    return () => subscription.unsubscribe();
+  }, [session, language]);
 }

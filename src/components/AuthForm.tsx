@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import type { AuthMode, CredentialField, Credentials } from '@/domain/session';
 import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
@@ -13,6 +13,8 @@ export interface AuthError {
   readonly message: string;
   readonly field?: CredentialField | undefined;
   readonly demands?: readonly string[] | undefined;
+  /** What to do now. */
+  readonly help?: string | undefined;
 }
 
 /** `hydrating`: fields can be filled in, but buttons do nothing yet. */
@@ -31,11 +33,13 @@ export interface AuthFormProps {
   readonly error?: AuthError | undefined;
   readonly texts: Texts['authForm'];
   readonly onSubmit: (credentials: Credentials) => void;
-  readonly onEdit?: (() => void) | undefined;
+  readonly onEdit?: ((credentials: Credentials) => void) | undefined;
   /** With the e-mail typed so far. */
   readonly onForgotPassword: (email: string) => void;
   readonly onSwitchMode: () => void;
   readonly onContinueWithGoogle: () => void;
+  /** Only in the demo. */
+  readonly onContinueAsGuest?: (() => void) | undefined;
   /** Hover, focus or touch: time to preload the popup. */
   readonly onApproachGoogle?: (() => void) | undefined;
 }
@@ -43,7 +47,9 @@ export interface AuthFormProps {
 export function AuthForm(props: AuthFormProps) {
   const { mode, status, error, texts, onSwitchMode, onContinueWithGoogle, onApproachGoogle } =
     props;
+  const { onContinueAsGuest } = props;
   const errorId = useId();
+  const hydratingId = useId();
   const isHydrating = status === 'hydrating';
   const isSubmitting = status === 'submitting';
   const form = useRef<HTMLFormElement>(null);
@@ -63,6 +69,10 @@ export function AuthForm(props: AuthFormProps) {
     props.onSubmit(credentialsOf(new FormData(event.currentTarget)));
   }
 
+  function edit(event: FormEvent<HTMLFormElement>) {
+    props.onEdit?.(credentialsOf(new FormData(event.currentTarget)));
+  }
+
   function requestReset() {
     if (!form.current) return;
     shouldFocusError.current = true;
@@ -71,9 +81,11 @@ export function AuthForm(props: AuthFormProps) {
 
   return (
     <Card>
-      <Disclaimer>{texts.disclaimer}</Disclaimer>
+      <Disclaimer>
+        <span>{texts.disclaimer}</span> {onContinueAsGuest && <span>{texts.anyAddress}</span>}
+      </Disclaimer>
       <Title>{texts.title[mode]}</Title>
-      <Form ref={form} noValidate onInput={props.onEdit} onSubmit={submit}>
+      <Form ref={form} noValidate onInput={edit} onSubmit={submit}>
         <Fields
           key={mode}
           mode={mode}
@@ -83,9 +95,12 @@ export function AuthForm(props: AuthFormProps) {
           isHydrating={isHydrating}
         />
         {mode === 'signIn' && (
-          <Forgot type="button" disabled={isHydrating} onClick={requestReset}>
-            {texts.forgotPassword}
-          </Forgot>
+          <Extras>
+            {isHydrating && <Hydrating id={hydratingId}>{texts.gettingReady}</Hydrating>}
+            <Forgot type="button" disabled={isHydrating} onClick={requestReset}>
+              {texts.forgotPassword}
+            </Forgot>
+          </Extras>
         )}
         <Notice role="status">
           {status === 'sendingReset' && <span>{texts.sendingReset}</span>}
@@ -93,7 +108,7 @@ export function AuthForm(props: AuthFormProps) {
           {status === 'resetSent' && (
             <>
               <Icon name="check" />
-              <span>{texts.resetSent}</span>
+              <span>{onContinueAsGuest ? texts.noMailInDemo : texts.resetSent}</span>
             </>
           )}
         </Notice>
@@ -115,10 +130,12 @@ export function AuthForm(props: AuthFormProps) {
             </PolicyDemands>
           )}
         </ErrorLine>
+        <Help role="status">{error?.help}</Help>
         <Button
           type="submit"
           tone="accent"
           disabled={isHydrating}
+          aria-describedby={isHydrating ? hydratingId : undefined}
           aria-disabled={isSubmitting}
           isLoading={isSubmitting}
         >
@@ -126,15 +143,22 @@ export function AuthForm(props: AuthFormProps) {
         </Button>
       </Form>
       <Divider>{texts.or}</Divider>
-      <Button
-        icon="google"
-        disabled={isHydrating}
-        onClick={onContinueWithGoogle}
-        onFocus={onApproachGoogle}
-        onPointerEnter={onApproachGoogle}
-      >
-        {texts.continueWithGoogle}
-      </Button>
+      <Others>
+        <Button
+          icon="google"
+          disabled={isHydrating}
+          onClick={onContinueWithGoogle}
+          onFocus={onApproachGoogle}
+          onPointerEnter={onApproachGoogle}
+        >
+          {texts.continueWithGoogle}
+        </Button>
+        {onContinueAsGuest && mode === 'signIn' && (
+          <Button disabled={isHydrating} onClick={onContinueAsGuest}>
+            {texts.continueAsGuest}
+          </Button>
+        )}
+      </Others>
       <Waiting role="status">{status === 'waitingForGoogle' && texts.waitingForGoogle}</Waiting>
       <Switch type="button" disabled={isHydrating} onClick={onSwitchMode}>
         {texts.switchMode[mode]}
@@ -154,24 +178,26 @@ function Fields({ mode, texts, errorId, error, isHydrating }: FieldsProps) {
   const errorOf = (field: CredentialField) => (error?.field === field ? errorId : undefined);
   return (
     <>
-      {mode === 'signUp' && (
+      <SideBySide>
+        {mode === 'signUp' && (
+          <TextField
+            name="name"
+            label={texts.field.name}
+            autoComplete="name"
+            errorId={errorOf('name')}
+          />
+        )}
         <TextField
-          name="name"
-          label={texts.field.name}
-          autoComplete="name"
-          errorId={errorOf('name')}
+          name="email"
+          type="email"
+          inputMode="email"
+          label={texts.field.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          errorId={errorOf('email')}
         />
-      )}
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        label={texts.field.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        errorId={errorOf('email')}
-      />
+      </SideBySide>
       <PasswordField
         name="password"
         label={texts.field.password}
@@ -202,6 +228,15 @@ function credentialsOf(data: FormData): Credentials {
   return { name: text('name'), email: text('email'), password: text('password') };
 }
 
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`;
+
+/** Low screens, such as 1366 × 640, show the whole form. */
+const lowScreen = '(min-width: 1200px) and (max-height: 50rem)';
+
 const Card = styled.section`
   display: grid;
   gap: ${tokens.space.m};
@@ -211,6 +246,28 @@ const Card = styled.section`
   border-radius: ${tokens.radius.panel};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.panel};
+
+  @media ${lowScreen} {
+    gap: ${tokens.space.s};
+    inline-size: min(34rem, 100%);
+    padding: ${tokens.space.m} ${tokens.space.l};
+  }
+`;
+
+const SideBySide = styled.div`
+  display: grid;
+  gap: ${tokens.space.m};
+
+  @media ${lowScreen} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`;
+
+const Others = styled(SideBySide)`
+  @media ${lowScreen} {
+    gap: ${tokens.space.s};
+  }
 `;
 
 const Disclaimer = styled.p`
@@ -224,11 +281,20 @@ const Disclaimer = styled.p`
 const Title = styled.h1`
   margin-block-start: ${tokens.space.s};
   font-size: ${tokens.text.heading};
+
+  @media ${lowScreen} {
+    margin-block-start: 0;
+    font-size: 1.75rem;
+  }
 `;
 
 const Form = styled.form`
   display: grid;
   gap: ${tokens.space.m};
+
+  @media ${lowScreen} {
+    gap: ${tokens.space.s};
+  }
 `;
 
 const ErrorLine = styled.div`
@@ -264,11 +330,34 @@ const TextButton = styled.button`
   }
 `;
 
-const Forgot = styled(TextButton)`
-  justify-self: end;
+const Extras = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
   margin-block: -0.5rem;
+`;
+
+/** Only a slow network lets a person see it. */
+const Hydrating = styled.span`
+  font-size: ${tokens.text.small};
+  color: ${tokens.color.muted};
+  animation: ${appear} 1ms 800ms backwards;
+`;
+
+const Forgot = styled(TextButton)`
+  margin-inline-start: auto;
   padding: 0.375rem 0.125rem;
   font-size: ${tokens.text.small};
+`;
+
+const Help = styled.p`
+  margin-block-start: -0.5rem;
+  font-size: ${tokens.text.small};
+  line-height: 1.4;
+
+  &:empty {
+    position: absolute;
+  }
 `;
 
 const Notice = styled.p`

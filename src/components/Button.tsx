@@ -79,4 +79,11 @@ const Pressable = styled.button`
   &[aria-disabled='true'] {
     cursor: progress;
   }
+
+  &:disabled,
+  &:disabled:hover {
+    border-color: ${tokens.color.line};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.muted};
+  }
 `;

@@ -12,6 +12,8 @@ export interface FooterProps {
   readonly language?: {
     readonly chosen: Language;
     readonly label: string;
+    /** Otherwise only on narrow screens, where the header has none. */
+    readonly isAlwaysShown?: boolean | undefined;
     readonly onChoose: (language: Language) => void;
   };
   readonly offer?: ReactElement | undefined;
@@ -32,13 +34,13 @@ export function Footer({ projectUrl, demoServices, texts, language, offer }: Foo
       </Lines>
       <Choices>
         {language && (
-          <NarrowOnly>
+          <Choice data-shown={language.isAlwaysShown ? 'always' : 'narrow'}>
             <LanguageSelect
               language={language.chosen}
               label={language.label}
               onChoose={language.onChoose}
             />
-          </NarrowOnly>
+          </Choice>
         )}
         {offer}
       </Choices>
@@ -83,8 +85,10 @@ const Choices = styled.div`
   gap: ${tokens.space.s};
 `;
 
-const NarrowOnly = styled.div`
+const Choice = styled.div`
   @media ${mediaQueries.wide} {
-    display: none;
+    &[data-shown='narrow'] {
+      display: none;
+    }
   }
 `;

@@ -46,13 +46,13 @@ const Message = styled.h1`
 
 const Back = styled.a`
   padding: 0.75rem 1.5rem;
-  border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.veil};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
+  font-weight: ${tokens.weight.bold};
   text-decoration: none;
 
   &:hover {
-    border-color: ${tokens.color.text};
-    background: ${tokens.color.raised};
+    background: ${tokens.color.accentStrong};
   }
 `;

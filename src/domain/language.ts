@@ -50,6 +50,12 @@ export const languageOptions: readonly LanguageOption[] = languages.map((value) 
   return { value, type: ownNameOf(tag), tag, locale };
 });
 
+/** The first of the browser's languages that is one of ours. */
+export function preferredLanguage(tags: readonly string[]): Language {
+  const ours = (tag: string) => languageOptions.find((each) => each.tag === tag.split('-', 1)[0]);
+  return tags.map(ours).find((option) => option !== undefined)?.value ?? defaultLanguage;
+}
+
 /** BCP 47, for `lang` and `Intl`. */
 export function languageTag(language: Language): string {
   return optionOf(language)?.tag ?? 'en';

@@ -25,6 +25,16 @@ export function normaliseCredentials({ name, email, password }: Credentials): Cr
 
 export type CredentialField = keyof Credentials;
 
+/** What a person can do something about. */
+export type SignInProblem =
+  | 'noMatch'
+  | 'taken'
+  | 'tooManyTries'
+  | 'offline'
+  | 'windowClosed'
+  | 'windowBlocked'
+  | 'disabled';
+
 const name = /^[\p{L}\p{M} ]+$/u;
 const letter = /\p{L}/gu;
 const email = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
@@ -46,11 +56,16 @@ export function invalidField(
   mode: AuthMode,
   credentials: Credentials,
 ): CredentialField | undefined {
-  const normalised = normaliseCredentials(credentials);
-  if (mode === 'signUp' && !isName(normalised.name)) return 'name';
-  if (!isEmail(normalised.email)) return 'email';
-  if (!Object.values(passwordRules).every((isMet) => isMet(normalised.password))) return 'password';
-  return undefined;
+  const fields: readonly CredentialField[] = ['name', 'email', 'password'];
+  return fields
+    .slice(mode === 'signUp' ? 0 : 1)
+    .find((field) => !isValidField(field, credentials[field]));
+}
+
+export function isValidField(field: CredentialField, text: string): boolean {
+  if (field === 'name') return isName(text.trim());
+  if (field === 'email') return isEmail(text);
+  return Object.values(passwordRules).every((isMet) => isMet(text));
 }
 
 function isName(text: string): boolean {

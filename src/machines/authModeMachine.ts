@@ -3,6 +3,7 @@ import {
   IdentityFailure,
   invalidField,
   isEmail,
+  isValidField,
   normaliseCredentials,
   type AuthMode,
   type CredentialField,
@@ -14,6 +15,9 @@ import { requiredActor } from './requiredActor';
 export type AuthModeEvent =
   | { type: 'auth.switchMode' }
   | { type: 'auth.submit'; credentials: Credentials }
+  | { type: 'auth.edit'; credentials: Credentials }
+  /** Signs up with invented credentials. Only where identity is the demo's. */
+  | { type: 'auth.continueAsGuest'; credentials: Credentials }
   | { type: 'auth.forgotPassword'; email: string }
   | { type: 'auth.approachGoogle' }
   | { type: 'auth.continueWithGoogle' };
@@ -49,6 +53,7 @@ const busy = {
   tags: 'busy',
   on: {
     'auth.submit': {},
+    'auth.continueAsGuest': {},
     'auth.forgotPassword': {},
     'auth.continueWithGoogle': {},
     'auth.switchMode': {},
@@ -80,6 +85,8 @@ export const authModeMachine = setup({
   },
   guards: {
     isValid: (_, submission: Submission) => validationFailure(submission) === null,
+    isMended: ({ context: { failure } }, { credentials }: { credentials: Credentials }) =>
+      failure?.kind === 'invalid' && isValidField(failure.field, credentials[failure.field]),
     isEmail: (_, { email }: Pick<Credentials, 'email'>) => isEmail(email),
   },
 }).createMachine({
@@ -106,6 +113,7 @@ export const authModeMachine = setup({
           { target: '.failed', actions: 'setMissingEmail' },
         ],
         'auth.continueWithGoogle': '.choosingAccount',
+        'auth.continueAsGuest': 'signUp.submitting',
         'auth.switchMode': 'signUp',
       },
       states: {
@@ -139,7 +147,18 @@ export const authModeMachine = setup({
           },
         },
         resetSent: {},
-        failed: { exit: 'clearFailure' },
+        failed: {
+          exit: 'clearFailure',
+          on: {
+            'auth.edit': {
+              guard: {
+                type: 'isMended',
+                params: ({ event }) => ({ credentials: event.credentials }),
+              },
+              target: 'editing',
+            },
+          },
+        },
       },
     },
     signUp: {
@@ -169,7 +188,18 @@ export const authModeMachine = setup({
         choosingAccount: {
           invoke: { id: 'signInWithGoogle', src: 'signInWithGoogle', onError: failed('google') },
         },
-        failed: { exit: 'clearFailure' },
+        failed: {
+          exit: 'clearFailure',
+          on: {
+            'auth.edit': {
+              guard: {
+                type: 'isMended',
+                params: ({ event }) => ({ credentials: event.credentials }),
+              },
+              target: 'editing',
+            },
+          },
+        },
       },
     },
   },
@@ -185,7 +215,7 @@ function submission(mode: AuthMode) {
 }
 
 function submittedBy(event: AuthModeEvent): Credentials {
-  assertEvent(event, 'auth.submit');
+  assertEvent(event, ['auth.submit', 'auth.continueAsGuest']);
   return normaliseCredentials(event.credentials);
 }
 

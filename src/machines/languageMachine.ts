@@ -5,6 +5,8 @@ import { requiredActor } from './requiredActor';
 
 export type LanguageEvent =
   | { type: 'language.choose'; language: Language }
+  /** The person who chose has left. Brings the browser's language. */
+  | { type: 'language.forget'; language: Language }
   /** The screen that needs all texts is open. Brings its own English. */
   | { type: 'browse.opened'; english: Texts };
 
@@ -41,6 +43,7 @@ export const languageMachine = setup({
         : { texts: context.english, language: defaultLanguage, chosen: defaultLanguage },
     ),
     saveLanguage: (_, _params: { language: Language }) => {},
+    removeLanguage: () => {},
     reportFailure: (_, _params: { language: Language; cause: unknown }) => {},
   },
   guards: {
@@ -66,6 +69,10 @@ export const languageMachine = setup({
         { type: 'setChosen', params: languageOf },
         { type: 'saveLanguage', params: languageOf },
       ],
+    },
+    'language.forget': {
+      target: '.ready',
+      actions: [{ type: 'setChosen', params: languageOf }, 'removeLanguage'],
     },
     'browse.opened': {
       guard: 'isFirst',
@@ -105,6 +112,6 @@ function areComplete({ texts, english }: LanguageContext): boolean {
   return texts !== null && (hasAllTexts(texts) || !hasAllTexts(english));
 }
 
-function languageOf({ event }: { event: Extract<LanguageEvent, { type: 'language.choose' }> }) {
+function languageOf({ event }: { event: Extract<LanguageEvent, { language: Language }> }) {
   return { language: event.language };
 }

@@ -445,3 +445,36 @@ export const ApproachesGoogle = SignIn.extend({
     await expect(args.onContinueWithGoogle).not.toHaveBeenCalled();
   },
 });
+
+/** One sentence under the provider’s line says what to do. */
+export const WithHelp = SignIn.extend({
+  args: {
+    error: {
+      message: english.authForm.failure('signIn', 'auth/invalid-credential', 'Firebase: Error.'),
+      help: english.authForm.help.noMatch,
+    },
+  },
+  play: async ({ canvas }) => {
+    const help = canvas.getByText(english.authForm.help.noMatch);
+    await expect(help).toHaveRole('status');
+    await expect(help).toBeVisible();
+  },
+});
+
+/** Only the demo has guests. */
+export const Demo = SignIn.extend({
+  tags: ['visual'],
+  args: { onContinueAsGuest: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Any made-up email and password will do.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look around as a guest' }));
+    await expect(args.onContinueAsGuest).toHaveBeenCalledOnce();
+  },
+});
+
+export const DemoReset = Demo.extend({
+  args: { status: 'resetSent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This demo sends no email/)).toBeVisible();
+  },
+});

@@ -72,3 +72,18 @@ export const LeadsToTheProject = Live.extend({
     await expect(link).toHaveAttribute('target', '_blank');
   },
 });
+
+/** On screens without a language select in the header. */
+export const LanguageAlwaysShown = Live.extend({
+  args: {
+    language: {
+      chosen: 'english',
+      label: english.header.language,
+      isAlwaysShown: true,
+      onChoose: chooseLanguage,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible();
+  },
+});

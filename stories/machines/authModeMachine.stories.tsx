@@ -43,7 +43,7 @@ export const SignInSendingReset = meta.story({
 
 export const SignInResetSent = meta.story({
   tags: ['!test'],
-  ...inState({ signIn: 'resetSent' }, expectText(/^If there is an account/)),
+  ...inState({ signIn: 'resetSent' }, expectText(/^This demo sends no email/)),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
 });
 

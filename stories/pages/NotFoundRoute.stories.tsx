@@ -19,8 +19,18 @@ export const NotFound = meta.story({
   },
 });
 
-/** A session does not change it. */
-export const SignedIn = NotFound.extend({ parameters: opensAt('/browse/1', 'signedIn') });
+/** The header stays; the language is in the footer. */
+export const SignedIn = NotFound.extend({
+  parameters: opensAt('/browse/1', 'signedIn'),
+  play: async (context) => {
+    await NotFound.play(context);
+
+    const { canvas } = context;
+    await expect(canvas.getByRole('button', { name: /sign out/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'GPT Search' })).toBeVisible();
+    await expect(canvas.getAllByRole('combobox', { name: 'Language' })).toHaveLength(1);
+  },
+});
 
 export const WayBack = NotFound.extend({
   play: async (context) => {

@@ -154,9 +154,7 @@ export const ResetSent = meta.story({
     await forgetPassword(context, visitor.email);
 
     const { canvas } = context;
-    await expect(
-      await canvas.findByText(/^If there is an account with this email, a link/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^This demo sends no email/)).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue(visitor.email);
     await expect(report).not.toHaveBeenCalled();
   },
@@ -387,5 +385,29 @@ export const ProfileUpdateFailed = meta.story({
     await waitFor(() =>
       expect(report.mock.calls).toEqual([['Error in updating the profile', expect.any(Error)]]),
     );
+  },
+});
+
+/** A mended field loses its error. */
+export const MendedEmail = InvalidEmail.extend({
+  parameters: shows('authMode', { signIn: 'editing' }),
+  play: async (context) => {
+    await InvalidEmail.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Email'), '.com');
+
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.getByLabelText('Email')).not.toBeInvalid();
+  },
+});
+
+/** A demo account with an invented name, address and password. */
+export const Guest = meta.story({
+  parameters: shows('session', { signedIn: 'staying' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look around as a guest' }));
+
+    await expect(await canvas.findByRole('button', { name: 'Guest (sign out)' })).toBeVisible();
   },
 });

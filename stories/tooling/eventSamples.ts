@@ -94,7 +94,9 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
           { note: 'empty', credentials: { name: '', email: '', password: '' } },
         ],
       },
+      'auth.edit': { source: 'person', payloads: [{ credentials: visitor }] },
       'auth.switchMode': { source: 'person', payloads: [{}] },
+      'auth.continueAsGuest': { source: 'person', payloads: [{ credentials: visitor }] },
       'auth.continueWithGoogle': { source: 'person', payloads: [{}] },
       'auth.forgotPassword': {
         source: 'person',
@@ -127,6 +129,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
           { note: 'English', language: 'english' },
         ],
       },
+      'language.forget': { source: 'page', payloads: [{ language: 'english' }] },
       'browse.opened': { source: 'page', payloads: [{ english }] },
     },
     outputs: { loadTexts: hindi },

@@ -21,6 +21,7 @@ const chosenLanguage = v.object({ language: v.string() });
 export const userActions: Readonly<Record<string, UserAction>> = {
   'session.signOut': (context) => press(context, /sign out/),
   'auth.submit': (context, event) => submitForm(context, v.parse(submittedForm, event).credentials),
+  'auth.continueAsGuest': (context) => press(context, 'Look around as a guest'),
   'auth.switchMode': switchToSignUp,
   'auth.forgotPassword': (context, event) =>
     forgetPassword(context, v.parse(resetEmail, event).email),

@@ -8,6 +8,7 @@ import {
   languages,
   languageTag,
   loadTexts,
+  preferredLanguage,
   type Language,
 } from '@/domain/language';
 import { english } from '@/domain/texts/english';
@@ -84,6 +85,19 @@ describe('the languages', () => {
     expect(await loadTexts('spanish', 'all')).toBe(spanish);
     expect(await loadTexts('hindi', 'entry')).toBe(hindiEntry);
     expect(await loadTexts('spanish', 'entry')).toBe(spanishEntry);
+  });
+});
+
+describe('preferredLanguage', () => {
+  it.each([
+    [['es-MX', 'en'], 'spanish'],
+    [['fr-FR', 'hi', 'en'], 'hindi'],
+    [['en-GB', 'es'], 'english'],
+    [['fr', 'de'], 'english'],
+    [['hil'], 'english'],
+    [[], 'english'],
+  ] as const)('is the first of ours: %j is %s', (tags, language) => {
+    expect(preferredLanguage(tags)).toBe(language);
   });
 });
 

@@ -414,3 +414,48 @@ describe('in every state', () => {
     }
   });
 });
+
+describe('editing after a failure', () => {
+  it('clears the error of a field when its value becomes valid', async () => {
+    const { actor, reaches } = startAuthMode();
+    actor.send({ type: 'auth.submit', credentials: { ...ada, email: 'ada@' } });
+    await reaches({ signIn: 'failed' });
+
+    actor.send({ type: 'auth.edit', credentials: { ...ada, email: 'ada@example' } });
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'failed' });
+
+    actor.send({ type: 'auth.edit', credentials: ada });
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'editing' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('does not clear it when another field changes', async () => {
+    const { actor, reaches } = startAuthMode();
+    actor.send({ type: 'auth.submit', credentials: { ...ada, password: 'short' } });
+    await reaches({ signIn: 'failed' });
+
+    actor.send({ type: 'auth.edit', credentials: { ...ada, email: '', password: 'short' } });
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'invalid', field: 'password' });
+  });
+
+  it('keeps what the provider said', async () => {
+    const { actor, reaches, signIn } = startAuthMode();
+    actor.send({ type: 'auth.submit', credentials: ada });
+    signIn.latest().reject(new IdentityFailure('auth/invalid-credential', 'No.'));
+    const { context } = await reaches({ signIn: 'failed' });
+
+    actor.send({ type: 'auth.edit', credentials: ada });
+    expect(actor.getSnapshot().context).toEqual(context);
+  });
+});
+
+describe('a guest', () => {
+  it('is signed up with the invented credentials', () => {
+    const { actor, signUp } = startAuthMode();
+
+    actor.send({ type: 'auth.continueAsGuest', credentials: ada });
+
+    expect(actor.getSnapshot().value).toEqual({ signUp: 'submitting' });
+    expect(signUp.latest().input).toEqual(ada);
+  });
+});

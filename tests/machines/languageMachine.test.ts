@@ -17,6 +17,7 @@ function startLanguage(language: Language, initial: EntryTexts = english) {
     { language: Language; english: EntryTexts }
   >();
   const saveLanguage = vi.fn();
+  const removeLanguage = vi.fn();
   const reportFailure = vi.fn();
 
   const actor = createActor(
@@ -24,6 +25,7 @@ function startLanguage(language: Language, initial: EntryTexts = english) {
       actors: { loadTexts: loadTexts.logic },
       actions: {
         saveLanguage: (_, params) => saveLanguage(params),
+        removeLanguage: () => removeLanguage(),
         reportFailure: (_, params) => reportFailure(params),
       },
     }),
@@ -32,7 +34,7 @@ function startLanguage(language: Language, initial: EntryTexts = english) {
 
   const settles = () => waitFor(actor, (snapshot) => snapshot.matches('ready'));
 
-  return { actor, settles, loadTexts, saveLanguage, reportFailure };
+  return { actor, settles, loadTexts, saveLanguage, removeLanguage, reportFailure };
 }
 
 describe('at the start', () => {
@@ -164,6 +166,23 @@ describe('choosing a language', () => {
     actor.send({ type: 'language.choose', language: 'hindi' });
     actor.send({ type: 'language.choose', language: 'hindi' });
     expect(loadTexts.runs.map(({ signal }) => signal.aborted)).toEqual([false]);
+  });
+});
+
+describe('forgetting the choice', () => {
+  it('loads the browser’s language and removes the choice', async () => {
+    const { actor, settles, loadTexts, saveLanguage, removeLanguage } = startLanguage('english');
+    actor.send({ type: 'language.choose', language: 'hindi' });
+    loadTexts.latest().resolve(hindi);
+    await settles();
+
+    actor.send({ type: 'language.forget', language: 'spanish' });
+    loadTexts.latest().resolve(spanish);
+
+    const { context } = await settles();
+    expect(context).toMatchObject({ texts: spanish, language: 'spanish', chosen: 'spanish' });
+    expect(removeLanguage).toHaveBeenCalledOnce();
+    expect(saveLanguage.mock.calls).toEqual([[{ language: 'hindi' }]]);
   });
 });
 

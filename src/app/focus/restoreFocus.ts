@@ -9,8 +9,8 @@ interface FocusRecord extends Focusable {
 const landmarks = 'header, main, footer, dialog';
 
 /**
- * When the focused element is removed, focuses the nearest element in the same landmark, or <main>
- * after a navigation. Returns the cleanup.
+ * When the focused element is removed, focuses the nearest element in the same landmark, or the
+ * heading after a navigation. Returns the cleanup.
  */
 export function restoreFocus(): () => void {
   let last: FocusRecord | undefined;
@@ -56,7 +56,7 @@ function* ancestors(element: Element, last: Element): Generator<Element> {
 
 function successor(record: FocusRecord): HTMLElement | undefined {
   const content = document.querySelector('main') ?? undefined;
-  if (record.path !== location.pathname) return content;
+  if (record.path !== location.pathname) return headingOf(content) ?? content;
   if (record.element.isConnected) return record.element;
   for (const container of record.ancestors) {
     if (!container.isConnected) continue;
@@ -64,6 +64,13 @@ function successor(record: FocusRecord): HTMLElement | undefined {
     if (near) return near;
   }
   return record.landmark === 'dialog' ? undefined : content;
+}
+
+/** Its `tabindex` lets it have focus, which is where screen readers go on. */
+function headingOf(content: HTMLElement | undefined): HTMLElement | undefined {
+  const heading = content?.querySelector('h1') ?? undefined;
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }
 
 function nearestTo({ box }: Focusable, candidates: readonly Focusable[]): HTMLElement | undefined {

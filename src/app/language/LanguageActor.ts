@@ -1,18 +1,29 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { defaultLanguage, hasAllTexts, isLanguage, type Language } from '@/domain/language';
+import {
+  defaultLanguage,
+  hasAllTexts,
+  isLanguage,
+  preferredLanguage,
+  type Language,
+} from '@/domain/language';
 import { english } from '@/domain/texts/entry/english';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageKey } from '@/domain/storageKeys';
 import { languageMachine } from '@/machines/languageMachine';
 import type { Services } from '../services/Services';
-import { setItem, getItem } from '../services/storage';
+import { getItem, removeItem, setItem } from '../services/storage';
 
 export const LanguageActor = createActorContext(languageMachine);
 
-export function rememberedLanguage(): Language {
+/** The chosen language, else the browser's. */
+export function initialLanguage(): Language {
   const language = getItem(languageKey);
-  return isLanguage(language) ? language : defaultLanguage;
+  return isLanguage(language) ? language : browserLanguage();
+}
+
+export function browserLanguage(): Language {
+  return preferredLanguage(typeof document === 'undefined' ? [] : navigator.languages);
 }
 
 export function wireLanguage({ loadTexts, report }: Services) {
@@ -26,6 +37,7 @@ export function wireLanguage({ loadTexts, report }: Services) {
     },
     actions: {
       saveLanguage: (_, { language }) => setItem(languageKey, language),
+      removeLanguage: () => removeItem(languageKey),
       reportFailure: (_, { cause }) => report('error loading the texts', cause),
     },
   });

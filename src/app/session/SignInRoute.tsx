@@ -5,7 +5,7 @@ import { AuthForm, type AuthError, type AuthStatus } from '@/components/AuthForm
 import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
 import { defaultLanguage } from '@/domain/language';
-import type { CredentialField } from '@/domain/session';
+import type { CredentialField, Credentials, SignInProblem } from '@/domain/session';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
@@ -14,6 +14,7 @@ import { SignedOutHeader } from '../shell/SignedOutHeader';
 import { preloadScreen } from '../shell/lazyRoutes';
 import { SiteFooter } from '../shell/SiteFooter';
 import { useMediaQuery } from '../lifecycle/useMediaQuery';
+import { replayEnter } from '../lifecycle/replayEnter';
 import { useHydrated } from '../lifecycle/useHydrated';
 import { onPageIdle } from '../lifecycle/onPageIdle';
 import { onIdle } from '../lifecycle/onIdle';
@@ -52,7 +53,7 @@ function SignInScreen() {
   // Screen readers announce a status only if its text changes after the element exists.
   const isEndShown = useDeferredValue(hasEnded, false);
 
-  const { loadTexts } = services;
+  const { demoServices, loadTexts } = services;
   const language = LanguageActor.useSelector(({ context }) => context.language);
 
   // Prefetch /browse and its texts. A failure is reported when the route is opened.
@@ -70,20 +71,38 @@ function SignInScreen() {
     if (!hovers) return onIdle(() => auth.send({ type: 'auth.approachGoogle' }));
   }, [auth, hovers]);
 
+  useEffect(() => {
+    if (isHydrated) replayEnter();
+  }, [isHydrated]);
+
+  function guest(): Credentials {
+    const id = crypto.randomUUID();
+    const name = texts.authForm.guestName;
+    return { name, email: `guest-${id}@example.com`, password: `Aa1-${id}` };
+  }
+
   return (
     <>
       <title>{texts.pages[mode]}</title>
-      <StageLayout header={<SignedOutHeader />} footer={<SiteFooter />}>
+      <StageLayout header={<SignedOutHeader />} footer={<SiteFooter hasLanguage />}>
         <AuthForm
           mode={mode}
           status={isHydrated ? (isEndShown && isUntouched ? 'sessionEnded' : status) : 'hydrating'}
           error={failure ? toError(failure, texts) : undefined}
           texts={texts.authForm}
-          onEdit={() => session.send({ type: 'session.acknowledge' })}
+          onEdit={(credentials) => {
+            session.send({ type: 'session.acknowledge' });
+            auth.send({ type: 'auth.edit', credentials });
+          }}
           onSubmit={(credentials) => auth.send({ type: 'auth.submit', credentials })}
           onForgotPassword={(email) => auth.send({ type: 'auth.forgotPassword', email })}
           onSwitchMode={() => auth.send({ type: 'auth.switchMode' })}
           onContinueWithGoogle={() => auth.send({ type: 'auth.continueWithGoogle' })}
+          onContinueAsGuest={
+            demoServices.includes('identity')
+              ? () => auth.send({ type: 'auth.continueAsGuest', credentials: guest() })
+              : undefined
+          }
           onApproachGoogle={() => auth.send({ type: 'auth.approachGoogle' })}
         />
       </StageLayout>
@@ -111,6 +130,7 @@ function toError(failure: AuthFailure, { authForm }: EntryTexts): AuthError {
       return {
         message: authForm.failure(failure.by, failure.code, failure.message),
         field: fieldOf[failure.code],
+        help: helpFor(failure.code, authForm.help),
         demands: failure.policy && authForm.policyDemands(failure.policy),
       };
   }
@@ -121,4 +141,21 @@ const fieldOf: Readonly<Record<string, CredentialField>> = {
   'auth/email-already-in-use': 'email',
   'auth/weak-password': 'password',
   'auth/password-does-not-meet-requirements': 'password',
+};
+
+function helpFor(code: string, help: EntryTexts['authForm']['help']): string | undefined {
+  const problem = problemOf[code];
+  return problem && help[problem];
+}
+
+const problemOf: Readonly<Record<string, SignInProblem>> = {
+  'auth/invalid-credential': 'noMatch',
+  'auth/user-not-found': 'noMatch',
+  'auth/wrong-password': 'noMatch',
+  'auth/email-already-in-use': 'taken',
+  'auth/too-many-requests': 'tooManyTries',
+  'auth/network-request-failed': 'offline',
+  'auth/popup-closed-by-user': 'windowClosed',
+  'auth/popup-blocked': 'windowBlocked',
+  'auth/user-disabled': 'disabled',
 };

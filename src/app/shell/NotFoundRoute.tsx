@@ -1,10 +1,16 @@
 import { useNavigate } from 'react-router-dom';
+import { Header } from '@/components/Header';
 import { NotFound } from '@/components/NotFound';
 import { StageLayout } from '@/components/StageLayout';
-import { useEntryTexts } from '../language/LanguageActor';
+import { formatLocation } from '@/domain/location';
+import { nameOf } from '@/domain/session';
+import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
+import { SessionActor } from '../session/SessionActor';
 import { SignedOutHeader } from './SignedOutHeader';
 import { href } from '../site';
 import { SiteFooter } from './SiteFooter';
+
+const gptSearch = formatLocation({ search: { query: '', asked: false }, movieId: null });
 
 export function NotFoundRoute() {
   const navigate = useNavigate();
@@ -12,7 +18,7 @@ export function NotFoundRoute() {
   return (
     <>
       <title>{texts.pages.oops}</title>
-      <StageLayout content="message" header={<SignedOutHeader />} footer={<SiteFooter />}>
+      <StageLayout content="message" header={<OopsHeader />} footer={<SiteFooter hasLanguage />}>
         <NotFound
           homeUrl={href('/')}
           texts={texts.oops}
@@ -23,5 +29,25 @@ export function NotFoundRoute() {
         />
       </StageLayout>
     </>
+  );
+}
+
+function OopsHeader() {
+  const navigate = useNavigate();
+  const texts = useEntryTexts();
+  const session = SessionActor.useActorRef();
+  const user = SessionActor.useSelector(({ context }) => context.user);
+  const language = LanguageActor.useSelector(({ context }) => context.language);
+  if (!user) return <SignedOutHeader />;
+  return (
+    <Header
+      view={{ kind: 'signedIn', name: nameOf(user), photoURL: user.photoURL, mode: 'home' }}
+      homeUrl={href('/login')}
+      language={language}
+      texts={texts.header}
+      onGoHome={() => navigate('/login')}
+      onToggleMode={() => navigate(`/browse${gptSearch}`)}
+      onSignOut={() => session.send({ type: 'session.signOut' })}
+    />
   );
 }

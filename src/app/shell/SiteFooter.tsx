@@ -7,7 +7,12 @@ import { projectUrl } from '../site';
 /** The button that installs the site as an app. */
 export const InstallSlot = createContext<ReactElement | undefined>(undefined);
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** The header has no language select. */
+  readonly hasLanguage?: boolean;
+}
+
+export function SiteFooter({ hasLanguage }: SiteFooterProps) {
   const { demoServices } = useServices();
   const actor = LanguageActor.useActorRef();
   const language = LanguageActor.useSelector(({ context }) => context.chosen);
@@ -21,6 +26,7 @@ export function SiteFooter() {
       language={{
         chosen: language,
         label: texts.header.language,
+        isAlwaysShown: hasLanguage,
         onChoose: (chosen) => actor.send({ type: 'language.choose', language: chosen }),
       }}
     />

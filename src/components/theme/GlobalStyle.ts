@@ -42,6 +42,9 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
+  /* Focused after a navigation, not by a person. */
+  h1:focus-visible { outline: none; }
+
   /* Around the window: content in front would hide main's own outline. */
   main:focus-visible { outline: none; }
   main:focus-visible::after {

@@ -2,7 +2,13 @@ import type { AutocompleteOption } from '../autocomplete';
 import type { GenreId } from '../genres';
 import type { ListKind, Rating } from '../movie';
 import type { SampleTexts } from '../samples/sampleLists';
-import type { AuthMode, CredentialField, PasswordPolicy, PasswordRule } from '../session';
+import type {
+  AuthMode,
+  CredentialField,
+  PasswordPolicy,
+  PasswordRule,
+  SignInProblem,
+} from '../session';
 
 export type DemoService = 'identity' | 'movies' | 'suggestions';
 
@@ -29,6 +35,12 @@ export interface EntryTexts {
     readonly sendingReset: string;
     readonly resetSent: string;
     readonly resetUnsent: string;
+    readonly noMailInDemo: string;
+    readonly help: Readonly<Record<SignInProblem, string>>;
+    readonly gettingReady: string;
+    readonly continueAsGuest: string;
+    readonly guestName: string;
+    readonly anyAddress: string;
     readonly sessionEnded: string;
     readonly switchMode: Readonly<Record<AuthMode, string>>;
     readonly or: string;

@@ -30,7 +30,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
     await keyboard.type(person.password);
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/browse$/);
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await test.step('each row has one tab stop', async () => {
@@ -135,7 +135,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
     await go(page, 'Tab', 'Asha Rao (sign out)');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await go(page, 'Tab', 'Email');
   });
 });

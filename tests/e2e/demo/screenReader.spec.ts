@@ -25,17 +25,19 @@ test('accessibility tree of Oops, sign-in and sign-up', async ({ page }) => {
       - banner:
         - link "Marquee"
       - main:
-        - paragraph: Marquee is a dummy showcase project, not a real streaming service. Please do not enter real credentials.
+        - paragraph: Marquee is a dummy showcase project, not a real streaming service. Please do not enter real credentials. Any made-up email and password will do.
         - heading "Sign In" [level=1]
         - textbox "Email"
         - textbox "Password"
         - button "Show password"
         - button "Sign In"
         - button "Continue with Google"
+        - button "Look around as a guest"
         - button "Not registered yet! Sign up now"
       - contentinfo:
         - paragraph:
           - link "About the project"
+        - combobox "Language"
     `);
   });
 

@@ -29,6 +29,21 @@ export const english: EntryTexts = {
     resetSent:
       'If there is an account with this email, a link to choose a new password is on its way.',
     resetUnsent: "We couldn't send the email. Check your connection and try again.",
+    noMailInDemo:
+      'This demo sends no email. Sign up with a made-up address, or look around as a guest.',
+    help: {
+      noMatch: 'That email and password do not match an account. New here? Sign up.',
+      taken: 'There is already an account with this email. Sign in instead.',
+      tooManyTries: 'Too many tries. Wait a few minutes and try again.',
+      offline: 'Check your connection and try again.',
+      windowClosed: 'The Google window was closed. Try again whenever you like.',
+      windowBlocked: 'Your browser blocked the Google window. Allow pop-ups here and try again.',
+      disabled: 'This account has been disabled.',
+    },
+    gettingReady: 'Getting ready…',
+    continueAsGuest: 'Look around as a guest',
+    guestName: 'Guest',
+    anyAddress: 'Any made-up email and password will do.',
     sessionEnded: 'Your session has ended. Please sign in again.',
     switchMode: {
       signIn: 'Not registered yet! Sign up now',

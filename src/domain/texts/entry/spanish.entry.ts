@@ -29,6 +29,23 @@ export const spanish: EntryTexts = {
     resetSent:
       'Si hay una cuenta con este correo, recibirás un enlace para elegir una contraseña nueva.',
     resetUnsent: 'No hemos podido enviar el correo. Comprueba tu conexión e inténtalo de nuevo.',
+    noMailInDemo:
+      'Esta demo no envía correos. Regístrate con una dirección inventada o echa un vistazo como invitado.',
+    help: {
+      noMatch:
+        'Ese correo y esa contraseña no coinciden con ninguna cuenta. ¿Primera vez aquí? Regístrate.',
+      taken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
+      tooManyTries: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
+      offline: 'Comprueba tu conexión e inténtalo de nuevo.',
+      windowClosed: 'Se cerró la ventana de Google. Inténtalo de nuevo cuando quieras.',
+      windowBlocked:
+        'El navegador ha bloqueado la ventana de Google. Permite las ventanas emergentes e inténtalo de nuevo.',
+      disabled: 'Esta cuenta está desactivada.',
+    },
+    gettingReady: 'Preparando…',
+    continueAsGuest: 'Echar un vistazo como invitado',
+    guestName: 'Invitado',
+    anyAddress: 'Vale cualquier correo y contraseña inventados.',
     sessionEnded: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
     switchMode: {
       signIn: '¿Todavía no tienes cuenta? Regístrate ahora',

@@ -1,0 +1,113 @@
+import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
+import { deferred } from '../../support/deferred';
+import { expect, test } from '../support/demoTest';
+import { person } from '../support/person';
+import { errorLine, fillIn, narrow, row, signOutButton, wide } from '../support/screens';
+
+const heading = 'main h1';
+
+test('Enter before hydration submits the form after hydration', async ({ page }) => {
+  const gate = deferred<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription('Getting ready…');
+  await expect(page.getByText('Getting ready…')).toBeVisible();
+  await expect(submit).not.toHaveCSS('background-color', 'rgb(255, 179, 47)');
+
+  await fillIn(page, { email: 'asha@example', password: person.password });
+  await page.keyboard.press('Enter');
+  await expect(errorLine(page)).toBeEmpty();
+  gate.resolve();
+
+  await expect(errorLine(page)).toHaveText(english.authForm.invalid.email);
+  await expect(page.getByText('Getting ready…')).toHaveCount(0);
+});
+
+test('after signing in by Enter the heading has the focus, without a ring', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await expect(page.locator(heading)).toBeFocused();
+  await expect(page.locator(heading)).toHaveCSS('outline-style', 'none');
+  const frame = await page
+    .getByRole('main')
+    .evaluate((main) => getComputedStyle(main, '::after').outlineStyle);
+  expect(frame).toBe('none');
+});
+
+test('a guest looks around without typing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Look around as a guest' }).click();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await expect(signOutButton(page, 'Guest')).toBeVisible();
+});
+
+test('the page for unknown URLs keeps the header of a signed-in visitor', async ({
+  page,
+  openBrowse,
+}) => {
+  await openBrowse();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('link', { name: 'Back to Marquee' })).toBeVisible();
+  await page.getByRole('button', { name: 'GPT Search' }).click();
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.goto('/nowhere');
+  await signOutButton(page).click();
+  await expect(signOutButton(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to Marquee' })).toBeVisible();
+});
+
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-ES', viewport: wide });
+
+  test('a choice wins until the visitor signs out', async ({ page }) => {
+    const title = page.locator(heading);
+    const language = page.getByRole('contentinfo').getByRole('combobox');
+
+    await page.goto('/nowhere');
+    await expect(title).toHaveText(spanish.oops.message);
+    await expect(language).toBeVisible();
+    await page.goto('/');
+    await expect(title).toHaveText(spanish.authForm.title.signIn);
+    await language.selectOption('hindi');
+    await expect(title).toHaveText(hindi.authForm.title.signIn);
+    await page.reload();
+    await expect(title).toHaveText(hindi.authForm.title.signIn);
+
+    await page.getByRole('button', { name: hindi.authForm.continueAsGuest }).click();
+    await expect(row(page, hindi.list.popular)).toBeVisible();
+    await page.reload();
+    await expect(row(page, hindi.list.popular)).toBeVisible();
+    await page.getByRole('button', { name: hindi.header.signOut }).click();
+    await expect(title).toHaveText(spanish.authForm.title.signIn);
+    await page.reload();
+    await expect(title).toHaveText(spanish.authForm.title.signIn);
+  });
+});
+
+for (const [language, texts] of Object.entries({ english, hindi, spanish })) {
+  test(`sign-in and sign-up fit low and narrow screens: ${language}`, async ({ page }) => {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('marquee.language', chosen),
+      language,
+    );
+    await page.setViewportSize({ width: 1366, height: 640 });
+    await page.goto('/');
+    const last = page.getByRole('button', { name: texts.authForm.switchMode.signIn });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(
+      page.getByRole('button', { name: texts.authForm.switchMode.signUp }),
+    ).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  });
+}
