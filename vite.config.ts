@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       chunkSizeWarningLimit: 800,
       modulePreload: { polyfill: false },
+      cssCodeSplit: false,
       // The Content-Security-Policy blocks inlined fonts.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },

@@ -1,57 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+interface Patch {
+  readonly file: RegExp;
+  readonly from: RegExp;
+  readonly to: string;
+  /** How often the pattern matches in one build. */
+  readonly times: number;
+}
+
 const routerCode = /\/react-router\/dist\/production\/.*\.mjs$/;
 const router = fileURLToPath(new URL('../node_modules/react-router/dist/', import.meta.url));
 
-/** Vite's preload helper without stylesheets: no chunk has its own. */
-const preloadScripts = `(load, deps = []) => {
-  for (const dep of deps) {
-    const href = assetsURL(dep);
-    if (document.querySelector('link[href="' + href + '"]')) continue;
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
-  return load().catch((payload) => {
-    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-    throw payload;
-  });
-};`;
-
-/** Lets the bundler drop unused code. If a pattern stops matching, only the size budget fails. */
-const patches: readonly (readonly [file: RegExp, from: string | RegExp, to: string])[] = [
-  [routerCode, /^[A-Z]\w+\.displayName = ".*";$/gm, ''],
-  [
-    routerCode,
-    /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm,
-    '$1/* @__PURE__ */ $2',
-  ],
-  // Only data routers set these.
-  [
-    routerCode,
-    /^(function (?:useRoutesImpl|_renderMatches)\(.*), dataRouterOpts\) \{$/gm,
-    '$1) {\nconst dataRouterOpts = undefined;',
-  ],
-  [
-    routerCode,
-    /let \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/g,
-    'const isDataRoute = false;',
-  ],
-  // React creates this error in advance. Capturing its stack makes V8 parse the whole script again.
-  [
-    /\/react-dom-client\.production\.js$/,
-    /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/g,
-    '$1Object.assign(Object.create(Error.prototype), { message: $2 })',
-  ],
-  // With a relative base (Storybook) assetsURL has another shape; Vite's helper stays.
-  [
-    /vite\/preload-helper\.js$/,
-    /(?<=assetsURL = function\(dep\) [^]*export const __vitePreload = )[^]*/,
-    preloadScripts,
-  ],
+export const patches: readonly Patch[] = [
+  // React creates these errors in advance. Capturing a stack makes V8 parse the whole script again.
+  {
+    file: /\/react-dom-client\.production\.js$/,
+    from: /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/g,
+    to: '$1Object.assign(Object.create(Error.prototype), { message: $2 })',
+    times: 5,
+  },
   // The target browsers need no vendor prefixes.
-  [/\/styled-components\.browser\.esm\.js$/, /,\w+\.prefix&&\w+\.push\(\w+\.prefixer\)/, ''],
+  {
+    file: /\/styled-components\.browser\.esm\.js$/,
+    from: /,\w+\.prefix&&\w+\.push\(\w+\.prefixer\)/g,
+    to: '',
+    times: 1,
+  },
+  // Without these two the bundler keeps every component of the router.
+  {
+    file: routerCode,
+    from: /^[A-Z]\w+\.displayName = ".*";$/gm,
+    to: '',
+    times: 15,
+  },
+  {
+    file: routerCode,
+    from: /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm,
+    to: '$1/* @__PURE__ */ $2',
+    times: 16,
+  },
 ];
 
 const aliases: Readonly<Record<string, string>> = {
@@ -61,17 +49,16 @@ const aliases: Readonly<Record<string, string>> = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 };
 
+/** Patches libraries. A pattern that no longer matches stops the build. */
 export function patchVendors(): Plugin {
+  const found = new Map<Patch, number>();
+
   return {
     name: 'marquee:patch-vendors',
     apply: 'build',
     enforce: 'pre',
-    transform: {
-      filter: { id: patches.map(([file]) => file) },
-      handler: (code, id) =>
-        patches
-          .filter(([file]) => file.test(id))
-          .reduce((patched, [, from, to]) => patched.replace(from, to), code),
+    buildStart() {
+      found.clear();
     },
     resolveId: {
       filter: {
@@ -80,6 +67,27 @@ export function patchVendors(): Plugin {
       handler(id, importer) {
         return this.resolve(aliases[id] ?? id, importer);
       },
+    },
+    transform: {
+      filter: { id: patches.map(({ file }) => file) },
+      handler: (code, id) =>
+        patches
+          .filter(({ file }) => file.test(id))
+          .reduce((result, patch) => {
+            const matches = result.match(patch.from)?.length ?? 0;
+            found.set(patch, (found.get(patch) ?? 0) + matches);
+            return result.replace(patch.from, patch.to);
+          }, code),
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const patch of patches) {
+        const times = found.get(patch) ?? 0;
+        if (times === patch.times) continue;
+        throw new Error(
+          `${patch.from} matches ${times} times in ${patch.file}, not ${patch.times}. Adapt prerender/patchVendors.ts.`,
+        );
+      }
     },
   };
 }

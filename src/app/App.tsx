@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SkipLink } from '@/components/SkipLink';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
-import { routes, type ScreenName } from '@/domain/routes';
+import { screenAt } from '@/domain/routes';
 import { recentSearchesKey, searchAnswersKey } from '@/domain/storageKeys';
 import { english } from '@/domain/texts/entry/english';
 import { Crashed } from './shell/Crashed';
@@ -54,19 +54,10 @@ export function App({ services }: { readonly services: Services }) {
   );
 }
 
-/** Route objects take less code than <Route> elements. */
-const routeObjects = [
-  ...Object.entries(routes).map(([path, screen]) => ({ path, element: elementOf(screen) })),
-  { path: '*', element: elementOf('notFound') },
-];
-
-function elementOf(screen: ScreenName) {
-  const Lazy = lazyRoutes[screen]?.Screen ?? SignInRoute;
-  return <Lazy />;
-}
-
-function Routes() {
-  return useRoutes(routeObjects);
+function Screen() {
+  const screen = screenAt(useLocation().pathname, '/');
+  const Route = lazyRoutes[screen]?.Screen ?? SignInRoute;
+  return <Route />;
 }
 
 function Screens() {
@@ -93,7 +84,7 @@ function Screens() {
     <>
       <SkipLink label={texts.header.skip} onSkip={() => document.querySelector('main')?.focus()} />
       <InstallSlot value={<InstallPrompt />}>
-        <Routes />
+        <Screen />
       </InstallSlot>
       <Notices />
     </>
