@@ -112,7 +112,7 @@ export default tseslint.config(
     },
   })),
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/{app,demo,services}/**/*.{ts,tsx}'],
     ignores: ['src/services/firebase/internals/**'],
     rules: {
       'no-restricted-syntax': [
