@@ -40,7 +40,7 @@ const Veil = styled.div`
 `;
 
 const Title = styled.span`
-  display: -webkit-box;
+  display: var(--drawn-title, -webkit-box);
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;

@@ -7,13 +7,19 @@ import { MovieFacts } from './MovieFacts';
 import { Poster } from './Poster';
 import { mediaQueries, tokens } from './theme/tokens';
 
+export interface CardFacts {
+  readonly year?: number | undefined;
+  /** 0 to 10; `undefined` without votes. */
+  readonly rating?: number | undefined;
+  /** Formatted; stands on the poster. */
+  readonly releaseDate?: string | undefined;
+}
+
 export interface MovieCardProps {
   readonly title: string;
   readonly art: Artwork;
   readonly posterUrl: string;
-  readonly year?: number | undefined;
-  /** 0 to 10; `undefined` without votes. */
-  readonly rating?: number | undefined;
+  readonly facts: CardFacts;
   readonly trailerSearchUrl: string;
   readonly texts: Texts['card'];
   /** `position` is read out; `tabStop` is the one control that Tab reaches. */
@@ -29,7 +35,7 @@ export type CardControl = 'trailer' | 'info';
 const maxPressMove = 8;
 
 export function MovieCard(props: MovieCardProps) {
-  const { title, art, posterUrl, year, rating, trailerSearchUrl, texts, inRow, onShowInfo } = props;
+  const { title, art, posterUrl, facts, trailerSearchUrl, texts, inRow, onShowInfo } = props;
   const tabIndexOf = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
@@ -46,6 +52,7 @@ export function MovieCard(props: MovieCardProps) {
   return (
     <Card>
       <Poster title={title} art={art} url={posterUrl} />
+      {facts.releaseDate && <ReleaseDate>{facts.releaseDate}</ReleaseDate>}
       <Layer>
         <Actions>
           <Action
@@ -77,7 +84,7 @@ export function MovieCard(props: MovieCardProps) {
         </Actions>
         <Caption>
           <Title aria-hidden="true">{title}</Title>
-          <MovieFacts year={year} rating={rating} texts={texts} />
+          <MovieFacts year={facts.year} rating={facts.rating} texts={texts} />
         </Caption>
       </Layer>
     </Card>
@@ -113,6 +120,19 @@ const Card = styled.article`
     transform: scale(0.99);
     transition-duration: ${tokens.motion.quick};
   }
+`;
+
+const ReleaseDate = styled.p`
+  position: absolute;
+  inset-block-start: 0.5rem;
+  inset-inline-start: 0.5rem;
+  padding: 0.1875rem 0.5rem;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.veil};
+  font-size: ${tokens.text.caption};
+  font-weight: ${tokens.weight.medium};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
 `;
 
 /** Rendered only near the viewport (`content-visibility`). */
@@ -222,7 +242,7 @@ const Caption = styled.div`
   font-size: ${tokens.text.caption};
   line-height: 1.25;
   pointer-events: none;
-  opacity: 0;
+  opacity: var(--caption, 0);
   transition: opacity ${tokens.motion.quick} ${tokens.motion.ease};
 
   /* The title of the drawn poster must not show through. */

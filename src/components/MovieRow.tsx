@@ -34,10 +34,17 @@ export interface MovieRowProps {
    * with a large first card and its overview.
    */
   readonly layout?: RowLayout | undefined;
+  readonly look?: RowLook | undefined;
   readonly posterUrl: (path: string) => string;
   readonly texts: Pick<Texts, 'row' | 'card'>;
   readonly onShowInfo: (movie: Movie) => void;
 }
+
+/** `rank` numbers the posters, `date` shows release dates, `still` shows wide pictures. */
+export type RowLook =
+  | { readonly kind: 'rank' }
+  | { readonly kind: 'date'; readonly format: (date: string) => string }
+  | { readonly kind: 'still'; readonly url: (backdropPath: string) => string };
 
 export type RowLayout = 'line' | 'cell' | 'feature';
 
@@ -55,11 +62,11 @@ interface FocusedCell extends Cell {
 
 export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   const { title, year, name = title, movies, note, remark, posterUrl, texts, onShowInfo } = props;
-  const { layout = 'line' } = props;
+  const { layout = 'line', look } = props;
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const cards = movies.flatMap((movie) =>
-    movie.posterPath ? [{ movie, url: posterUrl(movie.posterPath) }] : [],
+    movie.posterPath ? [{ movie, url: pictureUrl(movie, posterUrl(movie.posterPath), look) }] : [],
   );
 
   const first = cards[0]?.movie;
@@ -147,6 +154,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
         <List
           ref={list}
           data-row={name}
+          data-look={look?.kind}
           // Firefox makes scroll containers tab stops.
           tabIndex={-1}
           onFocus={rememberFocus}
@@ -161,6 +169,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
               <RowCard
                 movie={movie}
                 posterUrl={url}
+                releaseDate={look?.kind === 'date' ? look.format(movie.releaseDate) : undefined}
                 position={texts.row.place(card + 1, cards.length)}
                 tabStop={card === tabStopIndex ? focusedCell.control : undefined}
                 texts={texts.card}
@@ -180,6 +189,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
 interface RowCardProps {
   readonly movie: Movie;
   readonly posterUrl: string;
+  readonly releaseDate: string | undefined;
   readonly position: string;
   readonly tabStop: CardControl | undefined;
   readonly texts: Texts['card'];
@@ -188,14 +198,13 @@ interface RowCardProps {
 
 /** Memoised: a focus move renders only the two cards concerned. */
 const RowCard = memo(function RowCard(props: RowCardProps) {
-  const { movie, posterUrl, position, tabStop, texts, onShowInfo } = props;
+  const { movie, posterUrl, releaseDate, position, tabStop, texts, onShowInfo } = props;
   return (
     <MovieCard
       title={movie.title}
       art={artworkOf(movie)}
       posterUrl={posterUrl}
-      year={yearOf(movie)}
-      rating={ratingOf(movie)?.average}
+      facts={{ year: yearOf(movie), rating: ratingOf(movie)?.average, releaseDate }}
       trailerSearchUrl={trailerSearchUrl(movie.title)}
       texts={texts}
       inRow={{ position, tabStop }}
@@ -211,6 +220,10 @@ function Summary({ movie, texts }: { readonly movie: Movie; readonly texts: Text
       <p lang={movie.overviewTag}>{movie.overview}</p>
     </Overview>
   );
+}
+
+function pictureUrl({ backdropPath }: Movie, posterUrl: string, look: RowLook | undefined) {
+  return look?.kind === 'still' && backdropPath ? look.url(backdropPath) : posterUrl;
 }
 
 function nextCell(key: string, { card, control }: Cell, last: number): Cell | undefined {
@@ -401,6 +414,48 @@ const List = styled.ul`
   > li {
     flex: none;
     scroll-margin-block: 4rem 1rem;
+  }
+
+  &[data-look='rank'] {
+    counter-reset: rank;
+
+    > li {
+      display: flex;
+      align-items: end;
+      counter-increment: rank;
+    }
+
+    > li::before {
+      content: counter(rank) / '';
+      margin: 0 -0.5rem -0.5rem 0;
+      font-size: 6rem;
+      font-weight: ${tokens.weight.black};
+      line-height: 0.8;
+      letter-spacing: -0.08em;
+      font-variant-numeric: tabular-nums;
+      color: ${tokens.color.page};
+      -webkit-text-stroke: 2px ${tokens.color.edge};
+      paint-order: stroke fill;
+    }
+
+    @media ${mediaQueries.wide} {
+      > li::before {
+        margin: 0 -0.875rem -0.75rem 0;
+        font-size: 10rem;
+        -webkit-text-stroke-width: 3px;
+      }
+    }
+  }
+
+  &[data-look='still'] {
+    --card-size: 14rem;
+    --poster-ratio: 16 / 9;
+    --drawn-title: none;
+    --caption: 1;
+
+    @media ${mediaQueries.wide} {
+      --card-size: 20rem;
+    }
   }
 
   @media ${mediaQueries.touch} {

@@ -70,7 +70,7 @@ const Frame = styled.div`
   position: relative;
   overflow: hidden;
   inline-size: 100%;
-  aspect-ratio: 2 / 3;
+  aspect-ratio: var(--poster-ratio, 2 / 3);
   background: ${tokens.color.raised};
 
   &[data-state='loading']::before {

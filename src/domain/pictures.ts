@@ -2,11 +2,13 @@ export interface Pictures {
   poster(path: string): string;
   backdrop(path: string): string;
   banner(path: string): string;
+  still(path: string): string;
 }
 
 const posterWidth = 'w185';
 const backdropWidth = 'w1280';
 const bannerWidth = 'w780';
+const stillWidth = 'w300';
 
 export function picturesAt(baseUrl: string): Pictures {
   const base = baseUrl.replace(/\/+$/, '');
@@ -14,5 +16,6 @@ export function picturesAt(baseUrl: string): Pictures {
     poster: (path) => `${base}/${posterWidth}${path}`,
     backdrop: (path) => `${base}/${backdropWidth}${path}`,
     banner: (path) => `${base}/${bannerWidth}${path}`,
+    still: (path) => `${base}/${stillWidth}${path}`,
   };
 }

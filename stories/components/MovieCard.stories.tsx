@@ -17,8 +17,7 @@ const meta = preview.meta({
     art,
     posterUrl: poster('/story-3.jpg'),
     trailerSearchUrl: trailerSearchUrl('The Third Harbour'),
-    year: 2024,
-    rating: 7.84,
+    facts: { year: 2024, rating: 7.84 },
     texts: english.card,
     onShowInfo: fn(),
   },
@@ -80,7 +79,15 @@ export const AtAGlance = Default.extend({
 });
 
 /** Without date and votes, only the title shows. */
-export const NothingKnown = Default.extend({ args: { year: undefined, rating: undefined } });
+export const NothingKnown = Default.extend({ args: { facts: {} } });
+
+/** In the row of upcoming movies. */
+export const WithReleaseDate = Default.extend({
+  args: { facts: { year: 2024, rating: 7.84, releaseDate: 'Feb 1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Feb 1')).toBeVisible();
+  },
+});
 
 export const ShowsInfo = Default.extend({
   play: async ({ args, canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { MovieRow } from '@/components/MovieRow';
 import { english } from '@/domain/texts/english';
 import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
-import { brokenPicture, poster } from '../support/pictures';
+import { backdrop, brokenPicture, poster } from '../support/pictures';
 
 const meta = preview.meta({
   component: MovieRow,
@@ -90,6 +90,41 @@ export const Feature = meta.story({
 });
 
 export const EmptyCell = meta.story({ args: { layout: 'cell', movies: [] } });
+
+/** Each poster has its rank beside it. For screen readers, each card has a position anyway. */
+export const Ranked = meta.story({
+  tags: ['visual'],
+  args: { title: english.list.topRated, look: { kind: 'rank' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    if (!first) throw new Error('The row has a card.');
+    await expect(getComputedStyle(first, '::before').content).toContain('counter(rank)');
+  },
+});
+
+export const WithReleaseDates = meta.story({
+  tags: ['visual'],
+  args: { title: english.list.upcoming, look: { kind: 'date', format: (date) => date } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2010-01-15')).toBeVisible();
+  },
+});
+
+/** Wide pictures with the title always visible. Without a backdrop the poster is shown. */
+export const WithStills = meta.story({
+  tags: ['visual'],
+  args: {
+    title: english.list.nowPlaying,
+    movies: movies.map((movie, index) => (index === 1 ? { ...movie, backdropPath: null } : movie)),
+    look: { kind: 'still', url: backdrop },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article');
+    const { width = 0, height = 1 } = first?.getBoundingClientRect() ?? {};
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    await waitFor(() => expect(canvas.getByText('The Third Harbour')).toBeVisible());
+  },
+});
 
 /** Movies without a poster have no card. */
 export const SomeWithoutPoster = meta.story({

@@ -13,6 +13,7 @@ const meta = preview.meta({
     title: 'The Third Harbour',
     art,
     posterUrl: poster('/story-3.jpg'),
+    facts: {},
     trailerSearchUrl: 'https://www.youtube.com/results?search_query=The+Third+Harbour',
     texts: english.card,
     onShowInfo: fn(),

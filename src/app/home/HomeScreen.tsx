@@ -1,10 +1,10 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
-import { MovieRow } from '@/components/MovieRow';
+import { MovieRow, type RowLook } from '@/components/MovieRow';
 import { mediaQueries } from '@/components/theme/tokens';
 import { artworkOf } from '@/domain/artwork/artwork';
-import { languageTag } from '@/domain/language';
+import { languageTag, type Language } from '@/domain/language';
 import { genresOf } from '@/domain/genres';
 import {
   featuredMovie,
@@ -16,6 +16,7 @@ import {
   type ListKind,
   type Movie,
 } from '@/domain/movie';
+import type { Pictures } from '@/domain/pictures';
 import { embedUrl, watchUrl } from '@/domain/trailer';
 import { LanguageActor } from '../language/LanguageActor';
 import { useTexts } from '../language/useTexts';
@@ -102,15 +103,40 @@ function Featured({ onShowInfo }: HomeScreenProps) {
 function ListRow({ kind, onShowInfo }: HomeScreenProps & { readonly kind: ListKind }) {
   const { pictures } = useServices();
   const texts = useTexts();
+  const language = LanguageActor.useSelector(({ context }) => context.language);
   const movies = useDeferredValue(RowsActor.useSelector(({ context }) => context.lists[kind]));
+  const look = useMemo(() => lookOf(kind, language, pictures), [kind, language, pictures]);
   return (
     <MovieRow
       title={texts.list[kind]}
       name={kind}
       movies={movies}
+      look={look}
       posterUrl={pictures.poster}
       texts={texts}
       onShowInfo={onShowInfo}
     />
   );
+}
+
+function lookOf(kind: ListKind, language: Language, { still }: Pictures): RowLook | undefined {
+  switch (kind) {
+    case 'upcoming':
+      return { kind: 'date', format: dateFormat(language) };
+    case 'popular':
+      return undefined;
+    case 'topRated':
+      return { kind: 'rank' };
+    case 'nowPlaying':
+      return { kind: 'still', url: still };
+  }
+}
+
+function dateFormat(language: Language) {
+  const format = new Intl.DateTimeFormat(languageTag(language), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return (date: string) => (Number.isNaN(Date.parse(date)) ? '' : format.format(Date.parse(date)));
 }
