@@ -3,7 +3,7 @@
  * sign-in is hydrated; /browse is an inert placeholder that React replaces.
  */
 (({ base, routes, userKey, languageKey, languages, scripts, ...boot }) => {
-  const { narrow, narrowOverview } = boot;
+  const { wide, wideOverview } = boot;
   let user = null;
   let language = null;
   try {
@@ -39,9 +39,9 @@
   if (screen === 'signIn') root.innerHTML = document.getElementById('sign-in').textContent;
   if (screen === 'browse' && location.search === '' && isSignedIn(user)) {
     root.append(document.getElementById('browse').content);
-    if (matchMedia(narrow).matches) root.querySelector('h1 + p').textContent = narrowOverview;
-    const backdrop = root.querySelector('img');
-    backdrop.onload = () => (backdrop.nextElementSibling.dataset.state = 'lifted');
+    if (matchMedia(wide).matches) root.querySelector('[data-overview]').textContent = wideOverview;
+    const cover = root.querySelector('[data-state="down"]');
+    root.querySelector('[fetchpriority]').onload = () => (cover.dataset.state = 'lifted');
   }
 
   /** Enter does nothing while the button is disabled; replayEnter() repeats it. */

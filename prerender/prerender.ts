@@ -18,18 +18,18 @@ export function prerender(settings: Settings): Plugin {
       order: 'post',
       async handler(page, { bundle, filename }) {
         if (!bundle || filename !== `${config.root}/index.html`) return page;
-        const { signIn, browse, languages, narrow, narrowOverview, styles } = await render(config);
+        const { signIn, browse, languages, wide, wideOverview, styles } = await render(config);
         const bootData = {
           base: config.base,
           userKey: firebaseUserKey(settings.identity.apiKey),
           languageKey,
           languages,
-          narrow,
-          narrowOverview,
           routes,
           scripts: urlsOf(screenModules(), bundle, config.base),
           texts: urlsOf(textsModules('src/domain/texts'), bundle, config.base),
           entryTexts: urlsOf(textsModules('src/domain/texts/entry'), bundle, config.base),
+          wide,
+          wideOverview,
         };
         return inlineStyles(page, bundle, config.base)
           .replace('</head>', () => `${styles}</head>`)

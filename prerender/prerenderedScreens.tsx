@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '@/app/App';
+import { HomeScreen } from '@/app/home/HomeScreen';
+import { PlayerActor } from '@/app/home/PlayerActor';
+import { RowsActor } from '@/app/home/RowsActor';
+import { TrailerActor } from '@/app/home/TrailerActor';
+import { LanguageActor } from '@/app/language/LanguageActor';
 import { createServices } from '@/app/services/createServices';
-import { BrowseLayout } from '@/components/BrowseLayout';
-import { Header } from '@/components/Header';
-import { Hero } from '@/components/Hero';
-import { MovieRow } from '@/components/MovieRow';
+import { ServicesProvider } from '@/app/services/Services';
+import { SignedOutHeader } from '@/app/shell/SignedOutHeader';
 import { Popup } from '@/components/Popup';
 import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
@@ -14,89 +18,70 @@ import { artworkOf } from '@/domain/artwork/artwork';
 import { genresOf } from '@/domain/genres';
 import { featuredMovie, heroOverview, type ListKind, ratingOf, yearOf } from '@/domain/movie';
 import { languageOptions } from '@/domain/language';
-import { picturesAt } from '@/domain/pictures';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
-import { watchUrl } from '@/domain/trailer';
 
 const sheet = new ServerStyleSheet();
-const page = renderToString(
-  sheet.collectStyles(
-    <MemoryRouter>
-      <App services={createServices(__SETTINGS__)} />
-    </MemoryRouter>,
-  ),
-);
+const services = createServices(__SETTINGS__);
 
-export const signIn = page.replace(/^<title>.*?<\/title>/, '');
+/** Without its title and preload links. */
+function render(screen: ReactNode): string {
+  return renderToString(sheet.collectStyles(<MemoryRouter>{screen}</MemoryRouter>)).replace(
+    /^(?:<title>.*?<\/title>|<link [^>]*>)+/,
+    '',
+  );
+}
 
-const pictures = picturesAt(__SETTINGS__.imageBaseUrl);
+export const signIn = render(<App services={services} />);
+
 const featured = featuredMovie(sampleLists.nowPlaying);
 if (!featured) throw new Error('There is no sample movie to feature.');
 
-const rows: readonly ListKind[] = ['upcoming', 'popular'];
+const visibleRows: readonly ListKind[] = ['upcoming', 'popular'];
 const visibleCards = 11;
+const samples = {
+  upcoming: sampleLists.upcoming.slice(0, visibleCards),
+  popular: sampleLists.popular.slice(0, visibleCards),
+  topRated: [],
+  nowPlaying: [featured],
+};
 const noop = () => {};
 
-export const browse = renderToString(
-  sheet.collectStyles(
-    <StageLayout
-      content="hero"
-      header={
-        <Header
-          view={{ kind: 'signedOut' }}
-          homeUrl={`${import.meta.env.BASE_URL}login`}
-          language="english"
-          texts={english.header}
-        />
-      }
-      footer={null}
-    >
-      <BrowseLayout
-        hero={
-          <Hero
-            title={featured.title}
-            overview={{ text: heroOverview(featured.overview, 'wide') }}
-            facts={{
-              year: yearOf(featured),
-              rating: ratingOf(featured)?.average,
-              genres: genresOf(featured)
-                .slice(0, 3)
-                .map((genre) => english.popup.genre[genre]),
-            }}
-            backdrop={{
-              art: artworkOf(featured),
-              url: featured.backdropPath && pictures.backdrop(featured.backdropPath),
-              narrowUrl: featured.backdropPath && pictures.banner(featured.backdropPath),
-            }}
-            trailer={{ watchUrl: watchUrl(fallbackTrailer.key) }}
-            texts={english}
-            onShowInfo={noop}
-          />
-        }
-        rows={rows.map((kind) => (
-          <MovieRow
-            key={kind}
-            title={english.list[kind]}
-            movies={sampleLists[kind].slice(0, visibleCards)}
-            posterUrl={pictures.poster}
-            texts={english}
-            onShowInfo={noop}
-          />
-        ))}
-      />
-    </StageLayout>,
-  ),
-)
-  .replace(/^(?:<link [^>]*>)+/, '')
-  // The placeholder is inert: these would reach nobody.
-  .replaceAll(/ (?:title|aria-label|aria-description)="[^"]*"/g, '');
+const home = render(
+  <ServicesProvider value={services}>
+    <LanguageActor.Provider options={{ input: { language: 'english', english } }}>
+      <RowsActor.Provider options={{ input: { samples } }}>
+        <TrailerActor.Provider options={{ input: { fallback: fallbackTrailer } }}>
+          <PlayerActor.Provider>
+            <StageLayout content="hero" header={<SignedOutHeader />} footer={null}>
+              <HomeScreen rows={visibleRows} onShowInfo={noop} />
+            </StageLayout>
+          </PlayerActor.Provider>
+        </TrailerActor.Provider>
+      </RowsActor.Provider>
+    </LanguageActor.Provider>
+  </ServicesProvider>,
+);
+
+/** The placeholder is inert: titles and labels would reach nobody. */
+export const browse = marked(
+  home.replaceAll(/ (?:title|aria-label|aria-description)="[^"]*"/g, ''),
+  heroOverview(featured.overview, 'narrow'),
+  'data-overview',
+);
 
 /** By language tag. */
 export const languages = Object.fromEntries(languageOptions.map(({ tag, value }) => [tag, value]));
-export const { narrow } = mediaQueries;
-export const narrowOverview = heroOverview(featured.overview, 'narrow');
+export const { wide } = mediaQueries;
+export const wideOverview = heroOverview(featured.overview, 'wide');
+
+/** Adds an attribute to the only element with this text. */
+function marked(html: string, text: string, attribute: string): string {
+  const [before = '', after, ...more] = html.split(`>${renderToString(<>{text}</>)}<`);
+  if (after === undefined || more.length > 0) throw new Error(`Not exactly once: ${text}`);
+  return `${before} ${attribute}>${renderToString(<>{text}</>)}<${after}`;
+}
 
 // Renders the popup so that its styles are in the page; creating them on first open is slow.
 renderToString(

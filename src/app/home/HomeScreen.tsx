@@ -30,14 +30,15 @@ import { RowsActor } from './RowsActor';
 import { TrailerActor } from './TrailerActor';
 
 export interface HomeScreenProps {
+  readonly rows?: readonly ListKind[];
   readonly onShowInfo: (movie: Movie) => void;
 }
 
-export function HomeScreen({ onShowInfo }: HomeScreenProps) {
+export function HomeScreen({ rows = listKinds, onShowInfo }: HomeScreenProps) {
   return (
     <BrowseLayout
       hero={<Featured onShowInfo={onShowInfo} />}
-      rows={listKinds.map((kind) => (
+      rows={rows.map((kind) => (
         <ListRow key={kind} kind={kind} onShowInfo={onShowInfo} />
       ))}
     />
@@ -46,7 +47,7 @@ export function HomeScreen({ onShowInfo }: HomeScreenProps) {
 
 const maxGenres = 3;
 
-function Featured({ onShowInfo }: HomeScreenProps) {
+function Featured({ onShowInfo }: Pick<HomeScreenProps, 'onShowInfo'>) {
   const { pictures, playerUrl = embedUrl } = useServices();
   const texts = useTexts();
   const language = LanguageActor.useSelector(({ context }) => context.language);
@@ -54,7 +55,6 @@ function Featured({ onShowInfo }: HomeScreenProps) {
   const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
   const reducedMotion = useMediaQuery(mediaQueries.reducedMotion);
-  const isStill = reducedMotion || prefersReducedData();
   const player = PlayerActor.useActorRef();
   const motion = PlayerActor.useSelector((it) =>
     it.matches({ motion: 'moving' }) ? 'moving' : 'still',
@@ -65,6 +65,8 @@ function Featured({ onShowInfo }: HomeScreenProps) {
   const isPageIdle = usePageIdle();
   // An iframe that failed to load does not retry.
   const hasBeenOnline = useHasBeenOnline();
+
+  const shouldPlay = isPageIdle && hasBeenOnline && !reducedMotion && !prefersReducedData();
 
   if (!movie) return null;
   return (
@@ -86,7 +88,7 @@ function Featured({ onShowInfo }: HomeScreenProps) {
       }}
       trailer={{
         watchUrl: watchUrl(trailer.key),
-        playerUrl: isStill || !isPageIdle || !hasBeenOnline ? undefined : playerUrl(trailer.key),
+        playerUrl: shouldPlay ? playerUrl(trailer.key) : undefined,
         controls: {
           motion,
           sound,
@@ -100,7 +102,11 @@ function Featured({ onShowInfo }: HomeScreenProps) {
   );
 }
 
-function ListRow({ kind, onShowInfo }: HomeScreenProps & { readonly kind: ListKind }) {
+interface ListRowProps extends Pick<HomeScreenProps, 'onShowInfo'> {
+  readonly kind: ListKind;
+}
+
+function ListRow({ kind, onShowInfo }: ListRowProps) {
   const { pictures } = useServices();
   const texts = useTexts();
   const language = LanguageActor.useSelector(({ context }) => context.language);
