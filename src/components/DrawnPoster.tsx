@@ -49,6 +49,7 @@ const Title = styled.span`
   font-weight: ${tokens.weight.black};
   line-height: 1.12;
   overflow-wrap: anywhere;
+  text-overflow: ellipsis;
   text-wrap: balance;
   color: ${tokens.color.text};
 

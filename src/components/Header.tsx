@@ -92,6 +92,7 @@ const Controls = styled.div`
   align-items: center;
   gap: ${tokens.space.s};
   max-inline-size: 100%;
+  white-space: nowrap;
 
   @media ${mediaQueries.narrow} {
     gap: ${tokens.space.xs};
@@ -100,7 +101,6 @@ const Controls = styled.div`
       gap: 0.375rem;
       padding-inline: 0.5rem;
       font-size: ${tokens.text.caption};
-      white-space: nowrap;
     }
   }
 

@@ -50,7 +50,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
         await page.setViewportSize(viewport);
         expect
           .soft(await lookAt(page, style), `${screen}, ${eye}`)
-          .toEqual({ pxSideways: 0, cut: [], broken: [], overlaps: [] });
+          .toEqual({ pxSideways: 0, cut: [], broken: [], overlaps: [], wrapped: [] });
       }
     };
     const show = (title: string) =>
@@ -169,6 +169,7 @@ async function lookAt(page: Page, { text, isSpaced }: TextStyle) {
     cut: await page.evaluate(clippedTexts),
     broken: await page.evaluate(brokenWords),
     overlaps: await page.evaluate(headerOverlaps),
+    wrapped: await page.evaluate(wrappedLabels),
   };
 }
 
@@ -202,4 +203,16 @@ function headerOverlaps(): readonly string[] {
       )
       .map((other) => `${name} × ${other.name}`),
   );
+}
+
+/** Runs in the page: the buttons of the header whose label takes two lines. */
+function wrappedLabels(): readonly string[] {
+  return [...document.querySelectorAll('header button > span')]
+    .filter((label) => getComputedStyle(label).clipPath === 'none')
+    .filter((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    })
+    .map((label) => label.textContent ?? '');
 }
