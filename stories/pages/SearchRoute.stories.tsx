@@ -382,7 +382,7 @@ export const Facts = meta.story({
 export const FactsInHindi = Facts.extend({
   parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'hindi' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('अपराध · 1990 का दशक')).toBeVisible();
+    await expect(await canvas.findByText('क्राइम · 1990 का दशक')).toBeVisible();
   },
 });
 
@@ -390,6 +390,75 @@ export const FactsInSpanish = Facts.extend({
   parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'spanish' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('crimen · años 90')).toBeVisible();
+  },
+});
+
+/** A press searches again without what was understood. */
+export const UnderstoodRemoved = meta.story({
+  parameters: {
+    ...opensAt('/browse?search=crime+of+the+90s', 'signedIn', { explanation: 'demo' }),
+    ...shows('search', { panel: 'results' }),
+  },
+  beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search without “crime”' }));
+
+    await expect(field).toHaveValue('90s');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Search without “90s”' })).toHaveFocus(),
+    );
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+  },
+});
+
+/** Without the last phrase there is no search. */
+export const LastUnderstoodRemoved = UnderstoodRemoved.extend({
+  parameters: shows('search', { panel: 'idle' }),
+  play: async (context) => {
+    await UnderstoodRemoved.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Search without “90s”' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+/** A refinement extends the query in words. */
+export const Refined = meta.story({
+  parameters: {
+    ...opensAt('/browse?search=heist'),
+    ...shows('search', { panel: 'results' }),
+  },
+  beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.click(await canvas.findByRole('button', { name: 'more like Heat' }));
+
+    await expect(field).toHaveValue('heist, more like Heat');
+    await expect(field).toHaveFocus();
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+  },
+});
+
+export const RefinedInHindi = Refined.extend({
+  parameters: opensAt('/browse?search=heist', 'signedIn', { language: 'hindi' }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.click(await canvas.findByRole('button', { name: 'और नई' }));
+    await expect(field).toHaveValue('heist, और नई');
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+  },
+});
+
+export const RefinedInSpanish = Refined.extend({
+  parameters: opensAt('/browse?search=heist', 'signedIn', { language: 'spanish' }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.click(await canvas.findByRole('button', { name: 'más recientes' }));
+    await expect(field).toHaveValue('heist, más recientes');
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
   },
 });
 

@@ -69,6 +69,7 @@ export async function openPage(context: Context) {
     version: parsed.version,
     recommender: parsed.recommender,
     installer: parsed.installer,
+    explanation: parsed.explanation,
     inspect: inspectorStore.inspect,
     report,
     reload,

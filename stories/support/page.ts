@@ -29,6 +29,9 @@ const recommenders = ['demo', 'live'] as const;
 /** Whether the browser offers an installation. */
 const installers = ['none', 'offers'] as const;
 
+/** What explains a query. The demo also says what it understood. */
+const explanations = ['live', 'demo'] as const;
+
 /** `parameters.page` of a page story. */
 export const pageParameters = v.object({
   path: v.string(),
@@ -38,6 +41,7 @@ export const pageParameters = v.object({
   version: v.optional(v.picklist(versions), 'current'),
   recommender: v.optional(v.picklist(recommenders), 'demo'),
   installer: v.optional(v.picklist(installers), 'none'),
+  explanation: v.optional(v.picklist(explanations), 'live'),
 });
 
 type PageParameters = v.InferInput<typeof pageParameters>;
@@ -46,6 +50,7 @@ export type StorySession = (typeof sessions)[number];
 export type StoryTexts = (typeof textsStates)[number];
 export type StoryVersion = (typeof versions)[number];
 export type StoryRecommender = (typeof recommenders)[number];
+export type StoryExplanation = (typeof explanations)[number];
 export type StoryInstaller = (typeof installers)[number];
 
 /** The machine state of a story after its play. */

@@ -14,6 +14,7 @@ import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { loadTexts, type Language } from '@/domain/language';
 import { firebaseUserKey, languageKey, searchAnswersKey } from '@/domain/storageKeys';
 import type {
+  StoryExplanation,
   StoryInstaller,
   StoryRecommender,
   StorySession,
@@ -32,6 +33,7 @@ interface StoryServicesOptions {
   readonly version: StoryVersion;
   readonly recommender: StoryRecommender;
   readonly installer: StoryInstaller;
+  readonly explanation: StoryExplanation;
   readonly inspect: (event: InspectionEvent) => void;
   readonly report: (what: string, cause: unknown) => void;
   readonly reload: () => void;
@@ -62,6 +64,8 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
     ...(options.session === 'signedOut' ? (['identity'] as const) : []),
   ]);
 
+  const explain = await explainer(options.explanation);
+
   return {
     authenticator: lazyAuthenticator({
       readCachedUser: () => cachedUser(apiKey, () => localStorage),
@@ -83,10 +87,16 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
       options.recommender === 'demo'
         ? ['identity', 'movies', 'suggestions']
         : ['identity', 'movies'],
-    explainQuery: (query) => Promise.resolve(explainByFacts(query)),
+    explainQuery: (query) => Promise.resolve(explain(query)),
     report: options.report,
     inspect: options.inspect,
   };
+}
+
+async function explainer(explanation: StoryExplanation) {
+  if (explanation === 'live') return explainByFacts;
+  const { explainByDemo } = await import('@/demo/chat/explainByDemo');
+  return explainByDemo;
 }
 
 function authenticatorLoader(session: StorySession, apiKey: string): () => Promise<Authenticator> {
