@@ -9,7 +9,7 @@ const { machinePage, inState } = machineStories('connection');
 
 const meta = preview.meta({ title: 'Machines/Connection', ...machinePage });
 
-const offline = /^You are offline/;
+const offline = /^You're offline/;
 
 export const Live = meta.story();
 

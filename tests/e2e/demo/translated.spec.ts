@@ -150,14 +150,14 @@ const journey: readonly Step[] = [
     'offline',
     async (page) => {
       await page.context().setOffline(true);
-      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expect(page.getByText("You're offline.")).toBeVisible();
     },
   ],
   [
     'online',
     async (page) => {
       await page.context().setOffline(false);
-      await expect(page.getByText('You are offline.')).toHaveCount(0);
+      await expect(page.getByText("You're offline.")).toHaveCount(0);
     },
   ],
   [
