@@ -45,6 +45,7 @@ const Title = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
   margin: 8cqi;
+  padding-block-start: var(--drawn-title-space, 0);
   font-size: clamp(0.8125rem, 11cqi, 1.75rem);
   font-weight: ${tokens.weight.black};
   line-height: 1.12;

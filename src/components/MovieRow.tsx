@@ -416,6 +416,11 @@ const List = styled.ul`
     scroll-margin-block: 4rem 1rem;
   }
 
+  /* Below the date. */
+  &[data-look='date'] {
+    --drawn-title-space: 1.5rem;
+  }
+
   &[data-look='rank'] {
     counter-reset: rank;
 

@@ -107,6 +107,9 @@ export const WithReleaseDates = meta.story({
   args: { title: english.list.upcoming, look: { kind: 'date', format: (date) => date } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2010-01-15')).toBeVisible();
+    await expect(
+      getComputedStyle(canvas.getByRole('list')).getPropertyValue('--drawn-title-space'),
+    ).toBe('1.5rem');
   },
 });
 

@@ -175,7 +175,8 @@ test('accessibility tree of the search form, its error and its rows', async ({
         - button "Asha Rao (sign out)"
       - main:
         - search:
-          - textbox "What would you like to watch?" [invalid]
+          - heading "What would you like to watch?" [level=1]
+          - combobox "What would you like to watch?" [invalid]
           - button "Search"
           - alert: Invalid Input! Try again.
     `);
