@@ -233,10 +233,12 @@ test.describe('with motion', () => {
     const movies = vendors.hold('search/movie');
     await page.goBack();
     await expect(page.getByText(`1 - ${ten[0]}`)).toBeVisible();
+    await expect.poll(() => top(page)).toBe(700);
     await page.mouse.wheel(0, -30);
+    await expect.poll(() => top(page)).toBe(670);
     movies();
     for (const name of ten) await expect(row(page, name)).toBeAttached();
-    expect(await top(page)).toBe(0);
+    expect(await top(page)).toBe(670);
   });
 
   test('double clicks act once, or there and back', async ({ page, openBrowse }) => {
