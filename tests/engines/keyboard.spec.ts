@@ -30,6 +30,7 @@ walk('keyboard', {}, (visitor) => {
   step('one tab stop a row', async () => {
     const v = visitor();
     await v.go('Tab', hero.playTrailer);
+    await v.go('Tab', hero.moreInfo);
     const stops: string[] = [];
     while (stops.at(-1) !== footer.author && stops.length < 8) {
       await v.press('Tab');

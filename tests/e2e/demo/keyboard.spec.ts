@@ -36,6 +36,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
   await test.step('each row has one tab stop', async () => {
     await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
     await go(page, 'Tab', 'Play Trailer on YT');
+    await go(page, 'Tab', 'More info');
     for (const title of ['Upcoming', 'Popular', 'Top Rated', 'Now Playing']) {
       await keyboard.press('Tab');
       const movieRow = row(page, `${title} Movies`);
