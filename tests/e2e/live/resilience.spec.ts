@@ -150,7 +150,7 @@ test('before hydration trailing slashes and case do not matter', async ({
   for (const path of ['/login/', '/LOGIN', '/Login//']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
-    expect(await chunks()).toEqual([]);
+    expect(await chunks()).not.toContain('browse');
   }
   await storeSession(context, vendors, baseURL ?? '');
   for (const path of ['/browse/', '/BROWSE', '/Browse//', '/login/']) {
