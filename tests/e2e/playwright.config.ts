@@ -1,12 +1,9 @@
-import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 import { originOf } from '../tooling/ports.mjs';
 import { originOfSite } from '../tooling/sites.mjs';
 import { sitesServed } from '../tooling/sitesServed';
 import { faultsProject } from '../faults/support/project';
-
-register('../tooling/rawImports.mjs', import.meta.url);
 
 const launchOptions = { executablePath: provideBrowser(), args: testArgs };
 

@@ -38,7 +38,7 @@ walk('keyboard', {}, (visitor) => {
     }
     const info = expect.stringContaining(card.moreInfo(''));
     expect(stops).toEqual([info, info, info, info, footer.author]);
-    await v.go('Shift+Tab', hero.playTrailer);
+    await v.go('Shift+Tab', hero.moreInfo);
   });
 
   step('along a row and back to its stop', async () => {

@@ -1,10 +1,7 @@
-import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { provideBrowser, testArgs } from '../tooling/browser.mjs';
 import { sitesServed } from '../tooling/sitesServed';
 import { faultsProject } from './support/project';
-
-register('../tooling/rawImports.mjs', import.meta.url);
 
 process.env.ALL_FAULTS = 'all';
 

@@ -44,7 +44,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
       expect(await focusedName(page)).toMatch(/^More info about /);
     }
     await go(page, 'Tab', 'About the project');
-    await go(page, 'Shift+Tab', 'Play Trailer on YT');
+    await go(page, 'Shift+Tab', 'More info');
   });
 
   await test.step('move along a row, between rows and to a trailer', async () => {
