@@ -3,6 +3,7 @@ import { artworkOf } from '@/domain/artwork/artwork';
 import { hash } from '../identity/hash';
 import type { Film } from '../movies/Film';
 import type { Vendor } from '../Vendor';
+import { drawnPicture } from './drawnPicture';
 
 const posterWidth = 185;
 const backdropWidth = 1280;
@@ -27,8 +28,6 @@ export function pictureHost(loadFilms: () => Promise<readonly Film[]>): Vendor {
       http.get<{ size: string; file: string }>(
         'https://image.tmdb.org/t/p/:size/:file',
         async ({ params }) => {
-          // Playwright loads this file in Node, which cannot import the drawings.
-          const { drawnPicture } = await import('./drawnPicture');
           known ??= filmsByPicture();
           const { posters, backdrops } = await known;
           const path = `/${params.file}`;
