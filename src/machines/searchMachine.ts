@@ -24,7 +24,7 @@ export type LookupActorEvent = LookupEvent;
 
 export type SearchTranslation = { type: 'search.translate' };
 
-/** A kept answer of this query. */
+/** A saved answer of this query. */
 export type SearchRestoration = { type: 'search.restore' } & SearchAnswer;
 
 export type SearchEvent =

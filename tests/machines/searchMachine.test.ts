@@ -21,7 +21,7 @@ const ronin = [movie({ title: 'Ronin' })];
 const cause = new Error('offline');
 const blank = { query: '', names: [], overflowNames: [], lookups: {}, failure: 'unknown' };
 
-const kept: SearchAnswer = {
+const saved: SearchAnswer = {
   query: 'heist',
   names: named('Heat'),
   overflowNames: [],
@@ -316,25 +316,25 @@ describe('fill', () => {
 });
 
 describe('restore', () => {
-  it('shows a kept answer without asking', () => {
+  it('shows a saved answer without asking', () => {
     const { actor, context, suggestNames, findRows } = startSearch();
 
-    actor.send({ type: 'search.restore', ...kept });
+    actor.send({ type: 'search.restore', ...saved });
 
     expect(actor.getSnapshot().value).toEqual({ form: 'quiet', panel: 'results' });
-    expect(context()).toEqual({ ...blank, ...kept });
+    expect(context()).toEqual({ ...blank, ...saved });
     expect([...suggestNames.runs, ...findRows.runs]).toEqual([]);
   });
 
-  it('looks the names up whose rows are not kept', () => {
+  it('looks the names up whose rows are not saved', () => {
     const { actor, panel, context, suggestNames, findRows } = startSearch();
     const names = named('Heat', 'Ronin');
 
-    actor.send({ type: 'search.restore', ...kept, names });
+    actor.send({ type: 'search.restore', ...saved, names });
 
     expect(panel()).toEqual({ finding: 'names' });
     expect(context().lookups).toEqual({
-      ...kept.lookups,
+      ...saved.lookups,
       [nameKey({ name: 'Ronin' })]: { kind: 'pending' },
     });
     expect(suggestNames.runs).toEqual([]);
@@ -343,9 +343,9 @@ describe('restore', () => {
 
   it('replaces everything before it', () => {
     for (const state of everyState) {
-      const [restored] = transition(searchMachine, state, { type: 'search.restore', ...kept });
+      const [restored] = transition(searchMachine, state, { type: 'search.restore', ...saved });
       expect(restored.value).toEqual({ form: 'quiet', panel: 'results' });
-      expect(restored.context).toEqual({ ...blank, ...kept });
+      expect(restored.context).toEqual({ ...blank, ...saved });
     }
   });
 });
@@ -358,8 +358,8 @@ describe('keeping the answer', () => {
     findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
     findRows.latest().emit({ type: 'lookups.completed' });
 
-    const empty = { ...kept, names: [], lookups: {} };
-    expect(keepAnswer.mock.calls).toEqual([[empty], [{ ...empty, names: named('Heat') }], [kept]]);
+    const empty = { ...saved, names: [], lookups: {} };
+    expect(keepAnswer.mock.calls).toEqual([[empty], [{ ...empty, names: named('Heat') }], [saved]]);
   });
 
   it('ends when the search is cancelled before any name', () => {

@@ -67,14 +67,14 @@ export function searchAnswers(uid: string, language: () => Language): SearchAnsw
       const found = Object.entries(lookups).flatMap(([key, lookup]) =>
         lookup.kind === 'found' ? [[key, lookup] as const] : [],
       );
-      const kept = {
+      const saved = {
         language: language(),
         query,
         names,
         overflowNames,
         lookups: Object.fromEntries(found),
       };
-      save([...others(query), kept].slice(-maxKept));
+      save([...others(query), saved].slice(-maxKept));
     },
     drop: (query) => save(others(query)),
   };

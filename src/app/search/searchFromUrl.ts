@@ -1,7 +1,7 @@
 import type { SearchRestoration, SearchUserEvent } from '@/machines/searchMachine';
 import type { SearchAnswers } from './searchAnswers';
 
-/** Shows a kept answer, asks, or offers to ask. A search without its answer was interrupted. */
+/** Shows a saved answer, asks, or offers to ask. A search without its answer was interrupted. */
 export function searchFromUrl(
   query: string,
   answers: Pick<SearchAnswers, 'find'>,

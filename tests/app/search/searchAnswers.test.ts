@@ -25,7 +25,7 @@ function answer(query: string): SearchAnswer {
 }
 
 describe('searchAnswers', () => {
-  it('finds a kept answer after a reload', () => {
+  it('finds a saved answer after a reload', () => {
     open().keep(answer('heist'));
 
     expect(open().find('heist')).toMatchObject(answer('heist'));

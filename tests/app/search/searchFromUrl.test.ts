@@ -9,10 +9,10 @@ const answer: SearchAnswer = {
   overflowNames: [],
   lookups: {},
 };
-const keeping = (kept: SearchAnswer | undefined) => ({ find: () => kept });
+const keeping = (saved: SearchAnswer | undefined) => ({ find: () => saved });
 
 describe('searchFromUrl', () => {
-  it.each([true, false])('restores a kept answer (demo: %s)', (isDemo) => {
+  it.each([true, false])('restores a saved answer (demo: %s)', (isDemo) => {
     expect(searchFromUrl('heist', keeping(answer), isDemo)).toEqual({
       type: 'search.restore',
       ...answer,

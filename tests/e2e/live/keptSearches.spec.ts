@@ -28,7 +28,7 @@ test('a reload shows the results without a request', async ({ page, vendors, ope
   expect(vendors.requests('search/movie')).toHaveLength(lookups);
 });
 
-test('without a kept answer one button asks', async ({ page, vendors, openBrowse }) => {
+test('without a saved answer one button asks', async ({ page, vendors, openBrowse }) => {
   await openBrowse('/browse?search=');
   await search(page, 'heist');
   await expectTitles(row(page, 'Heat'), ['Heat']);
@@ -96,7 +96,7 @@ test('answers are gone after sign-out', async ({ page, openBrowse }) => {
   await expect.poll(stored).not.toContain('zeppelins');
 });
 
-test('full storage loses only the kept answer', async ({ page, vendors, openBrowse }) => {
+test('full storage loses only the saved answer', async ({ page, vendors, openBrowse }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError');

@@ -229,7 +229,7 @@ test.describe('with motion', () => {
     await titlesIn(page);
     await page.getByRole('combobox', { name: english.header.language }).selectOption('hindi');
     await expect(page.getByRole('combobox', { name: hindi.header.language })).toBeVisible();
-    // The answer is kept, its movies are not: they are in English.
+    // The answer is saved, its movies are not: they are in English.
     const movies = vendors.hold('search/movie');
     await page.goBack();
     await expect(page.getByText(`1 - ${ten[0]}`)).toBeVisible();
