@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { expectButton } from '../support/checks';
 import { recommenderIsThinking } from '@/demo/vocabulary';
+import { english } from '@/domain/texts/english';
 import { openSearch, search, type PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
 import { sendsFromChart } from '../tooling/playPathTo';
@@ -32,10 +33,17 @@ export const Some = meta.story({
     setUp: async (context) => {
       await openExamples(context);
       await search(context, 'a heist in space');
+      await unfoldHelp(context);
     },
   }),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
 });
+
+/** A search on a narrow screen folds the help. */
+async function unfoldHelp({ canvas, userEvent }: PlayContext) {
+  const toggle = canvas.queryByRole('button', { name: english.searchHelp.toggle, expanded: false });
+  if (toggle) await userEvent.click(toggle);
+}
 
 async function openExamples(context: PlayContext) {
   await openSearch(context);

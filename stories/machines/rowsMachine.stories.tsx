@@ -74,8 +74,8 @@ async function expectSamples({ canvas }: PlayContext) {
 function titlesIn(canvas: PlayContext['canvas'], kind: ListKind): readonly string[] {
   const row = canvas.getByRole('region', { name: english.list[kind] });
   return within(row)
-    .getAllByTitle(/^More info about/)
-    .map(({ title }) => title);
+    .getAllByLabelText(/^More info about/)
+    .map((button) => button.getAttribute('aria-label') ?? '');
 }
 
 function titlesOf(movies: readonly Movie[]): readonly string[] {
