@@ -104,7 +104,7 @@ export function SearchPanel(props: SearchPanelProps) {
         )}
         {onCancel && <Button onClick={onCancel}>{texts.search.cancel}</Button>}
       </Head>
-      {cells.length > 0 && (
+      {(cells.length > 0 || 'names' in view) && (
         <Names>
           <Lines>
             {'names' in view && (

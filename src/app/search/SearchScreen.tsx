@@ -57,13 +57,13 @@ export function SearchScreen({
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [submissions, setSubmissions] = useState(0);
 
-  /** On a small screen the keyboard and the help make room for the results. */
+  /** The on-screen keyboard and the help make room for the results. */
   function submit(query: string) {
     search.send({ type: 'search.submit', query });
     if (search.getSnapshot().matches({ form: 'refused' })) return;
     setIsHelpOpen(false);
     setSubmissions((count) => count + 1);
-    if (matchMedia(mediaQueries.small).matches) line.current?.blur();
+    if (matchMedia(mediaQueries.touch).matches) line.current?.blur();
   }
 
   useEffect(() => {

@@ -126,7 +126,6 @@ async function expectOnlySecond(page: Page, frames: readonly string[]) {
   ]);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('zeppelins');
-  expect(stored).not.toContain('Ronin');
 }
 
 test('a page restored from bfcache shows nothing of the previous user', async ({

@@ -6,6 +6,7 @@ import { listKinds } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { deferred } from '../../support/deferred';
 import { createAccount, person, storeSession } from '../support/person';
+import { expectFetched } from '../support/chunks';
 import {
   errorLine,
   expectTitles,
@@ -61,7 +62,7 @@ async function expectSamples(page: Page) {
   }
 }
 
-test('before hydration the form accepts input but cannot be sent', async ({ page }) => {
+test('Enter before hydration is sent when the form is ready', async ({ page, reports }) => {
   const wired = await holdFile(page, 'index');
   await page.goto('/', { waitUntil: 'commit' });
   const submit = page.getByRole('button', { name: 'Sign In', exact: true });
@@ -70,11 +71,11 @@ test('before hydration the form accepts input but cannot be sent', async ({ page
   await fillIn(page, { email, password });
   await page.getByLabel('Password', { exact: true }).press('Enter');
   wired();
-  await expect(submit).toBeEnabled();
+  await expect(errorLine(page)).toContainText('sign in err');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   expect(page.url()).not.toContain('?');
+  await reports.are('error signing in IdentityFailure: Firebase: Error (auth/invalid-credential).');
 });
 
 test('before hydration no English form is shown for another language', async ({ page }) => {
@@ -474,9 +475,10 @@ test('losing the network during a search keeps what arrived and can be retried',
   openBrowse,
 }) => {
   vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
-  await page.clock.install();
   await openBrowse('/browse?search=');
   await expect(page.getByRole('search')).toBeVisible();
+  await expectFetched(page, 'deferredChunk');
+  await page.clock.install();
   await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
   const failed = 'error while querying gpt for recommendations Error: ';
   const notLoaded = `${failed}The chat client could not be loaded.`;
