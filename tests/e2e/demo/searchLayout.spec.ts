@@ -68,43 +68,46 @@ test('arrow keys go from row to row on one line', async ({ page, openBrowse }) =
   }
 });
 
-test('on a phone a search makes room for the results', async ({ page, openBrowse }) => {
-  await page.setViewportSize(narrow);
-  await openBrowse();
-  await openSearch(page);
-  const field = page.getByRole('search').getByRole('combobox');
-  const example = page
-    .getByRole('list', { name: english.searchHelp.try })
-    .getByRole('button')
-    .first();
-  const help = page.getByRole('button', { name: english.searchHelp.toggle });
-  await expect(example).toBeVisible();
-  await expect(help).toHaveCount(0);
+test.describe('on a phone', () => {
+  test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
-  await test.step('an empty query changes nothing', async () => {
-    await search(page, ' ');
-    await expect(page.getByRole('search').getByRole('alert')).toHaveText(
-      english.search.invalidInput,
-    );
+  test('a search makes room for the results', async ({ page, openBrowse }) => {
+    await openBrowse();
+    await openSearch(page);
+    const field = page.getByRole('search').getByRole('combobox');
+    const example = page
+      .getByRole('list', { name: english.searchHelp.try })
+      .getByRole('button')
+      .first();
+    const help = page.getByRole('button', { name: english.searchHelp.toggle });
     await expect(example).toBeVisible();
-  });
+    await expect(help).toHaveCount(0);
 
-  await test.step('a query closes the keyboard, folds the help and scrolls', async () => {
-    await field.fill('heist in space');
-    await field.press('Enter');
-    await expect(field).not.toBeFocused();
-    await expect(example).toBeHidden();
-    await expect.poll(() => topOf(panel(page))).toBeLessThan(100);
-    await expect(page.getByRole('status')).toHaveText(complete);
-    await expect(rowOfName(page, 'Guardians of the Galaxy')).toBeInViewport();
-  });
+    await test.step('an empty query changes nothing', async () => {
+      await search(page, ' ');
+      await expect(page.getByRole('search').getByRole('alert')).toHaveText(
+        english.search.invalidInput,
+      );
+      await expect(example).toBeVisible();
+    });
 
-  await test.step('the help opens again, and an example folds it', async () => {
-    await help.click();
-    await expect(help).toHaveAttribute('aria-expanded', 'true');
-    await example.click();
-    await expect(example).toBeHidden();
-    await expect.poll(() => topOf(panel(page))).toBeLessThan(100);
+    await test.step('a query closes the keyboard, folds the help and scrolls', async () => {
+      await field.fill('heist in space');
+      await field.press('Enter');
+      await expect(field).not.toBeFocused();
+      await expect(example).toBeHidden();
+      await expect.poll(() => topOf(panel(page))).toBeLessThan(100);
+      await expect(page.getByRole('status')).toHaveText(complete);
+      await expect(rowOfName(page, 'Guardians of the Galaxy')).toBeInViewport();
+    });
+
+    await test.step('the help opens again, and an example folds it', async () => {
+      await help.click();
+      await expect(help).toHaveAttribute('aria-expanded', 'true');
+      await example.click();
+      await expect(example).toBeHidden();
+      await expect.poll(() => topOf(panel(page))).toBeLessThan(100);
+    });
   });
 });
 
