@@ -87,6 +87,9 @@ const Choices = styled.div`
 
 const Choice = styled.div`
   @media ${mediaQueries.wide} {
+    /* Stays at the edge when the offer arrives. */
+    order: 1;
+
     &[data-shown='narrow'] {
       display: none;
     }
