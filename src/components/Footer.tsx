@@ -83,11 +83,16 @@ const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s};
+
+  /* Keeps room for the offer, so that nothing moves when it arrives. */
+  @media ${mediaQueries.wide} {
+    justify-content: flex-end;
+    min-inline-size: 20rem;
+  }
 `;
 
 const Choice = styled.div`
   @media ${mediaQueries.wide} {
-    /* Stays at the edge when the offer arrives. */
     order: 1;
 
     &[data-shown='narrow'] {
