@@ -242,6 +242,12 @@ const Head = styled.div`
   > button {
     grid-area: 1 / 2;
   }
+
+  [data-kind='offered'] > & > button {
+    grid-area: 1 / 1 / auto / -1;
+    justify-self: center;
+    margin-block-start: ${tokens.space.l};
+  }
 `;
 
 const Heading = styled.h2`
