@@ -120,7 +120,7 @@ export function createServices(settings: Settings): Services {
           const { explainByDemo } = await import('@/demo/chat/explainByDemo');
           return explainByDemo(query);
         }
-        const { explainByFacts } = await import('../shell/deferredChunk');
+        const { explainByFacts } = await import('@/domain/queryExplanation');
         return explainByFacts(query);
       } catch (cause) {
         // The demo's search needs the same chunk, and reports.

@@ -148,6 +148,7 @@ test('one reload for the chat client, then the search runs again', async ({
   expect(loads()).toBe(2);
   await reports.are(
     'error while querying gpt for recommendations Error: The chat client could not be loaded.',
+    `error explaining the results ${missed('queryExplanation')}`,
   );
 });
 

@@ -483,6 +483,7 @@ test('losing the network during a search keeps what arrived and can be retried',
   const failed = 'error while querying gpt for recommendations Error: ';
   const notLoaded = `${failed}The chat client could not be loaded.`;
   const unreached = `${failed}The chat service could not be reached.`;
+  let notExplained = '';
   const tryAgainLater = async () => {
     await expect(page.getByRole('status')).toHaveText("We couldn't get suggestions just now.");
     await vendors.mendNetwork();
@@ -491,9 +492,11 @@ test('losing the network during a search keeps what arrived and can be retried',
   };
 
   await test.step('before the chat script has loaded', async () => {
+    const lost = page.waitForEvent('requestfailed', (sent) => /queryExplanation/.test(sent.url()));
     await vendors.cutNetwork();
     await search(page, 'cats');
-    await reports.are(notLoaded);
+    notExplained = `error explaining the results TypeError: Failed to fetch dynamically imported module: ${(await lost).url()}`;
+    await reports.are(notExplained, notLoaded);
     await tryAgainLater();
   });
 
@@ -508,7 +511,7 @@ test('losing the network during a search keeps what arrived and can be retried',
       await page.clock.runFor(1_000);
       await expect.poll(requests).toBe(times);
     }
-    await reports.are(notLoaded, unreached);
+    await reports.are(notExplained, notLoaded, unreached);
     await tryAgainLater();
   });
 
@@ -522,7 +525,7 @@ test('losing the network during a search keeps what arrived and can be retried',
     rows();
     const lost =
       'error fetching gpt suggested movies Error: The movie database could not be reached for GET /3/search/movie.';
-    await reports.are(notLoaded, unreached, lost, lost);
+    await reports.are(notExplained, notLoaded, unreached, lost, lost);
     const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
     await expect(names).toHaveText(['1 - Cats', '2 - Flow']);
     await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
