@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import { DrawnArt } from './DrawnArt';
-import { tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface DrawnPosterProps {
   readonly title: string;
@@ -33,9 +33,12 @@ const Veil = styled.div`
   align-items: end;
   background: linear-gradient(transparent 46%, ${tokens.color.page} 100%);
 
-  &[data-composition='rising'] {
-    align-items: start;
-    background: linear-gradient(${tokens.color.page} -20%, transparent 52%);
+  /* On touch screens a card's buttons always lie at the top. */
+  @media ${mediaQueries.hover} {
+    &[data-composition='rising'] {
+      align-items: start;
+      background: linear-gradient(${tokens.color.page} -20%, transparent 52%);
+    }
   }
 `;
 
