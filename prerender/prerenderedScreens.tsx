@@ -64,7 +64,7 @@ const home = render(
   </ServicesProvider>,
 );
 
-/** The placeholder is inert: titles and labels would reach nobody. */
+/** The placeholder is inert: nothing reads its titles and labels. */
 export const browse = marked(
   home.replaceAll(/ (?:title|aria-label|aria-description)="[^"]*"/g, ''),
   heroOverview(featured.overview, 'narrow'),

@@ -182,7 +182,7 @@ export const OnPhone = meta.story({
 export const OverviewInEnglish = meta.story({
   args: {
     texts: hindi,
-    overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' },
+    overview: { text: 'A pilot is asked to guide out a ship that no one saw.', tag: 'en' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A pilot/)).toHaveAttribute('lang', 'en');

@@ -165,7 +165,7 @@ export const OverviewInEnglish = meta.story({
     texts: spanish.popup,
     movie: {
       ...movie,
-      overview: { text: 'A pilot is asked to guide out a ship that nobody saw.', tag: 'en' },
+      overview: { text: 'A pilot is asked to guide out a ship that no one saw.', tag: 'en' },
     },
   },
   play: async ({ canvas }) => {

@@ -326,7 +326,7 @@ describe('restore', () => {
     expect([...suggestNames.runs, ...findRows.runs]).toEqual([]);
   });
 
-  it('looks the names up whose rows are not saved', () => {
+  it('looks up names without a saved row', () => {
     const { actor, panel, context, suggestNames, findRows } = startSearch();
     const names = named('Heat', 'Ronin');
 

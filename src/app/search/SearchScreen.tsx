@@ -32,7 +32,7 @@ import { useExplanation } from './useExplanation';
 export interface SearchScreenProps {
   /** Whether to focus the field when the screen appears. */
   readonly startsWithFocus: boolean;
-  /** Movies whose titles complete a query. */
+  /** Movies with titles that can complete a query. */
   readonly movies: readonly Movie[];
   readonly Autocomplete: ComponentType<QueryAutocompleteProps>;
   readonly onShowInfo: (movie: Movie) => void;

@@ -205,7 +205,7 @@ function headerOverlaps(): readonly string[] {
   );
 }
 
-/** Runs in the page: the buttons of the header whose label takes two lines. */
+/** Runs in the page. Returns the header buttons with a label on two lines. */
 function wrappedLabels(): readonly string[] {
   return [...document.querySelectorAll('header button > span')]
     .filter((label) => getComputedStyle(label).clipPath === 'none')
