@@ -2,7 +2,6 @@ import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { accountStore, type AccountStore } from '@/demo/identity/accountStore';
 import { demoWorld } from '@/demo/demoWorld';
-import { filmTitled } from '@/demo/movies/filmTitled';
 import { recordedIds } from '@/demo/movies/recordedIds';
 import type { Fault, WorldService } from '@/demo/faults';
 
@@ -15,7 +14,6 @@ const currentAccounts: AccountStore = {
 
 /** A row is wider than the widest viewport, with few cards for axe to check. */
 const filmsInList = 10;
-const featured = filmTitled('Argylle').id;
 
 /** The demo world without delays and, at first, without accounts. */
 export const storyWorld = demoWorld({
@@ -23,7 +21,7 @@ export const storyWorld = demoWorld({
     upcoming: recordedIds.upcoming.slice(0, filmsInList),
     popular: recordedIds.popular.slice(0, filmsInList),
     topRated: recordedIds.topRated.slice(0, filmsInList),
-    nowPlaying: [...recordedIds.nowPlaying.slice(0, filmsInList - 1), featured],
+    nowPlaying: recordedIds.nowPlaying.slice(0, filmsInList),
   },
   accounts: currentAccounts,
   iterations: 1,

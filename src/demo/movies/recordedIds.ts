@@ -3,7 +3,7 @@ import { sampleLists } from '@/domain/samples/sampleLists';
 
 const idsOf = (kind: ListKind) => sampleLists[kind].map(({ id }) => id);
 
-/** The films of each list's first page in April 2024. */
+/** The films of each list. */
 export const recordedIds: Readonly<Record<ListKind, readonly number[]>> = {
   upcoming: idsOf('upcoming'),
   popular: idsOf('popular'),

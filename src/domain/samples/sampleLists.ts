@@ -3,11 +3,14 @@ import movies from './movies.json' with { type: 'json' };
 
 const sampleMovies: ReadonlyMap<number, Movie> = new Map(movies.map((movie) => [movie.id, movie]));
 
-/** First pages of April 2024, with our own overviews. */
+/**
+ * From the first pages of April 2024, with our own overviews. Upcoming and now playing start with
+ * the movies that no other row has.
+ */
 export const sampleLists: MovieLists = {
   upcoming: moviesOf([
-    823464, 1011985, 634492, 940551, 693134, 437342, 1096197, 969492, 1125311, 1192209, 967847,
-    838209, 984249, 802219, 560016, 508947, 4935, 957304, 278, 618588,
+    967847, 838209, 984249, 802219, 560016, 508947, 4935, 957304, 618588, 940551, 437342, 1096197,
+    969492, 1192209, 278,
   ]),
   popular: moviesOf([
     823464, 1011985, 359410, 935271, 634492, 940551, 856289, 763215, 873972, 693134, 601796,
@@ -18,8 +21,8 @@ export const sampleLists: MovieLists = {
     346, 11216, 637,
   ]),
   nowPlaying: moviesOf([
-    823464, 1011985, 359410, 634492, 693134, 940551, 763215, 437342, 1181548, 1096197, 984324,
-    969492, 1125311, 1192209, 872585, 1239251, 848538, 792307, 1022796, 438631,
+    438631, 792307, 848538, 1181548, 1022796, 1239251, 1125311, 1011985, 823464, 359410, 634492,
+    763215, 693134, 984324, 872585,
   ]),
 };
 

@@ -51,7 +51,6 @@ describe('the lists', () => {
     const { body } = await database()(`/movie/${path}`);
 
     expect(body).toMatchObject({ results: sampleLists[kind].map(asSent) });
-    expect(sampleLists[kind]).toHaveLength(20);
   });
 
   it('hold Argylle among those now playing', () => {

@@ -1,8 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { featuredMovie, listKinds } from '@/domain/movie';
+import { featuredMovie, listKinds, type ListKind } from '@/domain/movie';
 import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
+
+describe('the bundled lists', () => {
+  const idsOf = (kind: ListKind, end?: number) =>
+    sampleLists[kind].slice(0, end).map(({ id }) => id);
+
+  it('start with different movies', () => {
+    const first = listKinds.flatMap((kind) => idsOf(kind, 5));
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  it('show no movie as upcoming that is playing, and none in three rows', () => {
+    const all = listKinds.flatMap((kind) => idsOf(kind));
+    expect(idsOf('upcoming').filter((id) => idsOf('nowPlaying').includes(id))).toEqual([]);
+    expect(all.filter((id) => all.filter((other) => other === id).length > 2)).toEqual([]);
+  });
+
+  it.each(listKinds)('%s has 15 to 20 different movies', (kind) => {
+    expect(sampleLists[kind].length).toBeGreaterThanOrEqual(15);
+    expect(sampleLists[kind].length).toBeLessThanOrEqual(20);
+    expect(new Set(idsOf(kind)).size).toBe(sampleLists[kind].length);
+  });
+});
 
 describe('the bundled lists in another language', () => {
   it.each([

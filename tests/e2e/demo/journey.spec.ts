@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { listKinds } from '@/domain/movie';
+import { sampleLists } from '@/domain/samples/sampleLists';
+import { english } from '@/domain/texts/english';
 import { expect, test } from '../support/guardedTest';
 import { moving } from '../support/screens';
 
@@ -36,10 +39,10 @@ test.describe('with motion', () => {
       await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
     });
 
-    await test.step('show four rows of twenty and the featured movie', async () => {
-      for (const title of ['Upcoming', 'Popular', 'Top Rated', 'Now Playing']) {
-        const row = page.getByRole('region', { name: `${title} Movies` });
-        await expect(row.getByRole('article')).toHaveCount(20);
+    await test.step('show four rows and the featured movie', async () => {
+      for (const kind of listKinds) {
+        const row = page.getByRole('region', { name: english.list[kind] });
+        await expect(row.getByRole('article')).toHaveCount(sampleLists[kind].length);
       }
       await expect(page.getByRole('heading', { level: 1, name: 'Argylle' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Play Trailer on YT' })).toHaveAttribute(

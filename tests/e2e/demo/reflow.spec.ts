@@ -102,7 +102,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveTitle(texts.pages.browse);
       for (const list of Object.values(texts.list)) {
-        await expect(row(page, list).getByRole('article')).toHaveCount(20);
+        await expect(row(page, list).getByRole('article').nth(14)).toBeAttached();
       }
       await expectWhole('the homepage');
     });

@@ -54,7 +54,7 @@ test('the whole journey works with arrows and Enter', async ({ page }) => {
   });
 
   await test.step('open a card’s popup and close it', async () => {
-    await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
+    await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(15);
     await go(page, 'ArrowDown', 'Play Trailer on YT');
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowRight');

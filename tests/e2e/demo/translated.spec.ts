@@ -23,7 +23,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const names = (page: Page) => page.getByRole('listitem').filter({ hasText: /\d+ - / });
 
 async function expectRows(page: Page, title: string) {
-  await expect(row(page, title).getByRole('article')).toHaveCount(20);
+  await expect(row(page, title).getByRole('article')).toHaveCount(15);
 }
 
 async function expectResults(page: Page) {

@@ -8,10 +8,10 @@ test.use({ viewport: { width: 688, height: 1017 } });
 
 test('off-screen pictures load before printing', async ({ page, openBrowse }) => {
   await openBrowse();
-  await expect(page.locator('article img')).toHaveCount(80);
+  await expect(page.locator('article img')).toHaveCount(70);
   const loaded = page.locator('article [data-state="loaded"]');
   await expect(loaded.first()).toBeVisible();
-  expect(await loaded.count()).toBeLessThan(80);
+  expect(await loaded.count()).toBeLessThan(70);
   const printed = await page.evaluateHandle(() => {
     const counts: number[] = [];
     addEventListener('afterprint', () => {
@@ -22,7 +22,7 @@ test('off-screen pictures load before printing', async ({ page, openBrowse }) =>
 
   await page.pdf();
 
-  expect(await printed.jsonValue()).toEqual([80]);
+  expect(await printed.jsonValue()).toEqual([70]);
 });
 
 test('every screen prints dark text on white without controls', async ({
@@ -49,9 +49,9 @@ test('every screen prints dark text on white without controls', async ({
 
   await test.step('the homepage', async () => {
     await openBrowse();
-    await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
+    await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(15);
     await expectPrintable(page);
-    await expectPostersInSight(page, 80);
+    await expectPostersInSight(page, 70);
   });
 
   await test.step('the popup alone', async () => {

@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async () => {
       await signUp(page);
       await expect(page).toHaveURL(/\/browse$/);
-      await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
+      await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(15);
     });
   },
   openBrowse: async ({ page, context, storedState }, use) => {
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.setStorageState(storedState);
       await page.goto('/browse');
       await expect(signOutButton(page)).toBeVisible();
-      await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(20);
+      await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(15);
     });
   },
 });
