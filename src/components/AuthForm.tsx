@@ -27,27 +27,36 @@ export type AuthStatus =
   | 'sendingReset'
   | 'resetSent';
 
+export type AuthFormView = { readonly mode: AuthMode } & (
+  | { readonly status: AuthStatus }
+  | { readonly status: 'failed'; readonly error: AuthError }
+);
+
+export interface OtherSignIns {
+  readonly onContinueWithGoogle: () => void;
+  /** Hover, focus or touch: time to preload the popup. */
+  readonly onApproachGoogle?: (() => void) | undefined;
+  /** Only in the demo. */
+  readonly onContinueAsGuest?: (() => void) | undefined;
+}
+
 export interface AuthFormProps {
-  readonly mode: AuthMode;
-  readonly status: AuthStatus;
-  readonly error?: AuthError | undefined;
+  readonly view: AuthFormView;
+  /** Below the form. */
+  readonly others: OtherSignIns;
   readonly texts: Texts['authForm'];
   readonly onSubmit: (credentials: Credentials) => void;
   readonly onEdit?: ((credentials: Credentials) => void) | undefined;
   /** With the e-mail typed so far. */
   readonly onForgotPassword: (email: string) => void;
   readonly onSwitchMode: () => void;
-  readonly onContinueWithGoogle: () => void;
-  /** Only in the demo. */
-  readonly onContinueAsGuest?: (() => void) | undefined;
-  /** Hover, focus or touch: time to preload the popup. */
-  readonly onApproachGoogle?: (() => void) | undefined;
 }
 
 export function AuthForm(props: AuthFormProps) {
-  const { mode, status, error, texts, onSwitchMode, onContinueWithGoogle, onApproachGoogle } =
-    props;
-  const { onContinueAsGuest } = props;
+  const { view, others, texts, onSubmit, onEdit, onForgotPassword, onSwitchMode } = props;
+  const { mode, status } = view;
+  const { onContinueWithGoogle, onApproachGoogle, onContinueAsGuest } = others;
+  const error = view.status === 'failed' ? view.error : undefined;
   const errorId = useId();
   const hydratingId = useId();
   const isHydrating = status === 'hydrating';
@@ -66,17 +75,17 @@ export function AuthForm(props: AuthFormProps) {
     event.preventDefault();
     if (isSubmitting) return;
     shouldFocusError.current = true;
-    props.onSubmit(credentialsOf(new FormData(event.currentTarget)));
+    onSubmit(credentialsOf(new FormData(event.currentTarget)));
   }
 
   function edit(event: FormEvent<HTMLFormElement>) {
-    props.onEdit?.(credentialsOf(new FormData(event.currentTarget)));
+    onEdit?.(credentialsOf(new FormData(event.currentTarget)));
   }
 
   function requestReset() {
     if (!form.current) return;
     shouldFocusError.current = true;
-    props.onForgotPassword(credentialsOf(new FormData(form.current)).email);
+    onForgotPassword(credentialsOf(new FormData(form.current)).email);
   }
 
   return (
@@ -167,7 +176,9 @@ export function AuthForm(props: AuthFormProps) {
   );
 }
 
-interface FieldsProps extends Pick<AuthFormProps, 'mode' | 'texts' | 'error'> {
+interface FieldsProps extends Pick<AuthFormProps, 'texts'> {
+  readonly mode: AuthMode;
+  readonly error: AuthError | undefined;
   readonly errorId: string;
   readonly isHydrating: boolean;
 }

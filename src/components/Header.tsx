@@ -20,17 +20,18 @@ export type HeaderView =
 export interface HeaderProps {
   readonly view: HeaderView;
   readonly homeUrl: string;
-  readonly language: Language;
+  /** Home and wide screens only. Without it there is no select. */
+  readonly language?:
+    | { readonly chosen: Language; readonly onChoose: (language: Language) => void }
+    | undefined;
   readonly texts: Texts['header'];
   readonly onGoHome?: (() => void) | undefined;
-  readonly onChooseLanguage?: ((language: Language) => void) | undefined;
   readonly onToggleMode?: ((event: MouseEvent) => void) | undefined;
   readonly onSignOut?: (() => void) | undefined;
 }
 
 export function Header(props: HeaderProps) {
-  const { view, homeUrl, language, texts, onGoHome, onChooseLanguage, onToggleMode, onSignOut } =
-    props;
+  const { view, homeUrl, language, texts, onGoHome, onToggleMode, onSignOut } = props;
   return (
     <Bar>
       <Home href={homeUrl} aria-label={texts.home} onClick={(event) => goHome(event, onGoHome)}>
@@ -38,12 +39,12 @@ export function Header(props: HeaderProps) {
       </Home>
       {view.kind === 'signedIn' && (
         <Controls>
-          {view.mode === 'home' && onChooseLanguage && (
+          {view.mode === 'home' && language && (
             <WideOnly>
               <LanguageSelect
-                language={language}
+                language={language.chosen}
                 label={texts.language}
-                onChoose={onChooseLanguage}
+                onChoose={language.onChoose}
               />
             </WideOnly>
           )}

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import styled from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import type { Texts } from '@/domain/texts/Texts';
+import { trailerSearchUrl } from '@/domain/trailer';
 import { Icon } from './Icon';
 import { MovieFacts } from './MovieFacts';
 import { Poster } from './Poster';
@@ -20,7 +21,6 @@ export interface MovieCardProps {
   readonly art: Artwork;
   readonly posterUrl: string;
   readonly facts: CardFacts;
-  readonly trailerSearchUrl: string;
   readonly texts: Texts['card'];
   /** `position` is read out; `tabStop` is the one control that Tab reaches. */
   readonly inRow?:
@@ -35,7 +35,7 @@ export type CardControl = 'trailer' | 'info';
 const maxPressMove = 8;
 
 export function MovieCard(props: MovieCardProps) {
-  const { title, art, posterUrl, facts, trailerSearchUrl, texts, inRow, onShowInfo } = props;
+  const { title, art, posterUrl, facts, texts, inRow, onShowInfo } = props;
   const tabIndexOf = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
@@ -57,7 +57,7 @@ export function MovieCard(props: MovieCardProps) {
         <Actions>
           <Action
             as="a"
-            href={trailerSearchUrl}
+            href={trailerSearchUrl(title)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={texts.searchTrailer(title)}

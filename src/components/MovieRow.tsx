@@ -11,40 +11,43 @@ import styled from 'styled-components';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { type Movie, ratingOf, yearOf } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
-import { trailerSearchUrl } from '@/domain/trailer';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
 import { MovieFacts } from './MovieFacts';
 import { mediaQueries, tokens, wideFrom } from './theme/tokens';
 import { useRowEnds } from './useRowEnds';
 
-export interface MovieRowProps {
+export interface RowHeading {
   readonly title: string;
   /** Stands small beside the title. */
   readonly year?: number | undefined;
   /** The same in every language; defaults to the title. */
   readonly name?: string | undefined;
+  /** Stands above the cards. */
+  readonly remark?: string | undefined;
+}
+
+export interface MovieRowProps {
+  readonly heading: RowHeading;
   readonly movies: readonly Movie[];
   /** Replaces the text for an empty row. */
   readonly note?: string | undefined;
-  /** Stands above the cards. */
-  readonly remark?: string | undefined;
-  /**
-   * `line` over the whole width. `cell` in a grid, its texts under the posters. `feature` in a grid,
-   * with a large first card and its overview.
-   */
-  readonly layout?: RowLayout | undefined;
   readonly look?: RowLook | undefined;
   readonly posterUrl: (path: string) => string;
   readonly texts: Pick<Texts, 'row' | 'card'>;
   readonly onShowInfo: (movie: Movie) => void;
 }
 
-/** `rank` numbers the posters, `date` shows release dates, `still` shows wide pictures. */
+/**
+ * Over the whole width: `rank` numbers the posters, `date` shows release dates, `still` shows wide
+ * pictures. In a grid: `cell` has its texts under the posters, `feature` has a large first card and
+ * its overview.
+ */
 export type RowLook =
   | { readonly kind: 'rank' }
   | { readonly kind: 'date'; readonly format: (date: string) => string }
-  | { readonly kind: 'still'; readonly url: (backdropPath: string) => string };
+  | { readonly kind: 'still'; readonly url: (backdropPath: string) => string }
+  | { readonly kind: 'cell' | 'feature' };
 
 export type RowLayout = 'line' | 'cell' | 'feature';
 
@@ -61,8 +64,9 @@ interface FocusedCell extends Cell {
 }
 
 export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
-  const { title, year, name = title, movies, note, remark, posterUrl, texts, onShowInfo } = props;
-  const { layout = 'line', look } = props;
+  const { heading, movies, note, look, posterUrl, texts, onShowInfo } = props;
+  const { title, year, name = title, remark } = heading;
+  const layout = layoutOf(look);
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const cards = movies.flatMap((movie) =>
@@ -205,7 +209,6 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       art={artworkOf(movie)}
       posterUrl={posterUrl}
       facts={{ year: yearOf(movie), rating: ratingOf(movie)?.average, releaseDate }}
-      trailerSearchUrl={trailerSearchUrl(movie.title)}
       texts={texts}
       inRow={{ position, tabStop }}
       onShowInfo={() => onShowInfo(movie)}
@@ -220,6 +223,10 @@ function Summary({ movie, texts }: { readonly movie: Movie; readonly texts: Text
       <p lang={movie.overviewTag}>{movie.overview}</p>
     </Overview>
   );
+}
+
+function layoutOf(look: RowLook | undefined): RowLayout {
+  return look?.kind === 'cell' || look?.kind === 'feature' ? look.kind : 'line';
 }
 
 function pictureUrl({ backdropPath }: Movie, posterUrl: string, look: RowLook | undefined) {

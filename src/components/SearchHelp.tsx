@@ -4,21 +4,25 @@ import type { Texts } from '@/domain/texts/Texts';
 import { Icon } from './Icon';
 import { mediaQueries, tokens } from './theme/tokens';
 
+export interface RecentQueries {
+  /** Latest first. */
+  readonly queries: readonly string[];
+  readonly onRemove: (query: string) => void;
+  readonly onClear: () => void;
+}
+
 export interface SearchHelpProps {
   readonly examples: readonly string[];
-  /** Latest first. */
-  readonly recent: readonly string[];
+  readonly recent: RecentQueries;
   /** On small screens only. Without it the help cannot be folded. */
   readonly fold?: { readonly state: 'open' | 'closed'; readonly onToggle: () => void } | undefined;
   readonly texts: Texts['searchHelp'];
   readonly onAsk: (query: string) => void;
   readonly onSurprise: () => void;
-  readonly onRemove: (query: string) => void;
-  readonly onClear: () => void;
 }
 
 export function SearchHelp(props: SearchHelpProps) {
-  const { examples, recent, fold, texts, onAsk, onSurprise, onRemove, onClear } = props;
+  const { examples, recent, fold, texts, onAsk, onSurprise } = props;
   return (
     <Help data-fold={fold?.state}>
       {fold && (
@@ -42,9 +46,9 @@ export function SearchHelp(props: SearchHelpProps) {
           </Chip>
         </li>
       </Group>
-      {recent.length > 0 && (
+      {recent.queries.length > 0 && (
         <Group label={texts.recent}>
-          {recent.map((query) => (
+          {recent.queries.map((query) => (
             <RecentItem key={query}>
               <Chip onClick={() => onAsk(query)}>
                 <span>{query}</span>
@@ -52,14 +56,14 @@ export function SearchHelp(props: SearchHelpProps) {
               <Remove
                 aria-label={texts.remove(query)}
                 title={texts.remove(query)}
-                onClick={() => onRemove(query)}
+                onClick={() => recent.onRemove(query)}
               >
                 <Icon name="close" />
               </Remove>
             </RecentItem>
           ))}
           <li>
-            <Chip data-tone="quiet" onClick={onClear}>
+            <Chip data-tone="quiet" onClick={recent.onClear}>
               <span>{texts.clear}</span>
             </Chip>
           </li>

@@ -16,18 +16,25 @@ export type SearchPanelView =
   | { readonly kind: 'hidden' }
   /** The query of a link: nothing is asked yet. */
   | { readonly kind: 'offered'; readonly onAsk: () => void }
-  | { readonly kind: 'loading' }
-  | (Suggestions & { readonly kind: 'names' })
-  | (Suggestions & {
-      readonly kind: 'results' | 'stopped';
-      readonly rows: readonly ResultRow[];
-    })
-  | { readonly kind: 'failed'; readonly failure?: SuggestionFailure };
+  | (Cancellable & { readonly kind: 'loading' })
+  | (Suggestions & Cancellable & { readonly kind: 'names' })
+  | (Suggestions & Cancellable & { readonly kind: 'results'; readonly rows: readonly ResultRow[] })
+  | (Suggestions & { readonly kind: 'stopped'; readonly rows: readonly ResultRow[] })
+  | {
+      readonly kind: 'failed';
+      readonly failure?: SuggestionFailure;
+      readonly onTryAgain: () => void;
+    };
 
 export type ResultRow = SearchRow & {
   /** What the best movie has of the query, in one line. */
   readonly facts?: string | undefined;
 };
+
+interface Cancellable {
+  /** `undefined` if nothing is running. */
+  readonly onCancel?: (() => void) | undefined;
+}
 
 interface Suggestions {
   readonly names: readonly MovieName[];
@@ -46,16 +53,12 @@ export interface SearchPanelProps {
   readonly posterUrl: (path: string) => string;
   readonly texts: Pick<Texts, 'search' | 'row' | 'card'>;
   readonly onShowInfo: (movie: Movie) => void;
-  readonly onTryAgain: () => void;
-  /** `undefined` if nothing is running. */
-  readonly onCancel?: (() => void) | undefined;
 }
 
 const noMovies: readonly Movie[] = [];
 
 export function SearchPanel(props: SearchPanelProps) {
-  const { ref, view, above, below, recommender, posterUrl, texts } = props;
-  const { onShowInfo, onTryAgain, onCancel } = props;
+  const { ref, view, above, below, recommender, posterUrl, texts, onShowInfo } = props;
   const rowList = useRef<HTMLDivElement>(null);
   const rows = 'rows' in view ? view.rows : [];
   const cells = cellsOf(view);
@@ -95,14 +98,16 @@ export function SearchPanel(props: SearchPanelProps) {
         </Status>
         {'names' in view && view.areFallback && <Notice>{texts.search.nothingUnderstood}</Notice>}
         {view.kind === 'failed' && !isOutOfBudget && (
-          <Button onClick={onTryAgain}>{texts.search.tryAgain}</Button>
+          <Button onClick={view.onTryAgain}>{texts.search.tryAgain}</Button>
         )}
         {view.kind === 'offered' && (
           <Button tone="accent" icon="sparkle" onClick={view.onAsk}>
             {texts.search.ask}
           </Button>
         )}
-        {onCancel && <Button onClick={onCancel}>{texts.search.cancel}</Button>}
+        {'onCancel' in view && view.onCancel && (
+          <Button onClick={view.onCancel}>{texts.search.cancel}</Button>
+        )}
       </Head>
       {(cells.length > 0 || 'names' in view) && (
         <Names>
@@ -132,12 +137,12 @@ export function SearchPanel(props: SearchPanelProps) {
         <Results>
           <Rows ref={rowList} aria-busy={'rows' in view ? !isComplete : undefined}>
             {cells.map(({ name, row }, index) => {
-              const layout = index === 0 ? 'feature' : 'cell';
+              const kind = index === 0 ? 'feature' : 'cell';
               if (!row || row.movies === 'pending') {
                 return (
                   <RowSkeleton
                     key={name ? nameKey(name) : index}
-                    layout={layout}
+                    layout={kind}
                     title={name?.name}
                     isVacant={!row && 'rows' in view}
                   />
@@ -148,13 +153,15 @@ export function SearchPanel(props: SearchPanelProps) {
               return (
                 <MovieRow
                   key={key}
-                  title={row.name}
-                  year={year}
-                  name={key}
-                  layout={layout}
+                  heading={{
+                    title: row.name,
+                    year,
+                    name: key,
+                    remark: isInexact ? texts.row.closestTitles : facts,
+                  }}
+                  look={{ kind }}
                   movies={movies === 'elsewhere' ? noMovies : movies}
                   note={movies === 'elsewhere' ? texts.row.foundElsewhere : undefined}
-                  remark={isInexact ? texts.row.closestTitles : facts}
                   posterUrl={posterUrl}
                   texts={texts}
                   onShowInfo={onShowInfo}

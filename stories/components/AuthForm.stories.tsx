@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AuthForm, type AuthError } from '@/components/AuthForm';
+import { AuthForm, type AuthError, type AuthFormView } from '@/components/AuthForm';
+import type { AuthMode } from '@/domain/session';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
@@ -19,8 +20,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onForgotPassword: fn(),
     onSwitchMode: fn(),
-    onContinueWithGoogle: fn(),
-    onApproachGoogle: fn(),
+    others: { onContinueWithGoogle: fn(), onApproachGoogle: fn() },
   },
   parameters: {
     layout: 'centered',
@@ -33,14 +33,14 @@ const meta = preview.meta({
   },
 });
 
-export const SignIn = meta.story({ args: { mode: 'signIn', status: 'editing' } });
+export const SignIn = meta.story({ args: { view: { mode: 'signIn', status: 'editing' } } });
 
-export const SignUp = meta.story({ args: { mode: 'signUp', status: 'editing' } });
+export const SignUp = meta.story({ args: { view: { mode: 'signUp', status: 'editing' } } });
 
 /** The invalid field has the focus and an error description. */
 export const InvalidName = SignUp.extend({
   tags: ['visual'],
-  args: { error: { message: english.authForm.invalid.name, field: 'name' } },
+  args: { view: failed('signUp', { message: english.authForm.invalid.name, field: 'name' }) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await expect(field).toBeInvalid();
@@ -50,7 +50,7 @@ export const InvalidName = SignUp.extend({
 });
 
 export const InvalidEmail = SignIn.extend({
-  args: { error: { message: english.authForm.invalid.email, field: 'email' } },
+  args: { view: failed('signIn', { message: english.authForm.invalid.email, field: 'email' }) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
@@ -60,7 +60,9 @@ export const InvalidEmail = SignIn.extend({
 });
 
 export const InvalidPassword = SignIn.extend({
-  args: { error: { message: english.authForm.invalid.password, field: 'password' } },
+  args: {
+    view: failed('signIn', { message: english.authForm.invalid.password, field: 'password' }),
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toBeInvalid();
@@ -71,7 +73,9 @@ export const InvalidPassword = SignIn.extend({
 
 /** An invalid new password still shows the rules. */
 export const InvalidNewPassword = SignUp.extend({
-  args: { error: { message: english.authForm.invalid.password, field: 'password' } },
+  args: {
+    view: failed('signUp', { message: english.authForm.invalid.password, field: 'password' }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       /^Password is not valid! Try again\. Your password needs/,
@@ -83,13 +87,13 @@ export const InvalidNewPassword = SignUp.extend({
 export const Refused = SignIn.extend({
   tags: ['visual'],
   args: {
-    error: {
+    view: failed('signIn', {
       message: english.authForm.failure(
         'signIn',
         'auth/invalid-credential',
         'Firebase: Error (auth/invalid-credential).',
       ),
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -102,14 +106,14 @@ export const Refused = SignIn.extend({
 export const RefusedByPolicy = SignUp.extend({
   tags: ['visual'],
   args: {
-    error: {
+    view: failed('signUp', {
       message: english.authForm.failure(
         'signUp',
         'auth/password-does-not-meet-requirements',
         'Firebase: Missing password requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
       ),
       demands: english.authForm.policyDemands({ minLength: 12, maxLength: 64, symbol: true }),
-    },
+    }),
   },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
@@ -122,19 +126,19 @@ export const RefusedByPolicy = SignUp.extend({
 /** The Google window was closed before an account was chosen. */
 export const RefusedByGoogle = SignIn.extend({
   args: {
-    error: {
+    view: failed('signIn', {
       message: english.authForm.failure(
         'google',
         'auth/popup-closed-by-user',
         'Firebase: Error (auth/popup-closed-by-user).',
       ),
-    },
+    }),
   },
 });
 
 /** The provider ended the session, without a sign-out. */
 export const SessionEnded = SignIn.extend({
-  args: { status: 'sessionEnded', onEdit: fn() },
+  args: { view: { mode: 'signIn', status: 'sessionEnded' }, onEdit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a');
@@ -145,7 +149,7 @@ export const SessionEnded = SignIn.extend({
 /** A pending form submits nothing more. */
 export const SigningIn = SignIn.extend({
   tags: ['visual'],
-  args: { status: 'submitting' },
+  args: { view: { mode: 'signIn', status: 'submitting' } },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Press the button again', () =>
       userEvent.click(canvas.getByRole('button', { name: 'signing in ...' })),
@@ -158,7 +162,7 @@ export const SigningIn = SignIn.extend({
 });
 
 export const SigningUp = SignUp.extend({
-  args: { status: 'submitting' },
+  args: { view: { mode: 'signUp', status: 'submitting' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'signing up ...' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -168,7 +172,7 @@ export const SigningUp = SignUp.extend({
 /** The Google window is open; the form still works. */
 export const WaitingForGoogle = SignIn.extend({
   tags: ['visual'],
-  args: { status: 'waitingForGoogle' },
+  args: { view: { mode: 'signIn', status: 'waitingForGoogle' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for the Google window…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -177,7 +181,7 @@ export const WaitingForGoogle = SignIn.extend({
 
 /** The reset mail is being requested; the form still works. */
 export const SendingReset = SignIn.extend({
-  args: { status: 'sendingReset' },
+  args: { view: { mode: 'signIn', status: 'sendingReset' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sending the email…').parentElement).toHaveRole('status');
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -187,7 +191,7 @@ export const SendingReset = SignIn.extend({
 /** The text does not reveal whether an account exists. */
 export const ResetSent = SignIn.extend({
   tags: ['visual'],
-  args: { status: 'resetSent' },
+  args: { view: { mode: 'signIn', status: 'resetSent' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^If there is an account with this email/).parentElement,
@@ -211,7 +215,7 @@ export const ResetSentInSpanish = ResetSent.extend({
 });
 
 export const ResetUnsent = SignIn.extend({
-  args: { error: { message: english.authForm.resetUnsent } },
+  args: { view: failed('signIn', { message: english.authForm.resetUnsent }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "We couldn't send the email. Check your connection and try again.",
@@ -265,7 +269,7 @@ export const TranslatedError = SignIn.extend({
         <AuthForm
           {...args}
           texts={texts}
-          error={{ message: texts.invalid.email, field: 'email' }}
+          view={failed('signIn', { message: texts.invalid.email, field: 'email' })}
         />
         <button type="button" onClick={() => setTexts(spanish.authForm)}>
           Español
@@ -360,12 +364,13 @@ export const SendsPasted = SignIn.extend({
 /** An error keeps the typed texts. */
 export const KeepsTextsWhenRefused = SignIn.extend({
   render: function Refusing(args) {
-    const [error, setError] = useState<AuthError>();
+    const [view, setView] = useState(args.view);
+    const message = english.authForm.invalid.email;
     return (
       <AuthForm
         {...args}
-        error={error}
-        onSubmit={() => setError({ message: english.authForm.invalid.email, field: 'email' })}
+        view={view}
+        onSubmit={() => setView(failed('signIn', { message, field: 'email' }))}
       />
     );
   },
@@ -398,11 +403,11 @@ export const SwitchesMode = SignIn.extend({
 /** Switching the mode empties all fields. */
 export const SwitchEmptiesFields = SignIn.extend({
   render: function Switching(args) {
-    const [mode, setMode] = useState(args.mode);
+    const [mode, setMode] = useState(args.view.mode);
     return (
       <AuthForm
         {...args}
-        mode={mode}
+        view={{ mode, status: 'editing' }}
         onSwitchMode={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}
       />
     );
@@ -432,7 +437,7 @@ export const SwitchEmptiesFields = SignIn.extend({
 export const ContinuesWithGoogle = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
-    await expect(args.onContinueWithGoogle).toHaveBeenCalledOnce();
+    await expect(args.others.onContinueWithGoogle).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -441,18 +446,18 @@ export const ContinuesWithGoogle = SignIn.extend({
 export const ApproachesGoogle = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Continue with Google' }));
-    await expect(args.onApproachGoogle).toHaveBeenCalledOnce();
-    await expect(args.onContinueWithGoogle).not.toHaveBeenCalled();
+    await expect(args.others.onApproachGoogle).toHaveBeenCalledOnce();
+    await expect(args.others.onContinueWithGoogle).not.toHaveBeenCalled();
   },
 });
 
 /** One sentence under the provider’s line says what to do. */
 export const WithHelp = SignIn.extend({
   args: {
-    error: {
+    view: failed('signIn', {
       message: english.authForm.failure('signIn', 'auth/invalid-credential', 'Firebase: Error.'),
       help: english.authForm.help.noMatch,
-    },
+    }),
   },
   play: async ({ canvas }) => {
     const help = canvas.getByText(english.authForm.help.noMatch);
@@ -464,17 +469,21 @@ export const WithHelp = SignIn.extend({
 /** Only the demo has guests. */
 export const Demo = SignIn.extend({
   tags: ['visual'],
-  args: { onContinueAsGuest: fn() },
+  args: { others: { onContinueWithGoogle: fn(), onContinueAsGuest: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Any made-up email and password will do.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look around as a guest' }));
-    await expect(args.onContinueAsGuest).toHaveBeenCalledOnce();
+    await expect(args.others.onContinueAsGuest).toHaveBeenCalledOnce();
   },
 });
 
 export const DemoReset = Demo.extend({
-  args: { status: 'resetSent' },
+  args: { view: { mode: 'signIn', status: 'resetSent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This demo sends no email/)).toBeVisible();
   },
 });
+
+function failed(mode: AuthMode, error: AuthError): AuthFormView {
+  return { mode, status: 'failed', error };
+}

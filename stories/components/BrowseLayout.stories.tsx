@@ -60,7 +60,7 @@ function rowsIn(texts: Texts) {
   return listKinds.map((kind, first) => (
     <MovieRow
       key={kind}
-      title={texts.list[kind]}
+      heading={{ title: texts.list[kind] }}
       movies={[...movies.slice(first * 2), ...movies.slice(0, first * 2)]}
       posterUrl={poster}
       texts={texts}

@@ -13,7 +13,6 @@ const meta = preview.meta({
     homeUrl: '/login',
     texts: english.header,
     onGoHome: fn(),
-    onChooseLanguage: fn(),
     onToggleMode: fn(),
     onSignOut: fn(),
   },
@@ -27,7 +26,9 @@ const meta = preview.meta({
   },
 });
 
-export const Home = meta.story({ args: { view: homeView, language: 'english' } });
+export const Home = meta.story({
+  args: { view: homeView, language: { chosen: 'english', onChoose: fn() } },
+});
 
 export const SignedOut = Home.extend({
   tags: ['visual'],
@@ -71,7 +72,7 @@ export const OnPhone = Home.extend({ globals: { viewport: { value: 'smallPhone' 
 export const ChoosesLanguage = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español');
-    await expect(args.onChooseLanguage).toHaveBeenCalledWith('spanish');
+    await expect(args.language?.onChoose).toHaveBeenCalledWith('spanish');
   },
 });
 

@@ -4,7 +4,6 @@ import { MovieCard } from '@/components/MovieCard';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { trailerSearchUrl } from '@/domain/trailer';
 import { longTitle } from '../support/longTexts';
 import { art } from '../support/movies';
 import { brokenPicture, poster } from '../support/pictures';
@@ -16,7 +15,6 @@ const meta = preview.meta({
     title: 'The Third Harbour',
     art,
     posterUrl: poster('/story-3.jpg'),
-    trailerSearchUrl: trailerSearchUrl('The Third Harbour'),
     facts: { year: 2024, rating: 7.84 },
     texts: english.card,
     onShowInfo: fn(),
@@ -118,7 +116,6 @@ export const PressedAnywhere = Default.extend({
   },
 });
 
-/** The trailer search stays a target of its own. */
 /** A double click on the popup’s close button ends on the card below. */
 export const DoubleClicked = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
@@ -127,6 +124,7 @@ export const DoubleClicked = Default.extend({
   },
 });
 
+/** The trailer search stays a target of its own. */
 export const PressedOnTrailerSearch = Default.extend({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: MovieRow,
   tags: ['autodocs'],
   args: {
-    title: english.list.popular,
+    heading: { title: english.list.popular },
     movies,
     posterUrl: poster,
     texts: english,
@@ -58,16 +58,18 @@ export const EmptyWithNote = meta.story({
 
 /** The year that came with a name stands small beside it, and a remark above the cards. */
 export const WithYearAndRemark = meta.story({
-  args: { year: 1995, remark: english.row.closestTitles },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: `${args.title} 1995` })).toBeVisible();
+  args: {
+    heading: { title: 'Heat', year: 1995, remark: english.row.closestTitles },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Heat 1995' })).toBeVisible();
     await expect(canvas.getByText('No exact match. Closest titles:')).toBeVisible();
   },
 });
 
 /** In the grid of a search: the title under the posters. At the ends the arrow keys are the page's. */
 export const Cell = meta.story({
-  args: { layout: 'cell', title: 'Heat', movies: movies.slice(0, 2) },
+  args: { look: { kind: 'cell' }, heading: { title: 'Heat' }, movies: movies.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {
     const [card, next] = canvas.getAllByRole('button', { name: /^More info about/ });
     card?.focus();
@@ -83,18 +85,22 @@ export const Cell = meta.story({
 
 /** The first result of a search: a larger card and its overview. */
 export const Feature = meta.story({
-  args: { layout: 'feature', title: movies[0]?.title ?? '', movies: movies.slice(0, 1) },
+  args: {
+    look: { kind: 'feature' },
+    heading: { title: movies[0]?.title ?? '' },
+    movies: movies.slice(0, 1),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(movies[0]?.overview ?? '')).toBeVisible();
   },
 });
 
-export const EmptyCell = meta.story({ args: { layout: 'cell', movies: [] } });
+export const EmptyCell = meta.story({ args: { look: { kind: 'cell' }, movies: [] } });
 
 /** Each poster has its rank beside it. For screen readers, each card has a position anyway. */
 export const Ranked = meta.story({
   tags: ['visual'],
-  args: { title: english.list.topRated, look: { kind: 'rank' } },
+  args: { heading: { title: english.list.topRated }, look: { kind: 'rank' } },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     if (!first) throw new Error('The row has a card.');
@@ -104,7 +110,10 @@ export const Ranked = meta.story({
 
 export const WithReleaseDates = meta.story({
   tags: ['visual'],
-  args: { title: english.list.upcoming, look: { kind: 'date', format: (date) => date } },
+  args: {
+    heading: { title: english.list.upcoming },
+    look: { kind: 'date', format: (date) => date },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2010-01-15')).toBeVisible();
     await expect(
@@ -117,7 +126,7 @@ export const WithReleaseDates = meta.story({
 export const WithStills = meta.story({
   tags: ['visual'],
   args: {
-    title: english.list.nowPlaying,
+    heading: { title: english.list.nowPlaying },
     movies: movies.map((movie, index) => (index === 1 ? { ...movie, backdropPath: null } : movie)),
     look: { kind: 'still', url: backdrop },
   },
@@ -149,7 +158,7 @@ export const BrokenPictures = meta.story({
 
 export const LongTitles = meta.story({
   args: {
-    title: longTitle,
+    heading: { title: longTitle },
     movies: movies.map((movie) => ({ ...movie, title: longTitle })),
     posterUrl: () => brokenPicture,
   },

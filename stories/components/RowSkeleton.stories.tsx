@@ -36,7 +36,7 @@ export const AsTallAsItsRow = meta.story({
     const height = canvasElement.scrollHeight;
     await mount(
       <MovieRow
-        title="Heat"
+        heading={{ title: 'Heat' }}
         movies={movies}
         posterUrl={poster}
         texts={english}

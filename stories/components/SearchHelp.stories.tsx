@@ -11,12 +11,10 @@ const meta = preview.meta({
   decorators: [sized('min(46rem, 100vw - 2rem)')],
   args: {
     examples: english.searchHelp.examples.slice(0, 3),
-    recent: [],
+    recent: recent(),
     texts: english.searchHelp,
     onAsk: fn(),
     onSurprise: fn(),
-    onRemove: fn(),
-    onClear: fn(),
   },
   parameters: {
     layout: 'centered',
@@ -38,7 +36,9 @@ export const Examples = meta.story({
   },
 });
 
-export const Recent = meta.story({ args: { recent: ['movies with cat in it', 'heist in space'] } });
+export const Recent = meta.story({
+  args: { recent: recent('movies with cat in it', 'heist in space') },
+});
 
 /** After a search on a phone. Wide screens show the help all the time. */
 export const Folded = Recent.extend({
@@ -73,7 +73,7 @@ export const SubmitsRecent = Recent.extend({
 export const RemovesOne = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “heist in space”' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('heist in space');
+    await expect(args.recent.onRemove).toHaveBeenCalledWith('heist in space');
     await expect(args.onAsk).not.toHaveBeenCalled();
   },
 });
@@ -81,7 +81,7 @@ export const RemovesOne = Recent.extend({
 export const ClearsAll = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.recent.onClear).toHaveBeenCalledOnce();
   },
 });
 
@@ -96,7 +96,7 @@ export const ByKeyboard = Recent.extend({
 
 /** A long query is shortened; its accessible name is whole. */
 export const LongQueries = meta.story({
-  args: { recent: [`${longTitle}, ${longTitle}`, longWord] },
+  args: { recent: recent(`${longTitle}, ${longTitle}`, longWord) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: `${longTitle}, ${longTitle}` })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -104,3 +104,7 @@ export const LongQueries = meta.story({
 });
 
 export const OnPhone = LongQueries.extend({ globals: { viewport: { value: 'smallPhone' } } });
+
+function recent(...queries: readonly string[]) {
+  return { queries, onRemove: fn(), onClear: fn() };
+}

@@ -46,7 +46,9 @@ export const LongNames = meta.story({
   args: { panel: panel(english, results([longTitle, ...names.slice(0, 2)])) },
 });
 
-export const Failed = meta.story({ args: { panel: panel(english, { kind: 'failed' }) } });
+export const Failed = meta.story({
+  args: { panel: panel(english, { kind: 'failed', onTryAgain: fn() }) },
+});
 
 export const OnPhone = Results.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
@@ -62,7 +64,6 @@ function panel(texts: Texts, view: SearchPanelView) {
       posterUrl={poster}
       texts={texts}
       onShowInfo={fn()}
-      onTryAgain={fn()}
     />
   );
 }

@@ -15,6 +15,8 @@ const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 const names = named(...titles);
 
 const onAsk = fn();
+const onCancel = fn();
+const onTryAgain = fn();
 
 const meta = preview.meta({
   component: SearchPanel,
@@ -24,7 +26,6 @@ const meta = preview.meta({
     posterUrl: poster,
     texts: english,
     onShowInfo: fn(),
-    onTryAgain: fn(),
   },
   parameters: {
     docs: {
@@ -66,16 +67,16 @@ export const Loading = meta.story({
 
 /** A running search can be cancelled. */
 export const Cancellable = Loading.extend({
-  args: { onCancel: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { view: { kind: 'loading', onCancel } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(onCancel).toHaveBeenCalledOnce();
   },
 });
 
 /** The first names; more may follow. */
 export const SomeNames = meta.story({
-  args: { view: { kind: 'names', names: names.slice(0, 3) }, onCancel: fn() },
+  args: { view: { kind: 'names', names: names.slice(0, 3), onCancel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
@@ -412,7 +413,7 @@ export const OneFailed = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  args: { view: { kind: 'failed' } },
+  args: { view: { kind: 'failed', onTryAgain } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       "We couldn't get suggestions just now.",
@@ -422,7 +423,7 @@ export const Failed = meta.story({
 
 /** The daily budget is used up: there is no retry. */
 export const BudgetUsedUp = meta.story({
-  args: { view: { kind: 'failed', failure: 'budget' } },
+  args: { view: { kind: 'failed', failure: 'budget', onTryAgain } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       "Today's searches are used up. Try again tomorrow.",
@@ -514,10 +515,10 @@ export const CancellableInSpanish = Cancellable.extend({
 });
 
 export const TriesAgain = meta.story({
-  args: { view: { kind: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { view: { kind: 'failed', onTryAgain } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    await expect(onTryAgain).toHaveBeenCalledOnce();
   },
 });
 

@@ -96,13 +96,12 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' }
 function form(mode: AuthMode, texts: Texts) {
   return (
     <AuthForm
-      mode={mode}
-      status="editing"
+      view={{ mode, status: 'editing' }}
+      others={{ onContinueWithGoogle: fn() }}
       texts={texts.authForm}
       onSubmit={fn()}
       onForgotPassword={fn()}
       onSwitchMode={fn()}
-      onContinueWithGoogle={fn()}
     />
   );
 }

@@ -68,11 +68,7 @@ export const AddingAComponent = meta.story({
           />
           <Code
             file="src/components/SearchPanel.tsx"
-            code={excerpt(
-              panelSource,
-              'export type SearchPanelView',
-              "  | { readonly kind: 'failed'",
-            )}
+            code={excerpt(panelSource, 'export type SearchPanelView', '    };')}
           />
         </Step>
 

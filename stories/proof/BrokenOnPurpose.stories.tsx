@@ -14,7 +14,6 @@ const meta = preview.meta({
     art,
     posterUrl: poster('/story-3.jpg'),
     facts: {},
-    trailerSearchUrl: 'https://www.youtube.com/results?search_query=The+Third+Harbour',
     texts: english.card,
     onShowInfo: fn(),
   },

@@ -21,10 +21,9 @@ export function pageChrome(language: Language, texts: Texts, view: HeaderView) {
       <Header
         view={view}
         homeUrl="/login"
-        language={language}
+        language={{ chosen: language, onChoose: fn() }}
         texts={texts.header}
         onGoHome={fn()}
-        onChooseLanguage={fn()}
         onToggleMode={fn()}
         onSignOut={fn()}
       />

@@ -4,15 +4,23 @@ import { textsFor } from './textsFor';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Replaces each English text among a component's args by the toolbar's language. */
+/** Replaces each English text in a component's args by the toolbar's language. */
 export function translated(args: Args, language: unknown): Args {
   if (!isLanguage(language) || language === 'english') return args;
   const texts = textsFor(language);
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      counterpart(value, english, texts) ?? value,
-    ]),
+  const replaced = (tree: Args): Args =>
+    Object.fromEntries(
+      Object.entries(tree).map(([name, value]) => [
+        name,
+        counterpart(value, english, texts) ?? (isPlain(value) ? replaced(value) : value),
+      ]),
+    );
+  return replaced(args);
+}
+
+function isPlain(value: unknown): value is Args {
+  return (
+    isTree(value) && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
   );
 }
 

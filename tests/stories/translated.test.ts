@@ -23,6 +23,18 @@ describe('translated', () => {
     });
   });
 
+  it('replaces texts inside an object, but not inside an array or an element', () => {
+    const movies = [{ title: english.list.popular }];
+    const element = { $$typeof: Symbol('react.element'), props: { label: english.list.popular } };
+
+    expect(
+      translated(
+        { heading: { title: english.list.popular, year: 1995 }, movies, element },
+        'hindi',
+      ),
+    ).toEqual({ heading: { title: hindi.list.popular, year: 1995 }, movies, element });
+  });
+
   it('keeps texts set by a story and args without texts', () => {
     const own = { texts: hindi.card };
     const none = { tone: 'accent' };

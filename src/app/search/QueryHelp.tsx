@@ -31,13 +31,15 @@ export function QueryHelp({ fold, onAsk }: QueryHelpProps) {
   return (
     <SearchHelp
       examples={examplesAt(shownTurn, searchHelp.examples, shownAtOnce)}
-      recent={queries}
+      recent={{
+        queries,
+        onRemove: (removed) => recent.send({ type: 'recent.remove', query: removed }),
+        onClear: () => recent.send({ type: 'recent.clear' }),
+      }}
       fold={fold}
       texts={searchHelp}
       onAsk={onAsk}
       onSurprise={surprise}
-      onRemove={(removed) => recent.send({ type: 'recent.remove', query: removed })}
-      onClear={() => recent.send({ type: 'recent.clear' })}
     />
   );
 }

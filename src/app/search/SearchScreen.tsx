@@ -182,15 +182,21 @@ interface PanelProps extends WithLine, Pick<SearchScreenProps, 'onShowInfo'> {
 function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) {
   const { demoServices, pictures } = useServices();
   const search = SearchActor.useActorRef();
-  const found = SearchActor.useSelector(toView);
+  const snapshot = SearchActor.useSelector((it) => it);
   const query = SearchActor.useSelector(({ context }) => context.query);
   const { explanation, isCurrent } = useExplanation();
   const language = LanguageActor.useSelector(({ context }) => context.language);
-  const isRunning = SearchActor.useSelector((snapshot) => snapshot.hasTag('running'));
-  const isOffered = SearchActor.useSelector((snapshot) => snapshot.matches({ panel: 'offered' }));
   const texts = useTexts();
   const isDemo = demoServices.includes('suggestions');
   const phrases = explanation?.phrases ?? [];
+  const found = toView(snapshot, {
+    onAsk: () => onAsk(line.current?.value ?? ''),
+    onTryAgain: () => search.send({ type: 'search.retry' }),
+    onCancel: () => {
+      line.current?.focus();
+      search.send({ type: 'search.cancel' });
+    },
+  });
   const view = explained(found, isCurrent ? explanation : undefined, { language, texts });
   const refinements =
     'rows' in view && !view.areFallback
@@ -203,15 +209,10 @@ function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) 
     else onAsk(rest);
   }
 
-  function cancel() {
-    line.current?.focus();
-    search.send({ type: 'search.cancel' });
-  }
-
   return (
     <SearchPanel
       ref={ref}
-      view={isOffered ? { kind: 'offered', onAsk: () => onAsk(line.current?.value ?? '') } : view}
+      view={view}
       above={
         isDemo ? (
           <ChipList
@@ -233,8 +234,6 @@ function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) 
       posterUrl={pictures.poster}
       texts={texts}
       onShowInfo={onShowInfo}
-      onTryAgain={() => search.send({ type: 'search.retry' })}
-      onCancel={isRunning ? cancel : undefined}
     />
   );
 }
@@ -243,15 +242,26 @@ function hasMovies({ movies }: SearchRow): boolean {
   return typeof movies !== 'string' && movies.length > 0;
 }
 
-function toView(snapshot: SearchSnapshot): SearchPanelView {
+interface PanelActions {
+  readonly onAsk: () => void;
+  readonly onTryAgain: () => void;
+  readonly onCancel: () => void;
+}
+
+function toView(snapshot: SearchSnapshot, actions: PanelActions): SearchPanelView {
   const { names, lookups, failure } = snapshot.context;
+  const { onAsk, onTryAgain } = actions;
+  const onCancel = snapshot.hasTag('running') ? actions.onCancel : undefined;
 
   if (snapshot.matches({ panel: 'idle' })) return { kind: 'hidden' };
-  if (snapshot.matches({ panel: 'failed' })) return { kind: 'failed', failure };
-  if (snapshot.matches({ panel: { suggesting: 'loadingNames' } })) return { kind: 'loading' };
-  if (snapshot.matches({ panel: 'suggesting' })) return { kind: 'names', names };
+  if (snapshot.matches({ panel: 'offered' })) return { kind: 'offered', onAsk };
+  if (snapshot.matches({ panel: 'failed' })) return { kind: 'failed', failure, onTryAgain };
+  if (snapshot.matches({ panel: { suggesting: 'loadingNames' } })) {
+    return { kind: 'loading', onCancel };
+  }
+  if (snapshot.matches({ panel: 'suggesting' })) return { kind: 'names', names, onCancel };
   const rows = searchRows(names, lookups);
-  if (!snapshot.matches({ panel: 'stopped' })) return { kind: 'results', names, rows };
+  if (!snapshot.matches({ panel: 'stopped' })) return { kind: 'results', names, rows, onCancel };
   return { kind: 'stopped', names, rows: rows.filter(({ movies }) => movies !== 'pending') };
 }
 
@@ -262,7 +272,9 @@ function explained(
   page: FactsPage,
 ): SearchPanelView {
   if (!('names' in view)) return view;
-  if (!explanation) return { kind: 'loading' };
+  if (!explanation) {
+    return { kind: 'loading', onCancel: 'onCancel' in view ? view.onCancel : undefined };
+  }
   const areFallback = !explanation.isUnderstood;
   if (!('rows' in view)) return { ...view, areFallback };
   const rows = view.rows.map((row) =>

@@ -1,7 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AuthForm, type AuthError, type AuthStatus } from '@/components/AuthForm';
+import {
+  AuthForm,
+  type AuthError,
+  type AuthFormView,
+  type AuthStatus,
+} from '@/components/AuthForm';
 import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
 import { defaultLanguage } from '@/domain/language';
@@ -81,14 +86,26 @@ function SignInScreen() {
     return { name, email: `guest-${id}@example.com`, password: `Aa1-${id}` };
   }
 
+  const view: AuthFormView = failure
+    ? { mode, status: 'failed', error: toError(failure, texts) }
+    : {
+        mode,
+        status: isHydrated ? (isEndShown && isUntouched ? 'sessionEnded' : status) : 'hydrating',
+      };
+
   return (
     <>
       <title>{texts.pages[mode]}</title>
       <StageLayout header={<SignedOutHeader />} footer={<SiteFooter hasLanguage />}>
         <AuthForm
-          mode={mode}
-          status={isHydrated ? (isEndShown && isUntouched ? 'sessionEnded' : status) : 'hydrating'}
-          error={failure ? toError(failure, texts) : undefined}
+          view={view}
+          others={{
+            onContinueWithGoogle: () => auth.send({ type: 'auth.continueWithGoogle' }),
+            onApproachGoogle: () => auth.send({ type: 'auth.approachGoogle' }),
+            onContinueAsGuest: demoServices.includes('identity')
+              ? () => auth.send({ type: 'auth.continueAsGuest', credentials: guest() })
+              : undefined,
+          }}
           texts={texts.authForm}
           onEdit={(credentials) => {
             session.send({ type: 'session.acknowledge' });
@@ -97,13 +114,6 @@ function SignInScreen() {
           onSubmit={(credentials) => auth.send({ type: 'auth.submit', credentials })}
           onForgotPassword={(email) => auth.send({ type: 'auth.forgotPassword', email })}
           onSwitchMode={() => auth.send({ type: 'auth.switchMode' })}
-          onContinueWithGoogle={() => auth.send({ type: 'auth.continueWithGoogle' })}
-          onContinueAsGuest={
-            demoServices.includes('identity')
-              ? () => auth.send({ type: 'auth.continueAsGuest', credentials: guest() })
-              : undefined
-          }
-          onApproachGoogle={() => auth.send({ type: 'auth.approachGoogle' })}
         />
       </StageLayout>
     </>

@@ -30,13 +30,15 @@ export function BrowseHeader({ onToggle }: BrowseHeaderProps) {
         mode,
       }}
       homeUrl={href('/login')}
-      language={language}
+      language={{
+        chosen: language,
+        onChoose: (chosen) => languages.send({ type: 'language.choose', language: chosen }),
+      }}
       texts={texts.header}
       onGoHome={() => {
         searchMode.send({ type: 'mode.reset' });
         search.send({ type: 'search.clear' });
       }}
-      onChooseLanguage={(chosen) => languages.send({ type: 'language.choose', language: chosen })}
       onToggleMode={(event) => {
         onToggle(event);
         searchMode.send({ type: 'mode.toggle' });

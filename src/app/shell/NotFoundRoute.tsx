@@ -4,7 +4,7 @@ import { NotFound } from '@/components/NotFound';
 import { StageLayout } from '@/components/StageLayout';
 import { formatLocation } from '@/domain/location';
 import { nameOf } from '@/domain/session';
-import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
+import { useEntryTexts } from '../language/LanguageActor';
 import { SessionActor } from '../session/SessionActor';
 import { SignedOutHeader } from './SignedOutHeader';
 import { href } from '../site';
@@ -37,13 +37,11 @@ function OopsHeader() {
   const texts = useEntryTexts();
   const session = SessionActor.useActorRef();
   const user = SessionActor.useSelector(({ context }) => context.user);
-  const language = LanguageActor.useSelector(({ context }) => context.language);
   if (!user) return <SignedOutHeader />;
   return (
     <Header
       view={{ kind: 'signedIn', name: nameOf(user), photoURL: user.photoURL, mode: 'home' }}
       homeUrl={href('/login')}
-      language={language}
       texts={texts.header}
       onGoHome={() => navigate('/login')}
       onToggleMode={() => navigate(`/browse${gptSearch}`)}

@@ -30,13 +30,12 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
     return (
       <StageLayout {...pageChrome(language, texts, { kind: 'signedOut' })}>
         <AuthForm
-          mode="signUp"
-          status="submitting"
+          view={{ mode: 'signUp', status: 'submitting' }}
+          others={{ onContinueWithGoogle: fn() }}
           texts={texts.authForm}
           onSubmit={fn()}
           onForgotPassword={fn()}
           onSwitchMode={fn()}
-          onContinueWithGoogle={fn()}
         />
       </StageLayout>
     );
@@ -50,12 +49,10 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
               <SearchForm state="quiet" texts={texts.search} onSubmit={fn()} />
               <SearchHelp
                 examples={texts.searchHelp.examples.slice(0, 3)}
-                recent={[]}
+                recent={{ queries: [], onRemove: fn(), onClear: fn() }}
                 texts={texts.searchHelp}
                 onAsk={fn()}
                 onSurprise={fn()}
-                onRemove={fn()}
-                onClear={fn()}
               />
             </>
           }
@@ -73,7 +70,6 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
               posterUrl={poster}
               texts={texts}
               onShowInfo={fn()}
-              onTryAgain={fn()}
             />
           }
         />
@@ -107,7 +103,7 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
           }
           rows={
             <MovieRow
-              title={texts.list.upcoming}
+              heading={{ title: texts.list.upcoming }}
               movies={movies}
               posterUrl={poster}
               texts={texts}
