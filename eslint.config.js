@@ -22,6 +22,24 @@ const features = ['home', 'popup', 'search', 'session'];
 
 const seeReadme = 'See README, "Architecture".';
 
+const privateNames = {
+  selector:
+    ':matches(MemberExpression > .property, Property > .key, PropertyDefinition > .key, MethodDefinition > .key, TSMethodSignature > .key, TSPropertySignature > .key)[name=/^_|^stsTokenManager$/]',
+  message:
+    "Private names of Firebase's SDK belong to src/services/firebase/internals, where a test fails when an upgrade breaks them.",
+};
+
+const useComponentExports =
+  'Components find their own elements and export functions or refs, for example shownRows.';
+const domQueries = {
+  selector: 'CallExpression > MemberExpression[property.name=/^querySelector|^closest$/]',
+  message: useComponentExports,
+};
+const attributeSelectors = {
+  selector: ':matches(Literal[value=/\\[data-/], TemplateElement[value.raw=/\\[data-/])',
+  message: useComponentExports,
+};
+
 export default tseslint.config(
   { ignores: ['node_modules', '**/dist', 'storybook-static', '.storybook/public', 'test-results'] },
   js.configs.recommended,
@@ -114,17 +132,16 @@ export default tseslint.config(
   {
     files: ['src/{app,demo,services}/**/*.{ts,tsx}'],
     ignores: ['src/services/firebase/internals/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':matches(MemberExpression > .property, Property > .key, PropertyDefinition > .key, MethodDefinition > .key, TSMethodSignature > .key, TSPropertySignature > .key)[name=/^_|^stsTokenManager$/]',
-          message:
-            "Private names of Firebase's SDK belong to src/services/firebase/internals, where a test fails when an upgrade breaks them.",
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', privateNames] },
+  },
+  {
+    files: ['src/app/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', privateNames, attributeSelectors, domQueries] },
+  },
+  {
+    // Arrow keys work on any HTML. Code around hydration works on the prerendered page.
+    files: ['src/app/{focus,lifecycle}/**/*.{ts,tsx}', 'src/app/main.tsx'],
+    rules: { 'no-restricted-syntax': ['error', privateNames, attributeSelectors] },
   },
   {
     files: ['tests/e2e/{demo,live,gateway}/**/*.spec.ts', 'tests/emulator/identity.spec.ts'],

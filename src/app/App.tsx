@@ -82,7 +82,7 @@ function Screens() {
 
   return hasTexts ? (
     <>
-      <SkipLink label={texts.header.skip} onSkip={() => document.querySelector('main')?.focus()} />
+      <SkipLink label={texts.header.skip} />
       <InstallSlot value={<InstallPrompt />}>
         <Screen />
       </InstallSlot>

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { contentId } from './SkipLink';
 import { tokens } from './theme/tokens';
 
 export function LoadingScreen() {
-  return <Dark id="content" tabIndex={-1} aria-busy="true" />;
+  return <Dark id={contentId} tabIndex={-1} aria-busy="true" />;
 }
 
 const Dark = styled.main`

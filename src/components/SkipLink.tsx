@@ -3,16 +3,19 @@ import { tokens } from './theme/tokens';
 
 export interface SkipLinkProps {
   readonly label: string;
-  readonly onSkip: () => void;
 }
 
-export function SkipLink({ label, onSkip }: SkipLinkProps) {
+/** `id` of the element with the content of the page. */
+export const contentId = 'content';
+
+export function SkipLink({ label }: SkipLinkProps) {
   return (
     <Skip
-      href="#content"
+      href={`#${contentId}`}
       onClick={(event) => {
+        // The link itself would change the URL.
         event.preventDefault();
-        onSkip();
+        document.getElementById(contentId)?.focus();
       }}
     >
       {label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CinemaBackground } from './CinemaBackground';
+import { contentId } from './SkipLink';
 import { tokens } from './theme/tokens';
 
 export interface StageLayoutProps {
@@ -19,7 +20,7 @@ export function StageLayout({ header, children, footer, content = 'card' }: Stag
     <Page data-content={content}>
       {content !== 'hero' && <CinemaBackground light={content === 'card' ? 'lit' : 'dim'} />}
       <Foreground>{header}</Foreground>
-      <Main key={content} id="content" tabIndex={-1} data-content={content}>
+      <Main key={content} id={contentId} tabIndex={-1} data-content={content}>
         {children}
       </Main>
       <Foreground>{footer}</Foreground>

@@ -85,6 +85,26 @@ describe('the linter', () => {
     );
   });
 
+  const planted = (code: string) => `export const planted = (element: Element) => ${code};`;
+
+  it.each([
+    ['home', "element.querySelector('main')"],
+    ['shell', "element.closest('article')"],
+    ['focus', "element.closest('[data-row]')"],
+    ['lifecycle', 'element.querySelector(`[data-movie="${element.id}"]`)'],
+  ])('rejects a search for the elements of a component in src/app/%s: %s', async (room, code) => {
+    expect(await rulesBrokenBy(`src/app/${room}/planted.ts`, planted(code))).toEqual([
+      'no-restricted-syntax',
+    ]);
+  });
+
+  it.each([
+    ['focus', "element.closest('form')"],
+    ['lifecycle', "element.querySelectorAll('input')"],
+  ])('allows a search for HTML elements in src/app/%s: %s', async (room, code) => {
+    expect(await rulesBrokenBy(`src/app/${room}/planted.ts`, planted(code))).toEqual([]);
+  });
+
   it('rejects the network in a component', async () => {
     const code = "export const planted = () => fetch('https://example.com');";
 

@@ -18,13 +18,13 @@ export function focusablesIn(container: Element): readonly Focusable[] {
     .filter(isFocusable)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1)
-    .filter(isWithinRow);
+    .filter(isWithinList);
 }
 
-/** Rows side by side: a card that its row has scrolled away lies over another row. */
-function isWithinRow({ element, box }: Focusable): boolean {
-  const row = element.closest('[data-row]')?.getBoundingClientRect();
-  return !row || (box.right > row.left && box.left < row.right);
+/** Rows side by side: a card that its list has scrolled away lies over another row. */
+function isWithinList({ element, box }: Focusable): boolean {
+  const list = element.closest('ul')?.getBoundingClientRect();
+  return !list || (box.right > list.left && box.left < list.right);
 }
 
 function isFocusable(element: HTMLElement): boolean {

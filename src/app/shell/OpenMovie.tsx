@@ -6,6 +6,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { focusCard } from '@/components/shownRows';
 import { listKinds, type Movie } from '@/domain/movie';
 import { moviesFound } from '@/domain/lookups';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
@@ -58,7 +59,10 @@ export function OpenMovie() {
   const shownId = openMovie?.id;
   const isFromUrl = PopupActor.useSelector(({ context }) => context.isFromUrl);
   useLayoutEffect(() => {
-    if (shownId !== undefined && isFromUrl) return () => focusCard(shownId);
+    if (shownId === undefined || !isFromUrl) return;
+    return () => {
+      if (document.activeElement === document.body) focusCard(shownId);
+    };
   }, [shownId, isFromUrl]);
 
   // A closed popup stays until it has faded out.
@@ -125,9 +129,4 @@ function moviesIn({ context: { lists } }: RowsSnapshot, found: readonly Movie[])
 
 function isLoading(rows: RowsSnapshot): boolean {
   return listKinds.some((kind) => rows.value[kind] === 'loading');
-}
-
-function focusCard(movieId: number) {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>(`[data-movie="${movieId}"] button`)?.focus();
 }

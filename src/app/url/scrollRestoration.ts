@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { removeItem, setItem, getItem } from '../services/storage';
+import { shownRows } from '@/components/shownRows';
 import { scrollPositionsKey } from '@/domain/storageKeys';
 
 /** Page and row positions of one history entry, in px. */
@@ -25,7 +26,7 @@ let stopRestoring = () => {};
 export function scrollsOf(uid: string) {
   return {
     save(key: string) {
-      const rows = rowsOnPage().map(({ name, row }) => ({ name, left: row.scrollLeft }));
+      const rows = shownRows().map(({ name, list }) => ({ name, left: list.scrollLeft }));
       positionsOf(uid).set(key, {
         key,
         top: window.scrollY,
@@ -75,11 +76,11 @@ function scrollTo({ key, top, rows }: ScrollPosition) {
   const missing = new Map(rows.map(({ name, left }) => [name, left]));
 
   function go() {
-    for (const { name, row } of rowsOnPage()) {
+    for (const { name, list } of shownRows()) {
       const left = missing.get(name);
       if (left === undefined) continue;
-      row.scrollLeft = left;
-      if (isNear(row.scrollLeft, left)) missing.delete(name);
+      list.scrollLeft = left;
+      if (isNear(list.scrollLeft, left)) missing.delete(name);
     }
     window.scrollTo({ top, behavior: 'instant' });
     if (missing.size === 0 && isNear(window.scrollY, top)) stopRestoring();
@@ -101,13 +102,6 @@ function scrollTo({ key, top, rows }: ScrollPosition) {
 function currentKey(): string {
   const state: unknown = history.state;
   return v.is(v.object({ key: v.string() }), state) ? state.key : initialKey;
-}
-
-function rowsOnPage() {
-  return [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => ({
-    name: row.dataset.row ?? '',
-    row,
-  }));
 }
 
 function isNear(a: number, b: number): boolean {
