@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { TextField } from './TextField';
-import { tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface AuthError {
   readonly message: string;
@@ -245,9 +245,6 @@ const appear = keyframes`
   }
 `;
 
-/** Low screens, such as 1366 × 640, show the whole form. */
-const lowScreen = '(min-width: 1200px) and (max-height: 50rem)';
-
 const Card = styled.section`
   display: grid;
   gap: ${tokens.space.m};
@@ -258,7 +255,7 @@ const Card = styled.section`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.panel};
 
-  @media ${lowScreen} {
+  @media ${mediaQueries.low} {
     gap: ${tokens.space.s};
     inline-size: min(34rem, 100%);
     padding: ${tokens.space.m} ${tokens.space.l};
@@ -269,14 +266,14 @@ const SideBySide = styled.div`
   display: grid;
   gap: ${tokens.space.m};
 
-  @media ${lowScreen} {
+  @media ${mediaQueries.low} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }
 `;
 
 const Others = styled(SideBySide)`
-  @media ${lowScreen} {
+  @media ${mediaQueries.low} {
     gap: ${tokens.space.s};
   }
 `;
@@ -293,7 +290,7 @@ const Title = styled.h1`
   margin-block-start: ${tokens.space.s};
   font-size: ${tokens.text.heading};
 
-  @media ${lowScreen} {
+  @media ${mediaQueries.low} {
     margin-block-start: 0;
     font-size: 1.75rem;
   }
@@ -303,7 +300,7 @@ const Form = styled.form`
   display: grid;
   gap: ${tokens.space.m};
 
-  @media ${lowScreen} {
+  @media ${mediaQueries.low} {
     gap: ${tokens.space.s};
   }
 `;
@@ -345,7 +342,7 @@ const Extras = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  margin-block: -0.5rem;
+  margin-block: calc(-1 * ${tokens.space.s});
 `;
 
 /** Only a slow network lets a person see it. */
@@ -362,7 +359,7 @@ const Forgot = styled(TextButton)`
 `;
 
 const Help = styled.p`
-  margin-block-start: -0.5rem;
+  margin-block-start: calc(-1 * ${tokens.space.s});
   font-size: ${tokens.text.small};
   line-height: 1.4;
 
@@ -424,5 +421,5 @@ const Waiting = styled.p`
 
 const Switch = styled(TextButton)`
   justify-self: center;
-  padding: 0.5rem;
+  padding: ${tokens.space.s};
 `;

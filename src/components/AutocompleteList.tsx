@@ -87,7 +87,7 @@ const Option = styled.li`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${tokens.space.m};
-  min-block-size: 2.75rem;
+  min-block-size: ${tokens.size.target};
   padding: 0.625rem ${tokens.space.m};
   border-radius: ${tokens.radius.card};
   line-height: 1.4;

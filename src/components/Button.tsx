@@ -41,8 +41,8 @@ const Pressable = styled.button`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space.s};
-  min-block-size: 2.75rem;
-  padding: 0.5rem 1.25rem;
+  min-block-size: ${tokens.size.target};
+  padding: ${tokens.space.s} 1.25rem;
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.veil};

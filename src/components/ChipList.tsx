@@ -57,7 +57,7 @@ const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s};
-  min-block-size: 2.75rem;
+  min-block-size: ${tokens.size.target};
 
   &[data-removable='true'] {
     flex-wrap: nowrap;
@@ -85,7 +85,7 @@ const Chip = styled.button.attrs({ type: 'button' })`
   gap: ${tokens.space.s};
   max-inline-size: 100%;
   min-block-size: 2.5rem;
-  padding: 0.375rem 1rem;
+  padding: 0.375rem ${tokens.space.m};
   border: 1px solid ${tokens.color.line};
   border-radius: 1.375rem;
   background: ${tokens.color.raised};
@@ -95,7 +95,7 @@ const Chip = styled.button.attrs({ type: 'button' })`
   transition: border-color ${tokens.motion.quick} ${tokens.motion.ease};
 
   @media ${mediaQueries.touch} {
-    min-block-size: 2.75rem;
+    min-block-size: ${tokens.size.target};
   }
 
   &:hover {

@@ -72,8 +72,8 @@ const Screen = styled.div`
       0 / 0.9rem 0.9rem round,
     linear-gradient(${tokens.cinema.frame}, ${tokens.cinema.frame}) border-box;
   box-shadow:
-    0 0 7rem rgb(255 181 46 / 22%),
-    0 0 1.5rem rgb(255 181 46 / 16%);
+    0 0 7rem ${tokens.cinema.halo},
+    0 0 1.5rem ${tokens.cinema.nearHalo};
 
   &::after {
     content: '';
@@ -89,7 +89,7 @@ const Screen = styled.div`
     display: none;
   }
 
-  @media (max-width: 1023px) {
+  @media not ${mediaQueries.desktop} {
     inset-inline: 0;
     margin-inline: auto;
     opacity: 0.35;
@@ -106,7 +106,7 @@ const Beam = styled.div`
     ${tokens.cinema.beam} 22deg,
     transparent 34deg
   );
-  filter: blur(8px);
+  filter: blur(0.5rem);
 `;
 
 const Seats = styled.svg`

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import { inks } from '@/domain/artwork/inks';
 import motifsUrl from '@/domain/artwork/motifs.svg?no-inline';
+import { tokens } from './theme/tokens';
 
 export interface DrawnArtProps {
   readonly art: Artwork;
@@ -41,7 +42,7 @@ const Sheet = styled.div`
   overflow: hidden;
   container-type: size;
   background:
-    radial-gradient(120% 70% at 50% 0%, rgb(255 255 255 / 9%), transparent 60%),
+    radial-gradient(120% 70% at 50% 0%, ${tokens.color.sheen}, transparent 60%),
     linear-gradient(var(--background) 30%, var(--deep) 95%);
 
   > svg {

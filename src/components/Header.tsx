@@ -82,7 +82,7 @@ const Bar = styled.header`
 `;
 
 const Home = styled.a`
-  padding-block: 0.5rem;
+  padding-block: ${tokens.space.s};
   border-radius: ${tokens.radius.small};
   text-decoration: none;
 `;
@@ -100,19 +100,19 @@ const Controls = styled.div`
 
     > button {
       gap: 0.375rem;
-      padding-inline: 0.5rem;
+      padding-inline: ${tokens.space.s};
       font-size: ${tokens.text.caption};
     }
   }
 
   /* One line on phones, in every language. */
-  @media (max-width: 430px) {
+  @media ${mediaQueries.phone} {
     > button:first-of-type > svg {
       display: none;
     }
   }
 
-  @media (max-width: 360px) {
+  @media ${mediaQueries.smallPhone} {
     > button {
       padding-inline: 0.375rem;
     }
@@ -133,8 +133,8 @@ const SignOut = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.s};
-  min-block-size: 2.75rem;
-  padding: 0.25rem 0.5rem;
+  min-block-size: ${tokens.size.target};
+  padding: ${tokens.space.xs} ${tokens.space.s};
   border: 0;
   border-radius: ${tokens.radius.pill};
   background: none;

@@ -207,7 +207,7 @@ const Content = styled.div`
   isolation: isolate;
   display: grid;
   justify-items: start;
-  gap: 1rem;
+  gap: ${tokens.space.m};
   max-inline-size: 38rem;
 
   @media ${mediaQueries.wide} {
@@ -215,7 +215,7 @@ const Content = styled.div`
   }
 
   @media ${mediaQueries.huge} {
-    gap: 1.5rem;
+    gap: ${tokens.space.l};
     max-inline-size: 50rem;
   }
 

@@ -25,8 +25,8 @@ export function LanguageSelect({ language, label, onChoose }: LanguageSelectProp
 }
 
 const Select = styled.select`
-  min-block-size: 2.75rem;
-  padding: 0.5rem 2rem 0.5rem 0.75rem;
+  min-block-size: ${tokens.size.target};
+  padding: ${tokens.space.s} 2rem ${tokens.space.s} 0.75rem;
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.pill};
 

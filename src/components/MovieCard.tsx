@@ -124,9 +124,9 @@ const Card = styled.article`
 
 const ReleaseDate = styled.p`
   position: absolute;
-  inset-block-start: 0.5rem;
-  inset-inline-start: 0.5rem;
-  padding: 0.1875rem 0.5rem;
+  inset-block-start: ${tokens.space.s};
+  inset-inline-start: ${tokens.space.s};
+  padding: 0.1875rem ${tokens.space.s};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.veil};
   font-size: ${tokens.text.caption};
@@ -237,7 +237,7 @@ const Caption = styled.div`
   inset-block-end: 0;
   display: grid;
   gap: 0.125rem;
-  padding: 2.5rem 0.625rem 0.625rem;
+  padding: ${tokens.space.xl} 0.625rem 0.625rem;
   background: linear-gradient(to top, ${tokens.color.page} 45%, ${tokens.color.clear});
   font-size: ${tokens.text.caption};
   line-height: 1.25;

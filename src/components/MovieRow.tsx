@@ -14,7 +14,7 @@ import type { Texts } from '@/domain/texts/Texts';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
 import { MovieFacts } from './MovieFacts';
-import { mediaQueries, tokens, wideFrom } from './theme/tokens';
+import { containerQueries, mediaQueries, tokens, wideFrom } from './theme/tokens';
 import { useRowEnds } from './useRowEnds';
 
 export interface RowHeading {
@@ -288,11 +288,11 @@ const Row = styled.section`
     --card-size: 9.25rem;
     row-gap: ${tokens.space.s};
 
-    @container results (min-width: 17.5rem) {
+    @container results ${containerQueries.two} {
       grid-template: auto auto auto 1fr / auto minmax(0, 1fr);
     }
 
-    @container results (min-width: 49.25rem) {
+    @container results ${containerQueries.four} {
       --card-size: 14.25rem;
     }
   }
@@ -348,12 +348,12 @@ const Title = styled.h2`
   }
 
   section[data-layout='feature'] > * > & {
-    @container results (min-width: 17.5rem) {
+    @container results ${containerQueries.two} {
       grid-area: 1 / 2;
       margin-block-start: ${tokens.space.xs};
     }
 
-    @container results (min-width: 49.25rem) {
+    @container results ${containerQueries.four} {
       margin-block-start: 0.875rem;
       font-size: ${tokens.text.heading};
     }
@@ -403,7 +403,7 @@ const Arrows = styled.div`
   }
 
   section[data-layout='feature'] > * > & {
-    @container results (min-width: 17.5rem) {
+    @container results ${containerQueries.two} {
       grid-row: 1 / -1;
     }
   }
@@ -420,7 +420,7 @@ const List = styled.ul`
 
   > li {
     flex: none;
-    scroll-margin-block: 4rem 1rem;
+    scroll-margin-block: ${tokens.space.xxl} ${tokens.space.m};
   }
 
   /* Below the date. */
@@ -439,7 +439,7 @@ const List = styled.ul`
 
     > li::before {
       content: counter(rank) / '';
-      margin: 0 -0.5rem -0.5rem 0;
+      margin: 0 calc(-1 * ${tokens.space.s}) calc(-1 * ${tokens.space.s}) 0;
       font-size: 6rem;
       font-weight: ${tokens.weight.black};
       line-height: 0.8;
@@ -481,9 +481,9 @@ const List = styled.ul`
   /* The margins make room for the lifted card. */
   section:not([data-layout='line']) > & {
     grid-area: 1 / 1;
-    margin-inline-start: -0.5rem;
-    padding: ${tokens.space.xs} 0.5rem;
-    scroll-padding-inline: 0.5rem;
+    margin-inline-start: calc(-1 * ${tokens.space.s});
+    padding: ${tokens.space.xs} ${tokens.space.s};
+    scroll-padding-inline: ${tokens.space.s};
     scroll-snap-type: x mandatory;
 
     > li {
@@ -491,12 +491,12 @@ const List = styled.ul`
     }
 
     @media ${mediaQueries.wide} {
-      padding-block: 0.875rem 0.5rem;
+      padding-block: 0.875rem ${tokens.space.s};
     }
   }
 
   section[data-layout='feature'] > & {
-    @container results (min-width: 17.5rem) {
+    @container results ${containerQueries.two} {
       grid-row: 1 / -1;
       inline-size: calc(var(--card-size) + 1rem);
     }
@@ -520,7 +520,7 @@ const Remark = styled.p`
   }
 
   section[data-layout='feature'] > & {
-    @container results (min-width: 17.5rem) {
+    @container results ${containerQueries.two} {
       grid-column: 2;
     }
   }
@@ -547,12 +547,12 @@ const EmptyText = styled.p`
 
     @media ${mediaQueries.wide} {
       inline-size: var(--card-size, 11.5625rem);
-      margin-block: 0.875rem 0.5rem;
+      margin-block: 0.875rem ${tokens.space.s};
     }
   }
 
   section[data-layout='feature'] > & {
-    @container results (min-width: 17.5rem) {
+    @container results ${containerQueries.two} {
       grid-row: 1 / -1;
     }
   }
@@ -563,7 +563,7 @@ const Overview = styled.div`
   align-content: start;
   gap: ${tokens.space.s};
 
-  @container results (min-width: 17.5rem) {
+  @container results ${containerQueries.two} {
     grid-column: 2;
   }
 
@@ -577,7 +577,7 @@ const Overview = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
 
-    @container results (min-width: 49.25rem) {
+    @container results ${containerQueries.four} {
       -webkit-line-clamp: 7;
       font-size: ${tokens.text.body};
     }

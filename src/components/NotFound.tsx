@@ -45,7 +45,7 @@ const Message = styled.h1`
 `;
 
 const Back = styled.a`
-  padding: 0.75rem 1.5rem;
+  padding: 0.75rem ${tokens.space.l};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.accent};
   color: ${tokens.color.onAccent};

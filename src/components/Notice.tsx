@@ -72,7 +72,7 @@ const Actions = styled.div`
 `;
 
 const Action = styled.button`
-  min-block-size: 2.75rem;
+  min-block-size: ${tokens.size.target};
   padding: 0 ${tokens.space.xs};
   border: 0;
   border-radius: ${tokens.radius.small};

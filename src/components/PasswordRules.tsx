@@ -44,15 +44,15 @@ const Rules = styled.div`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 0.875rem;
-  margin-block-start: 0.25rem;
+  gap: ${tokens.space.xs} 0.875rem;
+  margin-block-start: ${tokens.space.xs};
 `;
 
 const Rule = styled.li`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 0.25rem;
+  gap: ${tokens.space.xs};
 
   svg {
     inline-size: 1em;

@@ -17,7 +17,7 @@ import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { Poster } from './Poster';
-import { mediaQueries, tokens } from './theme/tokens';
+import { containerQueries, mediaQueries, tokens } from './theme/tokens';
 
 /** Unknown details are left out. */
 export interface PopupMovie {
@@ -320,7 +320,7 @@ const Dialog = styled.dialog`
   }
 
   &::backdrop {
-    background: rgb(5 5 9 / 80%);
+    background: ${tokens.color.backdrop};
     opacity: 0;
     transition:
       opacity ${tokens.motion.quick} ${tokens.motion.ease},
@@ -360,7 +360,7 @@ const Sheet = styled.div`
   }
 
   /* Enlarged text takes the place of the picture. */
-  @container popup (max-width: 15rem) {
+  @container popup ${containerQueries.noPicture} {
     grid-template: 'headline' auto 'body' auto 'similar' auto / minmax(0, 1fr);
   }
 `;
@@ -402,7 +402,7 @@ const Head = styled.div`
 const Picture = styled.div`
   grid-area: picture;
 
-  @container popup (max-width: 15rem) {
+  @container popup ${containerQueries.noPicture} {
     display: none;
   }
 
@@ -461,8 +461,8 @@ const CopyResult = styled.div`
 
   input {
     inline-size: 100%;
-    min-block-size: 2.75rem;
-    padding: 0.25rem 0.75rem;
+    min-block-size: ${tokens.size.target};
+    padding: ${tokens.space.xs} 0.75rem;
     border: 1px solid ${tokens.color.edge};
     border-radius: ${tokens.radius.small};
     background: ${tokens.color.page};
@@ -508,7 +508,7 @@ const Facts = styled.ul`
   > li {
     display: inline-flex;
     align-items: center;
-    gap: 0.25rem;
+    gap: ${tokens.space.xs};
   }
 
   svg {

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import type { RowLayout } from './MovieRow';
-import { mediaQueries, tokens } from './theme/tokens';
+import { containerQueries, mediaQueries, tokens } from './theme/tokens';
 
 export interface RowSkeletonProps {
   /** As in MovieRow. */
@@ -83,11 +83,11 @@ const Cell = styled.div`
   &[data-layout='feature'] {
     --card-size: 9.25rem;
 
-    @container results (min-width: 17.5rem) {
+    @container results ${containerQueries.two} {
       grid-template-columns: auto minmax(0, 1fr);
     }
 
-    @container results (min-width: 49.25rem) {
+    @container results ${containerQueries.four} {
       --card-size: 14.25rem;
     }
   }
@@ -127,7 +127,7 @@ const Name = styled.p`
   div[data-layout='feature'] > & {
     font-size: ${tokens.text.lead};
 
-    @container results (min-width: 49.25rem) {
+    @container results ${containerQueries.four} {
       font-size: ${tokens.text.heading};
     }
   }

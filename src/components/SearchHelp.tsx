@@ -103,7 +103,7 @@ const Toggle = styled.button.attrs({ type: 'button' })`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-block-size: 2.75rem;
+    min-block-size: ${tokens.size.target};
     padding: 0;
     border: 0;
     background: none;
@@ -145,7 +145,7 @@ const Chip = styled.button.attrs({ type: 'button' })`
   gap: ${tokens.space.s};
   min-inline-size: 0;
   max-inline-size: 100%;
-  padding: 0.5625rem 1rem;
+  padding: 0.5625rem ${tokens.space.m};
   border: 1px solid ${tokens.color.line};
   border-radius: 1.375rem;
   background: ${tokens.color.raised};

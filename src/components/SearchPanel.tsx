@@ -9,7 +9,7 @@ import { Button } from './Button';
 import { MovieRow } from './MovieRow';
 import { RowSkeleton } from './RowSkeleton';
 import { Spinner } from './Spinner';
-import { mediaQueries, tokens } from './theme/tokens';
+import { containerQueries, mediaQueries, tokens } from './theme/tokens';
 import { visuallyHidden } from './theme/visuallyHidden';
 
 export type SearchPanelView =
@@ -242,7 +242,7 @@ const Panel = styled.div`
 /** Every line has its place before its text is known. */
 const Head = styled.div`
   display: grid;
-  grid-template: minmax(2.75rem, auto) minmax(1.5rem, auto) / minmax(0, 1fr) auto;
+  grid-template: minmax(${tokens.size.target}, auto) minmax(1.5rem, auto) / minmax(0, 1fr) auto;
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.m};
 
@@ -306,10 +306,10 @@ const Names = styled.div`
 `;
 
 const Lines = styled.div`
-  --line: 2.75rem;
+  --line: ${tokens.size.target};
   min-block-size: var(--line);
 
-  @container names (min-width: 60rem) {
+  @container names ${containerQueries.fivePerLine} {
     min-block-size: calc(2 * var(--line) + ${tokens.space.xs});
 
     @media not ${mediaQueries.touch} {
@@ -341,14 +341,14 @@ const List = styled.ol`
     text-overflow: ellipsis;
   }
 
-  @container names (min-width: 60rem) {
+  @container names ${containerQueries.fivePerLine} {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;
 
 const RowLink = styled.button.attrs({ type: 'button' })`
-  min-inline-size: 2.75rem;
+  min-inline-size: ${tokens.size.target};
   min-block-size: inherit;
   padding: 0;
   border: 0;
@@ -385,7 +385,7 @@ const Rows = styled.div`
     grid-auto-rows: minmax(23.75rem, auto);
   }
 
-  @container results (min-width: 17.5rem) {
+  @container results ${containerQueries.two} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child {
@@ -393,7 +393,7 @@ const Rows = styled.div`
     }
   }
 
-  @container results (min-width: 36.25rem) {
+  @container results ${containerQueries.three} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     > :first-child {
@@ -401,11 +401,11 @@ const Rows = styled.div`
     }
   }
 
-  @container results (min-width: 49.25rem) {
+  @container results ${containerQueries.four} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
-  @container results (min-width: 73rem) {
+  @container results ${containerQueries.six} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CinemaBackground } from './CinemaBackground';
 import { contentId } from './SkipLink';
-import { tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface StageLayoutProps {
   readonly header: ReactNode;
@@ -62,7 +62,7 @@ const Main = styled.main`
     align-content: center;
     padding: ${tokens.space.m} ${tokens.space.gutter} ${tokens.space.xl};
 
-    @media (min-width: 1024px) {
+    @media ${mediaQueries.desktop} {
       justify-items: start;
       padding-inline-start: max(${tokens.space.gutter}, 50% - 36rem);
     }

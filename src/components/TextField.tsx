@@ -62,7 +62,7 @@ const Line = styled.div`
 const Input = styled.input`
   inline-size: 100%;
   min-block-size: 3.125rem;
-  padding: 0.625rem 1rem;
+  padding: 0.625rem ${tokens.space.m};
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.page};
@@ -105,7 +105,7 @@ const Input = styled.input`
 
 const Mark = styled.span`
   position: absolute;
-  inset-inline-end: 1rem;
+  inset-inline-end: ${tokens.space.m};
   color: ${tokens.color.danger};
   pointer-events: none;
 

@@ -170,6 +170,8 @@ const uses: Readonly<Record<Color, string>> = {
   good: 'A success, with a tick beside it.',
   veil: 'Between a picture and the text on it.',
   clear: 'The transparent end of the veil’s gradient.',
+  backdrop: 'Over the page, under the popup.',
+  sheen: 'The light at the top of a drawing.',
 };
 
 const families: readonly {
@@ -198,10 +200,14 @@ const families: readonly {
     about: 'Never alone: a text or an icon says the same.',
     names: ['danger', 'good'],
   },
-  { title: 'Veils', about: 'They keep text readable on any picture.', names: ['veil', 'clear'] },
+  {
+    title: 'Veils',
+    about: 'They keep text readable on any picture.',
+    names: ['veil', 'clear', 'backdrop', 'sheen'],
+  },
 ];
 
-const seeThrough: readonly Color[] = ['veil', 'clear'];
+const seeThrough: readonly Color[] = ['veil', 'clear', 'backdrop', 'sheen'];
 
 const inks = ['text', 'muted', 'accent', 'accentStrong', 'danger', 'good'] as const;
 const opaque = ['page', 'surface', 'raised'] as const;

@@ -43,6 +43,11 @@ export const SpaceRadiusAndShadow = meta.story({
         </Shapes>
       </Section>
 
+      <Section title="Target size" about="The least height and width of what a finger presses.">
+        <TokenName name="target" token={tokens.size.target} value={values.size.target} />
+        <UsedBy components={usersOf('tokens.size.target', componentSources)} />
+      </Section>
+
       <Section title="Shadow" about="A shadow marks an element above the page.">
         <Lit>
           {namesOf(values.shadow).map((name) => (

@@ -16,6 +16,8 @@ export const values = {
     good: '#93d9a7',
     veil: 'rgb(11 11 17 / 78%)',
     clear: 'rgb(11 11 17 / 0%)',
+    backdrop: 'rgb(5 5 9 / 80%)',
+    sheen: 'rgb(255 255 255 / 9%)',
   },
   cinema: {
     warm: '#33240f',
@@ -26,6 +28,8 @@ export const values = {
     glow: '#f0a45a',
     sea: '#1a1c33',
     beam: 'rgb(255 222 160 / 9%)',
+    halo: 'rgb(255 181 46 / 22%)',
+    nearHalo: 'rgb(255 181 46 / 16%)',
     farSeat: '#1b1620',
     middleSeat: '#141019',
     nearSeat: '#0d0b12',
@@ -54,6 +58,7 @@ export const values = {
     xxl: '4rem',
     gutter: 'clamp(1rem, 4vw, 4rem)',
   },
+  size: { target: '2.75rem' },
   radius: { small: '0.375rem', card: '0.625rem', panel: '1.125rem', pill: '100rem' },
   shadow: {
     card: '0 1.25rem 2.5rem rgb(0 0 0 / 55%)',
@@ -78,13 +83,31 @@ export const mediaQueries = {
   narrow: `(max-width: ${wideFrom - 0.02}px)`,
   /** Phones, upright or not. */
   small: `(max-width: ${wideFrom - 0.02}px), (max-height: 480px)`,
+  /** Phones with too little room for a name or an icon. */
+  phone: '(max-width: 430px)',
+  smallPhone: '(max-width: 360px)',
+  desktop: '(min-width: 1024px)',
   large: '(min-width: 1280px)',
   huge: '(min-width: 1920px)',
   /** A phone held sideways. */
   short: '(max-height: 34rem)',
+  /** Such as 1366 × 640. */
+  low: '(min-width: 1200px) and (max-height: 50rem)',
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   forcedColours: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const;
+
+export const containerQueries = {
+  /** Results of a search in 2, 3, 4 and 6 columns. */
+  two: '(min-width: 17.5rem)',
+  three: '(min-width: 36.25rem)',
+  four: '(min-width: 49.25rem)',
+  six: '(min-width: 73rem)',
+  /** Names of a search in two lines of five. */
+  fivePerLine: '(min-width: 60rem)',
+  /** A popup with enlarged text. */
+  noPicture: '(max-width: 15rem)',
 } as const;
