@@ -41,14 +41,19 @@ export interface OtherSignIns {
 }
 
 export interface AuthFormProps {
+  /** What the form shows: its mode and where the attempt stands. */
   readonly view: AuthFormView;
   /** Below the form. */
   readonly others: OtherSignIns;
+  /** Texts of the form. */
   readonly texts: Texts['authForm'];
+  /** Gets all three fields as typed, not validated. */
   readonly onSubmit: (credentials: Credentials) => void;
+  /** Called at each change of a field. */
   readonly onEdit?: ((credentials: Credentials) => void) | undefined;
   /** With the e-mail typed so far. */
   readonly onForgotPassword: (email: string) => void;
+  /** Asks for the other mode. */
   readonly onSwitchMode: () => void;
 }
 

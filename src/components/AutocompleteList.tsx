@@ -7,10 +7,13 @@ import { tokens } from './theme/tokens';
 export interface AutocompleteListProps {
   /** Options have this id with their index: `id-0`. */
   readonly id: string;
+  /** Suggestions, best first. */
   readonly options: readonly AutocompleteOption[];
   /** Index of the option that Enter picks. */
   readonly active: number | null;
+  /** The label and the kinds of suggestions. */
   readonly texts: Texts['autocomplete'];
+  /** Gets the text of the option. */
   readonly onPick: (text: string) => void;
 }
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { tokens } from './theme/tokens';
 
 export interface AvatarProps {
+  /** `null` or a broken picture shows the default icon. */
   readonly photoURL: string | null;
 }
 

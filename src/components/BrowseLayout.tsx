@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface BrowseLayoutProps {
+  /** The Hero, at the top. */
   readonly hero: ReactElement;
+  /** The MovieRows, below it. */
   readonly rows: ReactNode;
 }
 

@@ -5,10 +5,13 @@ import { Spinner } from './Spinner';
 import { tokens } from './theme/tokens';
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** The label. It says what the press does. */
   readonly children: string;
   /** `accent` for the one main action of a screen. */
   readonly tone?: 'accent' | 'quiet';
+  /** Stands before the label. */
   readonly icon?: IconName;
+  /** Shows a spinner after the label. */
   readonly isLoading?: boolean;
 }
 
@@ -23,6 +26,7 @@ export function Button({ children, tone = 'quiet', icon, isLoading, ...rest }: B
 }
 
 export interface LinkButtonProps extends Pick<ButtonProps, 'children' | 'tone' | 'icon'> {
+  /** Opens in a new tab. */
   readonly href: string;
 }
 

@@ -4,11 +4,13 @@ import { Icon } from './Icon';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface ChipListProps {
+  /** Names the list for screen readers. */
   readonly label: string;
   /** No two alike. */
   readonly chips: readonly string[];
   /** With it a press removes the chip, and the chips stay on one line. */
   readonly removeLabel?: ((chip: string) => string) | undefined;
+  /** Gets the index of the chip. */
   readonly onPress: (index: number) => void;
 }
 

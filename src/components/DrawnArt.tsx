@@ -5,6 +5,7 @@ import motifsUrl from '@/domain/artwork/motifs.svg?no-inline';
 import { tokens } from './theme/tokens';
 
 export interface DrawnArtProps {
+  /** Motif, colours and composition. */
   readonly art: Artwork;
 }
 

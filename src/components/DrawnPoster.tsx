@@ -4,7 +4,9 @@ import { DrawnArt } from './DrawnArt';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface DrawnPosterProps {
+  /** Lettered on the drawing. */
   readonly title: string;
+  /** Motif, colours and composition. */
   readonly art: Artwork;
 }
 

@@ -6,9 +6,13 @@ import { LanguageSelect } from './LanguageSelect';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface FooterProps {
+  /** Where the author link leads. */
   readonly projectUrl: string;
+  /** Named in a note. Without any there is no note. */
   readonly demoServices: readonly DemoService[];
+  /** Texts of the footer. */
   readonly texts: Texts['footer'];
+  /** Without it there is no select. */
   readonly language?: {
     readonly chosen: Language;
     readonly label: string;
@@ -16,6 +20,7 @@ export interface FooterProps {
     readonly isAlwaysShown?: boolean | undefined;
     readonly onChoose: (language: Language) => void;
   };
+  /** Stands at the end: the InstallButton. */
   readonly offer?: ReactElement | undefined;
 }
 

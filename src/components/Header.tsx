@@ -18,15 +18,21 @@ export type HeaderView =
     };
 
 export interface HeaderProps {
+  /** Who is signed in, and which mode is shown. */
   readonly view: HeaderView;
+  /** Where the logo leads. */
   readonly homeUrl: string;
   /** Home and wide screens only. Without it there is no select. */
   readonly language?:
     | { readonly chosen: Language; readonly onChoose: (language: Language) => void }
     | undefined;
+  /** Texts of the header. */
   readonly texts: Texts['header'];
+  /** Replaces following the link of the logo. */
   readonly onGoHome?: (() => void) | undefined;
+  /** The button that switches to GPT search and back. */
   readonly onToggleMode?: ((event: MouseEvent) => void) | undefined;
+  /** The button with the name. */
   readonly onSignOut?: (() => void) | undefined;
 }
 

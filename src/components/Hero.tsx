@@ -43,12 +43,19 @@ export interface HeroTrailer {
 }
 
 export interface HeroProps {
+  /** The heading of the page. */
   readonly title: string;
+  /** Already cut to the width of the screen. */
   readonly overview: LocalisedText;
+  /** Stand below the title. */
   readonly facts: HeroFacts;
+  /** The picture behind the texts. */
   readonly backdrop: HeroBackdrop;
+  /** Plays over the backdrop, muted. */
   readonly trailer: HeroTrailer;
+  /** Texts of the buttons and the facts. */
   readonly texts: Pick<Texts, 'hero' | 'card'>;
+  /** The button for more info. */
   readonly onShowInfo: () => void;
 }
 

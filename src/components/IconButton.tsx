@@ -4,7 +4,9 @@ import { Icon, type IconName } from './Icon';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The accessible name and the tooltip. */
   readonly label: string;
+  /** The only thing to see. */
   readonly icon: IconName;
 }
 

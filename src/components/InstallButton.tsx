@@ -3,8 +3,11 @@ import { Button } from './Button';
 import { tokens } from './theme/tokens';
 
 export interface InstallButtonProps {
+  /** The text of the button. */
   readonly label: string;
+  /** The browser is asking already. Presses do nothing. */
   readonly busy?: boolean;
+  /** Opens the browser's dialog. */
   readonly onAccept: () => void;
 }
 

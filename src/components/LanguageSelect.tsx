@@ -3,8 +3,11 @@ import { isLanguage, languageOptions, type Language } from '@/domain/language';
 import { tokens } from './theme/tokens';
 
 export interface LanguageSelectProps {
+  /** The current language. */
   readonly language: Language;
+  /** Names the select for screen readers. */
   readonly label: string;
+  /** Gets the new language. */
   readonly onChoose: (language: Language) => void;
 }
 

@@ -4,7 +4,9 @@ import { Button } from './Button';
 import { tokens } from './theme/tokens';
 
 export interface LoadFailedProps {
+  /** The message and the button. */
   readonly texts: Texts['missed'];
+  /** Loads the page again. */
   readonly onTryAgain: () => void;
 }
 

@@ -17,15 +17,21 @@ export interface CardFacts {
 }
 
 export interface MovieCardProps {
+  /** Names both controls, and stands on a drawn poster. */
   readonly title: string;
+  /** Drawn when there is no picture. */
   readonly art: Artwork;
+  /** The picture. */
   readonly posterUrl: string;
+  /** Shown on hover and focus, the release date always. */
   readonly facts: CardFacts;
+  /** Names of the controls. */
   readonly texts: Texts['card'];
   /** `position` is read out; `tabStop` is the one control that Tab reaches. */
   readonly inRow?:
     | { readonly position: string; readonly tabStop: CardControl | undefined }
     | undefined;
+  /** A press of the info button, or anywhere else on the card. */
   readonly onShowInfo: () => void;
 }
 

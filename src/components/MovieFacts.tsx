@@ -5,10 +5,13 @@ import { tokens } from './theme/tokens';
 import { visuallyHidden } from './theme/visuallyHidden';
 
 export interface MovieFactsProps {
+  /** Left out if unknown. */
   readonly year?: number | undefined;
   /** 0 to 10; `undefined` without votes. */
   readonly rating?: number | undefined;
+  /** Names, separated by dots. */
   readonly genres?: readonly string[] | undefined;
+  /** How the rating is read out. */
   readonly texts: Texts['card'];
 }
 

@@ -28,13 +28,19 @@ export interface RowHeading {
 }
 
 export interface MovieRowProps {
+  /** Stands above the cards. */
   readonly heading: RowHeading;
+  /** Those without a poster path have no card. */
   readonly movies: readonly Movie[];
   /** Replaces the text for an empty row. */
   readonly note?: string | undefined;
+  /** How the cards stand. By default a plain row over the whole width. */
   readonly look?: RowLook | undefined;
+  /** Gets the path of the poster. */
   readonly posterUrl: (path: string) => string;
+  /** Texts of the row and its cards. */
   readonly texts: Pick<Texts, 'row' | 'card'>;
+  /** Gets the movie of the pressed card. */
   readonly onShowInfo: (movie: Movie) => void;
 }
 

@@ -4,8 +4,11 @@ import type { Texts } from '@/domain/texts/Texts';
 import { tokens } from './theme/tokens';
 
 export interface NotFoundProps {
+  /** Where the link leads. */
   readonly homeUrl: string;
+  /** The message and the link. */
   readonly texts: Texts['oops'];
+  /** A press of the link. */
   readonly onGoHome?: ((event: MouseEvent) => void) | undefined;
 }
 

@@ -9,9 +9,13 @@ interface NoticeAction {
 }
 
 export interface NoticeProps {
+  /** One sentence. */
   readonly children: ReactNode;
+  /** Says what the notice is about. */
   readonly icon: IconName;
+  /** Buttons, the main one first. */
   readonly actions?: readonly NoticeAction[];
+  /** An action is running. Presses do nothing. */
   readonly busy?: boolean;
 }
 

@@ -3,6 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { tokens } from './theme/tokens';
 
 export interface NoticeAreaProps {
+  /** Any number of Notices, newest last. */
   readonly children: ReactNode;
 }
 

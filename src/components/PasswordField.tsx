@@ -8,9 +8,13 @@ import { tokens } from './theme/tokens';
 type Own = 'type' | 'action' | 'hint' | 'onKeyDown' | 'onKeyUp' | 'onBlur';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, Own> {
+  /** Name of the button while the password is hidden. */
   readonly showLabel: string;
+  /** Name of the button while the password is shown. */
   readonly hideLabel: string;
+  /** Shown while Caps Lock is on. */
   readonly capsLockHint: string;
+  /** The button does nothing yet. */
   readonly isHydrating?: boolean;
 }
 

@@ -5,10 +5,15 @@ import { tokens } from './theme/tokens';
 import { visuallyHidden } from './theme/visuallyHidden';
 
 export interface PasswordRulesProps {
+  /** For the field's `aria-describedby`. */
   readonly id: string;
+  /** What is typed so far. */
   readonly password: string;
+  /** Stands above the rules. */
   readonly label: string;
+  /** Text of each rule. */
   readonly rule: Readonly<Record<PasswordRule, string>>;
+  /** Read out before each rule. */
   readonly ruleState: Readonly<Record<'met' | 'open', string>>;
 }
 

@@ -57,13 +57,22 @@ export interface SimilarMovies {
 }
 
 export interface PopupProps {
+  /** The movie with all that is known of it. */
   readonly movie: PopupMovie;
+  /** The link to copy, and whether it was copied. */
   readonly link: PopupLink;
+  /** Stand at the end. Without any there is no section. */
   readonly similar: SimilarMovies;
+  /** Texts of the popup. */
   readonly texts: Texts['popup'];
-  /** When it becomes false, the popup fades out, then calls `onExited`. */
+  /**
+   * When it becomes false, the popup fades out, then calls `onExited`.
+   * @default true
+   */
   readonly isOpen?: boolean | undefined;
+  /** Escape, the close button or a press outside. */
   readonly onClose: () => void;
+  /** The popup has faded out and can be removed. */
   readonly onExited?: (() => void) | undefined;
 }
 

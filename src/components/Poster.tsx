@@ -8,7 +8,9 @@ import { useNear } from './useNear';
 type Outcome = 'loaded' | 'failed' | 'timedOut';
 
 export interface PosterProps {
+  /** Lettered on the drawing. */
   readonly title: string;
+  /** Drawn while there is no picture. */
   readonly art: Artwork;
   /** `null` draws the title. */
   readonly url: string | null;

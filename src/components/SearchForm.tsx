@@ -14,14 +14,22 @@ import { Button } from './Button';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface SearchFormProps {
+  /** The field. */
   readonly ref?: Ref<HTMLInputElement>;
+  /** `refused` shows the message for an empty query. */
   readonly state: 'quiet' | 'refused';
-  /** A new value replaces the typed text. */
+  /**
+   * A new value replaces the typed text.
+   * @default ''
+   */
   readonly query?: string | undefined;
   /** A listbox for the field, shown below it. */
   readonly list?: ReactElement | null;
+  /** Texts of the form. */
   readonly texts: Texts['search'];
+  /** Gets the text as typed. */
   readonly onSubmit: (query: string) => void;
+  /** The text changed. */
   readonly onEdit?: (() => void) | undefined;
 }
 

@@ -12,12 +12,17 @@ export interface RecentQueries {
 }
 
 export interface SearchHelpProps {
+  /** Queries to try. */
   readonly examples: readonly string[];
+  /** Without any there is no list of them. */
   readonly recent: RecentQueries;
   /** On small screens only. Without it the help cannot be folded. */
   readonly fold?: { readonly state: 'open' | 'closed'; readonly onToggle: () => void } | undefined;
+  /** Texts of the help. */
   readonly texts: Texts['searchHelp'];
+  /** Gets the pressed query. */
   readonly onAsk: (query: string) => void;
+  /** Asks for any example. */
   readonly onSurprise: () => void;
 }
 

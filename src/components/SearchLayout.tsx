@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { tokens } from './theme/tokens';
 
 export interface SearchLayoutProps {
+  /** The SearchForm and its SearchHelp. */
   readonly form: ReactElement;
+  /** The SearchPanel, wider than the form. */
   readonly panel: ReactElement | null;
 }
 

@@ -43,15 +43,21 @@ interface Suggestions {
 }
 
 export interface SearchPanelProps {
+  /** The element to scroll to. */
   readonly ref?: Ref<HTMLDivElement>;
+  /** Where the search stands. */
   readonly view: SearchPanelView;
   /** Stands above the names. */
   readonly above?: ReactElement | null;
   /** Stands below the results. */
   readonly below?: ReactElement | null;
+  /** Who recommends the movies, in the heading. */
   readonly recommender: string;
+  /** Gets the path of the poster. */
   readonly posterUrl: (path: string) => string;
+  /** Texts of the panel, its rows and cards. */
   readonly texts: Pick<Texts, 'search' | 'row' | 'card'>;
+  /** Gets the movie of the pressed card. */
   readonly onShowInfo: (movie: Movie) => void;
 }
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { tokens } from './theme/tokens';
 
 export interface SkipLinkProps {
+  /** The text of the link. */
   readonly label: string;
 }
 

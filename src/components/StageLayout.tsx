@@ -5,8 +5,11 @@ import { contentId } from './SkipLink';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface StageLayoutProps {
+  /** The Header. */
   readonly header: ReactNode;
+  /** What the page is about. */
   readonly children: ReactNode;
+  /** The Footer. */
   readonly footer: ReactNode;
   /**
    * `card` on the left of the screen, `message` in the middle, `full` with its own margins, `hero`

@@ -4,10 +4,13 @@ import { Icon } from './Icon';
 import { tokens } from './theme/tokens';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
+  /** Stands above the field. */
   readonly label: string;
   /** Set while the value is invalid. */
   readonly errorId?: string | undefined;
+  /** A button inside the field, at its end. */
   readonly action?: ReactElement;
+  /** Stands below the field. */
   readonly hint?: ReactElement;
 }
 

@@ -6,9 +6,19 @@ import { tokens } from './theme/tokens';
 export interface TrailerFrameProps {
   /** Messages from other origins are ignored. */
   readonly playerUrl: string;
+  /** The accessible name of the frame. */
   readonly title: string;
+  /**
+   * `still` pauses the player.
+   * @default 'moving'
+   */
   readonly motion?: 'moving' | 'still' | undefined;
+  /**
+   * Only a muted player starts by itself.
+   * @default 'muted'
+   */
   readonly sound?: 'muted' | 'unmuted' | undefined;
+  /** The player has started. */
   readonly onPlaying?: (() => void) | undefined;
 }
 

@@ -20,11 +20,20 @@ describe('component props', () => {
 
     expect(counts.filter(({ props }) => props > maxProps)).toEqual([]);
   });
+
+  it('each have a description for the table of props', () => {
+    const undescribed = components.flatMap(({ name, props }) =>
+      props.filter((prop) => !prop.isDescribed).map((prop) => `${name}.${prop.name}`),
+    );
+
+    expect(undescribed).toEqual([]);
+  });
 });
 
 describe('propsIn', () => {
-  it('reads the interfaces of props with their descriptions', () => {
+  it('reads the exported interfaces of props with their descriptions', () => {
     const code = `interface Row { a: string }
+      interface CellProps { b: string }
       export interface RowProps {
         /** What it is. */
         readonly title: string;
@@ -47,7 +56,10 @@ function propsIn(file: string, code: string) {
   const { statements } = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   return statements
     .filter(ts.isInterfaceDeclaration)
-    .filter(({ name }) => name.text.endsWith('Props'))
+    .filter(({ name, modifiers }) => {
+      const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+      return isExported && name.text.endsWith('Props');
+    })
     .map(({ name, members }) => ({
       name: name.text,
       props: members.map((member) => ({
