@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageOptions } from '@/domain/language';
+import { usableControls } from '../stories/support/controls';
 import { expectShownState } from '../stories/support/expectShownState';
 import {
   closePage,
@@ -111,6 +112,7 @@ export default definePreview({
       );
     },
   ],
+  argTypesEnhancers: [usableControls],
   parameters: {
     a11y: { test: 'error' },
     // A play may fail under a network of the toolbar; show the page anyway.

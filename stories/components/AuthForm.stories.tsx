@@ -6,6 +6,7 @@ import type { AuthMode } from '@/domain/session';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
+import { byName } from '../support/controls';
 import { visitor } from '../support/people';
 import { formWidth, sized } from '../support/sized';
 
@@ -15,6 +16,15 @@ const meta = preview.meta({
   component: AuthForm,
   tags: ['autodocs'],
   decorators: [sized(formWidth)],
+  argTypes: {
+    view: byName({
+      'sign in': { mode: 'signIn', status: 'editing' },
+      'sign up': { mode: 'signUp', status: 'editing' },
+      submitting: { mode: 'signIn', status: 'submitting' },
+      failed: failed('signIn', { message: english.authForm.invalid.email, field: 'email' }),
+      'reset sent': { mode: 'signIn', status: 'resetSent' },
+    }),
+  },
   args: {
     texts: english.authForm,
     onSubmit: fn(),

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Header } from '@/components/Header';
 import { english } from '@/domain/texts/english';
+import { byName } from '../support/controls';
 import { longName } from '../support/people';
 import { brokenPicture } from '../support/pictures';
 import { homeView, searchView } from '../support/pageChrome';
@@ -9,6 +10,9 @@ import { homeView, searchView } from '../support/pageChrome';
 const meta = preview.meta({
   component: Header,
   tags: ['autodocs'],
+  argTypes: {
+    view: byName({ 'signed out': { kind: 'signedOut' }, home: homeView, 'GPT search': searchView }),
+  },
   args: {
     homeUrl: '/login',
     texts: english.header,

@@ -5,6 +5,7 @@ import { SearchPanel } from '@/components/SearchPanel';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
+import { byName } from '../support/controls';
 import { longTitle, longWord } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { poster } from '../support/pictures';
@@ -21,6 +22,15 @@ const onTryAgain = fn();
 const meta = preview.meta({
   component: SearchPanel,
   tags: ['autodocs'],
+  argTypes: {
+    view: byName({
+      hidden: { kind: 'hidden' },
+      loading: { kind: 'loading', onCancel },
+      names: { kind: 'names', names },
+      results: { kind: 'results', names, rows: titles.map((name) => ({ name, movies })) },
+      failed: { kind: 'failed', onTryAgain },
+    }),
+  },
   args: {
     recommender: 'ChatGPT',
     posterUrl: poster,
