@@ -21,8 +21,9 @@ export function focusablesIn(container: Element): readonly Focusable[] {
     .filter(isWithinList);
 }
 
-/** Rows side by side: a card that its list has scrolled away lies over another row. */
+/** Lists side by side: a card that its list has scrolled away lies over another list. */
 function isWithinList({ element, box }: Focusable): boolean {
+  if (element.dataset.arrowStop === undefined) return true;
   const list = element.closest('ul')?.getBoundingClientRect();
   return !list || (box.right > list.left && box.left < list.right);
 }
