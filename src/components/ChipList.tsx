@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { Chip } from './Chip';
 import { Icon } from './Icon';
 import { mediaQueries, tokens } from './theme/tokens';
 
@@ -37,7 +38,7 @@ export function ChipList({ label, chips, removeLabel, onPress }: ChipListProps) 
     >
       {chips.map((chip, index) => (
         <li key={chip}>
-          <Chip
+          <TallChip
             aria-label={removeLabel?.(chip)}
             title={removeLabel?.(chip)}
             onClick={() => {
@@ -47,7 +48,7 @@ export function ChipList({ label, chips, removeLabel, onPress }: ChipListProps) 
           >
             <span>{chip}</span>
             {removeLabel && <Icon name="close" />}
-          </Chip>
+          </TallChip>
         </li>
       ))}
     </Chips>
@@ -81,32 +82,12 @@ const Chips = styled.ul`
   }
 `;
 
-const Chip = styled.button.attrs({ type: 'button' })`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space.s};
-  max-inline-size: 100%;
+const TallChip = styled(Chip)`
   min-block-size: 2.5rem;
-  padding: 0.375rem ${tokens.space.m};
-  border: 1px solid ${tokens.color.line};
-  border-radius: 1.375rem;
-  background: ${tokens.color.raised};
-  font-size: ${tokens.text.small};
-  line-height: 1.25;
-  text-align: start;
-  transition: border-color ${tokens.motion.quick} ${tokens.motion.ease};
+  padding-block: 0.375rem;
 
   @media ${mediaQueries.touch} {
     min-block-size: ${tokens.size.target};
-  }
-
-  &:hover {
-    border-color: ${tokens.color.text};
-  }
-
-  > span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 
   > svg {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Texts } from '@/domain/texts/Texts';
+import { Chip } from './Chip';
 import { Icon } from './Icon';
 import { mediaQueries, tokens } from './theme/tokens';
 
@@ -39,25 +40,25 @@ export function SearchHelp(props: SearchHelpProps) {
       <Group label={texts.try}>
         {examples.map((query) => (
           <li key={query}>
-            <Chip onClick={() => onAsk(query)}>
+            <TonedChip onClick={() => onAsk(query)}>
               <span>{query}</span>
-            </Chip>
+            </TonedChip>
           </li>
         ))}
         <li>
-          <Chip data-tone="accent" onClick={onSurprise}>
+          <TonedChip data-tone="accent" onClick={onSurprise}>
             <Icon name="sparkle" />
             <span>{texts.surprise}</span>
-          </Chip>
+          </TonedChip>
         </li>
       </Group>
       {recent.queries.length > 0 && (
         <Group label={texts.recent}>
           {recent.queries.map((query) => (
             <RecentItem key={query}>
-              <Chip onClick={() => onAsk(query)}>
+              <TonedChip onClick={() => onAsk(query)}>
                 <span>{query}</span>
-              </Chip>
+              </TonedChip>
               <Remove
                 aria-label={texts.remove(query)}
                 title={texts.remove(query)}
@@ -68,9 +69,9 @@ export function SearchHelp(props: SearchHelpProps) {
             </RecentItem>
           ))}
           <li>
-            <Chip data-tone="quiet" onClick={recent.onClear}>
+            <TonedChip data-tone="quiet" onClick={recent.onClear}>
               <span>{texts.clear}</span>
-            </Chip>
+            </TonedChip>
           </li>
         </Group>
       )}
@@ -144,29 +145,8 @@ const Chips = styled.ul`
   }
 `;
 
-const Chip = styled.button.attrs({ type: 'button' })`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space.s};
+const TonedChip = styled(Chip)`
   min-inline-size: 0;
-  max-inline-size: 100%;
-  padding: 0.5625rem ${tokens.space.m};
-  border: 1px solid ${tokens.color.line};
-  border-radius: 1.375rem;
-  background: ${tokens.color.raised};
-  font-size: ${tokens.text.small};
-  line-height: 1.25;
-  text-align: start;
-  transition: border-color ${tokens.motion.quick} ${tokens.motion.ease};
-
-  &:hover {
-    border-color: ${tokens.color.text};
-  }
-
-  > span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
 
   &[data-tone='accent'] {
     border-color: ${tokens.color.accent};

@@ -60,6 +60,22 @@ const busy = {
   },
 } as const;
 
+/** The failure stays until the field is valid. */
+const failedState = {
+  exit: 'clearFailure',
+  on: {
+    'auth.edit': {
+      guard: {
+        type: 'isMended',
+        params: ({ event }: { event: { readonly credentials: Credentials } }) => ({
+          credentials: event.credentials,
+        }),
+      },
+      target: 'editing',
+    },
+  },
+} as const;
+
 /** After a sign-in the state stays until the session changes, which closes the screen. */
 export const authModeMachine = setup({
   types: {
@@ -147,18 +163,7 @@ export const authModeMachine = setup({
           },
         },
         resetSent: {},
-        failed: {
-          exit: 'clearFailure',
-          on: {
-            'auth.edit': {
-              guard: {
-                type: 'isMended',
-                params: ({ event }) => ({ credentials: event.credentials }),
-              },
-              target: 'editing',
-            },
-          },
-        },
+        failed: failedState,
       },
     },
     signUp: {
@@ -188,18 +193,7 @@ export const authModeMachine = setup({
         choosingAccount: {
           invoke: { id: 'signInWithGoogle', src: 'signInWithGoogle', onError: failed('google') },
         },
-        failed: {
-          exit: 'clearFailure',
-          on: {
-            'auth.edit': {
-              guard: {
-                type: 'isMended',
-                params: ({ event }) => ({ credentials: event.credentials }),
-              },
-              target: 'editing',
-            },
-          },
-        },
+        failed: failedState,
       },
     },
   },
