@@ -106,6 +106,7 @@ renderToString(
         onShow: noop,
       }}
       texts={english.popup}
+      presence={{ isOpen: true, onExited: noop }}
       onClose={noop}
     />,
   ),

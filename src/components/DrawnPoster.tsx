@@ -81,7 +81,7 @@ const Title = styled.span`
 
     &[data-lettering='engraved'] {
       font-family: ${tokens.font.serif};
-      font-size: clamp(0.75rem, 9.6cqi, 1.6rem);
+      font-size: clamp(0.75rem, 8.8cqi, 1.5rem);
       font-weight: ${tokens.weight.bold};
       letter-spacing: 0.04em;
       text-align: center;

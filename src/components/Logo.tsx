@@ -1,9 +1,15 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { tokens } from './theme/tokens';
 
 export function Logo() {
   return <Name>Marquee</Name>;
 }
+
+/** Lamp after lamp. */
+const lightUp = keyframes`
+  from { clip-path: inset(-0.5rem 100% -0.5rem 0); }
+  to { clip-path: inset(-0.5rem 0); }
+`;
 
 const Name = styled.span`
   display: inline-block;
@@ -27,5 +33,6 @@ const Name = styled.span`
       )
       0 0 / 0.5rem 0.25rem round;
     filter: drop-shadow(0 0 0.25rem ${tokens.color.accent});
+    animation: ${lightUp} ${tokens.motion.slow} steps(16);
   }
 `;

@@ -31,8 +31,8 @@ export interface MovieCardProps {
   readonly inRow?:
     | { readonly position: string; readonly tabStop: CardControl | undefined }
     | undefined;
-  /** A press of the info button, or anywhere else on the card. */
-  readonly onShowInfo: () => void;
+  /** A press of the info button, or anywhere else on the card. Gets its poster. */
+  readonly onShowInfo: (poster: HTMLElement | undefined) => void;
 }
 
 export type CardControl = 'trailer' | 'info';
@@ -43,6 +43,7 @@ const maxPressMove = 8;
 export function MovieCard(props: MovieCardProps) {
   const { title, art, posterUrl, facts, texts, inRow, onShowInfo } = props;
   const tabIndexOf = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
+  const card = useRef<HTMLElement>(null);
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
   function showInfo({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -52,11 +53,11 @@ export function MovieCard(props: MovieCardProps) {
     if (detail > 1 || (detail === 1 && move > maxPressMove)) return;
     // WebKit does not focus pressed buttons; the popup returns the focus to this one.
     currentTarget.focus({ preventScroll: true });
-    onShowInfo();
+    onShowInfo(card.current?.querySelector<HTMLElement>(':scope > div') ?? undefined);
   }
 
   return (
-    <Card>
+    <Card ref={card}>
       <Poster title={title} art={art} url={posterUrl} />
       {facts.releaseDate && <ReleaseDate>{facts.releaseDate}</ReleaseDate>}
       <Layer>

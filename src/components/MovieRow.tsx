@@ -40,8 +40,8 @@ export interface MovieRowProps {
   readonly posterUrl: (path: string) => string;
   /** Texts of the row and its cards. */
   readonly texts: Pick<Texts, 'row' | 'card'>;
-  /** Gets the movie of the pressed card. */
-  readonly onShowInfo: (movie: Movie) => void;
+  /** Gets the movie of the pressed card, and its poster. */
+  readonly onShowInfo: ShowInfo;
 }
 
 /**
@@ -54,6 +54,9 @@ export type RowLook =
   | { readonly kind: 'date'; readonly format: (date: string) => string }
   | { readonly kind: 'still'; readonly url: (backdropPath: string) => string }
   | { readonly kind: 'cell' | 'feature' };
+
+/** The popup grows out of the pressed poster. */
+export type ShowInfo = (movie: Movie, poster?: HTMLElement) => void;
 
 export type RowLayout = 'line' | 'cell' | 'feature';
 
@@ -203,7 +206,7 @@ interface RowCardProps {
   readonly position: string;
   readonly tabStop: CardControl | undefined;
   readonly texts: Texts['card'];
-  readonly onShowInfo: (movie: Movie) => void;
+  readonly onShowInfo: ShowInfo;
 }
 
 /** Memoised: a focus move renders only the two cards concerned. */
@@ -217,7 +220,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       facts={{ year: yearOf(movie), rating: ratingOf(movie)?.average, releaseDate }}
       texts={texts}
       inRow={{ position, tabStop }}
-      onShowInfo={() => onShowInfo(movie)}
+      onShowInfo={(poster) => onShowInfo(movie, poster)}
     />
   );
 });

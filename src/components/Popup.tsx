@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import type { GenreId } from '@/domain/genres';
@@ -18,6 +10,7 @@ import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { Poster } from './Poster';
 import { containerQueries, mediaQueries, tokens } from './theme/tokens';
+import { viewTransition } from './viewTransition';
 
 /** Unknown details are left out. */
 export interface PopupMovie {
@@ -56,6 +49,15 @@ export interface SimilarMovies {
   readonly onShow: (id: number) => void;
 }
 
+export interface PopupPresence {
+  /** When it becomes false, the popup fades out, then calls `onExited`. */
+  readonly isOpen: boolean;
+  /** The pressed poster: the picture comes from there and returns there. */
+  readonly poster?: (() => HTMLElement | undefined) | undefined;
+  /** The popup has faded out and can be removed. */
+  readonly onExited: () => void;
+}
+
 export interface PopupProps {
   /** The movie with all that is known of it. */
   readonly movie: PopupMovie;
@@ -65,48 +67,52 @@ export interface PopupProps {
   readonly similar: SimilarMovies;
   /** Texts of the popup. */
   readonly texts: Texts['popup'];
-  /**
-   * When it becomes false, the popup fades out, then calls `onExited`.
-   * @default true
-   */
-  readonly isOpen?: boolean | undefined;
+  /** Whether it is open, and from where. */
+  readonly presence: PopupPresence;
   /** Escape, the close button or a press outside. */
   readonly onClose: () => void;
-  /** The popup has faded out and can be removed. */
-  readonly onExited?: (() => void) | undefined;
 }
 
 export function Popup(props: PopupProps) {
-  const { movie, link, similar, texts, isOpen = true, onClose, onExited } = props;
+  const { movie, link, similar, texts, presence, onClose } = props;
+  const { isOpen } = presence;
   const { title, overview, releaseDate, posterUrl, year, rating, genres, originalTitle } = movie;
   const dialog = useRef<HTMLDialogElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const isMounted = useRef(false);
   const isPressedOutside = useRef(false);
   const titleId = useId();
   const similarId = useId();
 
+  const pressedPoster = useEffectEvent(() => presence.poster?.());
+  const exit = useEffectEvent(async (element: HTMLDialogElement) => {
+    await Promise.allSettled(element.getAnimations().map((animation) => animation.finished));
+    if (isMounted.current && !element.open) presence.onExited();
+  });
+
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
   useLayoutEffect(() => {
     const element = dialog.current;
+    const popupPicture = picture.current ?? undefined;
     if (!element || !isOpen) return;
-    const releaseScrollbarSpace = reserveScrollbarSpace(element.ownerDocument);
-    element.showModal();
-    return () => {
-      element.close();
-      // If nothing had the focus before, `close` leaves it inside.
-      element.querySelector<HTMLElement>(':focus')?.blur();
-      releaseScrollbarSpace();
-    };
-  }, [isOpen]);
-
-  const exited = useEffectEvent(() => onExited?.());
-  useEffect(() => {
-    if (isOpen) return;
     let isCurrent = true;
-    const fading = dialog.current?.getAnimations().map((animation) => animation.finished) ?? [];
-    void Promise.allSettled(fading).then(() => {
-      if (isCurrent) exited();
+    const poster = pressedPoster();
+    viewTransition('poster', poster, popupPicture, () => {
+      if (isCurrent) show(element);
     });
     return () => {
       isCurrent = false;
+      const canReturn = isMounted.current && poster?.isConnected;
+      viewTransition('poster', canReturn ? popupPicture : undefined, poster, () => {
+        close(element);
+        void exit(element);
+      });
     };
   }, [isOpen]);
 
@@ -137,7 +143,7 @@ export function Popup(props: PopupProps) {
       </Close>
       <Sheet>
         <Banner art={movie.art} url={movie.bannerUrl} />
-        <Picture>
+        <Picture ref={picture}>
           <Poster title={title} art={movie.art} url={posterUrl} />
         </Picture>
         <Headline>
@@ -222,9 +228,17 @@ function LinkField({ label, url }: { readonly label: string; readonly url: strin
  * Classic scrollbars take space; without padding the page would shift when `overflow: hidden`
  * removes them.
  */
-function reserveScrollbarSpace({ defaultView, documentElement: { clientWidth, style } }: Document) {
-  if (defaultView) style.paddingInlineEnd = `${defaultView.innerWidth - clientWidth}px`;
-  return () => style.removeProperty('padding-inline-end');
+function show(dialog: HTMLDialogElement) {
+  const { clientWidth, style } = document.documentElement;
+  style.paddingInlineEnd = `${innerWidth - clientWidth}px`;
+  dialog.showModal();
+}
+
+function close(dialog: HTMLDialogElement) {
+  dialog.close();
+  // If nothing had the focus before, `close` leaves it inside.
+  dialog.querySelector<HTMLElement>(':focus')?.blur();
+  document.documentElement.style.removeProperty('padding-inline-end');
 }
 
 function Banner({ art, url }: { readonly art: Artwork; readonly url: string | null }) {
@@ -420,6 +434,11 @@ const Picture = styled.div`
   overflow: hidden;
   border-radius: ${tokens.radius.card};
   box-shadow: ${tokens.shadow.card};
+
+  /* It is on its way back to the poster. */
+  :root:active-view-transition dialog:not([open]) & {
+    opacity: 0;
+  }
 `;
 
 const Headline = styled.div`

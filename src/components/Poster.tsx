@@ -73,6 +73,7 @@ const Frame = styled.div`
   overflow: hidden;
   inline-size: 100%;
   aspect-ratio: var(--poster-ratio, 2 / 3);
+  border-radius: inherit;
   background: ${tokens.color.raised};
 
   &[data-state='loading']::before {

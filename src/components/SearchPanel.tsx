@@ -6,7 +6,7 @@ import type { SearchRow } from '@/domain/searchRows';
 import type { SuggestionFailure } from '@/domain/suggestionFailure';
 import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
-import { MovieRow } from './MovieRow';
+import { MovieRow, type ShowInfo } from './MovieRow';
 import { RowSkeleton } from './RowSkeleton';
 import { Spinner } from './Spinner';
 import { containerQueries, mediaQueries, tokens } from './theme/tokens';
@@ -57,8 +57,8 @@ export interface SearchPanelProps {
   readonly posterUrl: (path: string) => string;
   /** Texts of the panel, its rows and cards. */
   readonly texts: Pick<Texts, 'search' | 'row' | 'card'>;
-  /** Gets the movie of the pressed card. */
-  readonly onShowInfo: (movie: Movie) => void;
+  /** Gets the movie of the pressed card, and its poster. */
+  readonly onShowInfo: ShowInfo;
 }
 
 const noMovies: readonly Movie[] = [];

@@ -203,7 +203,7 @@ export const ShowsInfo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More info about Nine Winters' }));
     await expect(args.onShowInfo).toHaveBeenCalledOnce();
-    await expect(args.onShowInfo).toHaveBeenCalledWith(movies[2]);
+    await expect(args.onShowInfo).toHaveBeenCalledWith(movies[2], expect.any(HTMLElement));
   },
 });
 
@@ -240,7 +240,7 @@ export const ByKeyboard = meta.story({
     });
     await step('Enter shows the info', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onShowInfo).toHaveBeenLastCalledWith(movies[1]);
+      await expect(args.onShowInfo).toHaveBeenLastCalledWith(movies[1], expect.any(HTMLElement));
     });
     await step('Tab returns to the last card', async () => {
       await userEvent.tab();

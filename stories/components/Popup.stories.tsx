@@ -45,13 +45,13 @@ const meta = preview.meta({
     similar,
     texts: english.popup,
     onClose: fn(),
-    onExited: fn(),
+    presence: { isOpen: true, onExited: fn() },
   },
   parameters: {
     docs: {
       description: {
         component:
-          'A modal dialog with the details of one movie. `isOpen` opens it. Do not use it for messages or questions. It takes the focus and gives it back. Escape, the button and a press beside it call `onClose`. Closed, it fades out, then calls `onExited`. “More like this” shows movies that are already loaded.',
+          'A modal dialog with the details of one movie. `presence.isOpen` opens it. Do not use it for messages or questions. It takes the focus and gives it back. Escape, the button and a press beside it call `onClose`. Closed, it fades out, then calls `onExited`. Its picture grows out of the pressed poster and returns to it. “More like this” shows movies that are already loaded.',
       },
       story: { inline: false, height: '34rem' },
     },
@@ -257,9 +257,8 @@ export const Exits = meta.story({
     return isShown ? (
       <Popup
         {...args}
-        isOpen={isOpen}
+        presence={{ isOpen, onExited: () => setIsShown(false) }}
         onClose={() => setIsOpen(false)}
-        onExited={() => setIsShown(false)}
       />
     ) : (
       <p>Closed</p>

@@ -536,6 +536,6 @@ export const ShowsInfo = SomeResults.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `More info about ${third}` }));
     await expect(args.onShowInfo).toHaveBeenCalledOnce();
-    await expect(args.onShowInfo).toHaveBeenCalledWith(movies[2]);
+    await expect(args.onShowInfo).toHaveBeenCalledWith(movies[2], expect.any(HTMLElement));
   },
 });

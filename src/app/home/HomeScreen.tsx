@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
-import { MovieRow, type RowLook } from '@/components/MovieRow';
+import { MovieRow, type RowLook, type ShowInfo } from '@/components/MovieRow';
 import { mediaQueries } from '@/components/theme/tokens';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { languageTag, type Language } from '@/domain/language';
@@ -14,7 +14,6 @@ import {
   titleTagOf,
   yearOf,
   type ListKind,
-  type Movie,
 } from '@/domain/movie';
 import type { Pictures } from '@/domain/pictures';
 import { embedUrl, watchUrl } from '@/domain/trailer';
@@ -31,7 +30,7 @@ import { TrailerActor } from './TrailerActor';
 
 export interface HomeScreenProps {
   readonly rows?: readonly ListKind[];
-  readonly onShowInfo: (movie: Movie) => void;
+  readonly onShowInfo: ShowInfo;
 }
 
 export function HomeScreen({ rows = listKinds, onShowInfo }: HomeScreenProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Popup, type PopupLink } from '@/components/Popup';
+import { Popup, type PopupLink, type PopupPresence } from '@/components/Popup';
 import { mediaQueries } from '@/components/theme/tokens';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { languageTag, type Language } from '@/domain/language';
@@ -25,14 +25,13 @@ export interface MoviePopupProps {
   readonly movie: Movie;
   /** Movies that may be similar. */
   readonly candidates: readonly Movie[];
-  readonly isOpen: boolean;
+  readonly presence: PopupPresence;
   readonly onShow: (movieId: number) => void;
   readonly onClose: () => void;
-  readonly onExited: () => void;
 }
 
 export function MoviePopup(props: MoviePopupProps) {
-  const { movie, candidates, isOpen, onShow, onClose, onExited } = props;
+  const { movie, candidates, presence, onShow, onClose } = props;
   const { pictures } = useServices();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
@@ -68,9 +67,8 @@ export function MoviePopup(props: MoviePopupProps) {
         onShow,
       }}
       texts={texts.popup}
-      isOpen={isOpen}
+      presence={presence}
       onClose={onClose}
-      onExited={onExited}
     />
   );
 }

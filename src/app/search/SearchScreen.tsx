@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { ChipList } from '@/components/ChipList';
+import type { ShowInfo } from '@/components/MovieRow';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
@@ -35,7 +36,7 @@ export interface SearchScreenProps {
   /** Movies with titles that can complete a query. */
   readonly movies: readonly Movie[];
   readonly Autocomplete: ComponentType<QueryAutocompleteProps>;
-  readonly onShowInfo: (movie: Movie) => void;
+  readonly onShowInfo: ShowInfo;
 }
 
 export function SearchScreen({

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '@/components/LoadingScreen';
+import type { ShowInfo } from '@/components/MovieRow';
 import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
-import type { Movie } from '@/domain/movie';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { UrlProvider } from '../url/UrlActor';
@@ -36,7 +36,7 @@ import { PlayerActor, wirePlayer } from '../home/PlayerActor';
 import { RowsActor, wireRows } from '../home/RowsActor';
 import { TrailerActor, wireTrailer } from '../home/TrailerActor';
 import { connectMachines } from './connectMachines';
-import { OpenMovie } from './OpenMovie';
+import { OpenMovie, type PressedPoster } from './OpenMovie';
 import { samplesOf } from './samplesOf';
 
 export function BrowseRoute() {
@@ -101,6 +101,7 @@ function Browse({ uid }: { readonly uid: string }) {
   );
   const recentSearches = useMemo(() => wireRecentSearches(services, uid), [services, uid]);
   const inspect = inspectOptions(services);
+  const pressedRef = useRef<PressedPoster>(undefined);
 
   return (
     <RowsActor.Provider logic={rows} options={{ input: { samples }, ...inspect }}>
@@ -116,8 +117,8 @@ function Browse({ uid }: { readonly uid: string }) {
                   <RecentSearchesActor.Provider logic={recentSearches} options={inspect}>
                     <Connections />
                     <UrlSync userId={uid} openQuery={openQuery}>
-                      <Screen />
-                      <OpenMovie />
+                      <Screen pressedRef={pressedRef} />
+                      <OpenMovie pressedRef={pressedRef} />
                     </UrlSync>
                   </RecentSearchesActor.Provider>
                 </PopupActor.Provider>
@@ -144,12 +145,15 @@ function Connections() {
   return null;
 }
 
-function Screen() {
+function Screen({ pressedRef }: { readonly pressedRef: RefObject<PressedPoster | undefined> }) {
   const isSearch = useDeferredMode() === 'gptSearch';
   const popup = PopupActor.useActorRef();
-  const showInfo = useCallback(
-    ({ id }: Movie) => popup.send({ type: 'popup.show', movieId: id }),
-    [popup],
+  const showInfo: ShowInfo = useCallback(
+    ({ id }, poster) => {
+      pressedRef.current = { movieId: id, poster };
+      popup.send({ type: 'popup.show', movieId: id });
+    },
+    [popup, pressedRef],
   );
   const [isPointerToggle, setIsPointerToggle] = useState(false);
   return (

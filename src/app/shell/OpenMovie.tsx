@@ -1,4 +1,5 @@
 import {
+  type RefObject,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -19,11 +20,20 @@ import { SearchActor } from '../search/SearchActor';
 import { useServices } from '../services/Services';
 import { useDeferredMode } from '../url/UrlSync';
 
+export interface PressedPoster {
+  readonly movieId: number;
+  readonly poster: HTMLElement | undefined;
+}
+
+interface OpenMovieProps {
+  readonly pressedRef: RefObject<PressedPoster | undefined>;
+}
+
 /**
  * Shows the open movie, also in the title of the document, as soon as the rows or the search results contain it. If they are loaded and
  * do not contain it, closes the popup: the app never fetches a movie by id.
  */
-export function OpenMovie() {
+export function OpenMovie({ pressedRef }: OpenMovieProps) {
   const texts = useTexts();
   const mode = useDeferredMode();
   const popup = PopupActor.useActorRef();
@@ -78,10 +88,16 @@ export function OpenMovie() {
           key={shown.id}
           movie={shown}
           candidates={candidates}
-          isOpen={openMovie !== undefined}
+          presence={{
+            isOpen: openMovie !== undefined,
+            poster: () =>
+              !isFromUrl && pressedRef.current?.movieId === shown.id
+                ? pressedRef.current.poster
+                : undefined,
+            onExited: () => setShown(undefined),
+          }}
           onShow={(id) => popup.send({ type: 'popup.show', movieId: id, isFromUrl })}
           onClose={close}
-          onExited={() => setShown(undefined)}
         />
       )}
     </>

@@ -2,7 +2,6 @@ import {
   createContext,
   type ReactNode,
   useContext,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useState,
@@ -10,6 +9,7 @@ import {
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import { parseLocation, type BrowseScreen } from '@/domain/location';
+import { useCrossFade } from '../lifecycle/useCrossFade';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
@@ -38,9 +38,12 @@ export function UrlSync({ userId, openQuery, children }: UrlSyncProps) {
   const mode = SearchModeActor.useActorRef();
   const popup = PopupActor.useActorRef();
   const search = SearchActor.useActorRef();
-  const screen = useDeferredValue(SearchModeActor.useSelector(({ value }) => value));
 
   const [isReady, setIsReady] = useState(false);
+  const screen = useCrossFade(
+    SearchModeActor.useSelector(({ value }) => value),
+    { isFading: isReady },
+  );
   const isRendered = screen === 'gptSearch' || parseLocation(location.search).search === null;
   if (isRendered && !isReady) setIsReady(true);
 

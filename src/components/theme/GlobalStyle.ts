@@ -72,6 +72,19 @@ export const GlobalStyle = createGlobalStyle`
     article { outline: 1px solid var(--marquee-color-line); }
   }
 
+  /* Named only in a transition: the page stays live under it. */
+  :root { view-transition-name: none; }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-old(screen) { animation-duration: ${tokens.motion.quick}; }
+  ::view-transition-group(poster) {
+    animation-duration: ${tokens.motion.medium};
+    animation-timing-function: ${tokens.motion.ease};
+  }
+  ::view-transition-old(poster), ::view-transition-new(poster) {
+    block-size: 100%;
+    object-fit: cover;
+  }
+
   ::selection { background: ${tokens.color.accent}; color: ${tokens.color.onAccent}; }
 
   @media ${mediaQueries.reducedMotion} {

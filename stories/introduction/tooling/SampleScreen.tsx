@@ -118,6 +118,7 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
           link={{ url: '', state: 'idle', onCopy: fn() }}
           similar={{ movies: [], onShow: fn() }}
           texts={texts.popup}
+          presence={{ isOpen: true, onExited: fn() }}
           onClose={fn()}
         />
       )}

@@ -1,0 +1,31 @@
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hasViewTransitions, viewTransition } from '@/components/viewTransition';
+
+interface CrossFadeOptions {
+  readonly isFading: boolean;
+}
+
+/** Deferred, so that the press is painted first. Then the page fades from the old value to the new. */
+export function useCrossFade<Value>(value: Value, { isFading }: CrossFadeOptions): Value {
+  const deferred = useDeferredValue(value);
+  const [shown, setShown] = useState(deferred);
+
+  const change = useEffectEvent((isCurrent: () => boolean) => {
+    if (deferred === shown) return;
+    const show = () => {
+      if (isCurrent()) setShown(deferred);
+    };
+    if (!isFading || !hasViewTransitions()) return startTransition(show);
+    viewTransition('screen', document.documentElement, undefined, () => flushSync(show));
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    change(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [deferred]);
+
+  return shown;
+}

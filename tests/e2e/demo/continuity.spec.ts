@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/demoTest';
+import { moving, row, wide } from '../support/screens';
+
+test.use({ viewport: wide });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const cards = (page: Page) => row(page, 'Popular Movies').getByRole('article');
+const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The pseudo-elements that the next transition animates. */
+function nextTransition(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const { startViewTransition } = document;
+        document.startViewTransition = (update) => {
+          document.startViewTransition = startViewTransition;
+          const transition = document.startViewTransition(update);
+          void transition.ready.then(() => {
+            const effects = document.getAnimations().map(({ effect }) => effect);
+            const pseudos = effects.map((it) =>
+              it instanceof KeyframeEffect ? (it.pseudoElement ?? '') : '',
+            );
+            resolve(pseudos.filter((pseudo) => pseudo.startsWith('::view-transition')));
+          });
+          return transition;
+        };
+      }),
+  );
+}
+
+test.describe('with motion', () => {
+  test.use(moving);
+
+  test('the pressed poster becomes the picture of the popup, and returns', async ({
+    page,
+    openBrowse,
+  }) => {
+    await openBrowse();
+    const card = cards(page).first();
+    const poster = '::view-transition-group(poster)';
+
+    await test.step('open', async () => {
+      await card.hover();
+      const opening = nextTransition(page);
+      await card.click();
+      expect(await opening).toContain(poster);
+      await expect(dialog(page)).toBeVisible();
+    });
+
+    await test.step('close', async () => {
+      const closing = nextTransition(page);
+      await page.keyboard.press('Escape');
+      expect(await closing).toContain(poster);
+      await expect(card.getByRole('button')).toBeFocused();
+    });
+
+    await test.step('press another card while the poster returns', async () => {
+      await card.click();
+      await expect(dialog(page)).toBeVisible();
+      const closing = nextTransition(page);
+      await page.keyboard.press('Escape');
+      await closing;
+      await cards(page).nth(1).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(/movie=1011985/);
+    });
+
+    await test.step('Back closes it', async () => {
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(cards(page).nth(1).getByRole('button')).toBeFocused();
+    });
+  });
+
+  test('homepage and search fade into each other, and the toggle stays pressable', async ({
+    page,
+    openBrowse,
+  }) => {
+    await openBrowse();
+    const fading = nextTransition(page);
+    await toggle(page, 'GPT Search').click();
+    const animated = await fading;
+    expect(animated).toContain('::view-transition-old(screen)');
+    expect(animated).not.toContain('::view-transition-new(screen)');
+    await toggle(page, 'Homepage').click();
+    await toggle(page, 'GPT Search').click();
+    await expect(page.getByRole('search')).toBeVisible();
+    await page.goBack();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test('with reduced motion there is no transition', async ({ page, openBrowse }) => {
+  await openBrowse();
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('A view transition started.');
+    };
+  });
+  await cards(page).first().hover();
+  await cards(page).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await toggle(page, 'GPT Search').click();
+  await expect(page.getByRole('search')).toBeVisible();
+});
