@@ -13,6 +13,7 @@ import {
   yearOf,
   type Movie,
 } from '@/domain/movie';
+import { withSampleDetails } from '@/domain/samples/sampleDetails';
 import { similarMovies } from '@/domain/similarMovies';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { LanguageActor } from '../language/LanguageActor';
@@ -31,9 +32,10 @@ export interface MoviePopupProps {
 }
 
 export function MoviePopup(props: MoviePopupProps) {
-  const { movie, candidates, presence, onShow, onClose } = props;
+  const { candidates, presence, onShow, onClose } = props;
   const { pictures } = useServices();
   const language = LanguageActor.useSelector(({ context }) => context.language);
+  const movie = withSampleDetails(props.movie, language);
   const texts = useTexts();
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
   const link = useLink();

@@ -1,10 +1,13 @@
 import type { Movie, MovieLists } from '../movie';
 import movies from './movies.json' with { type: 'json' };
 
-const sampleMovies: ReadonlyMap<number, Movie> = new Map(movies.map((movie) => [movie.id, movie]));
+/** What only the popup shows comes from `withSampleDetails`. */
+const sampleMovies: ReadonlyMap<number, Movie> = new Map(
+  movies.map((movie) => [movie.id, { overview: '', backdropPath: null, ...movie }]),
+);
 
 /**
- * From the first pages of April 2024, with our own overviews. Upcoming and now playing start with
+ * From the first pages of April 2024. Upcoming and now playing start with
  * the movies that no other row has.
  */
 export const sampleLists: MovieLists = {
