@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 interface Patch {
@@ -9,8 +8,7 @@ interface Patch {
   readonly times: number;
 }
 
-const routerCode = /\/react-router\/dist\/production\/.*\.mjs$/;
-const router = fileURLToPath(new URL('../node_modules/react-router/dist/', import.meta.url));
+const routerCode = /\/react-router\/dist\/development\/.*\.mjs$/;
 
 export const patches: readonly Patch[] = [
   // React creates these errors in advance. Capturing a stack makes V8 parse the whole script again.
@@ -27,27 +25,20 @@ export const patches: readonly Patch[] = [
     to: '',
     times: 1,
   },
-  // Without these two the bundler keeps every component of the router.
+  // Without these the bundler keeps every component of the router.
   {
     file: routerCode,
-    from: /^[A-Z]\w+\.displayName = ".*";$/gm,
+    from: /^[A-Z]\w+\.(?:displayName|contextType) = .*;$/gm,
     to: '',
-    times: 15,
-  },
-  {
-    file: routerCode,
-    from: /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm,
-    to: '$1/* @__PURE__ */ $2',
     times: 16,
   },
+  {
+    file: routerCode,
+    from: /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\(|new \w+\()/gm,
+    to: '$1/* @__PURE__ */ $2',
+    times: 20,
+  },
 ];
-
-const aliases: Readonly<Record<string, string>> = {
-  'react-router': `${router}production/index.mjs`,
-  'react-router/dom': `${router}production/dom-export.mjs`,
-  'use-sync-external-store/shim': 'use-sync-external-store',
-  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-};
 
 /** Patches libraries. A pattern that no longer matches stops the build. */
 export function patchVendors(): Plugin {
@@ -59,14 +50,6 @@ export function patchVendors(): Plugin {
     enforce: 'pre',
     buildStart() {
       found.clear();
-    },
-    resolveId: {
-      filter: {
-        id: /^(?:react-router(?:\/dom)?|use-sync-external-store\/shim(?:\/with-selector)?)$/,
-      },
-      handler(id, importer) {
-        return this.resolve(aliases[id] ?? id, importer);
-      },
     },
     transform: {
       filter: { id: patches.map(({ file }) => file) },

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { patches, patchVendors } from '#prerender/patchVendors.ts';
 
-const router = 'node_modules/react-router/dist/production';
+const router = 'node_modules/react-router/dist/development';
 
 /** The installed files that have a patch. */
 const installed = Object.fromEntries(
@@ -18,7 +18,7 @@ const installed = Object.fromEntries(
 
 /** The same code in another form. */
 function withLineBreak(code: string) {
-  return code.replace(/[ .](?=Error|prefixer|displayName|React)/, '$&\n');
+  return code.replace(/[ .](?=Error|prefixer|displayName|contextType|React|new|class)/, '$&\n');
 }
 
 /** Builds an entry that imports these files. */
