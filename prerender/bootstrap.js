@@ -25,8 +25,10 @@
   const screen = found === 'signIn' && user !== null ? 'browse' : found;
   const texts = screen === 'browse' ? boot.texts : boot.entryTexts;
   const isTranslated = Object.hasOwn(texts, language);
+  // A search or a movie in the URL is shown by the deferred chunk.
+  const deferred = (location.search !== '' && boot.deferred[screen]) || [];
 
-  for (const href of [...scripts[screen], ...(isTranslated ? texts[language] : [])]) {
+  for (const href of [...scripts[screen], ...deferred, ...(isTranslated ? texts[language] : [])]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;

@@ -26,6 +26,7 @@ export function prerender(settings: Settings): Plugin {
           languages,
           routes,
           scripts: urlsOf(screenModules(), bundle, config.base),
+          deferred: urlsOf({ browse: ['src/app/shell/deferredChunk.ts'] }, bundle, config.base),
           texts: urlsOf(textsModules('src/domain/texts'), bundle, config.base),
           entryTexts: urlsOf(textsModules('src/domain/texts/entry'), bundle, config.base),
           wide,

@@ -141,7 +141,7 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
       {cells.length > 0 && (
         <Results>
-          <Rows ref={rowList} aria-busy={'rows' in view ? !isComplete : undefined}>
+          <Rows ref={rowList} aria-busy={!('rows' in view && isComplete)}>
             {cells.map(({ name, row }, index) => {
               const kind = index === 0 ? 'feature' : 'cell';
               if (!row || row.movies === 'pending') {

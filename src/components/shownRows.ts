@@ -6,6 +6,11 @@ export function shownRows() {
   }));
 }
 
+/** Whether skeletons stand where rows will be. */
+export function areRowsLoading(): boolean {
+  return document.querySelectorAll('[aria-busy=true]').length > 0;
+}
+
 /** Focuses the info button of the movie's first card. */
 export function focusCard(movieId: number) {
   document.querySelector<HTMLElement>(`[data-movie="${movieId}"] button`)?.focus();

@@ -1,9 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import { LoadFailed } from '@/components/LoadFailed';
-import { lazy } from '@/services/lazy';
 import { useEntryTexts } from '../language/LanguageActor';
-import { useServices } from '../services/Services';
+import { lazyComponent } from './lazyComponent';
 
 export interface LazyRoute {
   readonly Screen: ComponentType;
@@ -12,34 +11,14 @@ export interface LazyRoute {
 }
 
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
-  let Loaded: ComponentType | undefined;
-  const { load: preload } = lazy(async () => (Loaded = await load()));
+  const { preload, useScreen } = lazyComponent(load);
 
-  function Screen() {
-    const { report } = useServices();
+  function Route() {
+    const { Screen, hasFailed, retry } = useScreen(true);
     const texts = useEntryTexts();
-    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
-      Loaded ? 'loaded' : 'loading',
-    );
-
-    const show = useCallback(() => {
-      setState('loading');
-      preload().then(
-        () => setState('loaded'),
-        (cause: unknown) => {
-          report('error loading the page', cause);
-          setState('failed');
-        },
-      );
-    }, [report]);
-
-    useEffect(() => {
-      if (!Loaded) show();
-    }, [show]);
-
-    if (state === 'failed') return <LoadFailed texts={texts.missed} onTryAgain={show} />;
-    return Loaded ? <Loaded /> : <LoadingScreen />;
+    if (hasFailed) return <LoadFailed texts={texts.missed} onTryAgain={retry} />;
+    return Screen ? <Screen /> : <LoadingScreen />;
   }
 
-  return { Screen, preload };
+  return { Screen: Route, preload };
 }

@@ -3,7 +3,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type ComponentType,
   type ReactElement,
   type Ref,
   type RefObject,
@@ -24,7 +23,7 @@ import type { SearchSnapshot } from '@/machines/searchMachine';
 import { LanguageActor } from '../language/LanguageActor';
 import { useTexts } from '../language/useTexts';
 import { useServices } from '../services/Services';
-import type { QueryAutocompleteProps } from './QueryAutocomplete';
+import { QueryAutocomplete } from './QueryAutocomplete';
 import { QueryHelp } from './QueryHelp';
 import { RecentSearchesActor } from './RecentSearchesActor';
 import { SearchActor } from './SearchActor';
@@ -35,16 +34,10 @@ export interface SearchScreenProps {
   readonly startsWithFocus: boolean;
   /** Movies with titles that can complete a query. */
   readonly movies: readonly Movie[];
-  readonly Autocomplete: ComponentType<QueryAutocompleteProps>;
   readonly onShowInfo: ShowInfo;
 }
 
-export function SearchScreen({
-  startsWithFocus,
-  movies,
-  Autocomplete,
-  onShowInfo,
-}: SearchScreenProps) {
+export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScreenProps) {
   const search = SearchActor.useActorRef();
   const isAsked = SearchActor.useSelector((snapshot) => snapshot.hasTag('panel'));
   const line = useRef<HTMLInputElement>(null);
@@ -93,7 +86,7 @@ export function SearchScreen({
     state: isHelpOpen ? 'open' : 'closed',
     onToggle: () => setIsHelpOpen(!isHelpOpen),
   } as const;
-  const list = <List line={line} movies={movies} Autocomplete={Autocomplete} onAsk={ask} />;
+  const list = <List line={line} movies={movies} onAsk={ask} />;
   const form = (
     <>
       <Form line={line} list={list} onSubmit={submit} />
@@ -146,11 +139,11 @@ function Form({ line, list, onSubmit }: FormProps) {
   );
 }
 
-interface ListProps extends WithLine, Pick<SearchScreenProps, 'movies' | 'Autocomplete'> {
+interface ListProps extends WithLine, Pick<SearchScreenProps, 'movies'> {
   readonly onAsk: (query: string) => void;
 }
 
-function List({ line, movies, Autocomplete, onAsk }: ListProps) {
+function List({ line, movies, onAsk }: ListProps) {
   const recent = RecentSearchesActor.useSelector(({ context }) => context.queries);
   const query = SearchActor.useSelector(({ context }) => context.query);
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
@@ -162,7 +155,7 @@ function List({ line, movies, Autocomplete, onAsk }: ListProps) {
   );
 
   return (
-    <Autocomplete
+    <QueryAutocomplete
       key={query}
       field={line}
       query={query}

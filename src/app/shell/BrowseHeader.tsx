@@ -8,10 +8,12 @@ import { SessionActor } from '../session/SessionActor';
 import { href } from '../site';
 
 export interface BrowseHeaderProps {
+  /** The pointer or the focus comes near the toggle. */
+  readonly onApproach: () => void;
   readonly onToggle: (event: MouseEvent) => void;
 }
 
-export function BrowseHeader({ onToggle }: BrowseHeaderProps) {
+export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
   const session = SessionActor.useActorRef();
   const languages = LanguageActor.useActorRef();
   const searchMode = SearchModeActor.useActorRef();
@@ -22,29 +24,31 @@ export function BrowseHeader({ onToggle }: BrowseHeaderProps) {
   const texts = useEntryTexts();
 
   return (
-    <Header
-      view={{
-        kind: 'signedIn',
-        name: user ? nameOf(user) : '',
-        photoURL: user?.photoURL ?? null,
-        mode,
-      }}
-      homeUrl={href('/login')}
-      language={{
-        chosen: language,
-        onChoose: (chosen) => languages.send({ type: 'language.choose', language: chosen }),
-      }}
-      texts={texts.header}
-      onGoHome={() => {
-        searchMode.send({ type: 'mode.reset' });
-        search.send({ type: 'search.clear' });
-      }}
-      onToggleMode={(event) => {
-        onToggle(event);
-        searchMode.send({ type: 'mode.toggle' });
-        search.send({ type: 'search.clear' });
-      }}
-      onSignOut={() => session.send({ type: 'session.signOut' })}
-    />
+    <div onPointerOver={onApproach} onFocus={onApproach}>
+      <Header
+        view={{
+          kind: 'signedIn',
+          name: user ? nameOf(user) : '',
+          photoURL: user?.photoURL ?? null,
+          mode,
+        }}
+        homeUrl={href('/login')}
+        language={{
+          chosen: language,
+          onChoose: (chosen) => languages.send({ type: 'language.choose', language: chosen }),
+        }}
+        texts={texts.header}
+        onGoHome={() => {
+          searchMode.send({ type: 'mode.reset' });
+          search.send({ type: 'search.clear' });
+        }}
+        onToggleMode={(event) => {
+          onToggle(event);
+          searchMode.send({ type: 'mode.toggle' });
+          search.send({ type: 'search.clear' });
+        }}
+        onSignOut={() => session.send({ type: 'session.signOut' })}
+      />
+    </div>
   );
 }

@@ -1,5 +1,14 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { LoadFailed } from '@/components/LoadFailed';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import type { ShowInfo } from '@/components/MovieRow';
 import { StageLayout } from '@/components/StageLayout';
@@ -7,10 +16,12 @@ import { mediaQueries } from '@/components/theme/tokens';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { UrlProvider } from '../url/UrlActor';
+import type { OpenQuery } from '../url/connectUrl';
 import { UrlSync, useDeferredMode } from '../url/UrlSync';
 import { clearScrolls } from '../url/scrollRestoration';
-import { LanguageActor } from '../language/LanguageActor';
-import { lazyWhenIdle } from '../lifecycle/lazyWhenIdle';
+import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
+import { lazyComponent } from '../lifecycle/lazyComponent';
+import { onPageIdle } from '../lifecycle/onPageIdle';
 import { useLanguageGetter } from '../language/useLanguageGetter';
 import { useAllTextsLoaded } from '../language/useTexts';
 import { PopupActor } from '../popup/PopupActor';
@@ -18,7 +29,7 @@ import { SearchActor, wireSearch } from '../search/SearchActor';
 import { searchAnswers } from '../search/searchAnswers';
 import { searchFromUrl } from '../search/searchFromUrl';
 import { SearchModeActor } from '../search/SearchModeActor';
-import { SearchScreen, type SearchScreenProps } from '../search/SearchScreen';
+import type { SearchScreenProps } from '../search/SearchScreen';
 import {
   RecentSearchesActor,
   removeOtherUsersSearches,
@@ -101,7 +112,6 @@ function Browse({ uid }: { readonly uid: string }) {
   );
   const recentSearches = useMemo(() => wireRecentSearches(services, uid), [services, uid]);
   const inspect = inspectOptions(services);
-  const pressedRef = useRef<PressedPoster>(undefined);
 
   return (
     <RowsActor.Provider logic={rows} options={{ input: { samples }, ...inspect }}>
@@ -116,10 +126,7 @@ function Browse({ uid }: { readonly uid: string }) {
                 <PopupActor.Provider options={inspect}>
                   <RecentSearchesActor.Provider logic={recentSearches} options={inspect}>
                     <Connections />
-                    <UrlSync userId={uid} openQuery={openQuery}>
-                      <Screen pressedRef={pressedRef} />
-                      <OpenMovie pressedRef={pressedRef} />
-                    </UrlSync>
+                    <Screens uid={uid} openQuery={openQuery} />
                   </RecentSearchesActor.Provider>
                 </PopupActor.Provider>
               </SearchActor.Provider>
@@ -145,7 +152,40 @@ function Connections() {
   return null;
 }
 
-function Screen({ pressedRef }: { readonly pressedRef: RefObject<PressedPoster | undefined> }) {
+const searchScreen = lazyComponent(() =>
+  import('./deferredChunk').then((module) => module.SearchScreen),
+);
+
+const preloadSearch = () => void searchScreen.preload().catch(() => {});
+
+interface ScreensProps {
+  readonly uid: string;
+  readonly openQuery: OpenQuery;
+}
+
+/** Loads the search when the page is idle, or as soon as it is needed. */
+function Screens({ uid, openQuery }: ScreensProps) {
+  const isSearch = SearchModeActor.useSelector((mode) => mode.matches('gptSearch'));
+  const { Screen: Search, hasFailed, retry } = searchScreen.useScreen(isSearch);
+  useEffect(() => onPageIdle(preloadSearch), []);
+  const pressedRef = useRef<PressedPoster>(undefined);
+
+  return (
+    <UrlSync userId={uid} openQuery={openQuery} isSearchReady={Search !== undefined || hasFailed}>
+      <Screen Search={Search} pressedRef={pressedRef} onRetry={retry} />
+      <OpenMovie pressedRef={pressedRef} />
+    </UrlSync>
+  );
+}
+
+interface ScreenProps {
+  readonly Search: ComponentType<SearchScreenProps> | undefined;
+  readonly pressedRef: RefObject<PressedPoster | undefined>;
+  readonly onRetry: () => void;
+}
+
+function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
+  const texts = useEntryTexts();
   const isSearch = useDeferredMode() === 'gptSearch';
   const popup = PopupActor.useActorRef();
   const showInfo: ShowInfo = useCallback(
@@ -156,11 +196,14 @@ function Screen({ pressedRef }: { readonly pressedRef: RefObject<PressedPoster |
     [popup, pressedRef],
   );
   const [isPointerToggle, setIsPointerToggle] = useState(false);
+
+  if (isSearch && !Search) return <LoadFailed texts={texts.missed} onTryAgain={onRetry} />;
   return (
     <StageLayout
       content={isSearch ? 'full' : 'hero'}
       header={
         <BrowseHeader
+          onApproach={preloadSearch}
           onToggle={({ detail }) =>
             setIsPointerToggle(detail > 0 && matchMedia(mediaQueries.hover).matches)
           }
@@ -168,8 +211,8 @@ function Screen({ pressedRef }: { readonly pressedRef: RefObject<PressedPoster |
       }
       footer={<SiteFooter />}
     >
-      {isSearch ? (
-        <Search startsWithFocus={isPointerToggle} onShowInfo={showInfo} />
+      {isSearch && Search ? (
+        <MovieSearch Search={Search} startsWithFocus={isPointerToggle} onShowInfo={showInfo} />
       ) : (
         <HomeScreen onShowInfo={showInfo} />
       )}
@@ -177,12 +220,12 @@ function Screen({ pressedRef }: { readonly pressedRef: RefObject<PressedPoster |
   );
 }
 
-const QueryAutocomplete = lazyWhenIdle(() =>
-  import('./deferredChunk').then((module) => module.QueryAutocomplete),
-);
+interface MovieSearchProps extends Omit<SearchScreenProps, 'movies'> {
+  readonly Search: ComponentType<SearchScreenProps>;
+}
 
-function Search(props: Pick<SearchScreenProps, 'onShowInfo' | 'startsWithFocus'>) {
+function MovieSearch({ Search, ...props }: MovieSearchProps) {
   const lists = RowsActor.useSelector(({ context }) => context.lists);
   const movies = useMemo(() => Object.values(lists).flat(), [lists]);
-  return <SearchScreen movies={movies} Autocomplete={QueryAutocomplete} {...props} />;
+  return <Search movies={movies} {...props} />;
 }

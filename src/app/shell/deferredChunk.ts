@@ -6,6 +6,6 @@ export { MoviePopup } from '../popup/MoviePopup';
 export { InstallPrompt } from './notices/InstallPrompt';
 export { Notices } from './notices/Notices';
 export { NotFoundRoute } from './NotFoundRoute';
-export { QueryAutocomplete } from '../search/QueryAutocomplete';
 export { replacePage } from '../lifecycle/replacePage';
 export { restoreTyped } from '../lifecycle/restoreTyped';
+export { SearchScreen } from '../search/SearchScreen';

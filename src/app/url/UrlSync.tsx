@@ -28,22 +28,22 @@ export function useDeferredMode(): BrowseScreen {
 interface UrlSyncProps {
   readonly userId: string;
   readonly openQuery: OpenQuery;
+  /** Until then the homepage stays. */
+  readonly isSearchReady: boolean;
   readonly children: ReactNode;
 }
 
-export function UrlSync({ userId, openQuery, children }: UrlSyncProps) {
+export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const url = UrlActor.useActorRef();
   const mode = SearchModeActor.useActorRef();
   const popup = PopupActor.useActorRef();
   const search = SearchActor.useActorRef();
+  const chosen = SearchModeActor.useSelector(({ value }) => value);
 
   const [isReady, setIsReady] = useState(false);
-  const screen = useCrossFade(
-    SearchModeActor.useSelector(({ value }) => value),
-    { isFading: isReady },
-  );
+  const screen = useCrossFade(isSearchReady ? chosen : 'home', { isFading: isReady });
   const isRendered = screen === 'gptSearch' || parseLocation(location.search).search === null;
   if (isRendered && !isReady) setIsReady(true);
 

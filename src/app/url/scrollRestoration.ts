@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { removeItem, setItem, getItem } from '../services/storage';
-import { shownRows } from '@/components/shownRows';
+import { areRowsLoading, shownRows } from '@/components/shownRows';
 import { scrollPositionsKey } from '@/domain/storageKeys';
 
 /** Page and row positions of one history entry, in px. */
@@ -69,7 +69,7 @@ function storedPositionsOf(uid: string): readonly ScrollPosition[] | undefined {
   }
 }
 
-/** Content may still grow: continues until the position is reached or the user scrolls. */
+/** Continues until the position is reached in loaded content, or until the user scrolls. */
 function scrollTo({ key, top, rows }: ScrollPosition) {
   stopRestoring();
   if (currentKey() !== key) return;
@@ -83,7 +83,7 @@ function scrollTo({ key, top, rows }: ScrollPosition) {
       if (isNear(list.scrollLeft, left)) missing.delete(name);
     }
     window.scrollTo({ top, behavior: 'instant' });
-    if (missing.size === 0 && isNear(window.scrollY, top)) stopRestoring();
+    if (!areRowsLoading() && missing.size === 0 && isNear(window.scrollY, top)) stopRestoring();
   }
 
   const stop = new AbortController();

@@ -7,15 +7,18 @@ const page = {
   scrollY: 0,
   rows: [] as { dataset: { row: string }; scrollLeft: number }[],
   grow: () => {},
+  busy: [] as object[],
+  isWatched: false,
 };
 
 beforeEach(() => {
   page.scrollY = 0;
   page.rows = [];
+  page.busy = [];
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('document', {
     body: {},
-    querySelectorAll: (selector: string) => (selector === '[data-row]' ? page.rows : []),
+    querySelectorAll: (selector: string) => (selector === '[data-row]' ? page.rows : page.busy),
   });
   vi.stubGlobal('window', {
     get scrollY() {
@@ -30,10 +33,16 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(onGrowth: () => void) {
-        page.grow = onGrowth;
+        page.grow = () => {
+          if (page.isWatched) onGrowth();
+        };
       }
-      observe() {}
-      disconnect() {}
+      observe() {
+        page.isWatched = true;
+      }
+      disconnect() {
+        page.isWatched = false;
+      }
     },
   );
 });
@@ -72,6 +81,19 @@ describe('scroll positions', () => {
     upcoming.scrollLeft = 0;
     expect(topAt('asha', 'one')).toBe(300);
     expect([popular.scrollLeft, upcoming.scrollLeft]).toEqual([250, 40]);
+  });
+
+  it('are restored again while skeletons turn into content', () => {
+    note('ada', 'a', 700);
+    page.busy = [{}];
+
+    expect(topAt('ada', 'a')).toBe(700);
+    page.scrollY = 760;
+    page.busy = [];
+    page.grow();
+
+    expect(page.scrollY).toBe(700);
+    expect(page.isWatched).toBe(false);
   });
 
   it('are restored, also after a reload', () => {

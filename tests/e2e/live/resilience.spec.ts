@@ -4,6 +4,7 @@ import { identityError } from '@/demo/identity/identityError';
 import { catalogueKnowsEveryName, recommends, videosAre } from '@/demo/vocabulary';
 import { listKinds } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
+import { english } from '@/domain/texts/english';
 import { deferred } from '../../support/deferred';
 import { createAccount, person, storeSession } from '../support/person';
 import { expectFetched } from '../support/chunks';
@@ -586,4 +587,50 @@ test('sign-out aborts all requests and shows nothing late', async ({
   for (const answer of answers) answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+});
+
+test('GPT search opens when its script has loaded, and can be retried', async ({
+  page,
+  openBrowse,
+  reports,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const [line = ''] = message.text().split('\n');
+    if (line.startsWith('error loading the page TypeError: ')) errors.push(line);
+  });
+  const arrived = await holdFile(page, 'deferredChunk');
+  await openBrowse();
+  const popular = row(page, 'Popular Movies');
+  await expect(popular).toBeVisible();
+
+  await test.step('until then the rows stay', async () => {
+    await page.getByRole('button', { name: 'GPT Search' }).click();
+    await expect(page).toHaveURL('/browse?search=');
+    await expect(page.getByRole('button', { name: 'Homepage' })).toBeVisible();
+    await expect(popular).toBeVisible();
+    arrived();
+    await expect(page.getByRole('search')).toBeVisible();
+    await expect(popular).toBeHidden();
+  });
+
+  await test.step('Back leads from a script that did not load to the rows', async () => {
+    await page.route('**/assets/deferredChunk-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText(english.missed.message);
+    await page.goBack();
+    await expect(popular).toBeVisible();
+  });
+
+  await test.step('Forward and Try again load it', async () => {
+    await page.goForward();
+    const tryAgain = page.getByRole('button', { name: english.missed.tryAgain });
+    await expect(tryAgain).toBeVisible();
+    await page.unroute('**/assets/deferredChunk-*.js');
+    await tryAgain.click();
+    await expect(page.getByRole('search')).toBeVisible();
+  });
+
+  expect(errors.length).toBeGreaterThan(0);
+  await reports.are(...errors);
 });
