@@ -23,7 +23,8 @@ const meta = preview.meta({
   component: Hero,
   tags: ['autodocs'],
   args: {
-    ...featured,
+    title: featured.title,
+    overview: featured.overview,
     facts: { year: 2024, rating: 7.84, genres: ['Drama', 'Mystery'] },
     backdrop: picture,
     trailer,

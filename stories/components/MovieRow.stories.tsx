@@ -3,6 +3,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieRow } from '@/components/MovieRow';
 import { english } from '@/domain/texts/english';
+import { byName } from '../support/controls';
 import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
@@ -10,6 +11,15 @@ import { backdrop, brokenPicture, poster } from '../support/pictures';
 const meta = preview.meta({
   component: MovieRow,
   tags: ['autodocs'],
+  argTypes: {
+    look: byName({
+      rank: { kind: 'rank' },
+      date: { kind: 'date', format: (date: string) => date },
+      still: { kind: 'still', url: backdrop },
+      cell: { kind: 'cell' },
+      feature: { kind: 'feature' },
+    }),
+  },
   args: {
     heading: { title: english.list.popular },
     movies,
