@@ -4,7 +4,6 @@ import preview from '#.storybook/preview';
 import { AuthForm, type AuthError, type AuthFormView } from '@/components/AuthForm';
 import type { AuthMode } from '@/domain/session';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { byName } from '../support/controls';
 import { visitor } from '../support/people';
@@ -207,20 +206,6 @@ export const ResetSent = SignIn.extend({
       canvas.getByText(/^If there is an account with this email/).parentElement,
     ).toHaveRole('status');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-  },
-});
-
-export const ResetSentInHindi = ResetSent.extend({
-  args: { texts: hindi.authForm },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(hindi.authForm.resetSent).parentElement).toHaveRole('status');
-  },
-});
-
-export const ResetSentInSpanish = ResetSent.extend({
-  args: { texts: spanish.authForm },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(spanish.authForm.resetSent).parentElement).toHaveRole('status');
   },
 });
 

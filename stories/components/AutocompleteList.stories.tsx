@@ -5,8 +5,6 @@ import { AutocompleteList } from '@/components/AutocompleteList';
 import { SearchForm } from '@/components/SearchForm';
 import type { AutocompleteOption } from '@/domain/autocomplete';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -51,28 +49,6 @@ export const Active = meta.story({
 });
 
 export const One = meta.story({ args: { options: [{ kind: 'title', text: 'Heat' }] } });
-
-export const InHindi = meta.story({
-  args: {
-    options: [
-      { kind: 'recent', text: 'अंतरिक्ष में डकैती' },
-      { kind: 'title', text: 'अंधाधुन' },
-      { kind: 'example', text: 'अदालत पर बनी नब्बे के दशक की फ़िल्में' },
-    ],
-    texts: hindi.autocomplete,
-  },
-});
-
-export const InSpanish = meta.story({
-  args: {
-    options: [
-      { kind: 'recent', text: 'un atraco en el espacio' },
-      { kind: 'title', text: 'El laberinto del fauno' },
-      { kind: 'example', text: 'dramas judiciales de los noventa' },
-    ],
-    texts: spanish.autocomplete,
-  },
-});
 
 /** Long options wrap. */
 export const LongTexts = meta.story({

@@ -3,8 +3,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChipList, type ChipListProps } from '@/components/ChipList';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -37,30 +35,6 @@ export const Refinements = meta.story({
   },
 });
 
-export const RefinementsInHindi = meta.story({
-  args: {
-    label: hindi.refine.label,
-    chips: [
-      hindi.refine.newer,
-      hindi.refine.lighter,
-      hindi.refine.moreLike('Heat'),
-      hindi.refine.others,
-    ],
-  },
-});
-
-export const RefinementsInSpanish = meta.story({
-  args: {
-    label: spanish.refine.label,
-    chips: [
-      spanish.refine.newer,
-      spanish.refine.lighter,
-      spanish.refine.moreLike('Heat'),
-      spanish.refine.others,
-    ],
-  },
-});
-
 /** What was understood of a query, in the visitor’s words. */
 export const Removable = meta.story({
   tags: ['visual'],
@@ -73,22 +47,6 @@ export const Removable = meta.story({
     await expect(canvas.getByRole('list', { name: 'What was understood' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Search without “not Star Wars”' }));
     await expect(args.onPress).toHaveBeenCalledWith(1);
-  },
-});
-
-export const RemovableInHindi = meta.story({
-  args: {
-    label: hindi.understood.label,
-    chips: ['90 के दशक', 'कॉमेडी', 'हॉरर नहीं'],
-    removeLabel: hindi.understood.remove,
-  },
-});
-
-export const RemovableInSpanish = meta.story({
-  args: {
-    label: spanish.understood.label,
-    chips: ['comedias', 'los años 90', 'sin terror'],
-    removeLabel: spanish.understood.remove,
   },
 });
 

@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchForm } from '@/components/SearchForm';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longOverview } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -51,22 +49,6 @@ export const FilledIn = Default.extend({
 });
 
 export const OnPhone = Default.extend({ globals: { viewport: { value: 'smallPhone' } } });
-
-export const InvalidInHindi = Invalid.extend({
-  args: { texts: hindi.search },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('ग़लत इनपुट! फिर से कोशिश करें।');
-  },
-});
-
-export const InvalidInSpanish = Invalid.extend({
-  args: { texts: spanish.search },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '¡Entrada no válida! Inténtalo de nuevo.',
-    );
-  },
-});
 
 export const SubmittedByEnter = Default.extend({
   play: async ({ args, canvas, step, userEvent }) => {

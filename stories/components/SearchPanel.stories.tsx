@@ -380,20 +380,6 @@ export const ClosestTitles = meta.story({
   },
 });
 
-export const ClosestTitlesInHindi = ClosestTitles.extend({
-  args: { texts: hindi },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(hindi.row.closestTitles)).toBeVisible();
-  },
-});
-
-export const ClosestTitlesInSpanish = ClosestTitles.extend({
-  args: { texts: spanish },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(spanish.row.closestTitles)).toBeVisible();
-  },
-});
-
 /** Markup from the chat service is shown as text. */
 export const MarkupIsText = meta.story({
   args: { view: { kind: 'names', names: named('<script>alert(1)</script>', '**Heat**') } },
@@ -442,38 +428,6 @@ export const BudgetUsedUp = meta.story({
   },
 });
 
-export const FoundElsewhereInHindi = FoundElsewhere.extend({
-  args: { texts: hindi },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(hindi.row.foundElsewhere)).toBeVisible();
-  },
-});
-
-export const FoundElsewhereInSpanish = FoundElsewhere.extend({
-  args: { texts: spanish },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(spanish.row.foundElsewhere)).toBeVisible();
-  },
-});
-
-export const BudgetUsedUpInHindi = BudgetUsedUp.extend({
-  args: { texts: hindi },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'आज की खोजें पूरी हो चुकी हैं। कल फिर से कोशिश करें।',
-    );
-  },
-});
-
-export const BudgetUsedUpInSpanish = BudgetUsedUp.extend({
-  args: { texts: spanish },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Has agotado las búsquedas de hoy. Vuelve a intentarlo mañana.',
-    );
-  },
-});
-
 export const Hindi = NothingFound.extend({
   args: { texts: hindi, recommender: hindi.search.demoRecommender },
   play: async ({ canvas }) => {
@@ -489,38 +443,6 @@ export const Spanish = NothingFound.extend({
         name: 'Películas recomendadas por la demo de Marquee',
       }),
     ).toBeVisible();
-  },
-});
-
-export const StoppedInHindi = Stopped.extend({
-  args: { texts: hindi },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'खोज रद्द की गई। अब तक जो मिला, वह यहाँ है।',
-    );
-  },
-});
-
-export const StoppedInSpanish = Stopped.extend({
-  args: { texts: spanish },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Búsqueda cancelada. Esto es lo que hemos encontrado.',
-    );
-  },
-});
-
-export const CancellableInHindi = Cancellable.extend({
-  args: { texts: hindi },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'रद्द करें' })).toBeVisible();
-  },
-});
-
-export const CancellableInSpanish = Cancellable.extend({
-  args: { texts: spanish },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancelar' })).toBeVisible();
   },
 });
 
