@@ -85,7 +85,9 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'import/resolver': {
+        typescript: { project: './tsconfig.json', conditionNames: ['types', 'import', 'default'] },
+      },
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
       'boundaries/elements': Object.keys(layers).map((type) => ({ type, pattern: `src/${type}` })),
     },

@@ -1,6 +1,6 @@
 import type { Artwork } from '@/domain/artwork/artwork';
 import { inks } from '@/domain/artwork/inks';
-import { motifs } from '@/domain/artwork/motifs';
+import { motifs } from '#motifs';
 
 interface PictureOptions {
   readonly art: Artwork;
