@@ -72,8 +72,8 @@ const Screen = styled.div`
       0 / 0.9rem 0.9rem round,
     linear-gradient(${tokens.cinema.frame}, ${tokens.cinema.frame}) border-box;
   box-shadow:
-    0 0 7rem ${tokens.cinema.halo},
-    0 0 1.5rem ${tokens.cinema.nearHalo};
+    0 0 7rem color-mix(in srgb, ${tokens.color.accent} 22%, transparent),
+    0 0 1.5rem color-mix(in srgb, ${tokens.color.accent} 16%, transparent);
 
   &::after {
     content: '';

@@ -14,7 +14,8 @@ import type { Texts } from '@/domain/texts/Texts';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
 import { MovieFacts } from './MovieFacts';
-import { containerQueries, mediaQueries, tokens, wideFrom } from './theme/tokens';
+import { containerQueries } from './theme/containerQueries';
+import { mediaQueries, tokens, wideFrom } from './theme/tokens';
 import { useRowEnds } from './useRowEnds';
 
 export interface RowHeading {

@@ -9,7 +9,8 @@ import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { Poster } from './Poster';
-import { containerQueries, mediaQueries, tokens } from './theme/tokens';
+import { containerQueries } from './theme/containerQueries';
+import { mediaQueries, tokens } from './theme/tokens';
 import { viewTransition } from './viewTransition';
 
 /** Unknown details are left out. */

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import type { RowLayout } from './MovieRow';
-import { containerQueries, mediaQueries, tokens } from './theme/tokens';
+import { containerQueries } from './theme/containerQueries';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface RowSkeletonProps {
   /** As in MovieRow. */

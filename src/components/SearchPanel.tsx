@@ -9,7 +9,8 @@ import { Button } from './Button';
 import { MovieRow, type ShowInfo } from './MovieRow';
 import { RowSkeleton } from './RowSkeleton';
 import { Spinner } from './Spinner';
-import { containerQueries, mediaQueries, tokens } from './theme/tokens';
+import { containerQueries } from './theme/containerQueries';
+import { mediaQueries, tokens } from './theme/tokens';
 import { visuallyHidden } from './theme/visuallyHidden';
 
 export type SearchPanelView =

@@ -28,8 +28,6 @@ export const values = {
     glow: '#f0a45a',
     sea: '#1a1c33',
     beam: 'rgb(255 222 160 / 9%)',
-    halo: 'rgb(255 181 46 / 22%)',
-    nearHalo: 'rgb(255 181 46 / 16%)',
     farSeat: '#1b1620',
     middleSeat: '#141019',
     nearSeat: '#0d0b12',
@@ -98,16 +96,4 @@ export const mediaQueries = {
   forcedColours: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-} as const;
-
-export const containerQueries = {
-  /** Results of a search in 2, 3, 4 and 6 columns. */
-  two: '(min-width: 17.5rem)',
-  three: '(min-width: 36.25rem)',
-  four: '(min-width: 49.25rem)',
-  six: '(min-width: 73rem)',
-  /** Names of a search in two lines of five. */
-  fivePerLine: '(min-width: 60rem)',
-  /** A popup with enlarged text. */
-  noPicture: '(max-width: 15rem)',
 } as const;
