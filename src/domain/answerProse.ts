@@ -39,7 +39,7 @@ const openers = [
   /^(?:もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
 
-/** Words that a sentence has and a title in its usual case has not. */
+/** Words in lower case that occur in sentences, but hardly in titles. */
 const sentenceWords =
   /(?<![\p{L}'’])(?:is|are|was|were|you|your|can|can['’]t|cannot|will|would|should|this|these|has|have|about|please|movies|films|suggestions|recommendations?|te|puedo|recomiendo|ayudarte|espero|estas|películas|sugerencias)(?![\p{L}'’])/gu;
 const hindiSentence =
@@ -48,34 +48,35 @@ const japaneseSentence =
   /(?:です|ます|ません|ました|ください|でしょう)(?=$|[。！!?？、：:]|[^\p{L}])/u;
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
+const listWords =
+  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फिल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
+
 const words = /\S+/g;
 const smallWords = /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|as|but|vs\.?)$/;
 
-/** An answer that declines: what it names is not suggested. */
+/** Whether the service declines. Titles in such an answer are no suggestions. */
 export function isRefusal(text: string): boolean {
   return refusals.some((pattern) => pattern.test(text));
 }
 
-/** A lead-in, a refusal, a remark or a closing line, recognised by how it begins or by its words. */
+/** Whether a text is no title, but a lead-in, a refusal, a remark or a closing line. */
 export function isProse(text: string): boolean {
   const bare = text
     .normalize('NFC')
     .replace(/^[\s>#*_"“¡]+/, (start) => (start.includes('¡') ? '¡' : ''));
   if (isRefusal(bare) || openers.some((pattern) => pattern.test(bare))) return true;
   if (japaneseSentence.test(bare)) return true;
-  const said = bare.match(sentenceWords)?.length ?? 0;
-  if (said >= 2 && countWords(bare) >= 5 && !/^\p{Ll}/u.test(bare)) return true;
+  const count = bare.match(sentenceWords)?.length ?? 0;
+  if (count >= 2 && countWords(bare) >= 5 && !/^\p{Ll}/u.test(bare)) return true;
   return (bare.match(hindiSentence)?.length ?? 0) >= 2 && countWords(bare) >= 5;
 }
 
-/** What stands before a colon and announces the list. */
+/** Whether a text before a colon announces the list. */
 export function isLeadIn(text: string): boolean {
   return isProse(text) || listWords.test(text);
 }
-const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फिल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
 
-/** A whole line that is a sentence about a film: its reason, or a remark. */
+/** Whether a whole line is a sentence about a film, such as the reason for it. */
 export function isSentence(line: string): boolean {
   if (isProse(line)) return true;
   if (/[\p{Script=Hiragana}]/u.test(line) && /。$/.test(line)) return line.length > 10;
@@ -83,7 +84,7 @@ export function isSentence(line: string): boolean {
   return /[.!?…]["”»]?$/.test(line) && isMostlyLowerCase(line, 4);
 }
 
-/** Whether a remainder such as 'a crime saga about cops' is in sentence case and has that many words. */
+/** Whether a text such as 'a crime saga about cops' has `minWords` words, most in lower case. */
 export function isMostlyLowerCase(text: string, minWords: number): boolean {
   const all = (text.match(words) ?? []).filter((word) => /\p{L}/u.test(word));
   const lower = all.filter((word) => /^["“'(¿¡]?\p{Ll}/u.test(word));

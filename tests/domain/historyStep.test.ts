@@ -77,7 +77,7 @@ describe('nextHistoryStep', () => {
     expect(nextHistoryStep({ location, openedOverParent, isOwn: true }, to)).toEqual(step);
   });
 
-  it('makes an entry the user’s own before anything else', () => {
+  it('first replaces an entry that a link opened by the same entry, marked as own', () => {
     const link = { location: filledIn('heist'), openedOverParent: false, isOwn: false };
 
     expect(nextHistoryStep(link, filledIn('heist'))).toEqual(replaced(filledIn('heist')));

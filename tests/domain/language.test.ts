@@ -26,12 +26,12 @@ const entryFiles = Object.keys(import.meta.glob('/src/domain/texts/entry/*.ts'))
 );
 
 describe('the languages', () => {
-  it('are English, Hindi and Spanish, and English where nothing is chosen', () => {
+  it('are English, Hindi and Spanish; English is the default', () => {
     expect(languages).toEqual(['english', 'hindi', 'spanish']);
     expect(defaultLanguage).toBe('english');
   });
 
-  it('are the files of texts, and nothing else', () => {
+  it('match the files of texts', () => {
     expect(files).toEqual(
       languages.map((language) =>
         language === defaultLanguage
@@ -75,7 +75,7 @@ describe('the languages', () => {
     expect(isLanguage(language)).toBe(true);
   });
 
-  it.each(['entry', 'all'] as const)('name the language without a file: %s', async (part) => {
+  it.each(['entry', 'all'] as const)('fail to load by name without a file: %s', async (part) => {
     await expect(loadTexts('klingon' as Language, part)).rejects.toThrow('klingon');
     await expect(loadTexts('english', part)).rejects.toThrow('english');
   });
@@ -106,7 +106,7 @@ describe('hasAllTexts', () => {
     ['english', english, englishEntry],
     ['hindi', hindi, hindiEntry],
     ['spanish', spanish, spanishEntry],
-  ])('tells all texts from those of the entry chunk: %s', (_, all, entry) => {
+  ])('distinguishes all texts from those of the entry chunk: %s', (_, all, entry) => {
     expect(hasAllTexts(all)).toBe(true);
     expect(hasAllTexts(entry)).toBe(false);
     expect(all).toMatchObject(entry);

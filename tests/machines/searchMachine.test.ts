@@ -747,7 +747,7 @@ describe('a blank query', () => {
 });
 
 describe('in every state', () => {
-  it('the reachable states are these', () => {
+  it('only these states are reachable', () => {
     const values = new Set(everyState.map(({ value }) => JSON.stringify(value)));
     const panels = [
       'idle',

@@ -28,7 +28,7 @@ export function useDeferredMode(): BrowseScreen {
 interface UrlSyncProps {
   readonly userId: string;
   readonly openQuery: OpenQuery;
-  /** Until then the homepage stays. */
+  /** While false, the homepage stays. */
   readonly isSearchReady: boolean;
   readonly children: ReactNode;
 }

@@ -2,8 +2,8 @@ import { HttpResponse } from 'msw';
 import type { ChatRequest } from './parseChatRequest';
 
 /**
- * The chat service's answer to a request: whole, or as one server-sent event for each piece. If the
- * pieces fail, a stream breaks off.
+ * Answers like the chat service: in one piece, or as a stream with one server-sent event per piece.
+ * If `pieces` throws, the stream breaks off.
  */
 export async function chatAnswer(
   request: ChatRequest,
@@ -88,8 +88,8 @@ async function joined(pieces: AsyncIterable<string>): Promise<string> {
 const lettersPerToken = 4;
 
 function usage({ messages }: ChatRequest, content: string) {
-  const asked = messages.map((message) => message.content).join('');
-  const prompt_tokens = Math.ceil(asked.length / lettersPerToken);
+  const prompt = messages.map((message) => message.content).join('');
+  const prompt_tokens = Math.ceil(prompt.length / lettersPerToken);
   const completion_tokens = Math.ceil(content.length / lettersPerToken);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }

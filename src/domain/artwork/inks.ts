@@ -1,4 +1,4 @@
-/** Palettes of drawn pictures: a ground, its shade, a light and a glow. */
+/** Colours of drawn pictures. The background is a gradient from `background` to `deep`. */
 export const inks = [
   { background: '#16233b', deep: '#0a1120', light: '#3f6b9c', glow: '#f2b04a' },
   { background: '#3a1420', deep: '#1a080e', light: '#a23a49', glow: '#f0a58a' },

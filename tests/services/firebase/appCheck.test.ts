@@ -18,7 +18,7 @@ const exchange =
   'https://content-firebaseappcheck.googleapis.com/v1/projects/cinema/apps/:app\\:exchangeRecaptchaEnterpriseToken';
 const siteKeys: string[] = [];
 
-/** What the SDK asks of a browser in which reCAPTCHA is loaded. */
+/** The parts of a browser with reCAPTCHA that the SDK uses. */
 beforeEach(() => {
   let succeed = () => {};
   siteKeys.length = 0;
@@ -41,12 +41,12 @@ beforeEach(() => {
   });
 });
 
-describe('the token of App Check', () => {
-  it('is what Google gives for the answer of reCAPTCHA', async () => {
-    const asked: unknown[] = [];
+describe('the App Check token', () => {
+  it('is exchanged for the reCAPTCHA token at Google', async () => {
+    const sent: unknown[] = [];
     server.use(
       http.post(exchange, async ({ request, params }) => {
-        asked.push(params.app, await request.json());
+        sent.push(params.app, await request.json());
         return HttpResponse.json({ token: 'app-check-token', ttl: '3600s' });
       }),
     );
@@ -56,11 +56,11 @@ describe('the token of App Check', () => {
       'app-check-token',
       'app-check-token',
     ]);
-    expect(asked).toEqual(['1:2:web:3', { recaptcha_enterprise_token: 'attested' }]);
+    expect(sent).toEqual(['1:2:web:3', { recaptcha_enterprise_token: 'attested' }]);
     expect(siteKeys).toEqual(['site-key']);
   });
 
-  it('lives in another app, so that the Auth SDK does not wait for it', () => {
+  it('belongs to a separate Firebase app, so that the Auth SDK does not wait for it', () => {
     appCheckToken(options, 'site-key');
 
     expect(() => getApp()).toThrow(/no-app/);
