@@ -127,8 +127,8 @@ function importsOf(
 }
 
 /**
- * Inlines the only stylesheet. `media` delays the web fonts until hydration, so that scripts load
- * first; until then system fonts are used.
+ * Inlines the only stylesheet. `media` delays the web fonts until after the first rendering, so that
+ * scripts load first; until then system fonts are used.
  */
 function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string): string {
   return page.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (link, href: string) => {

@@ -1,5 +1,5 @@
 import '@/components/theme/fonts/fonts.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { screenAt } from '@/domain/routes';
@@ -30,6 +30,7 @@ function mount() {
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <App services={services} />
       </BrowserRouter>
+      <WebFonts />
     </StrictMode>
   );
 
@@ -52,8 +53,16 @@ function mount() {
       onPreloaded,
     );
   }
+}
 
-  /** Web fonts wait until the scripts are requested; see prerender.ts. */
-  const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
-  if (fonts) fonts.media = 'all';
+/**
+ * Applies the web fonts; see prerender.ts. The first rendering still has the fallback fonts, like
+ * the prerendered page that it replaces, so its texts do not count as a larger paint.
+ */
+function WebFonts() {
+  useEffect(() => {
+    const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
+    if (fonts) fonts.media = 'all';
+  }, []);
+  return null;
 }

@@ -108,6 +108,14 @@ test('before hydration a cached user sees the first movies in place', async ({
 }) => {
   await storeSession(context, vendors, baseURL ?? '');
   const placeholder = page.locator('#root > [inert]');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('style#fonts[media=all]')) return;
+      observer.disconnect();
+      const isRendered = document.querySelector('#root > [inert]') === null;
+      document.documentElement.dataset.fontsOver = isRendered ? 'page' : 'placeholder';
+    }).observe(document, { subtree: true, attributeFilter: ['media'] });
+  });
   const places = async () => ({
     title: await heightAndTop(page.locator('#root h1')),
     overview: await page.locator('#root h1 + p').textContent(),
@@ -132,6 +140,8 @@ test('before hydration a cached user sees the first movies in place', async ({
       await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
       await expect(placeholder).toHaveCount(0);
       await expect.poll(places).toEqual(before);
+      // Larger texts in another font would count as a later largest paint.
+      await expect(page.locator('html')).toHaveAttribute('data-fonts-over', 'page');
     });
   }
 });
