@@ -3,12 +3,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { provideBrowser } from './tooling/browser.mjs';
 import { serve } from './tooling/serve.mjs';
 import { serialOutput } from './tooling/serialOutput.mjs';
+import { testProblems } from './tooling/testProblems.mjs';
 
 const begun = Date.now();
 const results = 'test-results';
 const compiler = 'node_modules/typescript-native/bin/tsc';
 const totals = { passed: 0, failed: 0 };
 const lines = [];
+/** Commands that failed without a failed test. */
+const failedCommands = [];
 const stage = serialOutput();
 
 rmSync(results, { recursive: true, force: true });
@@ -35,8 +38,10 @@ if (sites) process.env.SITES_BUILT = 'yes';
 await suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts);
 
 const seconds = Math.round((Date.now() - begun) / 1000);
-writeFileSync(`${results}/product.json`, `${JSON.stringify({ ...totals, seconds })}\n`);
+const summary = { ...totals, seconds, failedCommands };
+writeFileSync(`${results}/product.json`, `${JSON.stringify(summary)}\n`);
 console.log(`\n${lines.join('\n')}\n`);
+for (const line of testProblems(results)) console.log(line);
 console.log(`All of it took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
@@ -44,6 +49,7 @@ process.exitCode = totals.failed > 0 ? 1 : 0;
 /** A command that passes or fails as one test. */
 async function check(name, command, args) {
   const code = await run(name, command, args);
+  if (code !== 0) failedCommands.push(name);
   record(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return code === 0;
 }
@@ -67,7 +73,10 @@ async function countOf(name, file, command, args, counts = jestCounts) {
   } catch (cause) {
     console.error(`${name} left no count: ${cause.message}`);
   }
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  if (code !== 0 && counted.failed === 0) {
+    counted.failed = 1;
+    failedCommands.push(name);
+  }
   return counted;
 }
 

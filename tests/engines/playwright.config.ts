@@ -14,7 +14,11 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['./support/tableReporter.ts']],
+  reporter: [
+    ['list'],
+    ['./support/tableReporter.ts'],
+    ['json', { outputFile: '../../test-results/engines/report.json' }],
+  ],
   projects: (['firefox', 'webkit', 'chromium'] as const).flatMap((engine) =>
     sizes.map((size) => ({
       name: `${engine} ${size.width}x${size.height}`,
