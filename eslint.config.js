@@ -164,6 +164,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name="toPass"][arguments.0.properties.0.key.name!="timeout"]',
+          message: 'Give `toPass` a timeout: without one it waits for the time limit of the test.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/{domain,machines,components}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [

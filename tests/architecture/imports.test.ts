@@ -105,6 +105,16 @@ describe('the linter', () => {
     expect(await rulesBrokenBy(`src/app/${room}/planted.ts`, planted(code))).toEqual([]);
   });
 
+  it.each([
+    ['', ['no-restricted-syntax']],
+    ['{ intervals: [100] }', ['no-restricted-syntax']],
+    ['{ timeout: 5_000 }', []],
+  ])('rejects toPass without a timeout: toPass(%s)', async (options, broken) => {
+    const code = `export const planted = (ready: any) => ready.toPass(${options});`;
+    const rules = await rulesBrokenBy('tests/e2e/live/planted.spec.ts', code);
+    expect(rules.filter((rule) => rule === 'no-restricted-syntax')).toEqual(broken);
+  });
+
   it('rejects the network in a component', async () => {
     const code = "export const planted = () => fetch('https://example.com');";
 

@@ -43,20 +43,14 @@ test.describe('on a phone', () => {
       await expect.poll(() => scrolled(movieRow)).toBe(before);
     });
 
-    await test.step('scroll back to the start', async () => {
-      await expect(async () => {
-        await swipe(page, movieRow, 300);
-        expect(await atEdge(movieRow)).toBe(0);
-      }).toPass();
-    });
-
     await test.step('a tap on a picture opens the popup, a swipe over it does not', async () => {
+      await scrollToStart(movieRow);
       const card = popular.getByRole('article').first();
+      const rest = comesToRest(movieRow);
       await swipe(page, movieRow, -120);
-      await expect(async () => {
-        await swipe(page, movieRow, 300);
-        expect(await atEdge(movieRow)).toBe(0);
-      }).toPass();
+      await rest;
+      expect(await atEdge(movieRow), 'rows snap again after an arrow').toBeGreaterThan(0);
+      await scrollToStart(movieRow);
       await expect(popup).toHaveCount(0);
       await card.tap({ position: { x: 30, y: 150 } });
       await expect(popup).toBeVisible();
@@ -209,6 +203,12 @@ async function type(field: Locator, text: string) {
 
 function scrolled(movieRow: Locator): Promise<number> {
   return movieRow.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+}
+
+/** Without a swipe, because its length depends on the time between the events. */
+async function scrollToStart(movieRow: Locator) {
+  await movieRow.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect.poll(() => atEdge(movieRow)).toBe(0);
 }
 
 /** Resolves when the row has stopped scrolling and snapping. */

@@ -195,7 +195,7 @@ for (const { storage, deny } of [
       await expect(async () => {
         if (loads() < 3) await tryAgain.click();
         expect(loads(), 'this build is reloaded once').toBe(3);
-      }).toPass();
+      }).toPass({ timeout: 20_000 });
       await expect(tryAgain).toBeVisible();
       for (let tries = 0; tries < 3; tries += 1) {
         const answer = page.waitForResponse(/deferredChunk-/);
