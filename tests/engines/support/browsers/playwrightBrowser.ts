@@ -20,7 +20,16 @@ export async function playwrightBrowser(browser: PlaywrightsOwn, viewport: Size)
 
   return {
     goto: (url) => page.goto(url),
-    reload: () => page.reload(),
+    // Firefox’s driver can report a failed load for a page that the service worker answers.
+    reload: async () => {
+      await page.evaluate(() => {
+        Reflect.set(window, 'isLeaving', true);
+        location.reload();
+      });
+      await page.waitForFunction(
+        () => !Reflect.has(window, 'isLeaving') && document.readyState === 'complete',
+      );
+    },
     evaluate: (inPage, ...args) => page.evaluate(`(${inPage})(...${JSON.stringify(args)})`),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
