@@ -48,8 +48,16 @@ const Cinema = styled.div`
 
   &[data-light='dim'] {
     background:
-      radial-gradient(60rem 34rem at 50% -6rem, ${tokens.cinema.warm}, transparent 75%),
-      radial-gradient(50rem 40rem at 0% 0%, ${tokens.cinema.cool}, transparent 70%),
+      radial-gradient(
+        max(60rem, 55vw) max(34rem, 60vh) at 50% -6rem,
+        ${tokens.cinema.warm},
+        transparent 75%
+      ),
+      radial-gradient(
+        max(50rem, 45vw) max(40rem, 70vh) at 0% 0%,
+        ${tokens.cinema.cool},
+        transparent 70%
+      ),
       ${tokens.color.page};
   }
 `;
@@ -114,7 +122,7 @@ const Seats = styled.svg`
   inset-inline: 0;
   inset-block-end: -1px;
   inline-size: 100%;
-  block-size: min(38%, 20rem);
+  block-size: min(38%, max(20rem, 22.2vw));
 
   [data-depth='far'] {
     fill: ${tokens.cinema.farSeat};

@@ -223,7 +223,7 @@ const Content = styled.div`
 
   @media ${mediaQueries.huge} {
     gap: ${tokens.space.l};
-    max-inline-size: 50rem;
+    max-inline-size: max(50rem, 36vw);
   }
 
   /* Keeps the text readable on bright pictures. */
@@ -247,7 +247,7 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
 
   @media ${mediaQueries.huge} {
-    font-size: 7rem;
+    font-size: max(7rem, 4.4vw);
   }
 `;
 
@@ -261,7 +261,7 @@ const Overview = styled.p`
   }
 
   @media ${mediaQueries.huge} {
-    font-size: 1.5rem;
+    font-size: max(1.5rem, 0.95vw);
   }
 `;
 

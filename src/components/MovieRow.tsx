@@ -421,7 +421,7 @@ const Arrows = styled.div`
 
 const List = styled.ul`
   display: flex;
-  gap: 0.75rem;
+  gap: max(0.75rem, 0.6vw);
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   padding: 0.875rem ${tokens.space.gutter} 1.75rem;

@@ -34,12 +34,12 @@ const Content = styled.div`
   display: grid;
   justify-items: center;
   gap: ${tokens.space.l};
-  max-inline-size: 36rem;
+  max-inline-size: max(36rem, 32vw);
   text-align: center;
 `;
 
 const Reel = styled.svg`
-  inline-size: 6.5rem;
+  inline-size: max(6.5rem, 6vw);
   fill: ${tokens.color.accent};
 `;
 

@@ -19,7 +19,7 @@ export function SearchLayout({ form, panel }: SearchLayoutProps) {
 }
 
 const Middle = styled.div`
-  inline-size: min(60rem, 100% - 2 * ${tokens.space.gutter});
+  inline-size: min(max(60rem, 42vw), 100% - 2 * ${tokens.space.gutter});
   margin-inline: auto;
   padding: clamp(min(1rem, 4vw), 2.5vw, 2rem);
   border: 1px solid ${tokens.color.line};

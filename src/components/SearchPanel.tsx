@@ -239,9 +239,6 @@ const Panel = styled.div`
   }
 
   &:not([data-kind='hidden']) > * {
-    box-sizing: border-box;
-    inline-size: min(100%, 112rem);
-    margin-inline: auto;
     padding-inline: ${tokens.space.gutter};
   }
 `;
@@ -414,5 +411,9 @@ const Rows = styled.div`
 
   @container results ${containerQueries.six} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+
+  @container results ${containerQueries.twelve} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
   }
 `;

@@ -1,9 +1,10 @@
 export const containerQueries = {
-  /** Results of a search in 2, 3, 4 and 6 columns. */
+  /** Results of a search in 2, 3, 4, 6 and 12 columns. */
   two: '(min-width: 17.5rem)',
   three: '(min-width: 36.25rem)',
   four: '(min-width: 49.25rem)',
   six: '(min-width: 73rem)',
+  twelve: '(min-width: 148.5rem)',
   /** Names of a search in two lines of five. */
   fivePerLine: '(min-width: 60rem)',
   /** A popup with enlarged text. */

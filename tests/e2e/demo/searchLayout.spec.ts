@@ -50,6 +50,18 @@ for (const viewport of [narrow, wide]) {
   });
 }
 
+test('on a wide screen ten names fill one line', async ({ page, openBrowse }) => {
+  await page.setViewportSize({ width: 3440, height: 1440 });
+  await openBrowse();
+  await openSearch(page);
+  await search(page, 'heist in space');
+  await expect(page.getByRole('status')).toHaveText(complete);
+  const rows = page.getByRole('main').getByRole('region');
+  const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThan(0.95 * 3440);
+});
+
 test('arrow keys go from row to row on one line', async ({ page, openBrowse }) => {
   await page.setViewportSize(wide);
   await openBrowse();
