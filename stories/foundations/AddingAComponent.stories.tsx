@@ -52,12 +52,12 @@ export const AddingAComponent = meta.story({
           about={
             <>
               <p>
-                All props are <code>readonly</code>, callbacks are <code>onVerb</code>. A doc
-                comment appears in the props table; write one only where the name is not enough.
+                At most seven props, all <code>readonly</code>; callbacks are <code>onVerb</code>.
+                Each has a doc comment of one short sentence, which appears in the props table.
               </p>
               <p>
                 Use one union type instead of several booleans, so that invalid states do not
-                compile.
+                compile. A union of objects gets a control with <code>byName</code>.
               </p>
             </>
           }
