@@ -38,7 +38,7 @@ test.describe('documentation', () => {
     test(`every documentation page opens under a sub-path without other hosts, half ${half + 1}`, async ({
       context,
     }) => {
-      test.setTimeout(90_000);
+      test.slow();
       const pages = entries.filter(({ type }) => type === 'docs');
       expect(pages.length).toBeGreaterThan(25);
       for (const { id, title } of pages.filter((_, at) => at % 2 === half)) {
