@@ -2,8 +2,8 @@ import { home, isSameLocation, isSameSearch, type BrowseLocation } from './locat
 
 export interface HistoryEntry {
   readonly location: BrowseLocation;
-  /** The previous entry is the same location without the popup. */
-  readonly openedOverParent: boolean;
+  /** How many entries back the same location without a popup is; 0 if it is not in the history. */
+  readonly popups: number;
   /** False for a link and for an entry of another user. */
   readonly isOwn: boolean;
 }
@@ -15,33 +15,31 @@ export type HistoryStep =
 export const homeEntry = ownEntry(home);
 
 /**
- * Brings the history to a location. Closing a popup goes back; submitting replaces the unsent form;
+ * Brings the history to a location. Closing a popup goes back to
+ * the page; submitting replaces the unsent form;
  * everything else pushes. An entry that is not the user's own is first replaced by one that is.
  */
 export function nextHistoryStep(
-  { location, openedOverParent, isOwn }: HistoryEntry,
+  { location, popups, isOwn }: HistoryEntry,
   to: BrowseLocation,
 ): HistoryStep {
-  if (!isOwn) return { kind: 'replace', entry: ownEntry(location, openedOverParent) };
+  if (!isOwn) return { kind: 'replace', entry: ownEntry(location, popups) };
   if (isSameLocation(location, to)) return { kind: 'stay' };
-  if (isSameSearch(location, to)) return popupStep(location, openedOverParent, to);
+  if (isSameSearch(location, to)) return popupStep(location, popups, to);
 
   const fillsForm = location.search !== null && !location.search.asked && to.search !== null;
   return { kind: fillsForm ? 'replace' : 'push', entry: ownEntry(to) };
 }
 
-function popupStep(
-  from: BrowseLocation,
-  openedOverParent: boolean,
-  to: BrowseLocation,
-): HistoryStep {
-  if (from.movieId === to.movieId) {
-    return { kind: 'replace', entry: ownEntry(to, openedOverParent) };
+function popupStep(from: BrowseLocation, popups: number, to: BrowseLocation): HistoryStep {
+  if (from.movieId === to.movieId) return { kind: 'replace', entry: ownEntry(to, popups) };
+  if (to.movieId !== null) {
+    const below = from.movieId === null ? 1 : popups && popups + 1;
+    return { kind: 'push', entry: ownEntry(to, below) };
   }
-  if (to.movieId !== null) return { kind: 'push', entry: ownEntry(to, from.movieId === null) };
-  return { kind: openedOverParent ? 'back' : 'replace', entry: ownEntry(to) };
+  return { kind: popups > 0 ? 'back' : 'replace', entry: ownEntry(to, popups) };
 }
 
-export function ownEntry(location: BrowseLocation, openedOverParent = false): HistoryEntry {
-  return { location, openedOverParent, isOwn: true };
+export function ownEntry(location: BrowseLocation, popups = 0): HistoryEntry {
+  return { location, popups, isOwn: true };
 }

@@ -47,7 +47,7 @@ const url = setup({
     setRendered: assign((_, { screen }: { screen: BrowseScreen }) => ({ rendered: screen })),
     pushEntry: (_, _params: { entry: HistoryEntry }) => {},
     replaceEntry: (_, _params: { entry: HistoryEntry }) => {},
-    goBack: () => {},
+    goBack: (_, _params: { by: number }) => {},
     saveScroll: (_, _params: { key: string }) => {},
 
     restoreScroll: (_, _params: { key: string }) => {},
@@ -133,7 +133,11 @@ export const urlMachine = url.createMachine({
               guard: 'shouldGoBack',
               target: 'leaving',
               // Going back takes time; until then the URL is right in case of a reload.
-              actions: ['setNextEntry', { type: 'replaceEntry', params: entryOf }, 'goBack'],
+              actions: [
+                'setNextEntry',
+                { type: 'replaceEntry', params: entryOf },
+                { type: 'goBack', params: ({ context }) => ({ by: context.entry.popups }) },
+              ],
             },
           ],
         },

@@ -285,7 +285,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
           {
             note: featured().title,
             key: 'popup',
-            entry: ownEntry({ ...home, movieId: featured().id }, true),
+            entry: ownEntry({ ...home, movieId: featured().id }, 1),
           },
         ],
       },

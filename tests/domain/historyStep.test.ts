@@ -17,78 +17,72 @@ const popup = (location: BrowseLocation, movieId = 949): BrowseLocation => ({
 
 describe('nextHistoryStep', () => {
   it.each([
-    ['stays where nothing has changed', home, false, home, { kind: 'stay' }],
-    ['goes on to the search', home, false, filledIn(''), pushed(filledIn(''))],
-    ['goes on to the homepage', asked('heist'), false, home, pushed(home)],
-    ['makes the form the search', filledIn(''), false, asked('heist'), replaced(asked('heist'))],
+    ['stays where nothing has changed', home, 0, home, { kind: 'stay' }],
+    ['goes on to the search', home, 0, filledIn(''), pushed(filledIn(''))],
+    ['goes on to the homepage', asked('heist'), 0, home, pushed(home)],
+    ['makes the form the search', filledIn(''), 0, asked('heist'), replaced(asked('heist'))],
     [
       'makes a form filled in by a link the search',
       filledIn('heist'),
-      false,
+      0,
       asked('heist'),
       replaced(asked('heist')),
     ],
     [
       'makes a form filled in by a link another search',
       filledIn('heist'),
-      false,
+      0,
       asked('cats'),
       replaced(asked('cats')),
     ],
-    ['goes on to another search', asked('heist'), false, asked('cats'), pushed(asked('cats'))],
+    ['goes on to another search', asked('heist'), 0, asked('cats'), pushed(asked('cats'))],
     [
       'makes a search that was cancelled a form',
       asked('heist'),
-      false,
+      0,
       filledIn('heist'),
       replaced(filledIn('heist')),
     ],
-    ['goes on to the popup', home, false, popup(home), pushed(popup(home), true)],
+    ['goes on to the popup', home, 0, popup(home), pushed(popup(home), 1)],
+    ['goes back from the popup', popup(home), 1, home, back(home, 1)],
+    ['goes back over all popups to the page', popup(home), 2, home, back(home, 2)],
+    ['has nothing to go back to from a link', popup(home), 0, home, replaced(home)],
+    ['goes on to another popup', popup(home), 1, popup(home, 8195), pushed(popup(home, 8195), 2)],
     [
-      'goes back from the popup',
+      'has no page below the popup of a link',
       popup(home),
-      true,
-      home,
-      { kind: 'back', entry: { location: home, openedOverParent: false, isOwn: true } },
-    ],
-    ['has nothing to go back to from a link', popup(home), false, home, replaced(home)],
-    [
-      'goes on to another popup',
-      popup(home),
-      true,
+      0,
       popup(home, 8195),
-      pushed(popup(home, 8195), false),
+      pushed(popup(home, 8195), 0),
     ],
     [
       'keeps the way back from a popup whose search was cancelled',
       popup(asked('heist')),
-      true,
+      1,
       popup(filledIn('heist')),
-      replaced(popup(filledIn('heist')), true),
+      replaced(popup(filledIn('heist')), 1),
     ],
-    [
-      'goes on from a popup to the search',
-      popup(home),
-      true,
-      asked('heist'),
-      pushed(asked('heist')),
-    ],
-  ])('%s', (_, location, openedOverParent, to, step) => {
-    expect(nextHistoryStep({ location, openedOverParent, isOwn: true }, to)).toEqual(step);
+    ['goes on from a popup to the search', popup(home), 1, asked('heist'), pushed(asked('heist'))],
+  ])('%s', (_, location, popups, to, step) => {
+    expect(nextHistoryStep({ location, popups, isOwn: true }, to)).toEqual(step);
   });
 
   it('first replaces an entry that a link opened by the same entry, marked as own', () => {
-    const link = { location: filledIn('heist'), openedOverParent: false, isOwn: false };
+    const link = { location: filledIn('heist'), popups: 0, isOwn: false };
 
     expect(nextHistoryStep(link, filledIn('heist'))).toEqual(replaced(filledIn('heist')));
     expect(nextHistoryStep(link, asked('cats'))).toEqual(replaced(filledIn('heist')));
   });
 });
 
-function pushed(location: BrowseLocation, openedOverParent = false) {
-  return { kind: 'push', entry: { location, openedOverParent, isOwn: true } };
+function pushed(location: BrowseLocation, popups = 0) {
+  return { kind: 'push', entry: { location, popups, isOwn: true } };
 }
 
-function replaced(location: BrowseLocation, openedOverParent = false) {
-  return { kind: 'replace', entry: { location, openedOverParent, isOwn: true } };
+function replaced(location: BrowseLocation, popups = 0) {
+  return { kind: 'replace', entry: { location, popups, isOwn: true } };
+}
+
+function back(location: BrowseLocation, popups: number) {
+  return { kind: 'back', entry: { location, popups, isOwn: true } };
 }

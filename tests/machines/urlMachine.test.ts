@@ -303,7 +303,7 @@ describe('in every state', () => {
         }
 
         expect(page.history()).toBe('following');
-        expect(page.here()).toEqual(ownEntry(page.location(), page.here().openedOverParent));
+        expect(page.here()).toEqual(ownEntry(page.location(), page.here().popups));
       }),
     );
   });

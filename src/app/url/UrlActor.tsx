@@ -38,7 +38,7 @@ function wireUrl(navigate: NavigateFunction, userId: string) {
     actions: {
       pushEntry: (_, { entry }) => write(entry, false),
       replaceEntry: (_, { entry }) => write(entry, true),
-      goBack: () => void navigate(-1),
+      goBack: (_, { by }) => void navigate(-by),
       saveScroll: (_, { key }) => scrolls.save(key),
       restoreScroll: (_, { key }) => scrolls.restore(key),
     },

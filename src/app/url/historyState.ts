@@ -6,17 +6,14 @@ import { home, isSameLocation, parseLocation } from '@/domain/location';
 const HistoryState = v.object({
   owner: v.string(),
   asked: v.boolean(),
-  openedOverParent: v.boolean(),
+  popups: v.number(),
 });
 
 /** Stored in `history.state`; links have none. */
 export type HistoryState = v.InferOutput<typeof HistoryState>;
 
-export function toHistoryState(
-  { location, openedOverParent }: HistoryEntry,
-  owner: string,
-): HistoryState {
-  return { owner, asked: location.search?.asked ?? false, openedOverParent };
+export function toHistoryState({ location, popups }: HistoryEntry, owner: string): HistoryState {
+  return { owner, asked: location.search?.asked ?? false, popups };
 }
 
 /** A link counts as not asked. The homepage, if the entry belongs to another user. */
@@ -27,10 +24,10 @@ export function historyEntryAt(
   const stored = v.safeParse(HistoryState, state);
   if (!stored.success) {
     const location = parseLocation(search);
-    return { location, openedOverParent: false, isOwn: isSameLocation(location, home) };
+    return { location, popups: 0, isOwn: isSameLocation(location, home) };
   }
-  const { owner, asked, openedOverParent } = stored.output;
+  const { owner, asked, popups } = stored.output;
   return owner === userId
-    ? { location: parseLocation(search, asked), openedOverParent, isOwn: true }
+    ? { location: parseLocation(search, asked), popups, isOwn: true }
     : { ...homeEntry, isOwn: false };
 }

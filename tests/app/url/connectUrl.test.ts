@@ -78,7 +78,7 @@ describe('the URL', () => {
     const { address, machines } = open('?search=heist', {
       owner: 'ravi',
       asked: true,
-      openedOverParent: false,
+      popups: 0,
     });
 
     expect(address()).toBe('');
@@ -93,7 +93,7 @@ describe('a link', () => {
     expect(address()).toBe('?search=heist');
     expect(currentEntry()).toEqual({
       location: { search: { query: 'heist', asked: true }, movieId: null },
-      openedOverParent: false,
+      popups: 0,
       isOwn: true,
     });
     expect(currentEntry('ravi')).toEqual({ ...homeEntry, isOwn: false });
@@ -265,7 +265,7 @@ function open(search = '', state: unknown = null, rendersAtOnce = true) {
         actions: {
           pushEntry: (_, { entry }) => push(entry),
           replaceEntry: (_, { entry }) => replace(entry),
-          goBack: () => traversals.push(-1),
+          goBack: (_, { by }) => traversals.push(-by),
           saveScroll: (_, { key }) => scrolled.push(`note of ${key}`),
           restoreScroll: (_, { key }) => scrolled.push(`back to where ${key} was`),
         },

@@ -69,6 +69,17 @@ test('Back goes from a similar movie to the movie before, then to the page', asy
       .getByRole('button', { name: /^More info/ })
       .first(),
   ).toBeFocused();
+
+  await test.step('closing the second goes to the page', async () => {
+    await openFirstPopup(page);
+    await similar.first().click();
+    await expect(page.getByRole('dialog', { name: next })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popupOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/browse$/);
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  });
 });
 
 test('the link is copied and opens the same popup', async ({ page, context, openBrowse }) => {
