@@ -81,9 +81,9 @@ const Title = styled.span`
 
     &[data-lettering='engraved'] {
       font-family: ${tokens.font.serif};
-      font-size: clamp(0.75rem, 8.8cqi, 1.5rem);
+      font-size: clamp(0.6875rem, 8.6cqi, 1.5rem);
       font-weight: ${tokens.weight.bold};
-      letter-spacing: 0.04em;
+      letter-spacing: 0.02em;
       text-align: center;
       text-transform: uppercase;
     }

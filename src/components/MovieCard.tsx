@@ -130,7 +130,9 @@ const Card = styled.article`
 `;
 
 const ReleaseDate = styled.p`
+  pointer-events: none;
   position: absolute;
+  z-index: 1;
   inset-block-start: ${tokens.space.s};
   inset-inline-start: ${tokens.space.s};
   padding: 0.1875rem ${tokens.space.s};

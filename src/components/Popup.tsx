@@ -595,6 +595,9 @@ const SimilarTitle = styled.h3`
 `;
 
 const SimilarList = styled.ul`
+  /* The title stands below. */
+  --drawn-title: none;
+
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
   gap: ${tokens.space.m} 0.75rem;
