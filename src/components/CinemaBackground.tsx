@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { mediaQueries, tokens } from './theme/tokens';
+import { tokens } from './theme/tokens';
 
 export interface CinemaBackgroundProps {
   /** `dim` behind text. */
@@ -12,12 +12,7 @@ const rowOfSeats = `M6 90${'v-64c0-16 12-24 30-24s30 8 30 24v64zm76 0'.repeat(26
 export function CinemaBackground({ light = 'lit' }: CinemaBackgroundProps) {
   return (
     <Cinema aria-hidden="true" data-light={light}>
-      {light === 'lit' && (
-        <>
-          <Beam />
-          <Screen />
-        </>
-      )}
+      {light === 'lit' && <Beam />}
       <Seats viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice">
         <defs>
           <path id="auditorium-row" d={rowOfSeats} />
@@ -59,48 +54,6 @@ const Cinema = styled.div`
         transparent 70%
       ),
       ${tokens.color.page};
-  }
-`;
-
-const Screen = styled.div`
-  position: absolute;
-  inset-block-start: max(6rem, 50svh - 21rem);
-  inset-inline-start: max(38rem, 50% + 2rem);
-  inline-size: clamp(20rem, 46vw, 46rem);
-  aspect-ratio: 1.85;
-  border: 0.9rem solid transparent;
-  border-radius: 1.25rem;
-  background:
-    linear-gradient(transparent 62%, ${tokens.cinema.sea} 62.3%) padding-box,
-    radial-gradient(circle at 68% 63%, ${tokens.color.accentStrong} 0 17%, transparent 17.4%)
-      padding-box,
-    linear-gradient(${tokens.cinema.sky}, ${tokens.cinema.dusk} 42%, ${tokens.cinema.glow} 66%)
-      padding-box,
-    radial-gradient(circle, ${tokens.color.accentStrong} 0 0.14rem, transparent 0.2rem) border-box 0
-      0 / 0.9rem 0.9rem round,
-    linear-gradient(${tokens.cinema.frame}, ${tokens.cinema.frame}) border-box;
-  box-shadow:
-    0 0 7rem color-mix(in srgb, ${tokens.color.accent} 22%, transparent),
-    0 0 1.5rem color-mix(in srgb, ${tokens.color.accent} 16%, transparent);
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 62% 0 0;
-    background: repeating-linear-gradient(${tokens.cinema.glow} 0 2px, transparent 2px 0.75rem);
-    mask-image: radial-gradient(24% 110% at 68% 0%, black 40%, transparent);
-    opacity: 0.55;
-  }
-
-  /* Without its colours only an empty frame would remain. */
-  @media ${mediaQueries.forcedColours} {
-    display: none;
-  }
-
-  @media not ${mediaQueries.desktop} {
-    inset-inline: 0;
-    margin-inline: auto;
-    opacity: 0.35;
   }
 `;
 

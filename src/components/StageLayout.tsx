@@ -12,8 +12,8 @@ export interface StageLayoutProps {
   /** The Footer. */
   readonly footer: ReactNode;
   /**
-   * `card` on the left of the screen, `message` in the middle, `full` with its own margins, `hero`
-   * with its own picture under the header.
+   * `card` beside a CinemaScreen, `message` in the middle, `full` with its own margins, `hero` with
+   * its own picture under the header.
    */
   readonly content?: 'card' | 'message' | 'full' | 'hero';
 }
@@ -61,13 +61,21 @@ const Main = styled.main`
   gap: ${tokens.space.xl};
 
   &[data-content='card'] {
-    justify-items: center;
-    align-content: center;
-    padding: ${tokens.space.m} ${tokens.space.gutter} ${tokens.space.xl};
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: ${tokens.space.m};
+    padding: 0 ${tokens.space.gutter} ${tokens.space.xl};
+
+    > section {
+      flex: none;
+    }
 
     @media ${mediaQueries.desktop} {
-      justify-items: start;
-      padding-inline-start: max(${tokens.space.gutter}, 50% - 36rem);
+      flex-direction: row;
+      justify-content: center;
+      gap: clamp(2.5rem, 4vw, 6rem);
+      padding-block-start: ${tokens.space.m};
     }
   }
 

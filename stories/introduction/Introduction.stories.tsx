@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import preview from '#.storybook/preview';
 import { viewports } from '#.storybook/viewports';
 import { CinemaBackground } from '@/components/CinemaBackground';
+import { CinemaScreen } from '@/components/CinemaScreen';
 import { Logo } from '@/components/Logo';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { defaultLanguage, isLanguage, languages } from '@/domain/language';
@@ -37,6 +38,7 @@ export const Introduction = meta.story({
               <SiteLink to="/story/foundations-colours--colours">Start with the colours</SiteLink>
             </Ways>
           </Words>
+          <CinemaScreen />
         </Hero>
 
         <Numbers>
@@ -203,7 +205,13 @@ const Hero = styled.header`
   display: grid;
   align-items: center;
   min-block-size: 42rem;
-  padding: ${tokens.space.xxl} max(${tokens.space.gutter}, 50% - 38rem);
+  gap: ${tokens.space.xl};
+  padding: ${tokens.space.xxl} ${tokens.space.gutter};
+
+  @media (min-width: 1024px) {
+    grid-template-columns: auto 1fr;
+    padding-inline: max(${tokens.space.gutter}, 50% - 44rem);
+  }
 `;
 
 const Words = styled.div`

@@ -411,3 +411,40 @@ export const Guest = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Guest (sign out)' })).toBeVisible();
   },
 });
+
+export const WallPlaying = meta.story({
+  parameters: shows('wall', 'playing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Now showing:')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+  },
+});
+
+export const WallPaused = meta.story({
+  parameters: shows('wall', 'paused'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the pictures' }));
+    await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toHaveFocus();
+  },
+});
+
+/** The pictures wait while the page is hidden. */
+export const WallResting = meta.story({
+  parameters: shows('wall', 'resting'),
+  beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pause the pictures' });
+
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  },
+});
+
+/** One picture, and nothing to pause. */
+export const WallWithReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Now showing:')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /pictures/ })).not.toBeInTheDocument();
+  },
+});

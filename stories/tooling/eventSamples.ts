@@ -119,6 +119,16 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
     ),
     inputs: [undefined],
   },
+  wall: {
+    events: {
+      'wall.toggle': { source: 'person', payloads: [{}] },
+      'page.hidden': { source: 'page', payloads: [{}] },
+      'page.shown': { source: 'page', payloads: [{}] },
+    },
+    outputs: { watchPage: undefined },
+    failure: offline(),
+    inputs: [undefined],
+  },
   language: {
     events: {
       'language.choose': {

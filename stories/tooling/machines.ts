@@ -12,11 +12,13 @@ import { sessionMachine } from '@/machines/sessionMachine';
 import { trailerMachine } from '@/machines/trailerMachine';
 import { updateMachine } from '@/machines/updateMachine';
 import { urlMachine } from '@/machines/urlMachine';
+import { wallMachine } from '@/machines/wallMachine';
 
 /** Every machine by its id. */
 export const machines = {
   session: sessionMachine,
   authMode: authModeMachine,
+  wall: wallMachine,
   language: languageMachine,
   rows: rowsMachine,
   trailer: trailerMachine,

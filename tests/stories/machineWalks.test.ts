@@ -52,8 +52,9 @@ describe('event samples', () => {
   it.each(names)('cover every event of %s', (name) => {
     const machine: AnyStateMachine = machines[name];
     const sampled = eventSamplesOf(name).map(({ event }) => event.type);
+    const sendable = machine.events.filter((type) => !type.startsWith('xstate.after.'));
 
-    expect(machine.events.filter((type) => !sampled.includes(type))).toEqual([]);
+    expect(sendable.filter((type) => !sampled.includes(type))).toEqual([]);
   });
 
   it.each(names)('of %s all have an effect in some state', (name) => {

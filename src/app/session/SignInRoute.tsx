@@ -7,6 +7,7 @@ import {
   type AuthFormView,
   type AuthStatus,
 } from '@/components/AuthForm';
+import { CinemaScreen } from '@/components/CinemaScreen';
 import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
 import { defaultLanguage } from '@/domain/language';
@@ -22,11 +23,16 @@ import { useMediaQuery } from '../lifecycle/useMediaQuery';
 import { replayEnter } from '../lifecycle/replayEnter';
 import { useHydrated } from '../lifecycle/useHydrated';
 import { onPageIdle } from '../lifecycle/onPageIdle';
+import { lazyWhenIdle } from '../lifecycle/lazyWhenIdle';
 import { onIdle } from '../lifecycle/onIdle';
 import { inspectOptions, useServices } from '../services/Services';
 import { wireAuthMode } from './AuthModeActor';
 import { SessionActor } from './SessionActor';
 import { fromReturnState } from './returnTo';
+
+const SignInWall = lazyWhenIdle(() =>
+  import('../shell/deferredChunk').then((module) => module.SignInWall),
+);
 
 export function SignInRoute() {
   const { search, state } = fromReturnState(useLocation().state);
@@ -115,6 +121,9 @@ function SignInScreen() {
           onForgotPassword={(email) => auth.send({ type: 'auth.forgotPassword', email })}
           onSwitchMode={() => auth.send({ type: 'auth.switchMode' })}
         />
+        <CinemaScreen>
+          <SignInWall />
+        </CinemaScreen>
       </StageLayout>
     </>
   );

@@ -53,6 +53,11 @@ export interface EntryTexts {
     policyDemands(policy: PasswordPolicy): readonly string[];
     failure(kind: AuthMode | 'google', code: string, message: string): string;
   };
+  readonly wall: {
+    readonly nowShowing: string;
+    readonly play: string;
+    readonly pause: string;
+  };
   readonly header: {
     readonly skip: string;
     readonly home: string;

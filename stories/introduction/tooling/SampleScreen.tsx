@@ -1,3 +1,4 @@
+import { CinemaScreen } from '@/components/CinemaScreen';
 import { fn } from 'storybook/test';
 import { AuthForm } from '@/components/AuthForm';
 import { BrowseLayout } from '@/components/BrowseLayout';
@@ -9,6 +10,7 @@ import { SearchForm } from '@/components/SearchForm';
 import { SearchHelp } from '@/components/SearchHelp';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel } from '@/components/SearchPanel';
+import { NowShowing } from '@/components/NowShowing';
 import { StageLayout } from '@/components/StageLayout';
 import type { Language } from '@/domain/language';
 import type { Texts } from '@/domain/texts/Texts';
@@ -37,6 +39,9 @@ export function SampleScreen({ screen, language, texts }: SampleScreenProps) {
           onForgotPassword={fn()}
           onSwitchMode={fn()}
         />
+        <CinemaScreen>
+          <NowShowing movies={[{ ...featured, id: 1 }]} motion="still" texts={texts.wall} />
+        </CinemaScreen>
       </StageLayout>
     );
   }

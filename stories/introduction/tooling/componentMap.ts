@@ -27,6 +27,8 @@ const screens: readonly MappedScreen[] = [
     places: [
       { component: 'StageLayout' },
       { component: 'CinemaBackground', at: 'svg[preserveAspectRatio]' },
+      { component: 'CinemaScreen', at: '[data-wall]' },
+      { component: 'NowShowing', at: '[data-wall] p' },
       { component: 'Header', at: 'header', corner: 'end' },
       { component: 'Logo', at: 'header a' },
       { component: 'AuthForm', at: 'section', corner: 'end' },

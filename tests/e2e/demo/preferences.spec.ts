@@ -32,10 +32,10 @@ test('in forced colours the title of a focused card has a background', async ({
 
 test('in forced colours the sign-in screen has no empty frame', async ({ page }) => {
   await page.goto('/');
-  const frame = page.locator('[data-light="lit"] > div');
-  await expect(frame.nth(1)).toBeVisible();
+  const wall = page.locator('[data-wall]');
+  await expect(wall).toBeVisible();
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect(frame.nth(1)).toBeHidden();
+  await expect(wall).toBeHidden();
 });
 
 test('the popup is in the title of the document, then the screen again', async ({

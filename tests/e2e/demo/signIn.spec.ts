@@ -111,3 +111,34 @@ for (const [language, texts] of Object.entries({ english, hindi, spanish })) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
   });
 }
+
+test('the wall shows a movie, still with reduced motion, and shifts nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+      document.documentElement.dataset.shift = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize(narrow);
+  await page.goto('/');
+
+  const wall = page.locator('[data-wall]');
+  await expect(wall.getByText('Now showing:')).toBeVisible();
+  await expect(wall.getByRole('button')).toHaveCount(0);
+  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.001);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(wall.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+});
+
+test('the wall loads no pictures with Save-Data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+
+  // It comes with the chunk of the wall.
+  await expect(page.locator('[data-notices]')).toBeAttached();
+  await expect(page.getByText('Now showing:')).toHaveCount(0);
+});

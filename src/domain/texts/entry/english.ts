@@ -65,6 +65,11 @@ export const english: EntryTexts = {
     failure: (kind, code, message) =>
       `${code} - ${{ signIn: 'sign in', signUp: 'sign UP', google: 'google sign in' }[kind]} err - ${message}`,
   },
+  wall: {
+    nowShowing: 'Now showing:',
+    play: 'Play the pictures',
+    pause: 'Pause the pictures',
+  },
   header: {
     skip: 'Skip to content',
     home: 'Marquee',

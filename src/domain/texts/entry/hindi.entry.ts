@@ -62,6 +62,11 @@ export const hindi: EntryTexts = {
     failure: (kind, code, message) =>
       `${code} - ${{ signIn: 'साइन इन', signUp: 'साइन अप', google: 'Google साइन इन' }[kind]} में त्रुटि - ${message}`,
   },
+  wall: {
+    nowShowing: 'अभी चल रही फ़िल्म:',
+    play: 'तस्वीरें चलाएँ',
+    pause: 'तस्वीरें रोकें',
+  },
   header: {
     skip: 'सीधे मुख्य सामग्री पर जाएँ',
     home: 'Marquee',

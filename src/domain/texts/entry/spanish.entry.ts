@@ -67,6 +67,11 @@ export const spanish: EntryTexts = {
     failure: (kind, code, message) =>
       `${code} - error al ${{ signIn: 'iniciar sesión', signUp: 'crear la cuenta', google: 'iniciar sesión con Google' }[kind]} - ${message}`,
   },
+  wall: {
+    nowShowing: 'En cartelera:',
+    play: 'Reanudar las imágenes',
+    pause: 'Pausar las imágenes',
+  },
   header: {
     skip: 'Saltar al contenido',
     home: 'Marquee',

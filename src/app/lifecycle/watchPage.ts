@@ -1,0 +1,13 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { PageActorEvent } from '@/machines/playerMachine';
+
+/** Tells a machine whether the page is visible. */
+export const watchPage = fromCallback<EventObject, undefined>(({ sendBack }) => {
+  const sendVisibility = () => {
+    const event: PageActorEvent = { type: document.hidden ? 'page.hidden' : 'page.shown' };
+    sendBack(event);
+  };
+  sendVisibility();
+  document.addEventListener('visibilitychange', sendVisibility);
+  return () => document.removeEventListener('visibilitychange', sendVisibility);
+});

@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CinemaScreen } from '@/components/CinemaScreen';
+import { NowShowing, type ShownMovie } from '@/components/NowShowing';
+import { artworkOf } from '@/domain/artwork/artwork';
+import { english } from '@/domain/texts/english';
+import { movies } from '../support/movies';
+
+const shown: readonly ShownMovie[] = movies.map((movie) => ({ ...movie, art: artworkOf(movie) }));
+
+const meta = preview.meta({
+  component: NowShowing,
+  tags: ['autodocs'],
+  decorators: [onScreen],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A movie on the CinemaScreen and its title. The next one fades in over it. Give it a button whenever it moves: WCAG 2.2.2. Screen readers do not announce the changes.',
+      },
+    },
+  },
+});
+
+export const Playing = meta.story({
+  args: {
+    movies: shown.slice(0, 1),
+    motion: 'playing',
+    texts: english.wall,
+    onToggle: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Now showing:')).toBeVisible();
+    await expect(canvas.getByText('The Third Harbour')).toBeVisible();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const Paused = Playing.extend({
+  tags: ['visual'],
+  args: { motion: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the pictures' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+/** With reduced motion. */
+export const Still = Playing.extend({
+  args: { motion: 'still' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The Third Harbour')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** The second movie fades in over the first. */
+export const CrossFade = Playing.extend({
+  args: { movies: shown.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A Lamp for Marigold')).toBeVisible();
+    await expect(canvas.queryByText('The Third Harbour')).not.toBeInTheDocument();
+  },
+});
+
+export const LongTitle = Playing.extend({
+  args: { movies: shown.slice(7, 8) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Extremely Long/)).toBeVisible();
+  },
+});
+
+export const OnPhone = LongTitle.extend({ globals: { viewport: { value: 'smallPhone' } } });
+
+function onScreen(Story: ComponentType) {
+  return (
+    <CinemaScreen>
+      <Story />
+    </CinemaScreen>
+  );
+}

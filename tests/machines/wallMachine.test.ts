@@ -1,0 +1,96 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import type { PageActorEvent } from '@/machines/playerMachine';
+import { holdMs, wallMachine } from '@/machines/wallMachine';
+import { controlledCallbackActor } from '../support/controlledCallbackActor';
+
+function startWall() {
+  const page = controlledCallbackActor<PageActorEvent>();
+  const clock = new SimulatedClock();
+  const machine = wallMachine.provide({ actors: { watchPage: page.logic } });
+  const actor = createActor(machine, { clock }).start();
+  return {
+    actor,
+    page,
+    clock,
+    value: () => actor.getSnapshot().value,
+    shown: () => actor.getSnapshot().context.shown,
+  };
+}
+
+describe('wallMachine', () => {
+  it('shows the first picture at once and the next ones in turn', () => {
+    const { clock, value, shown } = startWall();
+    expect([value(), shown()]).toEqual(['playing', 0]);
+
+    clock.increment(holdMs - 1);
+    expect(shown()).toBe(0);
+
+    clock.increment(1);
+    expect(shown()).toBe(1);
+
+    clock.increment(holdMs);
+    expect([value(), shown()]).toEqual(['playing', 2]);
+  });
+
+  it('keeps its picture while it is paused', () => {
+    const { actor, clock, value, shown } = startWall();
+
+    actor.send({ type: 'wall.toggle' });
+    clock.increment(3 * holdMs);
+    expect([value(), shown()]).toEqual(['paused', 0]);
+
+    actor.send({ type: 'wall.toggle' });
+    clock.increment(holdMs);
+    expect([value(), shown()]).toEqual(['playing', 1]);
+  });
+
+  it('rests while the page is hidden', () => {
+    const { page, clock, value, shown } = startWall();
+
+    page.latest().emit({ type: 'page.hidden' });
+    clock.increment(3 * holdMs);
+    expect([value(), shown()]).toEqual(['resting', 0]);
+
+    page.latest().emit({ type: 'page.shown' });
+    clock.increment(holdMs);
+    expect([value(), shown()]).toEqual(['playing', 1]);
+  });
+
+  it('stays paused when the page is shown again', () => {
+    const { actor, page, value } = startWall();
+
+    actor.send({ type: 'wall.toggle' });
+    page.latest().emit({ type: 'page.hidden' });
+    page.latest().emit({ type: 'page.shown' });
+
+    expect(value()).toBe('paused');
+  });
+
+  it('keeps playing and logs the cause when watching the page fails', () => {
+    const cause = new Error('No visibility events.');
+    const reportFailure = vi.fn();
+    const machine = wallMachine.provide({
+      actors: {
+        watchPage: fromCallback(() => {
+          throw cause;
+        }),
+      },
+      actions: { reportFailure: (_, params) => reportFailure(params) },
+    });
+    const actor = createActor(machine, { clock: new SimulatedClock() }).start();
+
+    expect(actor.getSnapshot().value).toBe('playing');
+    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
+  });
+
+  it('stops watching and playing when it is stopped', () => {
+    const { actor, page, clock, shown } = startWall();
+
+    actor.stop();
+    clock.increment(holdMs);
+
+    expect(page.latest().signal.aborted).toBe(true);
+    expect(shown()).toBe(0);
+  });
+});
