@@ -37,9 +37,8 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   const texts = useTexts();
   const mode = useDeferredMode();
   const popup = PopupActor.useActorRef();
-  const movieId = PopupActor.useSelector(({ context }) => context.movieId);
-  // Paint the pressed card first: opening a dialog restyles the whole page.
-  const isOpen = useDeferredValue(movieId !== null);
+  // Paint the press first: opening and closing a dialog restyles the whole page.
+  const { movieId, isFromUrl } = useDeferredValue(PopupActor.useSelector(({ context }) => context));
   // Deferred like the rows, so that the movie's card exists when the popup opens.
   const rows = useDeferredValue(RowsActor.useSelector((snapshot) => snapshot));
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
@@ -55,19 +54,17 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   if (found && shownMovies.get(found.id) !== found) {
     setShownMovies(new Map(shownMovies).set(found.id, found));
   }
-  const movie = found ?? (movieId === null ? undefined : shownMovies.get(movieId));
+  const openMovie = found ?? (movieId === null ? undefined : shownMovies.get(movieId));
 
-  const isMissing = movieId !== null && !movie && !isLoading(rows) && !mayStillFind;
+  const isMissing = movieId !== null && !openMovie && !isLoading(rows) && !mayStillFind;
   useLayoutEffect(() => {
     if (isMissing) popup.send({ type: 'popup.close' });
   }, [popup, isMissing]);
 
   const close = () => popup.send({ type: 'popup.close' });
-  const openMovie = isOpen ? movie : undefined;
   const isLoaded = usePopupLoading(openMovie !== undefined, close);
 
   const shownId = openMovie?.id;
-  const isFromUrl = PopupActor.useSelector(({ context }) => context.isFromUrl);
   useLayoutEffect(() => {
     if (shownId === undefined || !isFromUrl) return;
     return () => {

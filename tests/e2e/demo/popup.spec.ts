@@ -134,3 +134,23 @@ test.describe('the exit', () => {
     expect(await close(page)).toBeLessThanOrEqual(1);
   });
 });
+
+test('the press on Close is painted before the dialog closes', async ({ page, openBrowse }) => {
+  await openBrowse();
+  await openFirstPopup(page);
+  const close = popupOf(page).getByRole('button', { name: 'Close' });
+  const isOpenAtPaint = await close.evaluate(
+    (button: HTMLElement) =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => {
+          button.click();
+          // React renders the press in the next microtask.
+          void Promise.resolve()
+            .then(() => {})
+            .then(() => resolve(button.closest('dialog')?.open ?? false));
+        });
+      }),
+  );
+  expect(isOpenAtPaint).toBe(true);
+  await expect(popupOf(page)).toHaveCount(0);
+});
