@@ -107,13 +107,18 @@ function needsMotion({ screen, conditions }: Visit): boolean {
   return ['player', 'videos'].includes(conditions.call);
 }
 
-/** Advances the clock when only a timeout can end the wait. */
+/**
+ * Advances the clock when only a timeout can end the wait: slowly at first, because requests
+ * without a fault need real time.
+ */
 async function untilSettled(page: Page, screen: Screen) {
+  let advances = 0;
   await expect
     .poll(
       async () => {
         if (await screen.hasSettled(page)) return true;
-        await page.clock.fastForward(1_000);
+        advances += 1;
+        await page.clock.fastForward(advances <= 10 ? 1_000 : 5_000);
         return false;
       },
       { message: 'waiting comes to an end', intervals: [200, 100], timeout: 30_000 },
