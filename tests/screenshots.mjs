@@ -14,7 +14,11 @@ const [url] = server.resolvedUrls.local;
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArgs });
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  const context = await browser.newContext({ viewport, locale: 'en-US' });
+  const context = await browser.newContext({
+    viewport,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
   // Blocks other hosts.
   await context.route(
     (address) => address.origin !== new URL(url).origin,
@@ -46,6 +50,7 @@ async function walk(page, picture) {
   await picture('browse', page);
 
   await page.getByRole('button', { name: 'More info about Madame Web' }).first().click();
+  await page.getByRole('dialog').waitFor();
   await picture('popup', page);
   await page.keyboard.press('Escape');
 

@@ -72,7 +72,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
     await isOn(upcoming.nth(2));
     await keyboard.press('ArrowDown');
     await isOn(popular.nth(2));
-    await expect(focused).toHaveAccessibleDescription('Card 3 of 15');
+    await expect(focused).toHaveAccessibleDescription('Card 3 of 20');
   });
 
   await test.step('open the popup and return to its card', async () => {
