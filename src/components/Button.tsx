@@ -15,9 +15,22 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly isLoading?: boolean;
 }
 
-export function Button({ children, tone = 'quiet', icon, isLoading, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  tone = 'quiet',
+  icon,
+  isLoading,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isDisabled = rest['aria-disabled'] === true;
   return (
-    <Pressable type="button" data-tone={tone} {...rest}>
+    <Pressable
+      type="button"
+      data-tone={tone}
+      {...rest}
+      onClick={isDisabled ? (event) => event.preventDefault() : onClick}
+    >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       {isLoading && <Spinner />}

@@ -14,13 +14,7 @@ export interface InstallButtonProps {
 export function InstallButton({ label, busy = false, onAccept }: InstallButtonProps) {
   return (
     <Container>
-      <Button
-        icon="install"
-        aria-disabled={busy || undefined}
-        onClick={() => {
-          if (!busy) onAccept();
-        }}
-      >
+      <Button icon="install" aria-disabled={busy || undefined} onClick={onAccept}>
         {label}
       </Button>
     </Container>

@@ -37,6 +37,14 @@ export const Busy = Accent.extend({
   },
 });
 
+export const PressedWhileBusy = Busy.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
 export const LongText = Quiet.extend({
   args: { icon: 'home', children: 'Back to the homepage and to all that was there before' },
 });
