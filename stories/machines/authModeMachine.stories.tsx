@@ -36,13 +36,11 @@ export const SignInFailed = meta.story(
 );
 
 export const SignInSendingReset = meta.story({
-  tags: ['!test'],
   ...inState({ signIn: 'sendingReset' }, expectText('Sending the email…')),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
 });
 
 export const SignInResetSent = meta.story({
-  tags: ['!test'],
   ...inState({ signIn: 'resetSent' }, expectText(/^This demo sends no email/)),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
 });

@@ -21,23 +21,19 @@ export const SentFromChart = meta.story({
 export const Moving = meta.story(inState({ motion: 'moving' }, expectButton('Pause the trailer')));
 
 export const Paused = meta.story({
-  tags: ['!test'],
   ...inState({ motion: 'paused' }, expectButton('Play the trailer')),
 });
 
 /** The page is hidden. */
 export const Resting = meta.story({
-  tags: ['!test'],
   parameters: shows('player', { motion: 'resting' }),
   play: sendsFromChart('page.hidden', expectButton('Play the trailer')),
 });
 
 export const Muted = meta.story({
-  tags: ['!test'],
   ...inState({ sound: 'muted' }, expectButton('Unmute')),
 });
 
 export const Unmuted = meta.story({
-  tags: ['!test'],
   ...inState({ sound: 'unmuted' }, expectButton('Mute')),
 });

@@ -100,7 +100,6 @@ export const Results = meta.story({
 });
 
 export const Stopped = meta.story({
-  tags: ['!test'],
   ...inState(
     { form: 'quiet', panel: 'stopped' },
     expectText('Search cancelled. Here is what we found so far.'),

@@ -26,7 +26,6 @@ export const SentFromChart = meta.story({
 export const Following = meta.story(inState({ history: 'following' }, expectQuery));
 
 export const Settled = meta.story({
-  tags: ['!test'],
   ...inState({ scroll: 'settled' }, expectQuery),
 });
 

@@ -47,6 +47,7 @@ export const userActions: Readonly<Record<string, UserAction>> = {
     );
     await press(context, 'Search');
   },
+  'search.cancel': (context) => press(context, 'Cancel'),
   'popup.show': ({ canvas, userEvent }) =>
     canvas
       .findAllByRole('button', { name: /More info about/ })

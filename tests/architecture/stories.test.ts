@@ -9,6 +9,11 @@ const sources = import.meta.glob<string>('/src/{domain,machines,services}/**/*.t
   import: 'default',
   eager: true,
 });
+const storySources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const everySource = Object.keys(import.meta.glob('/src/**/*.{ts,tsx}'));
 const tests = Object.keys(
   import.meta.glob('/tests/{app,components,domain,machines,services}/**/*.test.{ts,tsx}'),
@@ -17,6 +22,16 @@ const tests = Object.keys(
 describe('component stories', () => {
   it('match the components one to one', () => {
     expect(stories.toSorted()).toEqual(components.toSorted());
+  });
+});
+
+describe('the story run', () => {
+  it('excludes no story, except those that are broken on purpose', () => {
+    const excluded = Object.entries(storySources)
+      .filter(([, code]) => code.includes("'!test'"))
+      .map(([file]) => file);
+
+    expect(excluded).toEqual(['/stories/proof/BrokenOnPurpose.stories.tsx']);
   });
 });
 
