@@ -12,6 +12,7 @@ export default {
   testEnvironmentOptions: {
     tags: [STORYBOOK_INCLUDE_TAGS, STORYBOOK_EXCLUDE_TAGS, STORYBOOK_SKIP_TAGS],
   },
+  reporters: ['./tests/tooling/storyReporter.mjs'],
   globalTeardown: './tests/tooling/storyTeardown.mjs',
   setupFilesAfterEnv: [],
   // A story is visited in three languages at two widths, also on a slow machine.

@@ -9,6 +9,7 @@ import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageOptions } from '@/domain/language';
 import { usableControls } from '../stories/support/controls';
 import { expectShownState } from '../stories/support/expectShownState';
+import { recordFailedSteps } from '../stories/support/failedSteps';
 import {
   closePage,
   followLanguage,
@@ -26,7 +27,8 @@ import { theme } from './theme';
 import { viewports } from './viewports';
 
 configure({
-  asyncUtilTimeout: 15_000,
+  // Short for a person who waits for a failure. `tests/story.mjs` sets it too.
+  asyncUtilTimeout: globalThis.storyMaxWaitMs ?? (import.meta.env.DEV ? 2_000 : 15_000),
   // By default each failed query serialises the DOM, which is slow.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
@@ -96,6 +98,7 @@ export default definePreview({
     (context) => () => closePage(context),
     () => blurActiveElement,
   ],
+  runStep: recordFailedSteps,
   afterEach: [expectShownState, followLanguage],
   decorators: [
     (Story, { args, loaded, globals, msw }) => {

@@ -1,4 +1,5 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
@@ -17,30 +18,82 @@ const translationRules = rulesOnWords.filter((rule) => !rulesOnPages.includes(ru
 
 const pageErrors = new WeakMap<Page, string[]>();
 
+/** What the play of the current story said when it failed. */
+let playError = '';
+
+/** Between the message and the console of the page. */
+const logSeparator = '-'.repeat(50);
+
 const config: TestRunnerConfig = {
   async preVisit(page) {
     if (!pageErrors.has(page)) await watchPage(page);
     pageErrors.set(page, []);
-    await page.evaluate(resetLanguage);
+    await page.evaluate(reset);
     await page.setViewportSize(widths[0]!);
   },
 
-  async postVisit(page, story) {
-    if (story.hasFailure) return;
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    for (const viewport of widths.toReversed()) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page, story, `${viewport.width} px`);
-      if (isPage(story)) await expectTouchTargets(page, `${viewport.width} px`);
-    }
-    if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story);
+  async errorMessageFormatter(message) {
+    const [text = message] = message.split('Message:\n ').at(-1)?.split(logSeparator) ?? [];
+    playError = stripVTControlCharacters(text).trim();
+    return message;
+  },
 
-    const errors = pageErrors.get(page) ?? [];
-    if (errors.length > 0) throw new Error(`Console errors:\n${errors.join('\n')}`);
+  async postVisit(page, story) {
+    try {
+      if (story.hasFailure) throw new Error(playError);
+      await check(page, story);
+    } catch (error) {
+      throw await failureOf(page, story, error);
+    }
   },
 };
 
 export default config;
+
+async function check(page: Page, story: TestContext) {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  for (const viewport of widths.toReversed()) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page, story, `${viewport.width} px`);
+    if (isPage(story)) await expectTouchTargets(page, `${viewport.width} px`);
+  }
+  if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story);
+
+  const errors = pageErrors.get(page) ?? [];
+  if (errors.length > 0) throw new Error(`Console errors:\n${errors.join('\n')}`);
+}
+
+/** Names the story, the requests without a handler, the step and the cause. It has no stack. */
+async function failureOf(page: Page, { id }: TestContext, cause: unknown): Promise<Error> {
+  const steps = await page.evaluate(() => globalThis.failedSteps ?? []).catch(() => []);
+  const requests = (pageErrors.get(page) ?? []).flatMap(unhandledRequest);
+  const url = process.env.TARGET_URL ?? '';
+  const message = [
+    `${await placeOf(id, url)}`,
+    ...[...new Set(requests)].map((request) => `Unhandled request: ${request}`),
+    ...(steps.length > 0 ? [`Step: ${steps.join(' › ')}`] : []),
+    cause instanceof Error ? cause.message : String(cause),
+    `${url}?path=/story/${id}`,
+  ].join('\n');
+  // A stack would point into the runner.
+  return Object.assign(new Error(message), { stack: message });
+}
+
+function unhandledRequest(line: string): readonly string[] {
+  const [, request] =
+    /without a matching request handler:\s+• (.+)/.exec(line) ??
+    /^Unhandled request: (.+)/.exec(line) ??
+    [];
+  return request ? [request] : [];
+}
+
+/** The position of the story in its file. */
+async function placeOf(id: string, url: string): Promise<string> {
+  const { entries } = await fetch(new URL('index.json', url)).then((answer) => answer.json());
+  const { importPath, exportName } = entries[id];
+  const before = readFileSync(importPath, 'utf8').split(`export const ${exportName} `)[0] ?? '';
+  return `${importPath.slice(2)}:${before.split('\n').length} ${exportName}`;
+}
 
 /** Collects console errors, and blocks requests to other hosts. */
 async function watchPage(page: Page) {
@@ -56,7 +109,7 @@ async function watchPage(page: Page) {
   await page.context().route(
     ({ host, protocol }) => protocol.startsWith('http') && host !== ownHost,
     (route) => {
-      addError(`An unhandled request: ${route.request().url()}`);
+      addError(`Unhandled request: ${route.request().method()} ${route.request().url()}`);
       return route.abort();
     },
   );
@@ -173,7 +226,8 @@ async function readStoryIn(language: string): Promise<string> {
 }
 
 /** Without a re-render: the next story starts in English anyway. The page may be blank after a timeout. */
-function resetLanguage() {
+function reset() {
+  globalThis.failedSteps = [];
   globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update({ language: 'english' });
 }
 

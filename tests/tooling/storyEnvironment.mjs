@@ -56,6 +56,8 @@ export async function leave() {
 async function openPage() {
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: undrawnArgs });
   const context = await browser.newContext();
+  const { STORY_MAX_WAIT_MS: maxWaitMs } = process.env;
+  if (maxWaitMs) await context.addInitScript(`storyMaxWaitMs = ${Number(maxWaitMs)}`);
   // The highlight addon reads all styles after each change.
   await context.addInitScript(() => {
     Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { provideBrowser } from './tooling/browser.mjs';
+import { freePorts } from './tooling/freePorts.mjs';
+import { serve } from './tooling/serve.mjs';
+
+/** Runs the stories whose file has one of the given names: `npm run story -- MovieCard`. */
+const built = 'storybook-static';
+const dev = 'http://127.0.0.1:6006/';
+const sources = ['.storybook', 'src', 'stories'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string' }, wait: { type: 'string', default: '2000' } },
+});
+const files = filesUnder('stories').filter((file) => file.endsWith('.stories.tsx'));
+const chosen = files.filter((file) => positionals.some((name) => isNamed(file, name)));
+if (positionals.length > 0 && chosen.length === 0) {
+  throw new Error(`No story file is named ${positionals.join(', ')}.`);
+}
+
+const running = values.url ?? ((await isRunning(dev)) ? dev : undefined);
+const server = running ? undefined : await serveBuilt();
+const url = running ?? server.url;
+console.log(`The Storybook is at ${url}.`);
+const workers = chosen.length === 1 ? '1' : '2';
+const child = spawn('npx', ['test-storybook', '--url', url, '--maxWorkers', workers, ...chosen], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROME_PATH: provideBrowser(), STORY_MAX_WAIT_MS: values.wait },
+});
+child.on('close', async (code) => {
+  await server?.close();
+  process.exitCode = code ?? 1;
+});
+
+/** `MovieCard` is its file, `components` the files of a folder. */
+function isNamed(file, name) {
+  return file.toLowerCase().includes(`/${name.toLowerCase().replace(/^stories\//, '')}`);
+}
+
+async function isRunning(address) {
+  try {
+    return (await globalThis.fetch(new URL('index.json', address))).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function serveBuilt() {
+  if (!isFresh()) {
+    console.log('Building the Storybook …');
+    const { status } = spawnSync('npm', ['run', '--silent', 'build:storybook'], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('The Storybook does not build.');
+  }
+  const [port] = await freePorts(1);
+  return serve(built, { port });
+}
+
+function isFresh() {
+  const index = join(built, 'index.json');
+  if (!existsSync(index)) return false;
+  const { mtimeMs } = statSync(index);
+  return sources.flatMap(filesUnder).every((file) => statSync(file).mtimeMs < mtimeMs);
+}
+
+function filesUnder(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
