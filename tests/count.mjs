@@ -26,7 +26,7 @@ const quietPreview = {
 const entries = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
 const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 const components = readdirSync('src/components').filter((file) => file.endsWith('.tsx'));
-const states = await stateCounts();
+const { stateCounts: states, walkCounts: walks } = await machineCounts();
 
 say('components', components.length);
 say('stories', stories.length);
@@ -34,10 +34,18 @@ say('stories with play', stories.filter(({ tags }) => tags.includes('play-fn')).
 say('machine states', 'reachable / shown');
 for (const { machine, reachable, shown } of states) say(`  ${machine}`, `${reachable} / ${shown}`);
 say('  all', `${sum(states, 'reachable')} / ${sum(states, 'shown')}`);
+say('walked', 'transitions, guard outcomes, missing');
+for (const { machine, transitions, outcomes, missing } of walks) {
+  say(`  ${machine}`, [transitions, outcomes, missing.join(', ') || 'none'].join(', '));
+}
+say('  all', `${sum(walks, 'transitions')}, ${sum(walks, 'outcomes')}`);
 say('axe violations', axeViolations());
 say('stories per second', pace());
 
-process.exitCode = sum(states, 'reachable') === sum(states, 'shown') ? 0 : 1;
+const isComplete =
+  sum(states, 'reachable') === sum(states, 'shown') &&
+  walks.every(({ missing }) => missing.length === 0);
+process.exitCode = isComplete ? 0 : 1;
 
 function say(what, count) {
   console.log(`${what.padEnd(22)}${count}`);
@@ -47,7 +55,7 @@ function sum(list, key) {
   return list.reduce((total, each) => total + each[key], 0);
 }
 
-async function stateCounts() {
+async function machineCounts() {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -58,9 +66,12 @@ async function stateCounts() {
     resolve: { alias: { '@': `${process.cwd()}/src` } },
     plugins: [quietPreview],
   });
-  const counts = await server.ssrLoadModule('/tests/architecture/support/stateCounts.ts');
+  const files = ['stateCounts', 'walkCounts'].map(
+    (file) => `/tests/architecture/support/${file}.ts`,
+  );
+  const counts = await Promise.all(files.map((file) => server.ssrLoadModule(file)));
   await server.close();
-  return counts.stateCounts;
+  return Object.assign({}, ...counts);
 }
 
 function axeViolations() {

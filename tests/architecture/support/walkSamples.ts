@@ -1,0 +1,37 @@
+import { home, type BrowseLocation } from '@/domain/location';
+import { homeEntry } from '@/domain/historyStep';
+import { eventSamplesOf, type EventSample } from '../../../stories/tooling/eventSamples';
+import type { MachineName } from '../../../stories/tooling/machines';
+import { user } from '../../support/users';
+
+const popup: BrowseLocation = { ...home, movieId: 1 };
+
+export function walkSamplesOf(name: MachineName): readonly EventSample[] {
+  return [
+    ...eventSamplesOf(name),
+    ...(extra[name] ?? []).map((sample) => ({ ...sample, source: 'world' as const })),
+  ];
+}
+
+/** Only a walk through every guard needs these. In a chart each would be a button. */
+const extra: Partial<Record<MachineName, readonly Omit<EventSample, 'source'>[]>> = {
+  session: [sample('session.changed', 'somebody else', { user: user({ uid: 'noor' }) })],
+  search: [
+    sample('search.fill', 'blank', { query: '' }),
+    sample('search.restore', 'without rows', {
+      query: 'a heist',
+      names: [{ name: 'Heat' }],
+      overflowNames: [],
+      lookups: {},
+    }),
+  ],
+  recentSearches: [sample('recent.add', 'blank', { query: ' ' })],
+  url: [
+    sample('url.popped', 'a link', { key: 'link', entry: { ...homeEntry, isOwn: false } }),
+    sample('location.changed', 'a popup', { location: popup }),
+  ],
+};
+
+function sample(type: string, note: string, payload: object): Omit<EventSample, 'source'> {
+  return { label: type, note, event: { type, ...payload } };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { isMachineName, machines } from '../../stories/tooling/machines';
+import { machineWalks } from './support/machineWalks';
+import { unwalked, walkMachine } from './support/walkMachine';
+
+const names = Object.keys(machines).filter(isMachineName);
+
+describe('the walks', () => {
+  it.each(names)('of %s enter the states that they state', (name) => {
+    for (const walk of machineWalks[name]) {
+      expect(walkMachine(name, machines[name], walk).lines).toEqual(walk);
+    }
+  });
+
+  it.each(names)('take every transition and both outcomes of every guard of %s', (name) => {
+    expect(unwalked(name, machines[name], machineWalks[name])).toEqual([]);
+  });
+});
+
+describe('a planted change', () => {
+  it('names an added transition', () => {
+    const config: object = machines.popup.config;
+    const states: object = { ...machines.popup.config.states };
+    const popup = createMachine({
+      ...config,
+      states: { ...states, hidden: { on: { 'popup.close': 'shown' } } },
+    });
+
+    expect(unwalked('popup', popup, machineWalks.popup)).toEqual(['popup.hidden on popup.close']);
+  });
+
+  it('names the event of an inverted guard', () => {
+    const inverted = machines.search.provide({
+      guards: { hasText: (_, { query }) => query.trim() === '' },
+    });
+    const [walk = []] = machineWalks.search;
+
+    const { lines } = walkMachine('search', inverted, walk);
+
+    expect(lines.find((line, index) => line !== walk[index])).toBe(
+      'search.submit: a heist in space → panel.idle, form.refused',
+    );
+  });
+});
