@@ -16,7 +16,6 @@ export const Paused = meta.story(inState('paused', expectButton('Play the pictur
 
 /** The page is hidden. */
 export const Resting = meta.story({
-  tags: ['!test'],
   parameters: shows('wall', 'resting'),
   play: sendsFromChart('page.hidden', expectButton('Pause the pictures')),
 });
