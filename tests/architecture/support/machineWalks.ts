@@ -75,6 +75,17 @@ export const machineWalks: Readonly<Record<MachineName, readonly Walk[]>> = {
       'sendPasswordReset fails → signIn.failed',
     ],
   ],
+  wall: [
+    [
+      'start → playing',
+      'xstate.after.holdMs.wall.playing: after its time → playing',
+      'wall.toggle → paused',
+      'wall.toggle → playing',
+      'page.hidden → resting',
+      'page.shown → playing',
+      'watchPage fails → playing',
+    ],
+  ],
   language: [
     [
       'start → ready',
