@@ -35,7 +35,8 @@ await server.close();
 
 async function walk(page, picture) {
   await page.goto(url);
-  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  await page.getByText('Now showing').waitFor();
+  await page.waitForLoadState('networkidle');
   await picture('sign-in', page);
 
   await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
