@@ -1,38 +1,56 @@
-import { isLanguage } from '@/domain/language';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { defaultLanguage, isLanguage } from '@/domain/language';
 import { english } from '@/domain/texts/english';
+import type { Texts } from '@/domain/texts/Texts';
 import { textsFor } from './textsFor';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Replaces each English text in a component's args by the toolbar's language. */
+const computed = new Map<unknown, (texts: Texts) => unknown>();
+
+/** A text that needs a value, such as a title. It follows the toolbar's language. */
+export function fromTexts<Value>(read: (texts: Texts) => Value): Value {
+  const value = read(english);
+  computed.set(value, read);
+  return value;
+}
+
+/** Replaces English texts and the name of the language in a component's args, at any depth. */
 export function translated(args: Args, language: unknown): Args {
-  if (!isLanguage(language) || language === 'english') return args;
+  if (!isLanguage(language) || language === defaultLanguage) return args;
   const texts = textsFor(language);
-  const replaced = (tree: Args): Args =>
-    Object.fromEntries(
-      Object.entries(tree).map(([name, value]) => [
-        name,
-        counterpart(value, english, texts) ?? (isPlain(value) ? replaced(value) : value),
-      ]),
+  const known = new Map<unknown, unknown>([[defaultLanguage, language]]);
+  addPairs(english, texts, known);
+  return translateAll(args);
+
+  function translateAll(values: Args): Args {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, translate(value)]),
     );
-  return replaced(args);
+  }
+
+  function translate(value: unknown): unknown {
+    if (known.has(value)) return known.get(value);
+    const read = computed.get(value);
+    if (read) return read(texts);
+    if (Array.isArray(value)) return value.map(translate);
+    if (isElement(value)) return cloneElement(value, translateAll(value.props));
+    return isPlain(value) ? translateAll(value) : value;
+  }
+}
+
+function addPairs(from: unknown, to: unknown, pairs: Map<unknown, unknown>) {
+  if (!pairs.has(from)) pairs.set(from, to);
+  if (!isTree(from) || !isTree(to)) return;
+  for (const [name, branch] of Object.entries(from)) addPairs(branch, to[name], pairs);
+}
+
+function isElement(value: unknown): value is ReactElement<Args> {
+  return isValidElement(value);
 }
 
 function isPlain(value: unknown): value is Args {
-  return (
-    isTree(value) && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
-  );
-}
-
-/** What stands in one tree of texts where the other has the value. */
-function counterpart(value: unknown, from: unknown, to: unknown): unknown {
-  if (value === from) return to;
-  if (!isTree(from) || !isTree(to)) return undefined;
-  for (const [name, branch] of Object.entries(from)) {
-    const found = counterpart(value, branch, to[name]);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return isTree(value) && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 function isTree(value: unknown): value is Args {

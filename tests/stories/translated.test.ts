@@ -1,8 +1,9 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { translated } from '../../stories/support/translated';
+import { fromTexts, translated } from '../../stories/support/translated';
 
 describe('translated', () => {
   it('replaces a section of texts', () => {
@@ -23,16 +24,20 @@ describe('translated', () => {
     });
   });
 
-  it('replaces texts inside an object, but not inside an array or an element', () => {
-    const movies = [{ title: english.list.popular }];
-    const element = { $$typeof: Symbol('react.element'), props: { label: english.list.popular } };
+  it('computes a text with a value again', () => {
+    const title = fromTexts(({ hero }) => hero.trailerOf('Low Tide'));
 
-    expect(
-      translated(
-        { heading: { title: english.list.popular, year: 1995 }, movies, element },
-        'hindi',
-      ),
-    ).toEqual({ heading: { title: hindi.list.popular, year: 1995 }, movies, element });
+    expect(translated({ title }, 'spanish')).toEqual({ title: spanish.hero.trailerOf('Low Tide') });
+  });
+
+  it('replaces texts and the language at any depth', () => {
+    const header = createElement('header', { title: english.header.skip });
+    const args = { header, language: { chosen: 'english', labels: [english.header.language] } };
+
+    expect(translated(args, 'hindi')).toEqual({
+      header: createElement('header', { title: hindi.header.skip }),
+      language: { chosen: 'hindi', labels: [hindi.header.language] },
+    });
   });
 
   it('keeps texts set by a story and args without texts', () => {
