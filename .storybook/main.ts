@@ -1,4 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { runnerImport } from 'vite';
+import { guideOf } from '../stories/docs/guideOf';
+
+type DesignTokens = typeof import('../stories/docs/designTokens');
+type MachinesManifest = typeof import('../stories/docs/machinesManifest');
+
+// Before the build, which blocks the runner of these modules until it times out.
+const [{ designTokens }, { machinesManifest }] = await Promise.all([
+  load<DesignTokens>('./stories/docs/designTokens.ts'),
+  load<MachinesManifest>('./stories/docs/machinesManifest.ts'),
+]);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -7,4 +20,47 @@ export default defineMain({
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
+  // The other engine reports an error for a component without props.
+  features: { componentsManifest: true, experimentalReactComponentMeta: true },
+  /** Published as `manifests/*.json`, beside the components. */
+  experimental_manifests: async (existing, { presets }) => {
+    const generator = await presets.apply('storyIndexGenerator');
+    const index = await generator?.getIndex();
+    return {
+      ...existing,
+      components: withGuides(existing?.components),
+      tokens: designTokens,
+      machines: machinesManifest(Object.values(index?.entries ?? {})),
+    };
+  },
 });
+
+interface ComponentsManifest {
+  readonly components: Readonly<Record<string, { readonly path: string }>>;
+}
+
+/** Storybook does not read the comment over a meta of CSF Next. */
+function withGuides(manifest: unknown) {
+  if (!isComponentsManifest(manifest)) return manifest;
+  return {
+    ...manifest,
+    components: Object.fromEntries(
+      Object.entries(manifest.components).map(([id, component]) => {
+        const { summary, text } = guideOf(readFileSync(component.path, 'utf8'));
+        return [id, { ...component, summary, description: text }];
+      }),
+    ),
+  };
+}
+
+function isComponentsManifest(manifest: unknown): manifest is ComponentsManifest {
+  return typeof manifest === 'object' && manifest !== null && 'components' in manifest;
+}
+
+async function load<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(file, {
+    configFile: false,
+    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+  });
+  return module;
+}

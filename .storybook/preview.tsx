@@ -6,7 +6,8 @@ import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
-import { languageOptions } from '@/domain/language';
+import { defaultLanguage, isLanguage, languageOptions, languageTag } from '@/domain/language';
+import { ComponentPage } from '../stories/docs/ComponentPage';
 import { usableControls } from '../stories/support/controls';
 import { expectShownState } from '../stories/support/expectShownState';
 import { recordFailedSteps } from '../stories/support/failedSteps';
@@ -36,11 +37,38 @@ configure({
 
 blockNavigation();
 
-const auto = { value: 'auto', title: 'as in the story' };
+const auto = { value: 'auto', title: 'session of the story' };
+
+const simulators = addonA11y();
+
+/** Each story on a documentation page would get the simulator of colour blindness, and its ids. */
+const a11y: typeof simulators = {
+  ...simulators,
+  decorators: [simulators.decorators ?? []].flat().map(
+    (simulate): typeof simulate =>
+      (Story, context) =>
+        context.viewMode === 'docs' ? <Story /> : simulate(Story, context),
+  ),
+};
+
+function tagOf(language: unknown): string {
+  return languageTag(isLanguage(language) ? language : defaultLanguage);
+}
+
+/** A documentation page shows a component several times, and ids are unique. */
+function withOwnId(args: Readonly<Record<string, unknown>>, story: string) {
+  return typeof args.id === 'string' ? { ...args, id: `${args.id}-${story}` } : args;
+}
+
+function networkTitle(network: string): string {
+  return network === 'html' ? 'HTML instead of data' : network;
+}
 
 export default definePreview({
+  // Only components are in the manifest.
+  tags: ['!manifest'],
   addons: [
-    addonA11y(),
+    a11y,
     addonDocs(),
     addonMsw(async () => {
       const worker = setupWorker(...storyWorld.handlers);
@@ -68,7 +96,7 @@ export default definePreview({
       toolbar: {
         icon: 'lightning',
         dynamicTitle: true,
-        items: networks.map((value) => ({ value, title: `network: ${value}` })),
+        items: networks.map((value) => ({ value, title: `network: ${networkTitle(value)}` })),
       },
     },
     session: {
@@ -95,13 +123,16 @@ export default definePreview({
   loaders: [openPage],
   beforeEach: [
     ({ globals }) => setMotion(globals.motion),
+    ({ globals, viewMode }) => {
+      if (viewMode === 'story') document.documentElement.lang = tagOf(globals.language);
+    },
     (context) => () => closePage(context),
     () => blurActiveElement,
   ],
   runStep: recordFailedSteps,
   afterEach: [expectShownState, followLanguage],
   decorators: [
-    (Story, { args, loaded, globals, msw }) => {
+    (Story, { args, loaded, globals, id, msw, viewMode }) => {
       // The toolbar's network replaces the story's handlers.
       if (isChangedByToolbar({ globals })) msw.resetHandlers();
       return loaded.page ? (
@@ -110,7 +141,13 @@ export default definePreview({
         </OpenedPageContext>
       ) : (
         <ThemeRoot>
-          <Story args={translated(args, globals.language)} />
+          {viewMode === 'docs' ? (
+            <div lang={tagOf(globals.language)} style={{ display: 'contents' }}>
+              <Story args={translated(withOwnId(args, id), globals.language)} />
+            </div>
+          ) : (
+            <Story args={translated(args, globals.language)} />
+          )}
         </ThemeRoot>
       );
     },
@@ -122,7 +159,13 @@ export default definePreview({
     throwPlayFunctionExceptions: false,
     layout: 'fullscreen',
     controls: { expanded: true },
-    docs: { theme },
+    // The grid of the design: distances are multiples of 8 px.
+    backgrounds: { grid: { cellSize: 8, cellAmount: 6, opacity: 0.4, offsetX: 0, offsetY: 0 } },
+    docs: {
+      theme,
+      page: ComponentPage,
+      toc: { headingSelector: '[data-section]', title: 'On this page' },
+    },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -11,9 +11,40 @@ import { formWidth, sized } from '../support/sized';
 
 const { name, email, password } = visitor;
 
+/**
+ * ## When to use
+ *
+ * On the sign-in page.
+ *
+ * ## When not to use
+ *
+ * To change an existing account. To ask for a password again.
+ *
+ * ## Anatomy
+ *
+ * 1. Note about the demo
+ * 2. Title
+ * 3. Fields with labels
+ * 4. Error line with the demands of the provider
+ * 5. Submit button
+ * 6. Google, guest and switch of mode
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: fields, show password, forgot password, submit, Google, switch of mode
+ * - **Enter**: submits from any field
+ *
+ * ## Content
+ *
+ * - The error line shows code and message of the provider. One more sentence says what to do.
+ * - An invalid field gets the focus and the error as its description.
+ * - The answer to a reset does not reveal whether an account exists.
+ *
+ * @summary The sign-in and sign-up form.
+ */
 const meta = preview.meta({
   component: AuthForm,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized(formWidth)],
   argTypes: {
     view: byName({
@@ -33,17 +64,13 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'The sign-in and sign-up form. Use it on the sign-in page only, not to change an existing account. Tab order: fields, show password, forgot password, submit, Google, switch mode. Enter in a field submits. An invalid field gets the focus.',
-      },
-    },
   },
 });
 
+/** Email, password and the ways in. */
 export const SignIn = meta.story({ args: { view: { mode: 'signIn', status: 'editing' } } });
 
+/** Also asks for a name and shows the password rules. */
 export const SignUp = meta.story({ args: { view: { mode: 'signUp', status: 'editing' } } });
 
 /** The invalid field has the focus and an error description. */
@@ -58,6 +85,7 @@ export const InvalidName = SignUp.extend({
   },
 });
 
+/** The email has the focus and the error. */
 export const InvalidEmail = SignIn.extend({
   args: { view: failed('signIn', { message: english.authForm.invalid.email, field: 'email' }) },
   play: async ({ canvas }) => {
@@ -68,6 +96,7 @@ export const InvalidEmail = SignIn.extend({
   },
 });
 
+/** The password has the focus and the error. */
 export const InvalidPassword = SignIn.extend({
   args: {
     view: failed('signIn', { message: english.authForm.invalid.password, field: 'password' }),
@@ -170,6 +199,7 @@ export const SigningIn = SignIn.extend({
   },
 });
 
+/** A second press submits nothing. */
 export const SigningUp = SignUp.extend({
   args: { view: { mode: 'signUp', status: 'submitting' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -209,6 +239,7 @@ export const ResetSent = SignIn.extend({
   },
 });
 
+/** The mail could not be requested. */
 export const ResetUnsent = SignIn.extend({
   args: { view: failed('signIn', { message: english.authForm.resetUnsent }) },
   play: async ({ canvas }) => {
@@ -228,6 +259,7 @@ export const ForgetsPassword = SignIn.extend({
   },
 });
 
+/** Sign-up has no password to forget. */
 export const NothingToForget = SignUp.extend({
   play: async ({ canvas }) => {
     await expect(
@@ -247,6 +279,7 @@ export const FilledInByPasswordManagers = SignIn.extend({
   },
 });
 
+/** Password managers offer a new password. */
 export const FilledInAtSignUp = SignUp.extend({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
@@ -319,6 +352,7 @@ export const SendsSignUpByKeyboard = SignUp.extend({
   },
 });
 
+/** Tab reaches everything in reading order. */
 export const TabOrder = SignIn.extend({
   play: async ({ canvas, userEvent }) => {
     const stops = [
@@ -345,6 +379,7 @@ export const SendsEmpty = SignIn.extend({
   },
 });
 
+/** Pasted texts are submitted too. */
 export const SendsPasted = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
@@ -387,6 +422,7 @@ export const KeepsTextsWhenRefused = SignIn.extend({
   },
 });
 
+/** The parent switches the mode. */
 export const SwitchesMode = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not registered yet! Sign up now' }));
@@ -429,6 +465,7 @@ export const SwitchEmptiesFields = SignIn.extend({
   },
 });
 
+/** The parent opens the Google window. */
 export const ContinuesWithGoogle = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
@@ -472,6 +509,7 @@ export const Demo = SignIn.extend({
   },
 });
 
+/** The demo says that it sends no mail. */
 export const DemoReset = Demo.extend({
   args: { view: { mode: 'signIn', status: 'resetSent' } },
   play: async ({ canvas }) => {

@@ -15,9 +15,37 @@ const options: readonly AutocompleteOption[] = [
   { kind: 'example', text: 'a heist in Venice' },
 ];
 
+/**
+ * ## When to use
+ *
+ * Below a text field that suggests queries.
+ *
+ * ## When not to use
+ *
+ * Without a field with the role combobox: the field keeps the focus and has the keyboard.
+ *
+ * ## Anatomy
+ *
+ * 1. List
+ * 2. Option with its text
+ * 3. Kind of the option at the end of the line
+ *
+ * ## Keyboard
+ *
+ * - **Arrow Down and Arrow Up**: move the active option
+ * - **Enter**: picks it
+ * - **Escape**: closes the list
+ *
+ * ## Content
+ *
+ * - An option is the whole query, so that a press needs no typing.
+ * - Long options wrap.
+ *
+ * @summary The listbox of a combobox: queries that complete the typed text.
+ */
 const meta = preview.meta({
   component: AutocompleteList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [belowField, sized('min(46rem, 100vw - 2rem)')],
   args: {
     id: 'queries',
@@ -26,14 +54,6 @@ const meta = preview.meta({
     texts: english.autocomplete,
     onPick: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The listbox of a combobox: queries that complete the typed text. Do not use it without a text field that has the role combobox and keeps the focus. Arrow Down and Up in the field move the active option. Enter picks it.',
-      },
-    },
-  },
 });
 
 /** Nothing is active: Enter searches for the typed text. */
@@ -41,13 +61,14 @@ export const Default = meta.story({});
 
 /** Enter picks the active option. */
 export const Active = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   args: { active: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Heat movie');
   },
 });
 
+/** A single title. */
 export const One = meta.story({ args: { options: [{ kind: 'title', text: 'Heat' }] } });
 
 /** Long options wrap. */
@@ -63,8 +84,6 @@ export const LongTexts = meta.story({
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 });
-
-export const OnPhone = LongTexts.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
 /** A press picks an option and leaves the focus in the field. */
 export const Picked = Default.extend({

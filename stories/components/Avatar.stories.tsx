@@ -3,21 +3,39 @@ import preview from '#.storybook/preview';
 import { Avatar } from '@/components/Avatar';
 import { brokenPicture, portrait } from '../support/pictures';
 
+/**
+ * ## When to use
+ *
+ * Beside the name of the person.
+ *
+ * ## When not to use
+ *
+ * Alone: assistive technology ignores the picture. For movies: use a Poster.
+ *
+ * ## Anatomy
+ *
+ * 1. Photo, or a drawn face
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - A missing or broken photo becomes the drawn face.
+ *
+ * @summary A picture of the signed-in person.
+ */
 const meta = preview.meta({
   component: Avatar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { photoURL: portrait },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A picture of the signed-in person. Always show the name beside it: assistive technology ignores the picture.',
-      },
-    },
   },
 });
 
+/** The photo of the person. */
 export const Photo = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -25,6 +43,7 @@ export const Photo = meta.story({
   },
 });
 
+/** A drawn face. */
 export const NoPhoto = meta.story({ args: { photoURL: null } });
 
 /** A photo that does not load is replaced by a drawing. */

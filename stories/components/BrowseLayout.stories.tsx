@@ -11,24 +11,45 @@ import { watchUrl } from '@/domain/trailer';
 import { art, featured, movies } from '../support/movies';
 import { backdrop, poster } from '../support/pictures';
 
+/**
+ * ## When to use
+ *
+ * Inside a StageLayout with hero content.
+ *
+ * ## When not to use
+ *
+ * For a page without a featured movie: use the StageLayout alone.
+ *
+ * ## Anatomy
+ *
+ * 1. Hero
+ * 2. Rows, the first over the lower edge of the hero
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: hero, then one stop for each row
+ *
+ * ## Content
+ *
+ * - Rows that are not loaded have a RowSkeleton, so nothing jumps.
+ *
+ * @summary The layout of the homepage: a hero above rows.
+ */
 const meta = preview.meta({
   component: BrowseLayout,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: {
     hero: heroIn(english),
     rows: rowsIn(english),
   },
   parameters: {
     docs: {
-      description: {
-        component:
-          'The layout of the homepage: a hero above rows. Use it inside a StageLayout with hero content. Pages without a featured movie use the StageLayout alone.',
-      },
       story: { inline: false, height: '48rem' },
     },
   },
 });
 
+/** The first row lies over the lower edge of the hero. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -37,11 +58,10 @@ export const Default = meta.story({
   },
 });
 
+/** Skeletons hold the places of the rows. */
 export const RowsPending = meta.story({
   args: { rows: listKinds.map((kind) => <RowSkeleton key={kind} />) },
 });
-
-export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
 
 function heroIn(texts: Texts) {
   return (

@@ -2,30 +2,70 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 
+/**
+ * ## When to use
+ *
+ * For an action on the page.
+ *
+ * ## When not to use
+ *
+ * To go somewhere else: use a link. For an icon alone: use an IconButton.
+ *
+ * ## Anatomy
+ *
+ * 1. Icon, optional
+ * 2. Text
+ * 3. Loading indicator while it is busy
+ *
+ * ## Keyboard
+ *
+ * - **Enter and Space**: press it
+ *
+ * ## Content
+ *
+ * - Start with a verb, in one to three words.
+ * - Say what is loading while it is busy: “signing in ...”.
+ * - A busy button keeps the focus and ignores presses.
+ *
+ * @summary A button with a text.
+ */
 const meta = preview.meta({
   component: Button,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { children: english.header.gptSearch, onClick: fn() },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A button with a text. Use it for an action on the page; use a link to go somewhere else. Enter and Space press it.',
+    ...examplesOf(
+      Button,
+      {
+        why: 'Use one accent button for the main action of a screen.',
+        args: [{ tone: 'accent', children: english.search.searchBtnTextContent }, {}],
       },
-    },
+      {
+        why: 'Give several buttons the same weight.',
+        args: [
+          { tone: 'accent', children: english.search.searchBtnTextContent },
+          { tone: 'accent', children: english.header.gptSearch },
+        ],
+      },
+    ),
   },
 });
 
+/** For most actions. */
 export const Quiet = meta.story();
 
+/** For the main action of a screen. */
 export const Accent = meta.story({
   args: { tone: 'accent', children: english.search.searchBtnTextContent },
 });
 
+/** The icon stands before the text. */
 export const WithIcon = Quiet.extend({ args: { icon: 'sparkle' } });
 
+/** The main action with its icon. */
 export const AccentWithIcon = Accent.extend({ args: { icon: 'search' } });
 
 /** Disabled, but it keeps the focus. */
@@ -37,6 +77,7 @@ export const Busy = Accent.extend({
   },
 });
 
+/** A busy button calls nothing. */
 export const PressedWhileBusy = Busy.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -45,10 +86,12 @@ export const PressedWhileBusy = Busy.extend({
   },
 });
 
+/** A long text wraps. */
 export const LongText = Quiet.extend({
   args: { icon: 'home', children: 'Back to the homepage and to all that was there before' },
 });
 
+/** A press calls `onClick` once. */
 export const Pressed = Quiet.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'GPT Search' }));
@@ -56,6 +99,7 @@ export const Pressed = Quiet.extend({
   },
 });
 
+/** Enter and Space press it. */
 export const PressedByKeyboard = Quiet.extend({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Tab reaches it', async () => {

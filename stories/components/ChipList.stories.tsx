@@ -6,9 +6,37 @@ import { english } from '@/domain/texts/english';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
+/**
+ * ## When to use
+ *
+ * To refine a query, or to remove a part of what was understood.
+ *
+ * ## When not to use
+ *
+ * For navigation, or for a choice of one: use a select.
+ *
+ * ## Anatomy
+ *
+ * 1. List with a label
+ * 2. Chip
+ * 3. Cross, if chips can be removed
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: from chip to chip
+ * - **Enter and Space**: press or remove it; then the chip in its place gets the focus
+ *
+ * ## Content
+ *
+ * - One to three words, in lower case as in a query.
+ * - Without chips it keeps the height of one line.
+ * - Removable chips scroll sideways; the others wrap.
+ *
+ * @summary Short actions around the results of a search.
+ */
 const meta = preview.meta({
   component: ChipList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized('min(46rem, 100vw - 2rem)')],
   args: {
     label: english.refine.label,
@@ -17,12 +45,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'Short actions around the results of a search. Do not use it for navigation. With `removeLabel` a press removes the chip; then the focus goes to the chip in its place. Without chips it keeps the height of one line.',
-      },
-    },
   },
 });
 
@@ -77,6 +99,7 @@ export const LongTexts = meta.story({
   args: { chips: [longTitle, longWord, 'newer'] },
 });
 
+/** Long chips scroll sideways in one line. */
 export const LongRemovableTexts = Removable.extend({
   args: { chips: [longTitle, longWord, '1990s'] },
   play: async ({ canvas }) => {

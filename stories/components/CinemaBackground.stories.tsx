@@ -1,20 +1,42 @@
 import preview from '#.storybook/preview';
 import { CinemaBackground } from '@/components/CinemaBackground';
 
+/**
+ * ## When to use
+ *
+ * Behind a page without a picture of its own.
+ *
+ * ## When not to use
+ *
+ * Behind the Hero, which has a picture.
+ *
+ * ## Anatomy
+ *
+ * 1. Beam and screen, if it is lit
+ * 2. Three rows of seats
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - Choose dim behind text.
+ *
+ * @summary A drawn auditorium that fills its parent.
+ */
 const meta = preview.meta({
   component: CinemaBackground,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   parameters: {
     docs: {
-      description: {
-        component:
-          'A drawn auditorium that fills its parent. Use it behind a page without a picture of its own, not behind the Hero.',
-      },
       story: { inline: false, height: '32rem' },
     },
   },
 });
 
+/** Beam and screen are on. */
 export const Lit = meta.story({ args: { light: 'lit' } });
 
+/** Behind text. */
 export const Dim = meta.story({ args: { light: 'dim' } });

@@ -1,17 +1,33 @@
 import preview from '#.storybook/preview';
 import { CinemaScreen } from '@/components/CinemaScreen';
 
+/**
+ * ## When to use
+ *
+ * Behind the sign-in card, below NowShowing.
+ *
+ * ## When not to use
+ *
+ * For content that a person reads or presses.
+ *
+ * ## Anatomy
+ *
+ * 1. Screen with a drawn sunset
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - It is a strip on narrow windows.
+ * - NowShowing covers the sunset.
+ *
+ * @summary The screen of the drawn auditorium.
+ */
 const meta = preview.meta({
   component: CinemaScreen,
-  tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The screen of the drawn auditorium, a strip on narrow windows. It shows a drawn sunset until NowShowing covers it.',
-      },
-    },
-  },
+  tags: ['autodocs', 'manifest'],
 });
 
 /** The first paint, and all there is with Save-Data. */

@@ -11,22 +11,41 @@ const art: Artwork = {
   isMirrored: false,
 };
 
+/**
+ * ## When to use
+ *
+ * For a backdrop or a banner without a picture.
+ *
+ * ## When not to use
+ *
+ * Where the title must be readable: use a DrawnPoster.
+ *
+ * ## Anatomy
+ *
+ * 1. Coloured sheet
+ * 2. Motif
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - The drawing depends on the movie alone, so it is the same everywhere.
+ *
+ * @summary A drawing in place of a missing picture.
+ */
 const meta = preview.meta({
   component: DrawnArt,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth, '2 / 3')],
   args: { art },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A drawing in place of a missing picture. It fills its parent. Use DrawnPoster where the title must be readable too.',
-      },
-    },
   },
 });
 
+/** The motif stands in the middle. */
 export const Centred = meta.story({ tags: ['visual'] });
 
 /** The motif stands low; a title has room above it. */
@@ -41,6 +60,7 @@ export const Close = meta.story({
   args: { art: { ...art, motif: 'cactus', composition: 'close', ink: 7 } },
 });
 
+/** The same motif, turned around. */
 export const Mirrored = Centred.extend({ args: { art: { ...art, isMirrored: true } } });
 
 /** In a backdrop the motif moves to the right, beside the text. */

@@ -12,22 +12,41 @@ const art: Artwork = {
   isMirrored: false,
 };
 
+/**
+ * ## When to use
+ *
+ * Inside a Poster, which shows it if there is no picture.
+ *
+ * ## When not to use
+ *
+ * Alone: the Poster decides when it is needed.
+ *
+ * ## Anatomy
+ *
+ * 1. DrawnArt
+ * 2. Title with the lettering of the genre
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - Long titles get smaller; a word longer than the poster breaks.
+ *
+ * @summary A drawn poster with the title, for a movie without a picture.
+ */
 const meta = preview.meta({
   component: DrawnPoster,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth, '2 / 3')],
   args: { title: 'Low Tide', art },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A drawn poster with the title, for a movie without a picture. It fills its parent. The Poster shows it when needed, so do not use it alone.',
-      },
-    },
   },
 });
 
+/** Title below the motif. */
 export const Default = meta.story({ tags: ['visual'] });
 
 /** The title stands above the motif. */
@@ -48,9 +67,11 @@ export const Engraved = Default.extend({ args: { art: { ...art, lettering: 'engr
 /** Horror, thriller, crime. */
 export const Thin = Default.extend({ args: { art: { ...art, lettering: 'thin' } } });
 
+/** A long title is smaller. */
 export const LongTitle = Default.extend({ args: { title: longTitle } });
 
 /** A word longer than the poster breaks. */
 export const LongWord = Default.extend({ args: { title: longWord } });
 
+/** A title in Hindi. */
 export const Devanagari = Default.extend({ args: { title: 'तीसरा बंदरगाह' } });

@@ -7,23 +7,43 @@ import { english } from '@/domain/texts/english';
 const chooseLanguage = fn();
 const everyService = ['identity', 'movies', 'suggestions'] as const;
 
+/**
+ * ## When to use
+ *
+ * Once, at the end of each page.
+ *
+ * ## When not to use
+ *
+ * For actions that a visitor needs.
+ *
+ * ## Anatomy
+ *
+ * 1. Credit and project link
+ * 2. Data source
+ * 3. Note about the demo
+ * 4. Language select on narrow screens
+ * 5. Install button, if the browser offers it
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: link, language, install
+ *
+ * ## Content
+ *
+ * - The note names each service that the demo answers.
+ *
+ * @summary The end of every page: project link, data source, demo services.
+ */
 const meta = preview.meta({
   component: Footer,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: {
     projectUrl: 'https://github.com/',
     texts: english.footer,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The end of every page: project link, data source, demo services. Narrow screens choose the language here. Do not put necessary actions in it.',
-      },
-    },
-  },
 });
 
+/** Without demo services. */
 export const Live = meta.story({
   args: {
     demoServices: [],
@@ -44,6 +64,7 @@ export const Demo = Live.extend({
   },
 });
 
+/** Only some services are the demo's. */
 export const PartlyDemo = Live.extend({ args: { demoServices: ['suggestions'] } });
 
 /** An install button beside the other contents. */

@@ -7,9 +7,37 @@ import { longName } from '../support/people';
 import { brokenPicture } from '../support/pictures';
 import { homeView, searchView } from '../support/pageChrome';
 
+/**
+ * ## When to use
+ *
+ * Once, at the top of each page.
+ *
+ * ## When not to use
+ *
+ * Inside the content of a page.
+ *
+ * ## Anatomy
+ *
+ * 1. Logo, a link to the homepage
+ * 2. Language select on wide screens
+ * 3. Switch between homepage and GPT Search
+ * 4. Person and sign-out
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: through them in this order
+ * - **Enter**: presses them
+ *
+ * ## Content
+ *
+ * - The switch names the screen to which it leads.
+ * - A long name is cut on the screen; its accessible name is whole.
+ *
+ * @summary The top of every page: logo, language, mode, sign-out.
+ */
 const meta = preview.meta({
   component: Header,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   argTypes: {
     view: byName({ 'signed out': { kind: 'signedOut' }, home: homeView, 'GPT search': searchView }),
   },
@@ -20,20 +48,14 @@ const meta = preview.meta({
     onToggleMode: fn(),
     onSignOut: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The top of every page: logo, language, mode, sign-out. Tab moves through them in this order. Narrow screens choose the language in the footer.',
-      },
-    },
-  },
 });
 
+/** On the homepage. */
 export const Home = meta.story({
   args: { view: homeView, language: { chosen: 'english', onChoose: fn() } },
 });
 
+/** Only the logo. */
 export const SignedOut = Home.extend({
   tags: ['visual'],
   args: { view: { kind: 'signedOut' } },
@@ -62,8 +84,10 @@ export const LongName = Home.extend({
   },
 });
 
+/** A drawn face stands for the person. */
 export const NoPhoto = Home.extend({ args: { view: { ...homeView, photoURL: null } } });
 
+/** A photo that does not load becomes a drawn face. */
 export const BrokenPhoto = Home.extend({
   args: { view: { ...homeView, photoURL: brokenPicture } },
   play: async ({ canvas }) => {
@@ -71,8 +95,7 @@ export const BrokenPhoto = Home.extend({
   },
 });
 
-export const OnPhone = Home.extend({ globals: { viewport: { value: 'smallPhone' } } });
-
+/** Passes the language to the parent. */
 export const ChoosesLanguage = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español');
@@ -80,6 +103,7 @@ export const ChoosesLanguage = Home.extend({
   },
 });
 
+/** The parent switches the screen. */
 export const TogglesMode = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'GPT Search' }));
@@ -88,6 +112,7 @@ export const TogglesMode = Home.extend({
   },
 });
 
+/** The parent signs the person out. */
 export const SignsOut = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
@@ -106,6 +131,7 @@ export const GoesHome = Home.extend({
   },
 });
 
+/** Tab and Enter do all of it. */
 export const ByKeyboard = Home.extend({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Tab to the logo, then to the controls', async () => {

@@ -6,7 +6,6 @@ import { mediaQueries } from '@/components/theme/tokens';
 import { heroOverview } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { watchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
 import { art, featured } from '../support/movies';
@@ -19,9 +18,39 @@ const onShowInfo: () => void = fn();
 
 const trailer = { watchUrl: watchUrl('story') };
 
+/**
+ * ## When to use
+ *
+ * Once, at the top of the homepage.
+ *
+ * ## When not to use
+ *
+ * For any other movie: use a MovieCard.
+ *
+ * ## Anatomy
+ *
+ * 1. Backdrop or trailer
+ * 2. Title
+ * 3. Year, score, genres
+ * 4. Overview
+ * 5. Trailer link and “More info”
+ * 6. Pause and sound, while the trailer plays
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: trailer link, “More info”, then pause and sound
+ *
+ * ## Content
+ *
+ * - An overview in another language than the page is marked.
+ * - Without a picture, a drawing is shown.
+ * - With reduced motion there is no trailer.
+ *
+ * @summary The featured movie at the top of the homepage.
+ */
 const meta = preview.meta({
   component: Hero,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: {
     title: featured.title,
     overview: featured.overview,
@@ -33,10 +62,6 @@ const meta = preview.meta({
   },
   parameters: {
     docs: {
-      description: {
-        component:
-          'The featured movie at the top of the homepage. Use cards for all other movies. Tab reaches the trailer link, then “More info”, which opens the popup. While the trailer is visible, Tab also reaches the pause and sound buttons.',
-      },
       story: { inline: false, height: '36rem' },
     },
   },
@@ -55,6 +80,7 @@ export const TrailerWaiting = meta.story({
   },
 });
 
+/** The trailer plays over the backdrop. */
 export const TrailerPlaying = meta.story({
   tags: ['visual'],
   args: { trailer: { ...trailer, playerUrl: playerThatPlays('when-called') } },
@@ -103,6 +129,7 @@ export const UncontrolledWhileWaiting = TrailerWaiting.extend({
   },
 });
 
+/** The button shows that a press plays. */
 export const Paused = Controlled.extend({
   tags: ['visual'],
   args: { trailer: { ...playing, controls: { ...controls, motion: 'still', sound: 'unmuted' } } },
@@ -136,14 +163,10 @@ export const Obeys = Controlled.extend({
   },
 });
 
-export const ControlledOnPhone = Controlled.extend({
-  args: { overview: { text: heroOverview(longOverview, 'narrow') } },
-  globals: { viewport: { value: 'smallPhone' } },
-});
-
 /** A drawing replaces a missing backdrop. */
 export const MissingPicture = meta.story({ args: { backdrop: { ...picture, url: null } } });
 
+/** A drawing replaces it. */
 export const BrokenPicture = meta.story({
   args: { backdrop: { ...picture, url: brokenPicture } },
   play: async ({ canvasElement }) => {
@@ -154,6 +177,7 @@ export const BrokenPicture = meta.story({
 /** Texts stay readable on a bright picture. */
 export const BrightPicture = meta.story({ args: { backdrop: { ...picture, url: snowfield } } });
 
+/** A long title wraps. */
 export const LongTitle = meta.story({ args: { title: longTitle } });
 
 /** The longest overview after the domain shortens it. */
@@ -161,6 +185,7 @@ export const LongOverview = meta.story({
   args: { overview: { text: heroOverview(longOverview, 'wide') } },
 });
 
+/** Without an overview, the buttons follow the facts. */
 export const NoOverview = meta.story({ args: { overview: { text: '' } } });
 
 /** Narrow screens load a smaller file. */
@@ -211,6 +236,7 @@ export const Facts = meta.story({
   },
 });
 
+/** Without facts, the line is missing. */
 export const NothingKnown = meta.story({
   args: { facts: { year: undefined, rating: undefined, genres: [] } },
   play: async ({ canvas }) => {
@@ -218,18 +244,12 @@ export const NothingKnown = meta.story({
   },
 });
 
+/** “More info” calls the parent. */
 export const ShowsInfo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More info' });
     await userEvent.click(button);
     await expect(args.onShowInfo).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
-  },
-});
-
-export const InSpanish = meta.story({
-  args: { texts: spanish },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Más información' })).toBeVisible();
   },
 });

@@ -1,20 +1,38 @@
 import preview from '#.storybook/preview';
 import { Icon, iconNames } from '@/components/Icon';
 
+/**
+ * ## When to use
+ *
+ * Beside a text, or in a button with a name.
+ *
+ * ## When not to use
+ *
+ * As the only sign of a meaning: assistive technology ignores it.
+ *
+ * ## Anatomy
+ *
+ * 1. One path on a grid of 24 units
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - One icon has one meaning in the whole product.
+ *
+ * @summary A small drawing with the size and colour of the text around it.
+ */
 const meta = preview.meta({
   component: Icon,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A small drawing with the size and colour of the text around it. Use it beside a text or in a button with a name: assistive technology ignores it.',
-      },
-    },
   },
 });
 
+/** It has the size and colour of its text. */
 export const Default = meta.story({ args: { name: 'play' } });
 
 /** All icons with their names. */

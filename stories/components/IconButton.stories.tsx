@@ -3,27 +3,49 @@ import preview from '#.storybook/preview';
 import { IconButton } from '@/components/IconButton';
 import { english } from '@/domain/texts/english';
 
+/**
+ * ## When to use
+ *
+ * For icons that everybody knows: close, play, scroll.
+ *
+ * ## When not to use
+ *
+ * For other actions: use a Button with a text.
+ *
+ * ## Anatomy
+ *
+ * 1. Round button
+ * 2. Icon
+ *
+ * ## Keyboard
+ *
+ * - **Enter and Space**: press it
+ *
+ * ## Content
+ *
+ * - The label says what a press does: “Show password”.
+ * - The label is the tooltip too.
+ *
+ * @summary A button with an icon and an accessible name.
+ */
 const meta = preview.meta({
   component: IconButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { onClick: fn() },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A button with an icon and an accessible name. Use it for icons that everybody knows; otherwise use a Button. Enter and Space press it.',
-      },
-    },
   },
 });
 
+/** It has a cross and a name. */
 export const Close = meta.story({ args: { icon: 'close', label: english.popup.close } });
 
+/** The label says what a press does. */
 export const ShowPassword = meta.story({
   args: { icon: 'eye', label: english.authForm.showPassword },
 });
 
+/** The label names the row. */
 export const ScrollRight = meta.story({
   args: { icon: 'right', label: english.row.scrollRight(english.list.popular) },
 });
@@ -46,6 +68,7 @@ export const Pressed = Close.extend({
   },
 });
 
+/** Enter and Space press it. */
 export const PressedByKeyboard = Close.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

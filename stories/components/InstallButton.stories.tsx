@@ -3,20 +3,39 @@ import preview from '#.storybook/preview';
 import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
 
+/**
+ * ## When to use
+ *
+ * If the browser offers an installation.
+ *
+ * ## When not to use
+ *
+ * In a notice or a popup: nobody has to install.
+ *
+ * ## Anatomy
+ *
+ * 1. Button with an icon
+ *
+ * ## Keyboard
+ *
+ * - **Enter and Space**: press it
+ *
+ * ## Content
+ *
+ * - While the browser asks, the button is busy and ignores presses.
+ *
+ * @summary A button in the footer that installs the app.
+ */
 const meta = preview.meta({
   component: InstallButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { label: english.notices.install, onAccept: fn() },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component: 'A button in the footer that installs the app. Enter presses it.',
-      },
-    },
   },
 });
 
+/** Ready to install. */
 export const Default = meta.story();
 
 /** A busy button ignores presses. */
@@ -31,6 +50,7 @@ export const Busy = meta.story({
   },
 });
 
+/** A press calls the parent once. */
 export const Pressed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Install Marquee' }));
@@ -38,6 +58,7 @@ export const Pressed = meta.story({
   },
 });
 
+/** Enter presses it. */
 export const PressedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -3,21 +3,41 @@ import preview from '#.storybook/preview';
 import { LanguageSelect } from '@/components/LanguageSelect';
 import { english } from '@/domain/texts/english';
 
+/**
+ * ## When to use
+ *
+ * In the header on wide screens, in the footer on narrow ones.
+ *
+ * ## When not to use
+ *
+ * For other choices.
+ *
+ * ## Anatomy
+ *
+ * 1. Select
+ * 2. One option for each language
+ *
+ * ## Keyboard
+ *
+ * - **Arrow Up and Arrow Down**: change the language
+ * - **Enter and Space**: open the list
+ *
+ * ## Content
+ *
+ * - Each language has its own name: “हिन्दी”, not “Hindi”.
+ *
+ * @summary A native select for the language of the page.
+ */
 const meta = preview.meta({
   component: LanguageSelect,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { label: english.header.language, onChoose: fn() },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A native select for the language of the page. The header shows it on wide screens, the footer on narrow ones. Do not use it for other choices.',
-      },
-    },
   },
 });
 
+/** The current language is selected. */
 export const English = meta.story({ args: { language: 'english' } });
 
 /** Each language has its own name. */

@@ -3,21 +3,42 @@ import preview from '#.storybook/preview';
 import { LoadFailed } from '@/components/LoadFailed';
 import { english } from '@/domain/texts/english';
 
+/**
+ * ## When to use
+ *
+ * In place of the page.
+ *
+ * ## When not to use
+ *
+ * For a service that fails: show the failure where the service is used.
+ *
+ * ## Anatomy
+ *
+ * 1. Message
+ * 2. Button
+ *
+ * ## Keyboard
+ *
+ * - **Enter and Space**: try again
+ *
+ * ## Content
+ *
+ * - Say what happened and what to do, without blame.
+ *
+ * @summary The message when the script of a page does not load.
+ */
 const meta = preview.meta({
   component: LoadFailed,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { texts: english.missed, onTryAgain: fn() },
   parameters: {
     docs: {
-      description: {
-        component:
-          'The message when the script of a page does not load. A service that fails is reported where it is used. Enter on the button tries again.',
-      },
       story: { inline: false, height: '20rem' },
     },
   },
 });
 
+/** Announced at once. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -25,6 +46,7 @@ export const Default = meta.story({
   },
 });
 
+/** The parent loads the page again. */
 export const TriesAgain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -32,6 +54,7 @@ export const TriesAgain = meta.story({
   },
 });
 
+/** Enter tries again. */
 export const TriesAgainByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

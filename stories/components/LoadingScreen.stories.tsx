@@ -2,15 +2,34 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadingScreen } from '@/components/LoadingScreen';
 
+/**
+ * ## When to use
+ *
+ * For the moment before it is clear which page to show.
+ *
+ * ## When not to use
+ *
+ * Inside a page: use a RowSkeleton or a Spinner.
+ *
+ * ## Anatomy
+ *
+ * 1. Dark page
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: nothing to reach
+ *
+ * ## Content
+ *
+ * - Assistive technology reads it as busy.
+ *
+ * @summary A blank page while the session is unknown.
+ */
 const meta = preview.meta({
   component: LoadingScreen,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   parameters: {
     docs: {
-      description: {
-        component:
-          'A blank page while the session is unknown. Inside a page, use a skeleton or a spinner.',
-      },
       story: { inline: false, height: '20rem' },
     },
   },

@@ -1,18 +1,37 @@
 import preview from '#.storybook/preview';
 import { Logo } from '@/components/Logo';
 
+/**
+ * ## When to use
+ *
+ * In the header, inside the link to the homepage.
+ *
+ * ## When not to use
+ *
+ * In running text: write the name.
+ *
+ * ## Anatomy
+ *
+ * 1. Name
+ * 2. Lamps below it
+ *
+ * ## Keyboard
+ *
+ * The link around it takes the focus.
+ *
+ * ## Content
+ *
+ * - Never translated.
+ *
+ * @summary The name of the product as a logo.
+ */
 const meta = preview.meta({
   component: Logo,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'The name of the product as a logo. Use it in the header, inside the link to the homepage. In running text, write the name.',
-      },
-    },
   },
 });
 
+/** The name with its lamps. */
 export const Default = meta.story();

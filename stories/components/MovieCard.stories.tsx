@@ -2,15 +2,41 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieCard } from '@/components/MovieCard';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { longTitle } from '../support/longTexts';
 import { art } from '../support/movies';
 import { brokenPicture, poster } from '../support/pictures';
 
+/**
+ * ## When to use
+ *
+ * In a list of movies.
+ *
+ * ## When not to use
+ *
+ * For a single movie: use the Hero or the Popup.
+ *
+ * ## Anatomy
+ *
+ * 1. Poster
+ * 2. Release date, if it is not out yet
+ * 3. Trailer search and info button
+ * 4. Title, year and score, on hover and focus
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: trailer search, then info button; in a row only one of them
+ * - **Enter**: opens the trailer search or the info
+ *
+ * ## Content
+ *
+ * - A press anywhere else on the card is a press of the info button.
+ * - A broken picture becomes a drawn poster with the title.
+ *
+ * @summary A movie in a row.
+ */
 const meta = preview.meta({
   component: MovieCard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: {
     title: 'The Third Harbour',
     art,
@@ -21,17 +47,13 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A movie in a row. Use the Hero or the Popup for a single movie. Tab reaches the trailer search, then the info button. A press anywhere else on the card is a press of the info button. Hover and keyboard focus also show title, year and rating. In a row, `inRow` gives the position and says which control is a tab stop; arrow keys reach the others.',
-      },
-    },
   },
 });
 
+/** The poster alone, until hover or focus. */
 export const Default = meta.story();
 
+/** A long title wraps. */
 export const LongTitle = Default.extend({
   args: { title: longTitle },
 });
@@ -41,24 +63,6 @@ export const BrokenPicture = LongTitle.extend({
   args: { posterUrl: brokenPicture },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(longTitle)).toHaveLength(2));
-  },
-});
-
-export const Hindi = Default.extend({
-  args: { title: 'तीसरा बंदरगाह', posterUrl: brokenPicture, texts: hindi.card },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'तीसरा बंदरगाह के बारे में और जानकारी' }),
-    ).toBeInTheDocument();
-  },
-});
-
-export const Spanish = Default.extend({
-  args: { title: 'El tercer puerto', posterUrl: brokenPicture, texts: spanish.card },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Más información sobre El tercer puerto' }),
-    ).toBeInTheDocument();
   },
 });
 
@@ -87,6 +91,7 @@ export const WithReleaseDate = Default.extend({
   },
 });
 
+/** The info button calls the parent. */
 export const ShowsInfo = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(

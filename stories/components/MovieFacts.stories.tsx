@@ -2,22 +2,40 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieFacts } from '@/components/MovieFacts';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
 
+/**
+ * ## When to use
+ *
+ * Below the title of a movie.
+ *
+ * ## When not to use
+ *
+ * For a date or the number of votes: the Popup has them.
+ *
+ * ## Anatomy
+ *
+ * 1. Year
+ * 2. Score with a star
+ * 3. Genres
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - Unknown facts are left out.
+ * - Screen readers say “rated 7.8 out of 10”.
+ *
+ * @summary Year, score and genres of a movie in one line.
+ */
 const meta = preview.meta({
   component: MovieFacts,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { year: 2024, rating: 7.84, genres: ['Drama', 'Mystery'], texts: english.card },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Year, score and genres of a movie in one line. Unknown facts are left out. Screen readers say “rated 7.8 out of 10”.',
-      },
-    },
-  },
 });
 
+/** Year, score and genres. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2024')).toBeVisible();
@@ -28,16 +46,10 @@ export const Default = meta.story({
 /** As on a card. */
 export const WithoutGenres = meta.story({ args: { genres: undefined } });
 
+/** The line is empty. */
 export const NothingKnown = meta.story({
   args: { year: undefined, rating: undefined, genres: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('p')).not.toBeVisible();
-  },
-});
-
-export const InHindi = meta.story({
-  args: { genres: [hindi.popup.genre[18], hindi.popup.genre[9648]], texts: hindi.card },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('ड्रामा')).toBeVisible();
   },
 });

@@ -8,9 +8,41 @@ import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
 
+/**
+ * ## When to use
+ *
+ * For movies that belong together.
+ *
+ * ## When not to use
+ *
+ * For one movie, or for names without movies.
+ *
+ * ## Anatomy
+ *
+ * 1. Title, with the year that came with a name
+ * 2. Arrow buttons
+ * 3. Remark
+ * 4. Cards
+ * 5. Note, if there are no movies
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: one stop; the row remembers its last card
+ * - **Left and Right**: move between cards
+ * - **Home and End**: first and last card
+ * - **Up**: trailer search of the card
+ * - **Down**: back
+ *
+ * ## Content
+ *
+ * - The title is a heading and labels the row.
+ * - The arrow buttons are for pointers: they scroll 500 px, or 250 px on narrow screens.
+ *
+ * @summary A titled row of movie cards that scrolls sideways.
+ */
 const meta = preview.meta({
   component: MovieRow,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   argTypes: {
     look: byName({
       rank: { kind: 'rank' },
@@ -27,16 +59,9 @@ const meta = preview.meta({
     texts: english,
     onShowInfo: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A titled row of movie cards that scrolls sideways. Do not use it for one movie or for names without movies. The row is one tab stop and remembers its last card. Left and Right move between cards; Home and End go to the first and the last. Up goes to the trailer search of the card, Down goes back. Further Up and Down move between rows; the page handles them. The arrow buttons are for pointers: they scroll 500 px, or 250 px on narrow screens, and are disabled at the ends. Touch scrolling snaps to cards.',
-      },
-    },
-  },
 });
 
+/** Ten movies and two arrows. */
 export const Default = meta.story();
 
 /** Nothing to scroll: no arrows. */
@@ -105,6 +130,7 @@ export const Feature = meta.story({
   },
 });
 
+/** A cell without movies keeps its title. */
 export const EmptyCell = meta.story({ args: { look: { kind: 'cell' }, movies: [] } });
 
 /** Each poster has its rank beside it. For screen readers, each card has a position anyway. */
@@ -118,6 +144,7 @@ export const Ranked = meta.story({
   },
 });
 
+/** Each card has its date. */
 export const WithReleaseDates = meta.story({
   tags: ['visual'],
   args: {
@@ -166,6 +193,7 @@ export const BrokenPictures = meta.story({
   },
 });
 
+/** Long titles change no height. */
 export const LongTitles = meta.story({
   args: {
     heading: { title: longTitle },
@@ -173,8 +201,6 @@ export const LongTitles = meta.story({
     posterUrl: () => brokenPicture,
   },
 });
-
-export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
 
 /** On wide screens an arrow scrolls 500 px. */
 export const ScrollsOnWideScreen = meta.story({

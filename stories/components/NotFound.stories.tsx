@@ -3,9 +3,34 @@ import preview from '#.storybook/preview';
 import { NotFound } from '@/components/NotFound';
 import { english } from '@/domain/texts/english';
 
+/**
+ * ## When to use
+ *
+ * If no route matches.
+ *
+ * ## When not to use
+ *
+ * For a failure on an existing page: show it where it happens.
+ *
+ * ## Anatomy
+ *
+ * 1. Drawing
+ * 2. Message
+ * 3. Link back
+ *
+ * ## Keyboard
+ *
+ * - **Enter**: goes back
+ *
+ * ## Content
+ *
+ * - Say where the link leads.
+ *
+ * @summary The page for an unknown URL.
+ */
 const meta = preview.meta({
   component: NotFound,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: {
     homeUrl: '/',
     texts: english.oops,
@@ -13,15 +38,10 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'The page for an unknown URL. A failure on an existing page is shown where it happens. Enter on the link goes back.',
-      },
-    },
   },
 });
 
+/** A message and a way back. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -33,6 +53,7 @@ export const Default = meta.story({
   },
 });
 
+/** The parent handles the link. */
 export const GoesBack = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Back to Marquee' });
@@ -42,6 +63,7 @@ export const GoesBack = meta.story({
   },
 });
 
+/** Enter goes back. */
 export const GoesBackByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -8,19 +8,39 @@ import { sized } from '../support/sized';
 const take = fn();
 const postpone = fn();
 
+/**
+ * ## When to use
+ *
+ * For the state of the app: offline, a new version.
+ *
+ * ## When not to use
+ *
+ * For feedback on an action: show it beside the action.
+ *
+ * ## Anatomy
+ *
+ * 1. Icon
+ * 2. Text
+ * 3. Actions, the recommended one first
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: through the actions
+ * - **Enter and Space**: press them
+ *
+ * ## Content
+ *
+ * - One sentence, and what it means for the visitor.
+ * - A NoticeArea announces it.
+ *
+ * @summary A message about the app that needs no action.
+ */
 const meta = preview.meta({
   component: Notice,
-  tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A message about the app that needs no action, such as offline or a new version. Show feedback on an action beside the action instead. A NoticeArea announces it. Tab reaches its actions.',
-      },
-    },
-  },
+  tags: ['autodocs', 'manifest'],
 });
 
+/** An icon and a sentence. */
 export const Plain = meta.story({ args: { icon: 'info', children: english.notices.offline } });
 
 /** The first action is the recommended one. */
@@ -65,6 +85,7 @@ export const LongText = WithActions.extend({
   },
 });
 
+/** The first action calls the parent. */
 export const Taken = WithActions.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -72,6 +93,7 @@ export const Taken = WithActions.extend({
   },
 });
 
+/** Tab and Enter reach the second action. */
 export const PostponedByKeyboard = WithActions.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -6,21 +6,43 @@ import { english } from '@/domain/texts/english';
 
 const offline = <Notice icon="info">{english.notices.offline}</Notice>;
 
+/**
+ * ## When to use
+ *
+ * Once, from the start, so that screen readers know it.
+ *
+ * ## When not to use
+ *
+ * For errors of a form: use an alert beside the field.
+ *
+ * ## Anatomy
+ *
+ * 1. Region
+ * 2. Notices, one below the other
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: actions of the notices; the region takes no focus
+ *
+ * ## Content
+ *
+ * - Empty, it has no height.
+ * - It sticks to the lower edge of the screen and covers no content.
+ *
+ * @summary The live region for notices at the end of every page.
+ */
 const meta = preview.meta({
   component: NoticeArea,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { children: offline },
   parameters: {
     docs: {
-      description: {
-        component:
-          'The live region for notices at the end of every page. Render it once, from the start. It sticks to the lower edge of the screen and covers no content. It takes no focus.',
-      },
       story: { inline: false, height: '20rem' },
     },
   },
 });
 
+/** It sticks to the lower edge. */
 export const OneNotice = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -29,6 +51,7 @@ export const OneNotice = meta.story({
   },
 });
 
+/** One below the other. */
 export const TwoNotices = meta.story({
   args: {
     children: (

@@ -9,18 +9,37 @@ import { movies } from '../support/movies';
 
 const shown: readonly ShownMovie[] = movies.map((movie) => ({ ...movie, art: artworkOf(movie) }));
 
+/**
+ * ## When to use
+ *
+ * On the screen of the auditorium, for movies that change.
+ *
+ * ## When not to use
+ *
+ * For one movie that a person chose: use the Popup.
+ *
+ * ## Anatomy
+ *
+ * 1. Drawing of the movie; the next one fades in over it
+ * 2. Title
+ * 3. Button that pauses the pictures
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: the button
+ * - **Enter and Space**: pause or play
+ *
+ * ## Content
+ *
+ * - Give it the button whenever it moves (WCAG 2.2.2).
+ * - Screen readers do not announce the changes.
+ *
+ * @summary A movie on the CinemaScreen and its title.
+ */
 const meta = preview.meta({
   component: NowShowing,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [onScreen],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A movie on the CinemaScreen and its title. The next one fades in over it. Give it a button whenever it moves: WCAG 2.2.2. Screen readers do not announce the changes.',
-      },
-    },
-  },
 });
 
 export const Playing = meta.story({

@@ -5,9 +5,37 @@ import { english } from '@/domain/texts/english';
 import { visitor } from '../support/people';
 import { formWidth, sized } from '../support/sized';
 
+/**
+ * ## When to use
+ *
+ * For every password.
+ *
+ * ## When not to use
+ *
+ * For other texts: use a TextField.
+ *
+ * ## Anatomy
+ *
+ * 1. Label
+ * 2. Input
+ * 3. Button that shows or hides the text
+ * 4. Caps lock hint
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: input, then button
+ * - **Enter and Space on the button**: show or hide the text
+ *
+ * ## Content
+ *
+ * - Set autocomplete, so that password managers fill it in.
+ * - Pasting is allowed.
+ *
+ * @summary A password input with a button that shows the text.
+ */
 const meta = preview.meta({
   component: PasswordField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized(formWidth)],
   args: {
     label: english.authForm.field.password,
@@ -20,19 +48,16 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A password input with a button that shows the text. Use a TextField for other texts. Tab reaches the field, then the button. Enter and Space on the button toggle the text.',
-      },
-    },
   },
 });
 
+/** Nothing is typed yet. */
 export const Empty = meta.story();
 
+/** Dots stand for the text. */
 export const Hidden = meta.story({ args: { defaultValue: visitor.password } });
 
+/** A press shows the text. */
 export const Shown = Hidden.extend({
   tags: ['visual'],
   play: async ({ canvas, step, userEvent }) => {
@@ -48,6 +73,7 @@ export const Shown = Hidden.extend({
   },
 });
 
+/** The second press hides it. */
 export const HiddenAgain = Shown.extend({
   play: async ({ canvas, step, userEvent }) => {
     await step('Tab past the field to the eye', async () => {
@@ -66,6 +92,7 @@ export const HiddenAgain = Shown.extend({
   },
 });
 
+/** The error is not only a colour. */
 export const Invalid = Hidden.extend({
   tags: ['visual'],
   args: { errorId: 'what-is-wrong' },

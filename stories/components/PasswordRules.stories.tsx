@@ -5,9 +5,34 @@ import { english } from '@/domain/texts/english';
 import { visitor } from '../support/people';
 import { formWidth, sized } from '../support/sized';
 
+/**
+ * ## When to use
+ *
+ * Below the field of a new password.
+ *
+ * ## When not to use
+ *
+ * At sign-in: the password exists already.
+ *
+ * ## Anatomy
+ *
+ * 1. Label
+ * 2. Rule with its icon
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - Screen readers announce the state of each rule.
+ * - The state is not only a colour: the icon changes.
+ *
+ * @summary A list of password rules that marks the met ones.
+ */
 const meta = preview.meta({
   component: PasswordRules,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized(formWidth)],
   args: {
     id: 'password-rules',
@@ -18,15 +43,10 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A list of password rules that marks the met ones. Use it for a new password, not for sign-in.',
-      },
-    },
   },
 });
 
+/** No rule is met yet. */
 export const AllOpen = meta.story();
 
 /** Screen readers announce the state of each rule. */
@@ -45,4 +65,5 @@ export const SomeMet = meta.story({
   },
 });
 
+/** Every rule has a check mark. */
 export const AllMet = meta.story({ args: { password: visitor.password } });

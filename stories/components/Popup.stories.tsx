@@ -4,7 +4,6 @@ import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { Popup, type PopupMovie } from '@/components/Popup';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
@@ -36,9 +35,41 @@ const similar = {
   onShow: fn(),
 };
 
+/**
+ * ## When to use
+ *
+ * For the movie that a visitor opened.
+ *
+ * ## When not to use
+ *
+ * For messages or questions.
+ *
+ * ## Anatomy
+ *
+ * 1. Banner
+ * 2. Poster
+ * 3. Title, facts, overview
+ * 4. Trailer link and link to share
+ * 5. More movies like this
+ * 6. Close button
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: stays inside
+ * - **Escape**: closes it
+ * - **Close**: the focus returns to the opener
+ *
+ * ## Content
+ *
+ * - Unknown details are left out.
+ * - A press beside it closes it.
+ * - “More like this” shows movies that are already loaded.
+ *
+ * @summary A modal dialog with the details of one movie.
+ */
 const meta = preview.meta({
   component: Popup,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: {
     movie,
     link,
@@ -49,10 +80,6 @@ const meta = preview.meta({
   },
   parameters: {
     docs: {
-      description: {
-        component:
-          'A modal dialog with the details of one movie. `presence.isOpen` opens it. Do not use it for messages or questions. It takes the focus and gives it back. Escape, the button and a press beside it call `onClose`. Closed, it fades out, then calls `onExited`. Its picture grows out of the pressed poster and returns to it. “More like this” shows movies that are already loaded.',
-      },
       story: { inline: false, height: '34rem' },
     },
   },
@@ -131,6 +158,7 @@ export const NothingKnown = meta.story({
   },
 });
 
+/** The singular of votes. */
 export const OneVote = meta.story({
   args: { movie: { ...movie, rating: { average: 10, votes: 1 } } },
   play: async ({ canvas }) => {
@@ -143,6 +171,7 @@ export const BrokenBanner = meta.story({
   args: { movie: { ...movie, bannerUrl: brokenPicture } },
 });
 
+/** The date is not known yet. */
 export const UnknownDate = meta.story({
   args: { movie: { ...movie, releaseDate: '' } },
   play: async ({ canvas }) => {
@@ -151,13 +180,14 @@ export const UnknownDate = meta.story({
   },
 });
 
+/** A sentence replaces the overview. */
 export const NoOverview = meta.story({ args: { movie: { ...movie, overview: { text: '' } } } });
 
+/** A drawn poster with the title. */
 export const NoPoster = meta.story({ args: { movie: { ...movie, posterUrl: null } } });
 
+/** A poster that does not load is drawn. */
 export const BrokenPoster = meta.story({ args: { movie: { ...movie, posterUrl: brokenPicture } } });
-
-export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
 
 /** An English overview is marked with its language. */
 export const OverviewInEnglish = meta.story({
@@ -173,14 +203,7 @@ export const OverviewInEnglish = meta.story({
   },
 });
 
-export const InHindi = meta.story({
-  args: { texts: hindi.popup, movie: { ...movie, title: 'तीसरा बंदरगाह' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'लिंक कॉपी करें' })).toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: 'ऐसी ही और फ़िल्में' })).toBeInTheDocument();
-  },
-});
-
+/** A press copies the link. */
 export const CopiesLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -273,6 +296,7 @@ export const Exits = meta.story({
   },
 });
 
+/** The close button calls the parent. */
 export const ClosedByButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -310,6 +334,7 @@ export const DoubleClicked = meta.story({
   },
 });
 
+/** A press on the content closes nothing. */
 export const PressedInside = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Release Date : 2024-02-01'));

@@ -7,22 +7,42 @@ import { art } from '../support/movies';
 import { brokenPicture, poster } from '../support/pictures';
 import { cardWidth, sized } from '../support/sized';
 
+/**
+ * ## When to use
+ *
+ * Wherever a movie has a poster.
+ *
+ * ## When not to use
+ *
+ * For backdrops.
+ *
+ * ## Anatomy
+ *
+ * 1. Skeleton
+ * 2. Picture, or a DrawnPoster
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - The picture loads when it comes near the screen.
+ * - The title beside it is the text; the picture has none.
+ *
+ * @summary A movie poster at 2:3 that fills the width of its parent.
+ */
 const meta = preview.meta({
   component: Poster,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth)],
   args: { title: 'Low Tide', art, url: poster('/story-3.jpg') },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A movie poster at 2:3 that fills the width of its parent. It shows a skeleton, then the picture or a drawn poster. Do not use it for backdrops.',
-      },
-    },
   },
 });
 
+/** The picture is there. */
 export const Loaded = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -67,6 +87,7 @@ export const Broken = meta.story({
   },
 });
 
+/** The title is drawn at once. */
 export const NoPicture = meta.story({
   args: { title: longTitle, url: null },
 });

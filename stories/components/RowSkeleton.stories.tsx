@@ -6,24 +6,42 @@ import { english } from '@/domain/texts/english';
 import { movies } from '../support/movies';
 import { poster } from '../support/pictures';
 
+/**
+ * ## When to use
+ *
+ * Until the movies of a row are there.
+ *
+ * ## When not to use
+ *
+ * For a row without results: it has its own message.
+ *
+ * ## Anatomy
+ *
+ * 1. Title
+ * 2. Cards, with the height of a row
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - Assistive technology ignores it: a status says what is loading.
+ *
+ * @summary The placeholder of a row that is loading.
+ */
 const meta = preview.meta({
   component: RowSkeleton,
-  tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The placeholder of a row that is loading. It has the height of a row, so nothing jumps. A row without results shows its own message.',
-      },
-    },
-  },
+  tags: ['autodocs', 'manifest'],
 });
 
+/** A title and cards, as high as a row. */
 export const Default = meta.story();
 
 /** In the grid of a search, with the name as soon as it is known. */
 export const Cell = meta.story({ args: { layout: 'cell', title: 'Heat' } });
 
+/** The larger place of the first result. */
 export const Feature = meta.story({ args: { layout: 'feature', title: 'Heat' } });
 
 /** The row failed: its place stays empty. */

@@ -5,22 +5,47 @@ import { english } from '@/domain/texts/english';
 import { longOverview } from '../support/longTexts';
 import { sized } from '../support/sized';
 
+/**
+ * ## When to use
+ *
+ * Once, above the results.
+ *
+ * ## When not to use
+ *
+ * To pick from a list: use a select.
+ *
+ * ## Anatomy
+ *
+ * 1. Label, which is the heading
+ * 2. Field
+ * 3. Submit button
+ * 4. List of completions
+ * 5. Alert
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: field, then button
+ * - **Enter**: submits
+ * - **Arrow keys**: move in the list of completions
+ *
+ * ## Content
+ *
+ * - A query has at most 500 characters.
+ * - An invalid query is announced; the text stays.
+ *
+ * @summary A one-line form for a search in the visitor’s own words.
+ */
 const meta = preview.meta({
   component: SearchForm,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized('min(46rem, 100vw - 2rem)')],
   args: { texts: english.search, onSubmit: fn(), onEdit: fn() },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A one-line form for a search in the visitor’s own words. Do not use it to pick from a list. Tab reaches the field, then the button. Enter in the field submits.',
-      },
-    },
   },
 });
 
+/** An empty field with a hint. */
 export const Default = meta.story({ args: { state: 'quiet' } });
 
 /** An invalid query, announced. */
@@ -48,8 +73,7 @@ export const FilledIn = Default.extend({
   },
 });
 
-export const OnPhone = Default.extend({ globals: { viewport: { value: 'smallPhone' } } });
-
+/** Enter submits the query. */
 export const SubmittedByEnter = Default.extend({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Tab to the line and type', async () => {
@@ -67,6 +91,7 @@ export const SubmittedByEnter = Default.extend({
   },
 });
 
+/** The button submits it too. */
 export const SubmittedByButton = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'heist in space');
@@ -76,6 +101,7 @@ export const SubmittedByButton = Default.extend({
   },
 });
 
+/** A pasted query is submitted. */
 export const SubmittedPasted = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -5,9 +5,37 @@ import { english } from '@/domain/texts/english';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
+/**
+ * ## When to use
+ *
+ * Below an empty or a used search form.
+ *
+ * ## When not to use
+ *
+ * For filters or results.
+ *
+ * ## Anatomy
+ *
+ * 1. Toggle on phones
+ * 2. Examples
+ * 3. Surprise
+ * 4. Recent queries, each with a button that removes it
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: from query to query
+ * - **Enter**: searches or removes
+ *
+ * ## Content
+ *
+ * - An example is a query that a person would type.
+ * - A long query is cut on the screen; its accessible name is whole.
+ *
+ * @summary Example and recent queries below the search form.
+ */
 const meta = preview.meta({
   component: SearchHelp,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized('min(46rem, 100vw - 2rem)')],
   args: {
     examples: english.searchHelp.examples.slice(0, 3),
@@ -18,12 +46,6 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'Example and recent queries below the search form. Do not use it for filters or results. Tab moves between them. Enter searches or removes.',
-      },
-    },
   },
 });
 
@@ -36,6 +58,7 @@ export const Examples = meta.story({
   },
 });
 
+/** Queries of this person, with buttons that remove them. */
 export const Recent = meta.story({
   args: { recent: recent('movies with cat in it', 'heist in space') },
 });
@@ -46,8 +69,10 @@ export const Folded = Recent.extend({
   args: { fold: { state: 'closed', onToggle: fn() } },
 });
 
+/** The toggle shows the queries again. */
 export const Unfolded = Folded.extend({ args: { fold: { state: 'open', onToggle: fn() } } });
 
+/** An example is searched at once. */
 export const SubmitsExample = Examples.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'a heist in space' }));
@@ -55,6 +80,7 @@ export const SubmitsExample = Examples.extend({
   },
 });
 
+/** The parent chooses a query. */
 export const Surprises = Examples.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Surprise me' }));
@@ -63,6 +89,7 @@ export const Surprises = Examples.extend({
   },
 });
 
+/** A recent query is searched again. */
 export const SubmitsRecent = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'heist in space' }));
@@ -70,6 +97,7 @@ export const SubmitsRecent = Recent.extend({
   },
 });
 
+/** The parent removes this query. */
 export const RemovesOne = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “heist in space”' }));
@@ -78,6 +106,7 @@ export const RemovesOne = Recent.extend({
   },
 });
 
+/** The parent removes all of them. */
 export const ClearsAll = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
@@ -85,6 +114,7 @@ export const ClearsAll = Recent.extend({
   },
 });
 
+/** Tab and Enter reach every query. */
 export const ByKeyboard = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -102,8 +132,6 @@ export const LongQueries = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
-
-export const OnPhone = LongQueries.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
 function recent(...queries: readonly string[]) {
   return { queries, onRemove: fn(), onClear: fn() };

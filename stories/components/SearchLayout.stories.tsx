@@ -11,22 +11,40 @@ import { poster } from '../support/pictures';
 
 const names = movies.map(({ title }) => title);
 
+/**
+ * ## When to use
+ *
+ * Inside a StageLayout with full content.
+ *
+ * ## When not to use
+ *
+ * For a single card: the StageLayout centres it alone.
+ *
+ * ## Anatomy
+ *
+ * 1. Form in the middle
+ * 2. Panel over the whole width
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: form, then panel
+ *
+ * ## Content
+ *
+ * - Results are wider than the form.
+ *
+ * @summary The layout of GPT Search: a form above its panel.
+ */
 const meta = preview.meta({
   component: SearchLayout,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { form: form(english), panel: panel(english, { kind: 'hidden' }) },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The layout of GPT search: a form above its panel. Use it inside a StageLayout with full content. The StageLayout alone centres a single card.',
-      },
-    },
-  },
 });
 
+/** Before the first search. */
 export const FormOnly = meta.story();
 
+/** The panel says that it loads. */
 export const Loading = meta.story({ args: { panel: panel(english, { kind: 'loading' }) } });
 
 /** Results are wider than the form. */
@@ -42,15 +60,15 @@ export const Results = meta.story({
   },
 });
 
+/** Long names wrap. */
 export const LongNames = meta.story({
   args: { panel: panel(english, results([longTitle, ...names.slice(0, 2)])) },
 });
 
+/** The panel offers to try again. */
 export const Failed = meta.story({
   args: { panel: panel(english, { kind: 'failed', onTryAgain: fn() }) },
 });
-
-export const OnPhone = Results.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
 function form(texts: Texts) {
   return <SearchForm state="quiet" texts={texts.search} onSubmit={fn()} />;

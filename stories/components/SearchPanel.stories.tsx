@@ -3,8 +3,6 @@ import preview from '#.storybook/preview';
 import { ChipList } from '@/components/ChipList';
 import { SearchPanel } from '@/components/SearchPanel';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { byName } from '../support/controls';
 import { longTitle, longWord } from '../support/longTexts';
 import { movies } from '../support/movies';
@@ -19,9 +17,39 @@ const onAsk = fn();
 const onCancel = fn();
 const onTryAgain = fn();
 
+/**
+ * ## When to use
+ *
+ * Once, below the search form.
+ *
+ * ## When not to use
+ *
+ * For permanent rows: use MovieRow.
+ *
+ * ## Anatomy
+ *
+ * 1. Heading
+ * 2. Status
+ * 3. Names
+ * 4. Rows, each at the place of its name
+ * 5. Buttons to cancel or to try again
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: names, then rows
+ * - **Enter on a name**: scrolls to its row
+ *
+ * ## Content
+ *
+ * - Loading, failure and a cancelled search are announced.
+ * - A row appears as soon as its own search ends.
+ * - A failure is one quiet line with “Try again”.
+ *
+ * @summary The state of a search below its form: loading, names, rows or failure.
+ */
 const meta = preview.meta({
   component: SearchPanel,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   argTypes: {
     view: byName({
       hidden: { kind: 'hidden' },
@@ -36,14 +64,6 @@ const meta = preview.meta({
     posterUrl: poster,
     texts: english,
     onShowInfo: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The state of a search below its form: loading, names, rows or failure. Do not use it for permanent rows. Loading, failure and a cancelled search are announced. Without `onCancel` there is no cancel button.',
-      },
-    },
   },
 });
 
@@ -65,6 +85,7 @@ export const Offered = meta.story({
   },
 });
 
+/** Announced as it starts. */
 export const Loading = meta.story({
   tags: ['visual'],
   args: { view: { kind: 'loading' } },
@@ -92,6 +113,7 @@ export const SomeNames = meta.story({
   },
 });
 
+/** All ten names; the rows follow. */
 export const Names = meta.story({
   tags: ['visual'],
   args: { view: { kind: 'names', names } },
@@ -115,6 +137,7 @@ export const NothingUnderstood = meta.story({
   },
 });
 
+/** Long names wrap. */
 export const LongNames = meta.story({
   args: { view: { kind: 'names', names: named(longTitle, longWord, ...titles.slice(2)) } },
 });
@@ -189,6 +212,7 @@ export const Stopped = meta.story({
   },
 });
 
+/** Every row is there. */
 export const Results = meta.story({
   args: {
     view: {
@@ -407,6 +431,7 @@ export const OneFailed = meta.story({
   },
 });
 
+/** One line and “Try again”. */
 export const Failed = meta.story({
   tags: ['visual'],
   args: { view: { kind: 'failed', onTryAgain } },
@@ -428,24 +453,7 @@ export const BudgetUsedUp = meta.story({
   },
 });
 
-export const Hindi = NothingFound.extend({
-  args: { texts: hindi, recommender: hindi.search.demoRecommender },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Marquee डेमो की सुझाई फ़िल्में' })).toBeVisible();
-  },
-});
-
-export const Spanish = NothingFound.extend({
-  args: { texts: spanish, recommender: spanish.search.demoRecommender },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', {
-        name: 'Películas recomendadas por la demo de Marquee',
-      }),
-    ).toBeVisible();
-  },
-});
-
+/** The parent searches again. */
 export const TriesAgain = meta.story({
   args: { view: { kind: 'failed', onTryAgain } },
   play: async ({ canvas, userEvent }) => {
@@ -454,6 +462,7 @@ export const TriesAgain = meta.story({
   },
 });
 
+/** A card passes its movie to the parent. */
 export const ShowsInfo = SomeResults.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `More info about ${third}` }));

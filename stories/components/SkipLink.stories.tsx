@@ -3,9 +3,33 @@ import preview from '#.storybook/preview';
 import { contentId, SkipLink } from '@/components/SkipLink';
 import { english } from '@/domain/texts/english';
 
+/**
+ * ## When to use
+ *
+ * Once, as the first element of the page.
+ *
+ * ## When not to use
+ *
+ * For other shortcuts inside a page.
+ *
+ * ## Anatomy
+ *
+ * 1. Link, visible only on focus
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: reaches it first
+ * - **Enter**: moves the focus to the content
+ *
+ * ## Content
+ *
+ * - The URL does not change.
+ *
+ * @summary A link past the header at the start of every page.
+ */
 const meta = preview.meta({
   component: SkipLink,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { label: english.header.skip },
   render: (args) => (
     <>
@@ -17,20 +41,17 @@ const meta = preview.meta({
   ),
   parameters: {
     docs: {
-      description: {
-        component:
-          'A link past the header at the start of every page. It is visible only on focus. Tab reaches it first; Enter moves the focus to the content.',
-      },
       story: { inline: false, height: '8rem' },
     },
   },
 });
 
+/** Without focus it is not on the screen. */
 export const Hidden = meta.story();
 
 /** The first Tab shows it. */
 export const Focused = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

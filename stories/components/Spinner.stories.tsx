@@ -1,18 +1,36 @@
 import preview from '#.storybook/preview';
 import { Spinner } from '@/components/Spinner';
 
+/**
+ * ## When to use
+ *
+ * After a text that says what is loading.
+ *
+ * ## When not to use
+ *
+ * Alone: assistive technology ignores it. For a row: use a RowSkeleton.
+ *
+ * ## Anatomy
+ *
+ * 1. Three lamps
+ *
+ * ## Keyboard
+ *
+ * It takes no focus.
+ *
+ * ## Content
+ *
+ * - It stands still under reduced motion.
+ *
+ * @summary A loading indicator after a text, with its size and colour.
+ */
 const meta = preview.meta({
   component: Spinner,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A loading indicator after a text, with its size and colour. It stands still under reduced motion. Assistive technology ignores it, so a text must say what is loading.',
-      },
-    },
   },
 });
 
+/** Three lamps light up in turn. */
 export const Default = meta.story();

@@ -14,24 +14,48 @@ import { art, featured } from '../support/movies';
 import { backdrop } from '../support/pictures';
 import { homeView, searchView, pageChrome } from '../support/pageChrome';
 
+/**
+ * ## When to use
+ *
+ * Once, around the content of a page.
+ *
+ * ## When not to use
+ *
+ * Inside a page.
+ *
+ * ## Anatomy
+ *
+ * 1. Drawn auditorium, unless the content has a picture
+ * 2. Header
+ * 3. Content
+ * 4. Footer
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: header, content, footer
+ *
+ * ## Content
+ *
+ * - Choose the content: a card is centred, full content takes the width, a hero lies below the
+ *   header.
+ *
+ * @summary The frame of every page: header, content, footer.
+ */
 const meta = preview.meta({
   component: StageLayout,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: {
     ...pageChrome('english', english, { kind: 'signedOut' }),
     children: form('signIn', english),
   },
   parameters: {
     docs: {
-      description: {
-        component:
-          'The frame of every page: header, content, footer. It shows the drawn auditorium behind a page without a picture of its own.',
-      },
       story: { inline: false, height: '48rem' },
     },
   },
 });
 
+/** A card in the auditorium. */
 export const Centred = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -46,10 +70,12 @@ export const Centred = meta.story({
 /** The page grows with a tall card. */
 export const TallCard = meta.story({ args: { children: form('signUp', english) } });
 
+/** A short text instead of a card. */
 export const Message = meta.story({
   args: { children: <NotFound homeUrl="/" texts={english.oops} onGoHome={fn()} /> },
 });
 
+/** Content over the whole width. */
 export const Full = meta.story({
   args: {
     ...pageChrome('english', english, searchView),
@@ -90,8 +116,6 @@ export const WithHero = meta.story({
     await expect(header.top).toBe(content.top);
   },
 });
-
-export const OnPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
 
 function form(mode: AuthMode, texts: Texts) {
   return (

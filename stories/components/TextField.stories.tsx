@@ -6,24 +6,48 @@ import { english } from '@/domain/texts/english';
 import { longName, visitor } from '../support/people';
 import { formWidth, sized } from '../support/sized';
 
+/**
+ * ## When to use
+ *
+ * For a short text in a form.
+ *
+ * ## When not to use
+ *
+ * For passwords: use a PasswordField.
+ *
+ * ## Anatomy
+ *
+ * 1. Label
+ * 2. Input
+ * 3. Error mark
+ * 4. Action
+ * 5. Hint
+ *
+ * ## Keyboard
+ *
+ * - **Tab**: input, then its action
+ *
+ * ## Content
+ *
+ * - The label is always visible; there is no placeholder.
+ * - The input refers to the error text by its id.
+ *
+ * @summary A labelled one-line text input.
+ */
 const meta = preview.meta({
   component: TextField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   decorators: [sized(formWidth)],
   args: { label: english.authForm.field.name, name: 'name', onChange: fn() },
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component:
-          'A labelled one-line text input. Use PasswordField for passwords. Tab reaches the input, then its action.',
-      },
-    },
   },
 });
 
+/** The label stands above the input. */
 export const Empty = meta.story();
 
+/** With a text. */
 export const Filled = meta.story({ args: { defaultValue: visitor.name } });
 
 /** A long text scrolls inside the input. */
@@ -61,12 +85,15 @@ export const InvalidWhileFocused = Invalid.extend({
   },
 });
 
+/** The mark stands before the action. */
 export const InvalidWithAction = Invalid.extend({
+  tags: ['!autodocs'],
   args: { action: <IconButton icon="close" label="Clear" /> },
 });
 
 /** The description has the error and the help. */
 export const InvalidWithHelp = Invalid.extend({
+  tags: ['!autodocs'],
   args: { 'aria-describedby': 'what-helps' },
   decorators: [
     (Story) => (
@@ -83,10 +110,12 @@ export const InvalidWithHelp = Invalid.extend({
   },
 });
 
+/** A button at the end of the input. */
 export const WithAction = Filled.extend({
   args: { action: <IconButton icon="close" label="Clear" /> },
 });
 
+/** Each key calls the parent. */
 export const Typed = Empty.extend({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
@@ -96,6 +125,7 @@ export const Typed = Empty.extend({
   },
 });
 
+/** A paste calls the parent. */
 export const Pasted = Empty.extend({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });

@@ -4,9 +4,32 @@ import { TrailerFrame } from '@/components/TrailerFrame';
 import { english } from '@/domain/texts/english';
 import { playButtonIn, playerThatPlays } from '../support/player';
 
+/**
+ * ## When to use
+ *
+ * Behind the Hero.
+ *
+ * ## When not to use
+ *
+ * For a video that a person watches: link to it.
+ *
+ * ## Anatomy
+ *
+ * 1. Frame of the player
+ *
+ * ## Keyboard
+ *
+ * It takes no clicks and no focus.
+ *
+ * ## Content
+ *
+ * - It is visible only while its player reports that it plays.
+ *
+ * @summary A muted trailer that fills its parent, as a background.
+ */
 const meta = preview.meta({
   component: TrailerFrame,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'manifest'],
   args: { title: english.hero.trailerOf('Low Tide') },
   decorators: [
     (Story) => (
@@ -15,14 +38,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A muted trailer that fills its parent, as a background. It takes no clicks and no focus. It is visible only while its player reports that it plays.',
-      },
-    },
-  },
 });
 
 /** Hidden until the player reports that it plays. */
@@ -43,6 +58,7 @@ export const Playing = meta.story({
   },
 });
 
+/** It becomes visible when the player plays. */
 export const Starts = meta.story({
   args: { playerUrl: playerThatPlays('when-pressed') },
   play: async ({ canvas, step }) => {

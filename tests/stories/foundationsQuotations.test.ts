@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { componentMap } from '../../stories/introduction/tooling/componentMap';
-import { componentSummary } from '../../stories/foundations/tooling/componentSummary';
+import { componentGuide } from '../../stories/docs/componentGuide';
 import { excerpt } from '../../stories/foundations/tooling/excerpt';
 
 const source = [
@@ -30,16 +30,16 @@ describe('excerpt', () => {
   });
 });
 
-describe('componentSummary', () => {
+describe('componentGuide', () => {
   const components = componentMap.flatMap(({ places }) => places);
 
-  it.each(components)('is one sentence: $component', ({ component }) => {
-    expect(componentSummary(component)).toMatch(/^[A-Z][^.]+\.$/);
+  it.each(components)('has a summary of one sentence: $component', ({ component }) => {
+    expect(componentGuide(component).summary).toMatch(/^[A-Z][^.]+\.$/);
   });
 
   it('throws for a component without stories', () => {
-    expect(() => componentSummary('Planted')).toThrow(
-      'The stories of Planted have no description.',
+    expect(() => componentGuide('Planted').summary).toThrow(
+      'The stories of Planted have no summary.',
     );
   });
 });

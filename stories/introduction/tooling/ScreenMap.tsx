@@ -4,7 +4,7 @@ import { useMediaQuery } from '@/app/lifecycle/useMediaQuery';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { languageTag, type Language } from '@/domain/language';
 import type { Texts } from '@/domain/texts/Texts';
-import { componentSummary } from '../../foundations/tooling/componentSummary';
+import { componentGuide } from '../../docs/componentGuide';
 import { pageOf, SiteLink } from '../../foundations/tooling/SiteLink';
 import type { MappedScreen } from './componentMap';
 import { Miniature } from './Miniature';
@@ -46,7 +46,7 @@ export function ScreenMap({ screen, language, texts }: ScreenMapProps) {
               onBlur={() => setLit(null)}
             >
               <strong>{component}</strong>
-              <span>{componentSummary(component)}</span>
+              <span>{componentGuide(component).summary}</span>
             </Entry>
           </li>
         ))}

@@ -8,6 +8,14 @@ interface Entry {
   readonly tags: readonly string[];
 }
 
+interface Component {
+  readonly id: string;
+  readonly summary?: string;
+  readonly import: string;
+  readonly error?: object;
+  readonly stories: readonly { readonly error?: object }[];
+}
+
 let entries: readonly Entry[] = [];
 let troubles: string[] = [];
 
@@ -22,6 +30,9 @@ test.beforeEach(async ({ context, request }) => {
     if (sent.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED') {
       troubles.push(`A request went to ${sent.url()}`);
     }
+  });
+  context.on('console', (line) => {
+    if (line.type() === 'error') troubles.push(line.text());
   });
   context.on('weberror', (error) => troubles.push(error.error().message));
 });
@@ -47,17 +58,35 @@ test.describe('documentation', () => {
         await page.goto(`iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });
         const name = title.split('/').at(-1) ?? title;
         await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+        const top = await page.evaluate(() => ({
+          scrollY,
+          duplicates: [...document.querySelectorAll('[id]')]
+            .map((each) => each.id)
+            .filter((id, index, ids) => ids.indexOf(id) !== index),
+        }));
+        expect({ id, ...top }).toEqual({ id, scrollY: 0, duplicates: [] });
         await page.close();
       }
     });
   }
 });
 
-test('a documentation page starts at its top', async ({ page }) => {
-  await page.goto('iframe.html?viewMode=docs&id=components-noticearea--docs');
-  const frame = page.frameLocator('iframe[id$="noticearea--reached-by-keyboard"]');
-  await expect(frame.locator('button:focus')).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+test('the manifests describe every component and machine without an error', async ({ request }) => {
+  const read = (name: string) => request.get(`manifests/${name}.json`).then((sent) => sent.json());
+  const manifest: { readonly components: Readonly<Record<string, Component>> } =
+    await read('components');
+  const components = Object.values(manifest.components);
+
+  const pages = entries.filter(({ type }) => type === 'docs');
+  expect(components).toHaveLength(pages.length);
+  for (const { id, error, summary, import: source, stories } of components) {
+    expect({ id, error }).toEqual({ id, error: undefined });
+    expect(summary, id).toMatch(/^[A-Z].*\.$/);
+    expect(source, id).toContain('import {');
+    expect(stories.filter((story) => story.error)).toEqual([]);
+  }
+  expect(Object.keys(await read('machines'))).toContain('search');
+  expect(await read('tokens')).toHaveProperty('color.page.$value.colorSpace', 'srgb');
 });
 
 test('one story of each group opens in the manager', async ({ page }) => {

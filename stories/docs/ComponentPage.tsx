@@ -1,0 +1,336 @@
+import { Controls, DocsContext, Markdown, Source, Story } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
+import styled from 'styled-components';
+import { projectUrl } from '@/app/site';
+import { ThemeRoot } from '@/components/theme/ThemeRoot';
+import { tokens } from '@/components/theme/tokens';
+import changelog from '../../CHANGELOG.md?raw';
+import { SiteLink } from '../foundations/tooling/SiteLink';
+import { isMachineName } from '../tooling/machines';
+import { componentGuide, storySource } from './componentGuide';
+import { sentenceOf } from './guideOf';
+import { componentStatus, statusText } from './componentStatus';
+import { Examples } from './Examples';
+import { machinesOf } from './machinesOf';
+import { readableSource } from './readableSource';
+import { Section } from './Section';
+
+const appSources = import.meta.glob<string>('/src/app/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+type DocumentedStory = ReturnType<ReturnType<typeof useStories>['at']> & {};
+
+/** The documentation page of every component. It shows what the stories and the comment over their meta say. */
+export function ComponentPage() {
+  const stories = useStories();
+  const [primary, ...others] = stories;
+  if (!primary) return null;
+  const name = primary.title.split('/').at(-1) ?? primary.title;
+  const guide = componentGuide(name);
+  const states = others.filter(isState);
+  const behaviours = others.filter((story) => !isState(story));
+  const isInline = primary.parameters.docs?.story?.inline !== false;
+  return (
+    <ThemeRoot>
+      <Page className="sb-unstyled">
+        <Head>
+          <Kicker>Component</Kicker>
+          <Name>{name}</Name>
+          <Lead>{guide.summary}</Lead>
+          <Facts name={name} />
+        </Head>
+
+        <Section title="Playground">
+          <Stage>
+            <Story of={primary.moduleExport} />
+          </Stage>
+          <CodeOf name={name} story={primary} />
+          <Controls of={primary.moduleExport} />
+        </Section>
+
+        {guide.sections.map(({ title, text }) => (
+          <Section key={title} title={title}>
+            <Words>
+              <Markdown>{text}</Markdown>
+            </Words>
+          </Section>
+        ))}
+
+        <Examples story={primary} />
+
+        {states.length > 0 && (
+          <Section title="All states">
+            <States data-columns={isInline && primary.parameters.layout === 'centered'}>
+              {states.map((story) => (
+                <State key={story.id} name={name} story={story} />
+              ))}
+            </States>
+          </Section>
+        )}
+
+        {behaviours.length > 0 && (
+          <Section title="Behaviour">
+            <About>Each of these stories plays what a person does, and checks the result.</About>
+            <List>
+              {behaviours.map((story) => (
+                <li key={story.id}>
+                  <SiteLink to={`/story/${story.id}`}>{story.name}</SiteLink>
+                  <span>{sentenceOf(storySource(name), story.name)}</span>
+                </li>
+              ))}
+            </List>
+          </Section>
+        )}
+      </Page>
+    </ThemeRoot>
+  );
+}
+
+function useStories() {
+  const { componentStories } = useContext(DocsContext);
+  return componentStories();
+}
+
+/** A story without a play shows a state; with a play it needs the tag `visual`. */
+function isState({ playFunction, tags }: DocumentedStory): boolean {
+  return tags.includes('autodocs') && (!playFunction || tags.includes('visual'));
+}
+
+function Facts({ name }: { readonly name: string }) {
+  const status = componentStatus(name, changelog);
+  const machines = machinesOf(name, appSources).filter(isMachineName);
+  const file = (path: string) => `${projectUrl}/blob/main/${path}`;
+  return (
+    <Links>
+      <Badge data-status={status.kind}>{statusText(status)}</Badge>
+      <a href={file(`src/components/${name}.tsx`)}>Source</a>
+      <a href={file(`stories/components/${name}.stories.tsx`)}>Stories and tests</a>
+      {machines.map((machine) => (
+        <SiteLink key={machine} to={`/story/${machinePage(machine)}`}>
+          Machine: {machine}
+        </SiteLink>
+      ))}
+    </Links>
+  );
+}
+
+/** Such as `machines-search-mode--live`. */
+function machinePage(machine: string): string {
+  return `machines-${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--live`;
+}
+
+interface StateProps {
+  readonly name: string;
+  readonly story: DocumentedStory;
+}
+
+/** Inert, so that it takes no focus and scrolls nothing when it mounts. */
+function State({ name, story }: StateProps) {
+  return (
+    <StateCard>
+      <StateName>
+        <SiteLink to={`/story/${story.id}`}>{story.name}</SiteLink>
+      </StateName>
+      <About>{sentenceOf(storySource(name), story.name)}</About>
+      <Shown inert>
+        <Story of={story.moduleExport} />
+      </Shown>
+      <CodeOf name={name} story={story} />
+    </StateCard>
+  );
+}
+
+function CodeOf({ name, story }: StateProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Fold onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Show code</summary>
+      {isOpen && <Source code={readableSource(name, story.initialArgs)} language="tsx" dark />}
+    </Fold>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xxl};
+  padding-block-end: ${tokens.space.xxl};
+  font-family: ${tokens.font.family};
+  font-size: ${tokens.text.body};
+  line-height: 1.5;
+  color: ${tokens.color.text};
+
+  a:hover {
+    color: ${tokens.color.accentStrong};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${tokens.space.m};
+  padding-block-end: ${tokens.space.xl};
+  background: radial-gradient(circle, ${tokens.color.accent} 0 0.11rem, transparent 0.15rem) 0
+    100% / 0.75rem 0.5rem repeat-x;
+`;
+
+const Kicker = styled.p`
+  font-size: ${tokens.text.caption};
+  font-weight: ${tokens.weight.bold};
+  letter-spacing: 0.18em;
+  text-transform: uppercase;
+  color: ${tokens.color.accent};
+`;
+
+const Name = styled.h1`
+  font-size: ${tokens.text.display};
+  font-weight: ${tokens.weight.black};
+  line-height: 0.98;
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+`;
+
+const Lead = styled.p`
+  max-inline-size: 46ch;
+  font-size: ${tokens.text.lead};
+  color: ${tokens.color.muted};
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s} ${tokens.space.l};
+  font-size: ${tokens.text.small};
+`;
+
+const Badge = styled.span`
+  padding: 0 0.75rem;
+  border: 1px solid ${tokens.color.good};
+  border-radius: ${tokens.radius.pill};
+  color: ${tokens.color.good};
+
+  &[data-status='new'],
+  &[data-status='changed'] {
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.accent};
+  }
+`;
+
+const About = styled.p`
+  max-inline-size: 68ch;
+  color: ${tokens.color.muted};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  max-inline-size: 68ch;
+  color: ${tokens.color.muted};
+
+  > * {
+    display: grid;
+    gap: ${tokens.space.s};
+  }
+
+  ul,
+  ol {
+    display: grid;
+    gap: ${tokens.space.xs};
+    padding-inline-start: ${tokens.space.l};
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  ::marker {
+    color: ${tokens.color.accent};
+  }
+
+  strong,
+  code {
+    color: ${tokens.color.text};
+  }
+`;
+
+const States = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.l};
+
+  &[data-columns='true'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  }
+`;
+
+const StateCard = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${tokens.space.s};
+  padding: ${tokens.space.m};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  font-size: ${tokens.text.small};
+`;
+
+const Fold = styled.details`
+  font-size: ${tokens.text.small};
+
+  summary {
+    inline-size: fit-content;
+    cursor: pointer;
+    color: ${tokens.color.muted};
+  }
+`;
+
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: auto;
+  padding: ${tokens.space.xl} ${tokens.space.l};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+`;
+
+const StateName = styled.h3`
+  font-size: ${tokens.text.body};
+`;
+
+const Shown = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  overflow: auto;
+  padding: ${tokens.space.m};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.page};
+  font-size: ${tokens.text.body};
+`;
+
+const List = styled.ul`
+  display: grid;
+  border-block-end: 1px solid ${tokens.color.line};
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${tokens.space.m};
+    padding-block: ${tokens.space.s};
+    border-block-start: 1px solid ${tokens.color.line};
+  }
+
+  span {
+    color: ${tokens.color.muted};
+  }
+`;

@@ -1,0 +1,75 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { type ComponentType, useContext } from 'react';
+import styled from 'styled-components';
+import { tokens } from '@/components/theme/tokens';
+import { translated } from '../support/translated';
+import type { Example } from './examplesOf';
+import { Section } from './Section';
+
+type Story = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** What to do and what not to do, with the component itself. */
+export function Examples({ story }: { readonly story: Story }) {
+  const { getStoryContext } = useContext(DocsContext);
+  const examples: readonly Example[] = story.parameters.examples ?? [];
+  const Shown: ComponentType = story.component;
+  const { language } = getStoryContext(story).globals;
+  if (examples.length === 0) return null;
+  return (
+    <Section title="Do and don’t">
+      <Columns>
+        {examples.map(({ verdict, why, args }) => (
+          <Card key={why} data-verdict={verdict}>
+            <Sample inert>
+              {args.map((each, index) => (
+                <Shown key={index} {...translated({ ...story.initialArgs, ...each }, language)} />
+              ))}
+            </Sample>
+            <p>
+              <strong>{verdict === 'do' ? 'Do' : 'Don’t'}</strong> {why}
+            </p>
+          </Card>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: ${tokens.space.l};
+`;
+
+const Card = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${tokens.space.s};
+  padding-block-end: ${tokens.space.s};
+  border-block-end: 3px solid ${tokens.color.danger};
+  color: ${tokens.color.muted};
+
+  strong {
+    color: ${tokens.color.danger};
+  }
+
+  &[data-verdict='do'] {
+    border-color: ${tokens.color.good};
+
+    strong {
+      color: ${tokens.color.good};
+    }
+  }
+`;
+
+const Sample = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.s};
+  min-block-size: 8rem;
+  padding: ${tokens.space.l};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+`;
