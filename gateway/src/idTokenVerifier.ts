@@ -14,7 +14,7 @@ interface Ports {
 export interface Visitor {
   /** A digest of the account's id, so that no counter or log identifies a person. */
   readonly id: string;
-  /** Not anonymous, with a confirmed e-mail. */
+  /** Not anonymous, with a confirmed email. */
   readonly isVerified: boolean;
   readonly signedInAt: number;
 }

@@ -41,10 +41,10 @@ describe('idTokenVerifier', () => {
   });
 
   it.each<[string, JWTPayload, boolean]>([
-    ['a confirmed e-mail', { email_verified: true }, true],
-    ['an unconfirmed e-mail', { email_verified: false }, false],
+    ['a confirmed email', { email_verified: true }, true],
+    ['an unconfirmed email', { email_verified: false }, false],
     [
-      'a provider with a confirmed e-mail',
+      'a provider with a confirmed email',
       { email_verified: true, firebase: { sign_in_provider: 'google.com' } },
       true,
     ],

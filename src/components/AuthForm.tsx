@@ -51,7 +51,7 @@ export interface AuthFormProps {
   readonly onSubmit: (credentials: Credentials) => void;
   /** Called at each change of a field. */
   readonly onEdit?: ((credentials: Credentials) => void) | undefined;
-  /** With the e-mail typed so far. */
+  /** With the email typed so far. */
   readonly onForgotPassword: (email: string) => void;
   /** Asks for the other mode. */
   readonly onSwitchMode: () => void;

@@ -19,7 +19,7 @@ describe('the first field that is not valid', () => {
     expect(invalidField(mode, valid)).toBeUndefined();
   });
 
-  it('is the name before the e-mail before the password', () => {
+  it('is the name before the email before the password', () => {
     expect(invalidField('signUp', { name: '', email: '', password: '' })).toBe('name');
     expect(invalidField('signUp', { ...valid, email: '', password: '' })).toBe('email');
     expect(invalidField('signUp', { ...valid, password: '' })).toBe('password');
@@ -36,7 +36,7 @@ describe('the first field that is not valid', () => {
     );
   });
 
-  it('is the same however much space stands around the name and the e-mail', () => {
+  it('is the same however much space stands around the name and the email', () => {
     const space = fc.constantFrom('', ' ', '   ', '\t', '\n');
 
     fc.assert(
@@ -65,7 +65,7 @@ describe('a name', () => {
   );
 });
 
-describe('an e-mail', () => {
+describe('an email', () => {
   const part = (letters: string) =>
     fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 });
   const letters = 'abcXYZ';
@@ -180,7 +180,7 @@ describe('what a person is called', () => {
     expect(nameOf(user({ displayName: ' Ada Lovelace ' }))).toBe('Ada Lovelace');
   });
 
-  it.each([null, '', '  '])('is the e-mail where the name is %j', (displayName) => {
+  it.each([null, '', '  '])('is the email where the name is %j', (displayName) => {
     expect(nameOf(user({ displayName }))).toBe('ada@example.com');
   });
 
@@ -188,7 +188,7 @@ describe('what a person is called', () => {
     expect(nameOf(user({ displayName: null, email: null }))).toBe('');
   });
 
-  it('is never white space, and never blank for who has an e-mail', () => {
+  it('is never white space, and never blank for who has an email', () => {
     const maybe = fc.option(fc.string());
 
     fc.assert(

@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   });
 
-  it('submits the normalised e-mail and the password, and stays busy until the screen changes', async () => {
+  it('submits the normalised email and the password, and stays busy until the screen changes', async () => {
     const { actor, isDone, signIn, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.submit', credentials: typedByAda });
@@ -128,7 +128,7 @@ describe('signing in', () => {
 });
 
 describe('password reset', () => {
-  it('sends to the normalised e-mail and confirms', async () => {
+  it('sends to the normalised email and confirms', async () => {
     const { actor, reaches, reset, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.forgotPassword', email: ' ada@example.com ' });
@@ -141,7 +141,7 @@ describe('password reset', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('requires a valid e-mail', () => {
+  it('requires a valid email', () => {
     const { actor, reset } = startAuthMode();
 
     actor.send({ type: 'auth.forgotPassword', email: 'ada' });
@@ -196,7 +196,7 @@ describe('password reset', () => {
 });
 
 describe('signing up', () => {
-  it('submits the normalised name and e-mail and the password, and stays busy until the screen changes', async () => {
+  it('submits the normalised name and email and the password, and stays busy until the screen changes', async () => {
     const { actor, isDone, signUp, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.switchMode' });

@@ -236,7 +236,7 @@ export function identityProvider({ accounts, passwordPolicy, iterations, now }: 
   }
 
   /**
-   * Links Google to an existing account with an unverified e-mail: removes its password and revokes
+   * Links Google to an existing account with an unverified email: removes its password and revokes
    * its tokens.
    */
   function linkedToGoogle({

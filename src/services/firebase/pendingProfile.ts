@@ -10,7 +10,7 @@ interface Profile {
 
 /**
  * The name and picture chosen at sign-up, until the provider has them. `owner` is the uid or,
- * before the account exists, the e-mail.
+ * before the account exists, the email.
  */
 export function pendingProfile(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   return {

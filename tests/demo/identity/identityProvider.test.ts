@@ -86,12 +86,12 @@ describe('signing up', () => {
 
   it.each([
     [
-      'an e-mail that is taken, whatever its case',
+      'an email that is taken, whatever its case',
       { ...ana, email: 'ANA@Example.com' },
       'EMAIL_EXISTS',
     ],
-    ['no e-mail', { ...ana, email: '' }, 'MISSING_EMAIL'],
-    ['what is no e-mail', { ...ana, email: 'nope' }, 'INVALID_EMAIL'],
+    ['no email', { ...ana, email: '' }, 'MISSING_EMAIL'],
+    ['what is no email', { ...ana, email: 'nope' }, 'INVALID_EMAIL'],
     ['no password', { email: 'new@example.com', password: '' }, 'MISSING_PASSWORD'],
     [
       'a short password',
@@ -191,12 +191,12 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', { ...ana, password: 'Wr0ngOne' }, 'INVALID_LOGIN_CREDENTIALS'],
     [
-      'an unknown e-mail, in the same words',
+      'an unknown email, in the same words',
       { ...ana, email: 'x@example.com' },
       'INVALID_LOGIN_CREDENTIALS',
     ],
     ['no password', { ...ana, password: '' }, 'MISSING_PASSWORD'],
-    ['what is no e-mail', { ...ana, email: 'ana@' }, 'INVALID_EMAIL'],
+    ['what is no email', { ...ana, email: 'ana@' }, 'INVALID_EMAIL'],
   ])('rejects %s', async (_, credentials, message) => {
     const { post } = await signUp();
 
@@ -452,7 +452,7 @@ describe('signing in with Google', () => {
     expect(second.body).not.toHaveProperty('isNewUser');
   });
 
-  it('takes over an unverified account with the same e-mail', async () => {
+  it('takes over an unverified account with the same email', async () => {
     const { post, postForm, clock, session } = await signUp();
     await post(at('update'), { idToken: session.idToken, displayName: 'Ana' });
     clock.now += 60_000;
@@ -476,7 +476,7 @@ describe('signing in with Google', () => {
     ).toEqual(refusal('TOKEN_EXPIRED'));
   });
 
-  it('requires a verified e-mail before it links an account', async () => {
+  it('requires a verified email before it links an account', async () => {
     const { post, session } = await signUp();
     const idToken = JSON.stringify({ sub: 'g-1', email: ana.email });
 
@@ -531,7 +531,7 @@ describe('signing in with Google', () => {
 });
 
 describe('other requests', () => {
-  it('answer a password reset alike for known and unknown e-mails', async () => {
+  it('answer a password reset alike for known and unknown emails', async () => {
     const { post } = await signUp();
     const reset = (email: string) =>
       post(at('sendOobCode'), { requestType: 'PASSWORD_RESET', email });

@@ -26,7 +26,7 @@ describe('the credential of a person', () => {
     });
   });
 
-  it('round-trips any name and e-mail', () => {
+  it('round-trips any name and email', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.emailAddress(), (name, email) => {
         const postBody = googlePostBody({ id: 'x', name, email });
@@ -70,7 +70,7 @@ describe('the accounts to choose from', () => {
     ]);
   });
 
-  it('accept any name and e-mail', () => {
+  it('accept any name and email', () => {
     expect(personFrom('  Zoë ', ' Zoe@Example.com ')).toEqual({
       id: 'demo-zoe@example.com',
       name: 'Zoë',

@@ -573,7 +573,7 @@ test('a sign-out in another tab wins over a pending lookup', async ({
   await expect.poll(() => other.evaluate(storedUser)).toBeNull();
 });
 
-test('validation reports name, e-mail and password in order and sends nothing', async ({
+test('validation reports name, email and password in order and sends nothing', async ({
   page,
   vendors,
 }) => {
@@ -628,7 +628,7 @@ test('validation reports name, e-mail and password in order and sends nothing', 
   });
 });
 
-test('a user without a name is shown by e-mail, without a picture by the default icon', async ({
+test('a user without a name is shown by email, without a picture by the default icon', async ({
   page,
   vendors,
 }) => {

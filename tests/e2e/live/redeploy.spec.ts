@@ -52,7 +52,7 @@ function languageSelect(page: Page) {
   return page.getByRole('combobox', { name: 'Language' }).filter({ visible: true });
 }
 
-test('a missing /browse chunk reloads once before sign-in and keeps the e-mail', async ({
+test('a missing /browse chunk reloads once before sign-in and keeps the email', async ({
   page,
   vendors,
 }) => {

@@ -26,7 +26,7 @@ const lists: readonly Call[] = ['upcoming', 'popular', 'top rated', 'now playing
 const credentials = { email: person.email, password: person.password };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The user is shown by name or, if the name is unknown, by e-mail. */
+/** The user is shown by name or, if the name is unknown, by email. */
 const signOut = (page: Page) => page.getByRole('button', { name: '(sign out)' });
 const isInside = (page: Page) => signOut(page).isVisible();
 

@@ -285,7 +285,7 @@ describe('signing up', () => {
     expect(updates.received).toEqual([null, adaWithProfile, adaWithProfile]);
   });
 
-  it('reports them when the provider changes the case of the e-mail', async () => {
+  it('reports them when the provider changes the case of the email', async () => {
     provider();
     const { its, updates } = await watchedAuthenticator();
 
@@ -515,8 +515,8 @@ describe('a pending profile', () => {
   });
 
   it.each([
-    ['an e-mail of their own', { localId: 'grace', email: 'grace@example.com' }],
-    ['the same e-mail, once the uid is known', { localId: 'grace', email: 'ada@example.com' }],
+    ['an email of their own', { localId: 'grace', email: 'grace@example.com' }],
+    ['the same email, once the uid is known', { localId: 'grace', email: 'ada@example.com' }],
   ])('is not given to another user with %s', async (_, account) => {
     provider().answer('accounts:update', errorResponse('UNAVAILABLE', 503));
     const its = authenticator();

@@ -21,7 +21,7 @@ it('returns the profile to its owner only', () => {
   );
 });
 
-it('finds the owner by e-mail, ignoring case', () => {
+it('finds the owner by email, ignoring case', () => {
   const pending = pendingProfile(memoryStorage());
   pending.store('ada@example.com', { displayName: 'Ada', photoURL: '/ada.svg' });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { memoryStorage } from '../../../support/memoryStorage';
 
-/** The SDK’s entry for a user with e-mail and password. */
+/** The SDK’s entry for a user with email and password. */
 const stored = {
   uid: 'k74nVv5VH0V5JfhQCueEKPGcwM24',
   email: 'ada@example.com',
@@ -39,7 +39,7 @@ describe('cachedUser', () => {
     expect(cachedUserFrom(JSON.stringify(stored))).toEqual(ada);
   });
 
-  it('allows a missing name, picture and e-mail', () => {
+  it('allows a missing name, picture and email', () => {
     const nameless = { ...stored, displayName: undefined, photoURL: undefined, email: undefined };
 
     expect(cachedUserFrom(JSON.stringify(nameless))).toEqual({
