@@ -74,6 +74,7 @@ export const Invalid = meta.story({
 
 /** The error is visible during focus, not only by colour. */
 export const InvalidWhileFocused = Invalid.extend({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.tab();
