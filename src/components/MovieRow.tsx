@@ -146,6 +146,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
         </Title>
         {cards.length > 0 && (
           <Arrows data-ends={ends}>
+            <KeysHint aria-hidden>{texts.row.keysHint}</KeysHint>
             <IconButton
               icon="left"
               label={texts.row.scrollLeft(title)}
@@ -381,6 +382,7 @@ const Year = styled.span`
 `;
 
 const Arrows = styled.div`
+  position: relative;
   display: flex;
   color: ${tokens.color.muted};
 
@@ -415,6 +417,23 @@ const Arrows = styled.div`
   section[data-layout='feature'] > * > & {
     @container results ${containerQueries.two} {
       grid-row: 1 / -1;
+    }
+  }
+`;
+
+/** While a keyboard focuses the first card. */
+const KeysHint = styled.span`
+  position: absolute;
+  inset: auto 100% auto auto;
+  align-self: center;
+  display: none;
+  padding-inline-end: ${tokens.space.s};
+  font-size: ${tokens.text.caption};
+  white-space: nowrap;
+
+  @media ${mediaQueries.wide} {
+    section[data-layout='line']:has(li:first-child :focus-visible) & {
+      display: block;
     }
   }
 `;

@@ -27,7 +27,7 @@ import { backdrop, brokenPicture, poster } from '../support/pictures';
  *
  * ## Keyboard
  *
- * - **Tab**: one stop; the row remembers its last card
+ * - **Tab**: one stop; the row remembers its last card. At the first card a hint names the arrow keys
  * - **Left and Right**: move between cards
  * - **Home and End**: first and last card
  * - **Up**: trailer search of the card
@@ -251,6 +251,7 @@ export const ByKeyboard = meta.story({
     await step('Tab enters at the first card; the next Tab leaves', async () => {
       await userEvent.tab();
       await expect(info('The Third Harbour')).toHaveFocus();
+      await expect(canvas.getByText('Arrow keys move along the row')).toBeVisible();
       await userEvent.tab();
       await expect(canvas.getByRole('list')).not.toContainElement(focused());
     });
@@ -258,6 +259,7 @@ export const ByKeyboard = meta.story({
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
       await expect(info('A Lamp for Marigold')).toHaveFocus();
+      await expect(canvas.getByText('Arrow keys move along the row')).not.toBeVisible();
       await expect(info('A Lamp for Marigold')).toHaveAttribute('aria-description', 'Card 2 of 10');
     });
     await step('End and Home go to the last and the first', async () => {

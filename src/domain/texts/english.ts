@@ -18,6 +18,7 @@ export const english: Texts = {
   row: {
     scrollLeft: (title) => `Scroll ${title} left`,
     scrollRight: (title) => `Scroll ${title} right`,
+    keysHint: 'Arrow keys move along the row',
     place: (position, count) => `Card ${position} of ${count}`,
     nothingFound: 'No match for this title.',
     foundElsewhere: 'Already shown in another row.',

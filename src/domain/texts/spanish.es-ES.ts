@@ -25,6 +25,7 @@ export const spanish: Texts = {
   row: {
     scrollLeft: (title) => `Desplazar ${title} a la izquierda`,
     scrollRight: (title) => `Desplazar ${title} a la derecha`,
+    keysHint: 'Recorre la fila con las flechas',
     place: (position, count) => `Tarjeta ${position} de ${count}`,
     nothingFound: 'No hay resultados para este título.',
     foundElsewhere: 'Ya aparece en otra fila.',
