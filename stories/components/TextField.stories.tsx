@@ -56,12 +56,12 @@ export const LongText = meta.story({ args: { defaultValue: `${longName} ${longNa
 /** The error text is elsewhere; the input refers to it. */
 export const Invalid = meta.story({
   tags: ['visual'],
-  args: { defaultValue: 'A', errorId: 'what-is-wrong' },
+  args: { defaultValue: 'A' },
   decorators: [
-    (Story) => (
+    (Story, { id, args }) => (
       <>
-        <Story />
-        <p id="what-is-wrong">{english.authForm.invalid.name}</p>
+        <Story args={{ ...args, errorId: `${id}-error` }} />
+        <p id={`${id}-error`}>{english.authForm.invalid.name}</p>
       </>
     ),
   ],
@@ -74,7 +74,6 @@ export const Invalid = meta.story({
 
 /** The error is visible during focus, not only by colour. */
 export const InvalidWhileFocused = Invalid.extend({
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.tab();
@@ -88,13 +87,11 @@ export const InvalidWhileFocused = Invalid.extend({
 
 /** The mark stands before the action. */
 export const InvalidWithAction = Invalid.extend({
-  tags: ['!autodocs'],
   args: { action: <IconButton icon="close" label="Clear" /> },
 });
 
 /** The description has the error and the help. */
 export const InvalidWithHelp = Invalid.extend({
-  tags: ['!autodocs'],
   args: { 'aria-describedby': 'what-helps' },
   decorators: [
     (Story) => (
