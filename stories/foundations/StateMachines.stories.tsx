@@ -65,7 +65,7 @@ export const StateMachines = meta.story({
         >
           <Code
             file="src/app/shell/BrowseRoute.tsx"
-            code={excerpt(routeSource, '  const showInfo = useCallback(', '  );')}
+            code={excerpt(routeSource, '  const showInfo: ShowInfo = useCallback(', '  );')}
           />
         </Step>
         <Step
