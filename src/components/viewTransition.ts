@@ -4,6 +4,9 @@ export function hasViewTransitions(): boolean {
   return 'startViewTransition' in document && !matchMedia(mediaQueries.reducedMotion).matches;
 }
 
+/** Its name belongs to the transition that captures it next. */
+let captured: HTMLElement | undefined;
+
 /**
  * Changes the page while `from` turns into `to`, or fades out if there is no `to`. Only these two
  * have a name meanwhile: the rest of the page stays live. Without `from`, changes it immediately.
@@ -15,15 +18,17 @@ export function viewTransition(
   change: () => void,
 ) {
   if (!from || !hasViewTransitions()) return change();
+  captured = from;
   from.style.viewTransitionName = name;
   const { ready, finished } = document.startViewTransition(() => {
     from.style.viewTransitionName = '';
+    captured = undefined;
     change();
     if (to) to.style.viewTransitionName = name;
   });
-  // The next transition skips this one.
+  // The next transition skips this one, and can begin at the same element.
   ready.catch(() => {});
   void finished.then(() => {
-    if (to) to.style.viewTransitionName = '';
+    if (to && to !== captured) to.style.viewTransitionName = '';
   });
 }
