@@ -22,7 +22,7 @@ walk('arrows', {}, (visitor) => {
     await v.go('ArrowDown', authForm.submit.signUp);
     await v.press('Enter');
     await v.isAt(/^\/browse$/);
-    await v.counts('article', 80);
+    await v.counts('article', 70);
   });
 
   step('a card, its movie, the way out', async () => {

@@ -24,7 +24,7 @@ walk('keyboard', {}, (visitor) => {
     await v.press('Enter');
     await v.isAt(/^\/browse$/);
     await v.sees('button', signOutButton);
-    await v.counts('article', 80);
+    await v.counts('article', 70);
   });
 
   step('one tab stop a row', async () => {

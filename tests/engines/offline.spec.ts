@@ -23,7 +23,7 @@ walk('offline', {}, (visitor) => {
     await v.browser.reload();
     await v.sees('button', `${person.name} ${header.signOut}`);
     await v.sees('h2', list.popular);
-    await v.counts('article', 80);
+    await v.counts('article', 70);
   });
 
   step('a movie and a search', async () => {

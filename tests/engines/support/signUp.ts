@@ -12,5 +12,5 @@ export async function signUp(visitor: Visitor) {
   await visitor.fill(authForm.field.password, person.password);
   await visitor.press('Enter');
   await visitor.isAt(/^\/browse$/);
-  await visitor.counts('article', 80);
+  await visitor.counts('article', 70);
 }
