@@ -37,8 +37,8 @@ export function isFound({ name, year }: MovieName, movies: readonly Movie[]): bo
 }
 
 /**
- * What a name's search found: exact title and year first, then the exact title, then the closest. A very
- * short name is nobody's neighbour: for 'It', 'Italy' is left out.
+ * Sorts a name's search results: exact title and year, then exact title, then the closest. Very short
+ * names need an exact match: for 'It', 'Italy' is left out.
  */
 export function bestFirst(name: MovieName, movies: readonly Movie[]): readonly Movie[] {
   const sequel = sequelAmong(name, movies);
@@ -95,7 +95,7 @@ function closeness(movie: Movie, name: string): number {
   );
 }
 
-/** For 'Avengers 2', where nothing is titled so: the second film by date whose title begins so. */
+/** For 'Avengers 2' without an exact match: the second film, by date, whose title starts with 'Avengers'. */
 function sequelAmong({ name }: MovieName, movies: readonly Movie[]): Movie | undefined {
   const words = looseWords(name);
   const number = Number(words.at(-1));

@@ -10,7 +10,7 @@ import { english } from '@/domain/texts/english';
  *
  * ## When not to use
  *
- * In a notice or a popup: nobody has to install.
+ * In a notice or a popup: installing is optional.
  *
  * ## Anatomy
  *

@@ -7,6 +7,7 @@ import { tokens } from '@/components/theme/tokens';
 import changelog from '../../CHANGELOG.md?raw';
 import { SiteLink } from '../foundations/tooling/SiteLink';
 import { isMachineName } from '../tooling/machines';
+import { PageHead } from '../tooling/PageHead';
 import { componentGuide, storySource } from './componentGuide';
 import { sentenceOf } from './guideOf';
 import { componentStatus, statusText } from './componentStatus';
@@ -36,12 +37,9 @@ export function ComponentPage() {
   return (
     <ThemeRoot>
       <Page className="sb-unstyled">
-        <Head>
-          <Kicker>Component</Kicker>
-          <Name>{name}</Name>
-          <Lead>{guide.summary}</Lead>
+        <PageHead kicker="Component" title={name} lead={guide.summary}>
           <Facts name={name} />
-        </Head>
+        </PageHead>
 
         <Section title="Playground">
           <Stage>
@@ -166,36 +164,6 @@ const Page = styled.div`
   a:hover {
     color: ${tokens.color.accentStrong};
   }
-`;
-
-const Head = styled.header`
-  display: grid;
-  gap: ${tokens.space.m};
-  padding-block-end: ${tokens.space.xl};
-  background: radial-gradient(circle, ${tokens.color.accent} 0 0.11rem, transparent 0.15rem) 0
-    100% / 0.75rem 0.5rem repeat-x;
-`;
-
-const Kicker = styled.p`
-  font-size: ${tokens.text.caption};
-  font-weight: ${tokens.weight.bold};
-  letter-spacing: 0.18em;
-  text-transform: uppercase;
-  color: ${tokens.color.accent};
-`;
-
-const Name = styled.h1`
-  font-size: ${tokens.text.display};
-  font-weight: ${tokens.weight.black};
-  line-height: 0.98;
-  letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
-`;
-
-const Lead = styled.p`
-  max-inline-size: 46ch;
-  font-size: ${tokens.text.lead};
-  color: ${tokens.color.muted};
 `;
 
 const Links = styled.div`

@@ -9,8 +9,8 @@ interface Release {
 }
 
 /**
- * A component is new or changed if the newest part of the changelog names it. The first release has
- * nothing new: everything in it is stable.
+ * New or changed if the newest release in the changelog names the component. In the first release
+ * every component is stable.
  */
 export function componentStatus(component: string, changelog: string): ComponentStatus {
   const releases = releasesIn(changelog);

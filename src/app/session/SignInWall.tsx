@@ -15,7 +15,7 @@ import { inspectOptions, useServices } from '../services/Services';
 
 const maxMovies = 8;
 
-/** Drawings of the bundled movies, because nobody is signed in who may ask for others. */
+/** Shows bundled movies: before sign-in, the movie database is not called. */
 export function SignInWall() {
   const movies = useTonight();
   const { wall } = useEntryTexts();

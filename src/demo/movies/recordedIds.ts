@@ -3,7 +3,6 @@ import { sampleLists } from '@/domain/samples/sampleLists';
 
 const idsOf = (kind: ListKind) => sampleLists[kind].map(({ id }) => id);
 
-/** The films of each list. */
 export const recordedIds: Readonly<Record<ListKind, readonly number[]>> = {
   upcoming: idsOf('upcoming'),
   popular: idsOf('popular'),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
+import { PageHead } from '../../tooling/PageHead';
 
 interface FoundationPageProps {
   readonly title: string;
@@ -11,11 +12,7 @@ interface FoundationPageProps {
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <Ground>
-      <Head>
-        <Kicker>Foundations</Kicker>
-        <Title>{title}</Title>
-        <Lead>{lead}</Lead>
-      </Head>
+      <PageHead kicker="Foundations" title={title} lead={lead} />
       {children}
     </Ground>
   );
@@ -59,35 +56,6 @@ const Ground = styled.main`
   a:hover {
     color: ${tokens.color.accentStrong};
   }
-`;
-
-const Head = styled.header`
-  display: grid;
-  gap: ${tokens.space.m};
-  padding-block-end: ${tokens.space.xl};
-  background: radial-gradient(circle, ${tokens.color.accent} 0 0.11rem, transparent 0.15rem) 0
-    100% / 0.75rem 0.5rem repeat-x;
-`;
-
-const Kicker = styled.p`
-  font-size: ${tokens.text.caption};
-  font-weight: ${tokens.weight.bold};
-  letter-spacing: 0.18em;
-  text-transform: uppercase;
-  color: ${tokens.color.accent};
-`;
-
-const Title = styled.h1`
-  font-size: ${tokens.text.display};
-  font-weight: ${tokens.weight.black};
-  line-height: 0.98;
-  letter-spacing: -0.015em;
-`;
-
-const Lead = styled.p`
-  max-inline-size: 46ch;
-  font-size: ${tokens.text.lead};
-  color: ${tokens.color.muted};
 `;
 
 const Part = styled.section`

@@ -17,7 +17,7 @@ export const machineWalks: Readonly<Record<MachineName, readonly Walk[]>> = {
       'session.signOut → signedIn.signingOut',
       'session.changed: signed out → signedOut.quiet',
       'session.changed: Asha Rao → signedIn.staying',
-      'session.changed: somebody else → signedIn.staying',
+      'session.changed: another user → signedIn.staying',
       'session.changed: signed out → signedOut.ended',
       'session.acknowledge → signedOut.quiet',
       'session.changed: Asha Rao → signedIn.staying',

@@ -15,7 +15,7 @@ export function walkSamplesOf(name: MachineName): readonly EventSample[] {
 
 /** Only a walk through every guard needs these. In a chart each would be a button. */
 const extra: Partial<Record<MachineName, readonly Omit<EventSample, 'source'>[]>> = {
-  session: [sample('session.changed', 'somebody else', { user: user({ uid: 'noor' }) })],
+  session: [sample('session.changed', 'another user', { user: user({ uid: 'noor' }) })],
   search: [
     sample('search.fill', 'blank', { query: '' }),
     sample('search.restore', 'without rows', {
