@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface CinemaScreenProps {
@@ -29,7 +29,7 @@ const Wall = styled.div`
   min-inline-size: 0;
 
   @media not ${mediaQueries.desktop} {
-    --frame: 0;
+    --frame: 0rem;
     --fade: linear-gradient(black 60%, transparent 140%);
 
     order: -1;
@@ -41,6 +41,12 @@ const Wall = styled.div`
   /* Without its colours only an empty frame would remain. */
   @media ${mediaQueries.forcedColours} {
     display: none;
+  }
+`;
+
+const hide = keyframes`
+  to {
+    visibility: hidden;
   }
 `;
 
@@ -67,5 +73,10 @@ const Screen = styled.div`
     block-size: clamp(3.5rem, 12svh, 14rem);
     aspect-ratio: auto;
     border-radius: 0;
+
+    /* Once the first picture covers it, its edge would shine through as a seam. */
+    &:has(+ *) {
+      animation: ${hide} 1.2s step-end forwards;
+    }
   }
 `;

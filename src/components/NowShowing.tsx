@@ -72,7 +72,7 @@ const Pictures = styled.div`
   position: relative;
   overflow: hidden;
   grid-area: screen;
-  margin: var(--frame);
+  margin: max(0px, var(--frame) - 1px);
   border-radius: calc(var(--frame) / 2.5);
   mask-image: var(--fade);
 `;
