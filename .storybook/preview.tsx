@@ -17,6 +17,7 @@ import {
   isChangedByToolbar,
   openPage,
 } from '../stories/support/openPage';
+import { LanguageFollower } from '../stories/support/LanguageFollower';
 import { OpenedPageContext } from '../stories/support/Page';
 import { blurActiveElement } from '../stories/support/blurActiveElement';
 import { setMotion } from '../stories/support/motion';
@@ -120,12 +121,16 @@ export default definePreview({
     },
   },
   initialGlobals: { language: 'english', network: 'fine', session: 'auto', motion: 'full' },
-  loaders: [openPage],
+  loaders: [
+    openPage,
+    // A page sets it itself, and a documentation page is in English.
+    ({ globals, parameters, viewMode }) => {
+      if (viewMode === 'story' && !parameters.page)
+        document.documentElement.lang = tagOf(globals.language);
+    },
+  ],
   beforeEach: [
     ({ globals }) => setMotion(globals.motion),
-    ({ globals, viewMode }) => {
-      if (viewMode === 'story') document.documentElement.lang = tagOf(globals.language);
-    },
     (context) => () => closePage(context),
     () => blurActiveElement,
   ],
@@ -141,13 +146,11 @@ export default definePreview({
         </OpenedPageContext>
       ) : (
         <ThemeRoot>
-          {viewMode === 'docs' ? (
-            <div lang={tagOf(globals.language)} style={{ display: 'contents' }}>
-              <Story args={translated(withOwnId(args, id), globals.language)} />
-            </div>
-          ) : (
-            <Story args={translated(args, globals.language)} />
-          )}
+          <LanguageFollower lang={viewMode === 'docs' ? tagOf(globals.language) : undefined}>
+            <Story
+              args={translated(viewMode === 'docs' ? withOwnId(args, id) : args, globals.language)}
+            />
+          </LanguageFollower>
         </ThemeRoot>
       );
     },

@@ -5,7 +5,6 @@ import { Hero } from '@/components/Hero';
 import { mediaQueries } from '@/components/theme/tokens';
 import { heroOverview } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
-import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { watchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
 import { art, featured } from '../support/movies';
@@ -206,8 +205,8 @@ export const OnPhone = meta.story({
 
 /** An English overview is marked with its language. */
 export const OverviewInEnglish = meta.story({
+  globals: { language: 'hindi' },
   args: {
-    texts: hindi,
     overview: { text: 'A pilot is asked to guide out a ship that no one saw.', tag: 'en' },
   },
   play: async ({ canvas }) => {

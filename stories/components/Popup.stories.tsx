@@ -4,7 +4,6 @@ import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { Popup, type PopupMovie } from '@/components/Popup';
 import { english } from '@/domain/texts/english';
-import { spanish } from '@/domain/texts/spanish.es-ES';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { longOverview, longTitle } from '../support/longTexts';
 import { art, featured, movies } from '../support/movies';
@@ -191,8 +190,8 @@ export const BrokenPoster = meta.story({ args: { movie: { ...movie, posterUrl: b
 
 /** An English overview is marked with its language. */
 export const OverviewInEnglish = meta.story({
+  globals: { language: 'spanish' },
   args: {
-    texts: spanish.popup,
     movie: {
       ...movie,
       overview: { text: 'A pilot is asked to guide out a ship that no one saw.', tag: 'en' },

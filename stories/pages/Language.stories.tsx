@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: opensAt('/browse'),
 });
 
+/** A first visit is in English. */
 export const English = meta.story({
   parameters: shows('language', 'ready'),
   play: async ({ canvas }) => {
@@ -18,7 +19,9 @@ export const English = meta.story({
   },
 });
 
+/** A choice of Hindi changes the page and its `lang`. */
 export const Hindi = meta.story({
+  globals: { language: 'hindi' },
   parameters: shows('language', 'ready'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(
@@ -31,7 +34,9 @@ export const Hindi = meta.story({
   },
 });
 
+/** A choice of Spanish changes the page and its `lang`. */
 export const Spanish = meta.story({
+  globals: { language: 'spanish' },
   parameters: shows('language', 'ready'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(
@@ -46,6 +51,7 @@ export const Spanish = meta.story({
 
 /** The language of the last visit. */
 export const Remembered = meta.story({
+  globals: { language: 'spanish' },
   parameters: {
     ...opensAt('/', 'signedOut', { language: 'spanish' }),
     ...shows('language', 'ready'),
@@ -59,6 +65,7 @@ export const Remembered = meta.story({
 
 /** The old texts stay while the new ones load; the select changes at once. */
 export const Loading = meta.story({
+  globals: { language: 'spanish' },
   parameters: {
     ...opensAt('/browse', 'signedIn', { texts: 'pending' }),
     ...shows('language', 'loading'),
@@ -74,6 +81,7 @@ export const Loading = meta.story({
 
 /** Without texts, nothing is rendered. */
 export const LoadingAtFirst = meta.story({
+  globals: { language: 'hindi' },
   parameters: {
     ...opensAt('/', 'signedOut', { language: 'hindi', texts: 'pending' }),
     ...shows('language', 'loading'),
@@ -85,6 +93,7 @@ export const LoadingAtFirst = meta.story({
 
 /** The texts have changed; the old lists stay until the new ones arrive. */
 export const TranslatingTheRows = meta.story({
+  globals: { language: 'spanish' },
   parameters: shows('rows', allRows('refreshing')),
   beforeEach: ({ msw }) =>
     msw.use(translationsNeverCome(), listsAre({ popular: ['The Third Harbour'] })),
@@ -100,6 +109,7 @@ export const TranslatingTheRows = meta.story({
 
 /** Translated titles and overviews, where they exist. */
 export const MoviesInHindi = meta.story({
+  globals: { language: 'hindi' },
   parameters: {
     ...opensAt('/browse', 'signedIn', { language: 'hindi' }),
     ...shows('rows', allRows('fetched')),
@@ -120,6 +130,7 @@ export const MoviesInHindi = meta.story({
 
 /** An English overview is marked with its language. */
 export const OverviewInEnglish = meta.story({
+  globals: { language: 'spanish' },
   parameters: {
     ...opensAt('/browse', 'signedIn', { language: 'spanish' }),
     ...shows('popup', 'shown'),

@@ -24,6 +24,7 @@ const meta = preview.meta({
   parameters: opensAt('/browse'),
 });
 
+/** The search page has a heading and the way back to the homepage. */
 export const GptSearch = meta.story({
   parameters: shows('searchMode', 'gptSearch'),
   play: async (context) => {
@@ -38,6 +39,7 @@ export const GptSearch = meta.story({
   },
 });
 
+/** The search page opens with an empty field. */
 export const Idle = meta.story({
   parameters: shows('search', { panel: 'idle' }),
   play: async (context) => {
@@ -152,6 +154,7 @@ export const Autocomplete = meta.story({
   },
 });
 
+/** A suggested query is put into the field and searched for. */
 export const Autocompleted = Autocomplete.extend({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
@@ -199,6 +202,7 @@ export const Corrected = Refused.extend({
   },
 });
 
+/** The chat service has not answered yet. */
 export const LoadingNames = meta.story({
   parameters: shows('search', { panel: { suggesting: 'loadingNames' } }),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
@@ -341,6 +345,7 @@ export const TitleWithCommas = meta.story({
   },
 });
 
+/** Each suggested name has a row of movies. */
 export const Results = meta.story({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) =>
@@ -379,14 +384,18 @@ export const Facts = meta.story({
   },
 });
 
+/** The facts are in Hindi. */
 export const FactsInHindi = Facts.extend({
+  globals: { language: 'hindi' },
   parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'hindi' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('क्राइम · 1990 का दशक')).toBeVisible();
   },
 });
 
+/** The facts are in Spanish. */
 export const FactsInSpanish = Facts.extend({
+  globals: { language: 'spanish' },
   parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'spanish' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('crimen · años 90')).toBeVisible();
@@ -442,7 +451,9 @@ export const Refined = meta.story({
   },
 });
 
+/** A refinement extends the query in Hindi. */
 export const RefinedInHindi = Refined.extend({
+  globals: { language: 'hindi' },
   parameters: opensAt('/browse?search=heist', 'signedIn', { language: 'hindi' }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox');
@@ -452,7 +463,9 @@ export const RefinedInHindi = Refined.extend({
   },
 });
 
+/** A refinement extends the query in Spanish. */
 export const RefinedInSpanish = Refined.extend({
+  globals: { language: 'spanish' },
   parameters: opensAt('/browse?search=heist', 'signedIn', { language: 'spanish' }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox');
@@ -565,6 +578,7 @@ export const BudgetUsedUp = meta.story({
   },
 });
 
+/** An empty answer is reported, and the search can be tried again. */
 export const NothingSuggested = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderAnswers('')),

@@ -1,11 +1,12 @@
 import { waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { lazyRoutes } from '@/app/shell/lazyRoutes';
-import { defaultLanguage, languages, type Language } from '@/domain/language';
+import { defaultLanguage, isLanguage, languages, type Language } from '@/domain/language';
 import type { LanguageEvent } from '@/machines/languageMachine';
 import type { OpenedPage } from './Page';
 import { pageParameters, reload, report, sessions, type StorySession } from './page';
 import { inspectorStore } from '../tooling/inspectorStore';
+import { setToolbarLanguage } from './setToolbarLanguage';
 import { storyServices } from './storyServices';
 import { networks, type Network } from './storyWorld';
 
@@ -35,6 +36,8 @@ interface CurrentPage {
   isPlayPending: boolean;
   /** The language of the toolbar when it was last applied. */
   language: Language;
+  /** The language that the page has chosen. */
+  chosen: Language;
 }
 
 let current: CurrentPage | undefined;
@@ -77,7 +80,15 @@ export async function openPage(context: Context) {
   count += 1;
   const page = { key: count, path: parsed.path, services };
   const isPlayPending = current?.story !== story;
-  current = { story, session, network, opened: page, isPlayPending, language: defaultLanguage };
+  current = {
+    story,
+    session,
+    network,
+    opened: page,
+    isPlayPending,
+    language: defaultLanguage,
+    chosen: parsed.language,
+  };
   return { page };
 }
 
@@ -100,6 +111,16 @@ export async function followLanguage({ id, parameters, globals }: Context) {
       throw new Error('The texts are not loaded yet.');
   });
 }
+
+/** After the play, the toolbar follows the page. */
+inspectorStore.subscribe(() => {
+  const chosen: unknown = inspectorStore.machine('language')?.snapshot.context.chosen;
+  if (!current || !isLanguage(chosen) || chosen === current.chosen) return;
+  current.chosen = chosen;
+  if (current.isPlayPending || chosen === current.language) return;
+  current.language = chosen;
+  setToolbarLanguage(chosen);
+});
 
 /** True once after the play, in the story’s own environment. Later, timeouts may change the state. */
 export function hasJustPlayed({ id, globals }: Pick<Context, 'id' | 'globals'>): boolean {

@@ -28,6 +28,23 @@ test('a page plays in English, then switches to the toolbar’s language', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
+test('a language chosen in a component or a page is chosen in the toolbar', async ({ page }) => {
+  for (const id of ['components-header--home', 'pages-browse--signed-in']) {
+    await test.step(id, async () => {
+      await page.goto(`./?path=/story/${id}&globals=${withoutAxe}`);
+      const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
+      if (!frame) throw new Error('The manager has no preview.');
+      await waitForPlay(frame, id);
+      await frame.getByRole('combobox').first().focus();
+      await page.keyboard.type('Es');
+
+      await expect(page.getByRole('button', { name: 'Español' })).toBeVisible();
+      await expect(frame.getByRole('combobox').first()).toHaveValue('spanish');
+      await expect(frame.locator('html')).toHaveAttribute('lang', 'es');
+    });
+  }
+});
+
 test('changing the network reopens the page without the story’s setup', async ({ page }) => {
   const fetched = page.getByRole('button', { name: 'More info about Heat' });
   const sample = page.getByRole('button', { name: 'More info about Argylle' });
