@@ -32,5 +32,3 @@ const meta = preview.meta({
 
 /** The first paint, and all there is with Save-Data. */
 export const Sunset = meta.story({ tags: ['visual'] });
-
-export const OnPhone = Sunset.extend({ globals: { viewport: { value: 'smallPhone' } } });

@@ -75,10 +75,9 @@ export const WithOffer = Live.extend({
   },
 });
 
-export const OnPhone = Demo.extend({ globals: { viewport: { value: 'smallPhone' } } });
-
 /** Only narrow screens have the select. */
-export const ChoosesLanguage = OnPhone.extend({
+export const ChoosesLanguage = Demo.extend({
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'हिन्दी');
     await expect(chooseLanguage).toHaveBeenCalledWith('hindi');

@@ -42,6 +42,7 @@ const meta = preview.meta({
   decorators: [onScreen],
 });
 
+/** The movie changes by itself; the button pauses it. */
 export const Playing = meta.story({
   args: {
     movies: shown.slice(0, 1),
@@ -59,6 +60,7 @@ export const Playing = meta.story({
   },
 });
 
+/** The movie stays; the button plays it again. */
 export const Paused = Playing.extend({
   tags: ['visual'],
   args: { motion: 'paused' },
@@ -86,14 +88,13 @@ export const CrossFade = Playing.extend({
   },
 });
 
+/** A long title wraps. */
 export const LongTitle = Playing.extend({
   args: { movies: shown.slice(7, 8) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Extremely Long/)).toBeVisible();
   },
 });
-
-export const OnPhone = LongTitle.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
 function onScreen(Story: ComponentType) {
   return (

@@ -243,13 +243,6 @@ export const OneMovieEach = meta.story({
   },
 });
 
-export const OneMovieEachOnPhone = OneMovieEach.extend({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(10);
-  },
-});
-
 /** A row that failed leaves its place empty, so that the others stay where they are. */
 export const NothingMoves = meta.story({
   args: {

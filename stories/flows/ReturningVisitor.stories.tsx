@@ -45,6 +45,7 @@ export const SignedIn = meta.story({
   },
 });
 
+/** Signing out leads to the sign-in page. */
 export const SignedOut = meta.story({
   parameters: shows('session', { signedOut: 'quiet' }),
   play: async (context) => {

@@ -12,6 +12,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
 });
 
+/** The chat service refuses the query. */
 export const Failed = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   play: async (context) => {
@@ -22,6 +23,7 @@ export const Failed = meta.story({
   },
 });
 
+/** “Try again” sends the same query, and the rows appear. */
 export const Retried = meta.story({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {

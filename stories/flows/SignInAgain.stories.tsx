@@ -13,6 +13,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
 });
 
+/** The provider refuses the password; the email stays. */
 export const WrongPassword = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   play: async (context) => {

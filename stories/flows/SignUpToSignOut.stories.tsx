@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: opensAt('/', 'signedOut'),
 });
 
+/** The link below the form switches to sign-up. */
 export const SignUp = meta.story({
   parameters: shows('authMode', { signUp: 'editing' }),
   play: switchToSignUp,
@@ -29,6 +30,7 @@ export const Browse = meta.story({
   },
 });
 
+/** A press on a card opens the popup of its movie. */
 export const MoreInfo = meta.story({
   parameters: shows('popup', 'shown'),
   play: async (context) => {
@@ -43,6 +45,7 @@ export const MoreInfo = meta.story({
   },
 });
 
+/** GPT search opens with an empty field. */
 export const Search = meta.story({
   parameters: shows('searchMode', 'gptSearch'),
   play: async (context) => {
@@ -58,6 +61,7 @@ export const Search = meta.story({
   },
 });
 
+/** A query gives ten rows. */
 export const Results = meta.story({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {
@@ -71,6 +75,7 @@ export const Results = meta.story({
   },
 });
 
+/** Signing out leads to an empty sign-in form. */
 export const SignOut = meta.story({
   parameters: shows('session', { signedOut: 'quiet' }),
   play: async (context) => {

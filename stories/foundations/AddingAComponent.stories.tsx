@@ -19,6 +19,7 @@ import { Step, Steps } from './tooling/Steps';
 
 const meta = preview.meta({ title: 'Foundations/Adding a component' });
 
+/** The steps from an idea to a tested component. */
 export const AddingAComponent = meta.story({
   name: 'Adding a component',
   render: () => (

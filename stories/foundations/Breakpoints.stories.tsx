@@ -14,6 +14,7 @@ import { usersOf } from './tooling/usersOf';
 
 const meta = preview.meta({ title: 'Foundations/Breakpoints' });
 
+/** The widths of the design, and what changes at the breakpoint. */
 export const Breakpoints = meta.story({
   render: () => (
     <FoundationPage

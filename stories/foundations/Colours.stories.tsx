@@ -20,6 +20,7 @@ type Color = keyof typeof values.color;
 
 const meta = preview.meta({ title: 'Foundations/Colours' });
 
+/** Each colour with its purpose, its users and its contrast. */
 export const Colours = meta.story({
   render: () => (
     <FoundationPage

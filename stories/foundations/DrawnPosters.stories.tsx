@@ -21,6 +21,7 @@ const art = {
   isMirrored: false,
 } as const;
 
+/** The four rows with drawn posters. */
 export const Overview = meta.story({
   render: () => (
     <FoundationPage
@@ -46,6 +47,7 @@ export const Overview = meta.story({
   },
 });
 
+/** The motifs, letterings and inks of the drawings. */
 export const Parts = meta.story({
   name: 'Motifs, compositions, letterings, inks',
   render: () => (

@@ -14,6 +14,7 @@ import { usersOfIcon } from './tooling/usersOf';
 
 const meta = preview.meta({ title: 'Foundations/Icons' });
 
+/** Each icon with its name and its users. */
 export const Icons = meta.story({
   render: () => (
     <FoundationPage

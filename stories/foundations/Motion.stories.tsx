@@ -15,6 +15,7 @@ const meta = preview.meta({ title: 'Foundations/Motion' });
 
 const durations = ['quick', 'medium', 'slow'] as const;
 
+/** The durations, the curve, and what reduced motion changes. */
 export const Motion = meta.story({
   render: () => (
     <FoundationPage

@@ -13,6 +13,7 @@ import { usersOf } from './tooling/usersOf';
 
 const meta = preview.meta({ title: 'Foundations/Space, radius and shadow' });
 
+/** The scales of distances, corners and shadows. */
 export const SpaceRadiusAndShadow = meta.story({
   name: 'Space, radius and shadow',
   render: () => (

@@ -20,6 +20,7 @@ import { Step, Steps } from './tooling/Steps';
 
 const meta = preview.meta({ title: 'Foundations/State machines' });
 
+/** How machines, components and stories belong together. */
 export const StateMachines = meta.story({
   name: 'State machines',
   render: () => (

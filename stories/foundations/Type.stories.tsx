@@ -14,6 +14,7 @@ import { usersOf } from './tooling/usersOf';
 
 const meta = preview.meta({ title: 'Foundations/Type' });
 
+/** The sizes and weights of text in two scripts. */
 export const Type = meta.story({
   render: () => (
     <FoundationPage

@@ -17,6 +17,7 @@ import { textsIn } from './tooling/textsIn';
 
 const meta = preview.meta({ title: 'Foundations/Writing and naming' });
 
+/** How to write texts and how to name things. */
 export const WritingAndNaming = meta.story({
   name: 'Writing and naming',
   render: () => (

@@ -18,6 +18,7 @@ import { textsFor } from '../support/textsFor';
 
 const meta = preview.meta({ title: 'Introduction' });
 
+/** What this Storybook has, and where to look. */
 export const Introduction = meta.story({
   render: (_, { globals, globalTypes }) => {
     const language = isLanguage(globals.language) ? globals.language : defaultLanguage;

@@ -21,6 +21,7 @@ const meta = preview.meta({
   parameters: opensAt('/browse'),
 });
 
+/** The homepage of a signed-in person, with four rows. */
 export const SignedIn = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
   play: async ({ canvas }) => {
@@ -113,6 +114,7 @@ export const SignOutFails = Unreachable.extend({
   },
 });
 
+/** Signing out leads to the sign-in page. */
 export const SignedOut = meta.story({
   parameters: shows('session', { signedOut: 'quiet' }),
   play: async ({ canvas, userEvent }) => {
@@ -135,6 +137,7 @@ export const Loading = meta.story({
   },
 });
 
+/** The lists of the movie database replace the samples. */
 export const Fetched = meta.story({
   parameters: shows('rows', allRows('fetched')),
   beforeEach: ({ msw }) =>
@@ -242,6 +245,7 @@ export const TrailerWaiting = meta.story({
   },
 });
 
+/** The hero shows its movie before the trailer is known. */
 export const TrailerFetching = meta.story({
   parameters: shows('trailer', { fallback: 'fetching' }),
   beforeEach: ({ msw }) => msw.use(videosNeverCome()),
@@ -250,6 +254,7 @@ export const TrailerFetching = meta.story({
   },
 });
 
+/** The official trailer is preferred to a clip. */
 export const TrailerFetched = meta.story({
   parameters: shows('trailer', 'fetched'),
   beforeEach: ({ msw }) =>
@@ -279,6 +284,7 @@ export const TrailerFailed = meta.story({
   },
 });
 
+/** The button of GPT search leads back to the homepage. */
 export const Home = meta.story({
   parameters: shows('searchMode', 'home'),
   play: async (context) => {
@@ -293,6 +299,7 @@ export const Home = meta.story({
   },
 });
 
+/** The trailer plays without sound. */
 export const TrailerPlaying = meta.story({
   parameters: shows('player', { motion: 'moving', sound: 'muted' }),
   play: async ({ canvas }) => {
@@ -315,6 +322,7 @@ export const TrailerPaused = meta.story({
   },
 });
 
+/** The sound button unmutes the trailer. */
 export const TrailerUnmuted = meta.story({
   parameters: shows('player', { sound: 'unmuted' }),
   play: async ({ canvas, userEvent }) => {

@@ -23,6 +23,7 @@ const meta = preview.meta({
     ),
 });
 
+/** The popup shows release date, year and genre, and links to a search for the trailer. */
 export const Shown = meta.story({
   parameters: shows('popup', 'shown'),
   play: async ({ canvas, userEvent }) => {
@@ -39,6 +40,7 @@ export const Shown = meta.story({
   },
 });
 
+/** It also shows votes and the original title. */
 export const Details = meta.story({
   parameters: shows('popup', 'shown'),
   play: async ({ canvas, userEvent }) => {
@@ -78,6 +80,7 @@ export const MoreLikeThis = Shown.extend({
   },
 });
 
+/** The button copies a link to the movie. */
 export const LinkCopied = meta.story({
   parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'shown') },
   play: async ({ canvas, userEvent }) => {

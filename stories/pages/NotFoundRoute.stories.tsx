@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: opensAt('/nowhere', 'signedOut'),
 });
 
+/** An unknown path says that the link does not exist. */
 export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -32,6 +33,7 @@ export const SignedIn = NotFound.extend({
   },
 });
 
+/** The link leads to sign-in. */
 export const WayBack = NotFound.extend({
   play: async (context) => {
     await NotFound.play(context);

@@ -15,6 +15,7 @@ const meta = preview.meta({
 const offline = "You're offline. Showing what is saved on this device.";
 const newVersion = 'A new version is ready.';
 
+/** There is no notice while the browser is online. */
 export const Online = meta.story({
   parameters: shows('connection', 'online'),
   play: async ({ canvas }) => {
@@ -23,6 +24,7 @@ export const Online = meta.story({
   },
 });
 
+/** A notice says that the browser is offline. */
 export const Offline = meta.story({
   parameters: shows('connection', 'offline'),
   beforeEach: goOffline,
@@ -31,6 +33,7 @@ export const Offline = meta.story({
   },
 });
 
+/** The notice is also on the sign-in page. */
 export const OfflineAtSignIn = Offline.extend({ parameters: opensAt('/', 'signedOut') });
 
 /** The notice disappears. */
@@ -84,6 +87,7 @@ export const RefetchedOnline = meta.story({
   },
 });
 
+/** There is no notice without a new version. */
 export const CurrentVersion = meta.story({
   parameters: shows('update', 'current'),
   play: async ({ canvas }) => {
@@ -104,6 +108,7 @@ export const VersionOffered = meta.story({
   },
 });
 
+/** “Later” hides the notice. */
 export const VersionPostponed = VersionOffered.extend({
   parameters: shows('update', 'postponed'),
   play: async (context) => {
@@ -125,6 +130,7 @@ export const VersionTaking = meta.story({
   },
 });
 
+/** “Reload” activates the new version and reloads once. */
 export const VersionTaken = VersionOffered.extend({
   parameters: shows('update', 'current'),
   play: async (context) => {
@@ -179,6 +185,7 @@ export const InstallOffered = meta.story({
   },
 });
 
+/** The button is disabled while the browser asks. */
 export const InstallAsking = InstallOffered.extend({
   parameters: shows('install', 'prompting'),
   play: async (context) => {

@@ -20,6 +20,7 @@ const meta = preview.meta({
   parameters: opensAt('/', 'signedOut'),
 });
 
+/** The sign-in form of a new visitor. */
 export const SignIn = meta.story({
   parameters: shows('authMode', { signIn: 'editing' }),
   play: async ({ canvas }) => {
@@ -63,6 +64,7 @@ export const SessionEndedCleared = SessionEnded.extend({
   },
 });
 
+/** An invalid email has an error and the focus; nothing is sent. */
 export const InvalidEmail = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   play: async (context) => {
@@ -77,6 +79,7 @@ export const InvalidEmail = meta.story({
   },
 });
 
+/** An invalid password has an error. */
 export const InvalidPassword = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   play: async (context) => {
@@ -88,6 +91,7 @@ export const InvalidPassword = meta.story({
   },
 });
 
+/** The button is busy until the provider answers. */
 export const SigningIn = meta.story({
   parameters: shows('authMode', { signIn: 'submitting' }),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
@@ -98,6 +102,7 @@ export const SigningIn = meta.story({
   },
 });
 
+/** The error of the provider is shown and reported. */
 export const WrongPassword = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
@@ -111,6 +116,7 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** The error says that the network failed. */
 export const SignInOffline = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   beforeEach: ({ msw }) => msw.use(identityIsDown('offline')),
@@ -137,6 +143,7 @@ export const ForgotWithoutEmail = meta.story({
   },
 });
 
+/** The provider has not sent the reset email yet. */
 export const SendingReset = meta.story({
   parameters: shows('authMode', { signIn: 'sendingReset' }),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
@@ -147,6 +154,7 @@ export const SendingReset = meta.story({
   },
 });
 
+/** The demo says that it sends no email, and keeps the address. */
 export const ResetSent = meta.story({
   parameters: shows('authMode', { signIn: 'resetSent' }),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
@@ -165,6 +173,7 @@ export const ResetWithoutAccount = ResetSent.extend({
   beforeEach: ({ msw }) => msw.use(identityRefuses('EMAIL_NOT_FOUND')),
 });
 
+/** The failure is shown and reported. */
 export const ResetOffline = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   beforeEach: ({ msw }) => msw.use(identityIsDown('offline')),
@@ -180,6 +189,7 @@ export const ResetOffline = meta.story({
   },
 });
 
+/** A correct password opens the homepage. */
 export const SignedIn = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
@@ -204,6 +214,7 @@ export const ChoosingAccount = meta.story({
   },
 });
 
+/** The chosen Google account is signed in. */
 export const GoogleAccountChosen = ChoosingAccount.extend({
   parameters: shows('session', { signedIn: 'staying' }),
   play: async (context) => {
@@ -218,6 +229,7 @@ export const GoogleAccountChosen = ChoosingAccount.extend({
   },
 });
 
+/** A closed account chooser is an error. */
 export const GoogleWindowClosed = ChoosingAccount.extend({
   parameters: shows('authMode', { signIn: 'failed' }),
   play: async (context) => {
@@ -233,6 +245,7 @@ export const GoogleWindowClosed = ChoosingAccount.extend({
   },
 });
 
+/** A browser that blocks the account chooser is an error. */
 export const GoogleWindowBlocked = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   beforeEach: blockWindows,
@@ -245,6 +258,7 @@ export const GoogleWindowBlocked = meta.story({
   },
 });
 
+/** The sign-up form also asks for a name. */
 export const SignUp = meta.story({
   parameters: shows('authMode', { signUp: 'editing' }),
   play: async (context) => {
@@ -276,6 +290,7 @@ export const SwitchedBack = meta.story({
   },
 });
 
+/** An invalid name has an error. */
 export const InvalidName = meta.story({
   parameters: shows('authMode', { signUp: 'failed' }),
   play: async (context) => {
@@ -288,6 +303,7 @@ export const InvalidName = meta.story({
   },
 });
 
+/** The button is busy until the account exists. */
 export const SigningUp = meta.story({
   parameters: shows('authMode', { signUp: 'submitting' }),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
@@ -299,6 +315,7 @@ export const SigningUp = meta.story({
   },
 });
 
+/** The email of an existing account has an error and the focus. */
 export const EmailTaken = meta.story({
   parameters: shows('authMode', { signUp: 'failed' }),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
@@ -335,6 +352,7 @@ export const PasswordPolicy = meta.story({
   },
 });
 
+/** The provider allows no new accounts. */
 export const SignUpDisallowed = meta.story({
   parameters: shows('authMode', { signUp: 'failed' }),
   beforeEach: ({ msw }) => msw.use(identityRefuses('OPERATION_NOT_ALLOWED')),
@@ -348,6 +366,7 @@ export const SignUpDisallowed = meta.story({
   },
 });
 
+/** Google also works from the sign-up form. */
 export const ChoosingAccountAtSignUp = meta.story({
   parameters: shows('authMode', { signUp: 'choosingAccount' }),
   beforeEach: openWindowsInPage,
@@ -412,6 +431,7 @@ export const Guest = meta.story({
   },
 });
 
+/** The pictures beside the form change by themselves. */
 export const WallPlaying = meta.story({
   parameters: shows('wall', 'playing'),
   play: async ({ canvas }) => {
@@ -420,6 +440,7 @@ export const WallPlaying = meta.story({
   },
 });
 
+/** The button stops the pictures. */
 export const WallPaused = meta.story({
   parameters: shows('wall', 'paused'),
   play: async ({ canvas, userEvent }) => {

@@ -19,6 +19,7 @@ const meta = preview.meta({
   },
 });
 
+/** A correct card, which passes. */
 export const Whole = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
@@ -30,10 +31,12 @@ export const Whole = meta.story({
   },
 });
 
+/** A wrong label, which the play finds. */
 export const WrongLabel = Whole.extend({
   args: { texts: { ...english.card, moreInfo: (title) => `More infos about ${title}` } },
 });
 
+/** A text with low contrast, which axe finds. */
 export const LowContrast = Whole.extend({
   decorators: [
     (Story) => (
@@ -45,6 +48,7 @@ export const LowContrast = Whole.extend({
   ],
 });
 
+/** A shift of one pixel, which the screenshots find. */
 export const ShiftedPixel = Whole.extend({
   decorators: [
     (Story) => (

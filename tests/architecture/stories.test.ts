@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../stories/docs/guideOf';
 
 const components = namesOf(import.meta.glob('/src/components/*.tsx'));
 const stories = namesOf(import.meta.glob('/stories/components/**/*.stories.tsx'));
@@ -32,6 +33,17 @@ describe('the story run', () => {
       .map(([file]) => file);
 
     expect(excluded).toEqual(['/stories/proof/BrokenOnPurpose.stories.tsx']);
+  });
+});
+
+describe('every story outside of machines', () => {
+  const described = Object.entries(storySources).filter(([file]) => !file.includes('/machines/'));
+
+  it.each(described)('has a sentence in %s', (_file, code) => {
+    const exported = [...code.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name);
+    const sentences = exported.map((name) => [name, sentenceOf(code, name)]);
+
+    expect(sentences.filter(([, sentence]) => !/^[A-Z“].*\.$/.test(`${sentence}`))).toEqual([]);
   });
 });
 

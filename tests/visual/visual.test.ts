@@ -8,7 +8,6 @@ it('pictures component states without a play or with the tag, and the first stor
   const entries = [
     { ...story, id: 'components-button--docs', title: 'components/Button', type: 'docs' },
     { ...story, id: 'components-button--default', title: 'components/Button' },
-    { ...story, id: 'components-button--on-phone', title: 'components/Button' },
     {
       ...story,
       id: 'components-button--pressed',
