@@ -3,9 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless shell comes first: it needs less work. */
+const shell = 'chromium-headless-shell';
 const names = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -38,13 +37,18 @@ export const undrawnArgs = [
 /** The same for pages that live for seconds, without JIT. */
 export const testArgs = [...undrawnArgs, '--js-flags=--no-opt,--no-maglev'];
 
-/** A Chromium on this machine: CHROME_PATH, Playwright’s own, or one on the PATH. */
-export function findBrowser() {
+/**
+ * A Chromium on this machine: CHROME_PATH, Playwright’s own, or one on the PATH. The headless shell
+ * needs less work, but has no back/forward cache.
+ */
+export function findBrowser({ withoutShell = false } = {}) {
+  const wanted = withoutShell ? names : [shell, ...names];
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
+    .flatMap((folder) => wanted.map((name) => join(folder, name)));
   return [process.env.CHROME_PATH, chromium.executablePath(), ...onPath, ...elsewhere]
     .filter((path) => typeof path === 'string' && path !== '')
+    .filter((path) => !withoutShell || !path.includes('headless'))
     .find(canRun);
 }
 
@@ -52,13 +56,13 @@ export function findBrowser() {
  * Finds a Chromium, or installs it with Playwright or apt.
  * @throws if neither works.
  */
-export function provideBrowser() {
-  const found = findBrowser();
+export function provideBrowser(options = {}) {
+  const found = findBrowser(options);
   if (found) return found;
 
   console.log('No Chromium on this machine. Installing one with Playwright …');
   run('npx', ['playwright', 'install', 'chromium']);
-  const downloaded = findBrowser();
+  const downloaded = findBrowser(options);
   if (downloaded) {
     if (starts(downloaded)) return downloaded;
     console.log('Chromium lacks libraries of the system. Installing them …');
@@ -75,7 +79,7 @@ export function provideBrowser() {
   ]) {
     const [command, ...args] = [...root, 'apt-get', ...step];
     run(command, args);
-    const installed = findBrowser();
+    const installed = findBrowser(options);
     if (installed) return installed;
   }
   throw new Error(

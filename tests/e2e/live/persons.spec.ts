@@ -21,7 +21,7 @@ const keptAt = 'firebase:authUser:test-firebase-key:[DEFAULT]';
 test.use({
   viewport: wide,
   launchOptions: {
-    executablePath: provideBrowser(),
+    executablePath: provideBrowser({ withoutShell: true }),
     args: testArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
