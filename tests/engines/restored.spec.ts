@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { english } from '@/domain/texts/english';
+import { person } from '../e2e/support/person';
+import { signUp } from './support/signUp';
+import { step, walk } from './support/walk';
+
+const { authForm, header, list } = english;
+
+walk('back/forward cache', {}, (visitor) => {
+  step.skip(({ engine }) => engine === 'chromium', 'tests/e2e/live/persons.spec.ts tests it');
+
+  /** Leaves for another site and comes back until this is true. */
+  async function leaveAndReturn(isBack: () => boolean) {
+    const { browser } = visitor();
+    // Firefox keeps no page that is loading something.
+    await visitor().is('nothing is loading', () => {
+      const areImagesThere = [...document.images].every(({ complete }) => complete);
+      return areImagesThere && document.readyState === 'complete';
+    });
+    await browser.evaluate(() => Reflect.set(window, 'isRestored', true));
+    await browser.goto('data:text/html,elsewhere');
+    // Runs in a task of its own, so that evaluate returns before the page is left.
+    await browser.evaluate(() => void setTimeout(() => history.back()));
+    // Evaluate fails while the page changes.
+    await expect
+      .poll(() => browser.evaluate(isBack).catch(() => false), { message: 'the page is back' })
+      .toBe(true);
+  }
+
+  step('restores the page for the same person', async () => {
+    const v = visitor();
+    await signUp(v);
+    await leaveAndReturn(() => Reflect.get(window, 'isRestored') === true);
+    await v.isAt(/^\/browse$/);
+    await v.sees('button', `${person.name} ${header.signOut}`);
+    await v.sees('h2', list.popular);
+  });
+
+  step('shows sign-in if the person has signed out meanwhile', async () => {
+    const v = visitor();
+    await v.browser.evaluate(() => addEventListener('pagehide', () => localStorage.clear()));
+    await leaveAndReturn(() => location.pathname === '/');
+    await v.sees('h1', authForm.title.signIn);
+    await v.seesNone('article');
+  });
+});
