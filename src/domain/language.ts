@@ -12,6 +12,13 @@ export type Language = keyof Languages;
 
 export const defaultLanguage: Language = 'english';
 
+/** Each in its own language. `Intl.DisplayNames` would delay hydration on phones. */
+const ownNames: Readonly<Record<Language, string>> = {
+  english: 'English',
+  hindi: 'हिन्दी',
+  spanish: 'Español',
+};
+
 type TextsModule<Some> = Readonly<Record<string, Some | undefined>>;
 
 interface LanguageFile {
@@ -47,7 +54,7 @@ export interface LanguageOption {
 
 export const languageOptions: readonly LanguageOption[] = languages.map((value) => {
   const { language: tag, baseName: locale } = new Intl.Locale(files.get(value)?.locale ?? 'en-US');
-  return { value, type: ownNameOf(tag), tag, locale };
+  return { value, type: ownNames[value], tag, locale };
 });
 
 /** The first of the browser's languages that is one of ours. */
@@ -83,9 +90,4 @@ export function hasAllTexts(texts: EntryTexts | null): texts is Texts {
 
 function optionOf(language: Language): LanguageOption | undefined {
   return languageOptions.find(({ value }) => value === language);
-}
-
-function ownNameOf(tag: string): string {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
