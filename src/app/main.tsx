@@ -1,9 +1,10 @@
 import '@/components/theme/fonts/fonts.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { screenAt } from '@/domain/routes';
 import { App } from './App';
+import { browserHistory } from './history/browserHistory';
+import { HistoryProvider } from './history/HistoryProvider';
 import { captureInstallPrompt } from './shell/notices/capturedInstallPrompt';
 import { createServices } from './services/createServices';
 import { reloadForMissingChunks } from './lifecycle/reloadForMissingChunks';
@@ -15,6 +16,7 @@ captureInstallPrompt(window);
 reloadForMissingChunks();
 
 const services = createServices(__SETTINGS__);
+const pageHistory = browserHistory(import.meta.env.BASE_URL);
 
 // The prerendered page works without this script; hydrate when the DOM is ready.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mount);
@@ -24,12 +26,11 @@ function mount() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
 
-  // With transitions, a pending navigation and the Back after it could cancel each other out.
   const app = (
     <StrictMode>
-      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+      <HistoryProvider history={pageHistory}>
         <App services={services} />
-      </BrowserRouter>
+      </HistoryProvider>
       <WebFonts />
     </StrictMode>
   );

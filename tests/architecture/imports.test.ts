@@ -25,9 +25,9 @@ const strangers = {
     'src/components/Planted.tsx',
     "export * from '@/machines/popupMachine';",
   ],
-  'the router in a component': [
+  'a hook for actors in a component': [
     'src/components/Planted.tsx',
-    "import { Link } from 'react-router-dom';\nexport const planted = Link;",
+    "import { useSelector } from '@xstate/react';\nexport const planted = useSelector;",
   ],
   'a vendor in a machine': [
     'src/machines/planted.ts',

@@ -1,6 +1,6 @@
-import type { Location } from 'react-router-dom';
+import type { PageLocation } from '../history/PageHistory';
 
-type ReturnLocation = Pick<Location<unknown>, 'search' | 'state'>;
+type ReturnLocation = Pick<PageLocation, 'search' | 'state'>;
 
 export function toReturnState({ search, state }: ReturnLocation) {
   return search === '' ? null : { returnTo: { search, state } };

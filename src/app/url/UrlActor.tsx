@@ -1,9 +1,10 @@
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { HistoryEntry } from '@/domain/historyStep';
 import { formatLocation } from '@/domain/location';
 import { urlMachine } from '@/machines/urlMachine';
+import { usePageHistory } from '../history/HistoryProvider';
+import type { PageHistory } from '../history/PageHistory';
 import { inspectOptions, useServices } from '../services/Services';
 import { toHistoryState } from './historyState';
 import { scrollsOf } from './scrollRestoration';
@@ -17,9 +18,9 @@ interface UrlProviderProps {
 
 /** Place it above the machines that follow the URL: React starts those first. */
 export function UrlProvider({ userId, children }: UrlProviderProps) {
-  const navigate = useNavigate();
+  const history = usePageHistory();
   const services = useServices();
-  const logic = useMemo(() => wireUrl(navigate, userId), [navigate, userId]);
+  const logic = useMemo(() => wireUrl(history, userId), [history, userId]);
   return (
     <UrlActor.Provider logic={logic} options={inspectOptions(services)}>
       {children}
@@ -27,10 +28,10 @@ export function UrlProvider({ userId, children }: UrlProviderProps) {
   );
 }
 
-function wireUrl(navigate: NavigateFunction, userId: string) {
+function wireUrl({ navigate, goBack }: PageHistory, userId: string) {
   const scrolls = scrollsOf(userId);
   const write = (entry: HistoryEntry, replace: boolean) =>
-    void navigate(`/browse${formatLocation(entry.location)}`, {
+    navigate(`/browse${formatLocation(entry.location)}`, {
       replace,
       state: toHistoryState(entry, userId),
     });
@@ -38,7 +39,7 @@ function wireUrl(navigate: NavigateFunction, userId: string) {
     actions: {
       pushEntry: (_, { entry }) => write(entry, false),
       replaceEntry: (_, { entry }) => write(entry, true),
-      goBack: (_, { by }) => void navigate(-by),
+      goBack: (_, { by }) => goBack(by),
       saveScroll: (_, { key }) => scrolls.save(key),
       restoreScroll: (_, { key }) => scrolls.restore(key),
     },

@@ -6,9 +6,9 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import { parseLocation, type BrowseScreen } from '@/domain/location';
+import { usePageLocation } from '../history/HistoryProvider';
 import { useCrossFade } from '../lifecycle/useCrossFade';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
@@ -34,8 +34,7 @@ interface UrlSyncProps {
 }
 
 export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncProps) {
-  const location = useLocation();
-  const navigationType = useNavigationType();
+  const location = usePageLocation();
   const url = UrlActor.useActorRef();
   const mode = SearchModeActor.useActorRef();
   const popup = PopupActor.useActorRef();
@@ -54,11 +53,11 @@ export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncP
 
   useLayoutEffect(() => {
     url.send({
-      type: navigationType === 'POP' ? 'url.popped' : 'url.written',
+      type: location.isPopped ? 'url.popped' : 'url.written',
       key: location.key,
       entry: historyEntryAt(location, userId),
     });
-  }, [url, location, navigationType, userId]);
+  }, [url, location, userId]);
 
   useLayoutEffect(() => url.send({ type: 'screen.rendered', screen }), [url, screen]);
 
