@@ -7,6 +7,7 @@ import { browserHistory } from './history/browserHistory';
 import { HistoryProvider } from './history/HistoryProvider';
 import { captureInstallPrompt } from './shell/notices/capturedInstallPrompt';
 import { createServices } from './services/createServices';
+import { onIdle } from './lifecycle/onIdle';
 import { reloadForMissingChunks } from './lifecycle/reloadForMissingChunks';
 import { report, reportUncaught } from './services/report';
 import { preloadScreen } from './shell/lazyRoutes';
@@ -58,12 +59,17 @@ function mount() {
 
 /**
  * Applies the web fonts; see prerender.ts. The first rendering still has the fallback fonts, like
- * the prerendered page that it replaces, so its texts do not count as a larger paint.
+ * the prerendered page that it replaces, so its texts do not count as a larger paint. Applying them
+ * styles the whole page again, so it waits until the browser has shown the hydrated page.
  */
 function WebFonts() {
-  useEffect(() => {
-    const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
-    if (fonts) fonts.media = 'all';
-  }, []);
+  useEffect(
+    () =>
+      onIdle(() => {
+        const fonts = document.querySelector<HTMLStyleElement>('style#fonts');
+        if (fonts) fonts.media = 'all';
+      }),
+    [],
+  );
   return null;
 }
