@@ -13,7 +13,7 @@ const layers = {
   demo: { folders: ['domain'], packages: ['firebase', 'msw', 'minisearch', 'valibot'] },
   app: {
     folders: ['domain', 'machines', 'services', 'components', 'demo'],
-    packages: ['@xstate/react', 'react', 'react-dom', 'valibot', 'xstate'],
+    packages: ['@xstate/react', 'react', 'react-dom', 'react-router-dom', 'valibot', 'xstate'],
   },
 };
 

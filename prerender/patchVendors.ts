@@ -8,6 +8,8 @@ interface Patch {
   readonly times: number;
 }
 
+const routerCode = /\/react-router\/dist\/development\/.*\.mjs$/;
+
 export const patches: readonly Patch[] = [
   // React creates these errors in advance. Capturing a stack makes V8 parse the whole script again.
   {
@@ -22,6 +24,19 @@ export const patches: readonly Patch[] = [
     from: /,\w+\.prefix&&\w+\.push\(\w+\.prefixer\)/g,
     to: '',
     times: 1,
+  },
+  // Without these the bundler keeps every component of the router.
+  {
+    file: routerCode,
+    from: /^[A-Z]\w+\.(?:displayName|contextType) = .*;$/gm,
+    to: '',
+    times: 16,
+  },
+  {
+    file: routerCode,
+    from: /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\(|new \w+\()/gm,
+    to: '$1/* @__PURE__ */ $2',
+    times: 20,
   },
 ];
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '@/app/App';
-import { HistoryProvider } from '@/app/history/HistoryProvider';
-import { memoryHistory } from '@/app/history/memoryHistory';
 import { HomeScreen } from '@/app/home/HomeScreen';
 import { PlayerActor } from '@/app/home/PlayerActor';
 import { RowsActor } from '@/app/home/RowsActor';
@@ -28,9 +27,10 @@ const services = createServices(__SETTINGS__);
 
 /** Without its title and preload links. */
 function render(screen: ReactNode): string {
-  return renderToString(
-    sheet.collectStyles(<HistoryProvider history={memoryHistory('/')}>{screen}</HistoryProvider>),
-  ).replace(/^(?:<title>.*?<\/title>|<link [^>]*>)+/, '');
+  return renderToString(sheet.collectStyles(<MemoryRouter>{screen}</MemoryRouter>)).replace(
+    /^(?:<title>.*?<\/title>|<link [^>]*>)+/,
+    '',
+  );
 }
 
 export const signIn = render(<App services={services} />);

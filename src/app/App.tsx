@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SkipLink } from '@/components/SkipLink';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
@@ -7,7 +8,6 @@ import { recentSearchesKey, searchAnswersKey } from '@/domain/storageKeys';
 import { english } from '@/domain/texts/entry/english';
 import { Crashed } from './shell/Crashed';
 import { ErrorBoundary } from './shell/ErrorBoundary';
-import { usePageLocation } from './history/HistoryProvider';
 import { useSpatialNavigation } from './focus/useSpatialNavigation';
 import {
   LanguageActor,
@@ -55,7 +55,7 @@ export function App({ services }: { readonly services: Services }) {
 }
 
 function Screen() {
-  const screen = screenAt(usePageLocation().pathname, '/');
+  const screen = screenAt(useLocation().pathname, '/');
   const Route = lazyRoutes[screen]?.Screen ?? SignInRoute;
   return <Route />;
 }

@@ -1,10 +1,9 @@
 import '@/components/theme/fonts/fonts.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { screenAt } from '@/domain/routes';
 import { App } from './App';
-import { browserHistory } from './history/browserHistory';
-import { HistoryProvider } from './history/HistoryProvider';
 import { captureInstallPrompt } from './shell/notices/capturedInstallPrompt';
 import { createServices } from './services/createServices';
 import { onIdle } from './lifecycle/onIdle';
@@ -17,7 +16,6 @@ captureInstallPrompt(window);
 reloadForMissingChunks();
 
 const services = createServices(__SETTINGS__);
-const pageHistory = browserHistory(import.meta.env.BASE_URL);
 
 // The prerendered page works without this script; hydrate when the DOM is ready.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mount);
@@ -27,11 +25,12 @@ function mount() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
 
+  // With transitions, a pending navigation and the Back after it could cancel each other out.
   const app = (
     <StrictMode>
-      <HistoryProvider history={pageHistory}>
+      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <App services={services} />
-      </HistoryProvider>
+      </BrowserRouter>
       <WebFonts />
     </StrictMode>
   );

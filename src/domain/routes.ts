@@ -11,7 +11,7 @@ export type ScreenName = (typeof routes)[RoutePath] | 'notFound';
 
 const screenOf = new Map<string, ScreenName>(Object.entries(routes));
 
-/** In any case, with or without slashes at the end. */
+/** Matches like the router: any case, with or without slashes at the end. */
 export function screenAt(pathname: string, base: string): ScreenName {
   const path = `/${pathname.slice(base.length).toLowerCase().replace(/\/+$/, '')}`;
   return screenOf.get(path) ?? 'notFound';

@@ -10,7 +10,7 @@ import {
 } from '@/domain/location';
 
 interface Arrival {
-  /** Of the history entry. */
+  /** React Router's key of the history entry. */
   readonly key: string;
   readonly entry: HistoryEntry;
 }
@@ -18,7 +18,7 @@ interface Arrival {
 export type UrlEvent =
   /** The page was loaded, or the visitor went Back or Forward. */
   | ({ type: 'url.popped' } & Arrival)
-  /** A push or a replace is rendered. */
+  /** The router has rendered a push or a replace. */
   | ({ type: 'url.written' } & Arrival)
   /** The other machines have the location of the URL. */
   | { type: 'url.applied' }

@@ -1,7 +1,6 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { HistoryProvider } from '@/app/history/HistoryProvider';
-import { memoryHistory } from '@/app/history/memoryHistory';
 import type { Services } from '@/app/services/Services';
 
 export interface OpenedPage {
@@ -17,11 +16,10 @@ export const OpenedPageContext = createContext<OpenedPage | null>(null);
 /** The whole app at the path of the story. */
 export function Page() {
   const page = useContext(OpenedPageContext);
-  const history = useMemo(() => memoryHistory(page?.path ?? '/'), [page]);
   if (!page) throw new Error('A page story needs the parameters of `opensAt`.');
   return (
-    <HistoryProvider key={page.key} history={history}>
+    <MemoryRouter key={page.key} initialEntries={[page.path]} useTransitions={false}>
       <App services={page.services} />
-    </HistoryProvider>
+    </MemoryRouter>
   );
 }

@@ -25,9 +25,9 @@ const strangers = {
     'src/components/Planted.tsx',
     "export * from '@/machines/popupMachine';",
   ],
-  'a hook for actors in a component': [
+  'the router in a component': [
     'src/components/Planted.tsx',
-    "import { useSelector } from '@xstate/react';\nexport const planted = useSelector;",
+    "import { Link } from 'react-router-dom';\nexport const planted = Link;",
   ],
   'a vendor in a machine': [
     'src/machines/planted.ts',

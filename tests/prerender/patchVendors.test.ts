@@ -1,19 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { patches, patchVendors } from '#prerender/patchVendors.ts';
+
+const router = 'node_modules/react-router/dist/development';
 
 /** The installed files that have a patch. */
 const installed = Object.fromEntries(
   [
     'node_modules/react-dom/cjs/react-dom-client.production.js',
     'node_modules/styled-components/dist/styled-components.browser.esm.js',
+    ...readdirSync(router)
+      .filter((name) => /^chunk-.*\.mjs$/.test(name))
+      .map((name) => `${router}/${name}`),
   ].map((path) => [`/${path}`, readFileSync(path, 'utf8')]),
 );
 
 /** The same code in another form. */
 function withLineBreak(code: string) {
-  return code.replace(/[ .](?=Error|prefixer)/, '$&\n');
+  return code.replace(/[ .](?=Error|prefixer|displayName|contextType|React|new|class)/, '$&\n');
 }
 
 /** Builds an entry that imports these files. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Popup, type PopupLink, type PopupPresence } from '@/components/Popup';
 import { mediaQueries } from '@/components/theme/tokens';
 import { artworkOf } from '@/domain/artwork/artwork';
@@ -15,7 +16,6 @@ import {
 import { withSampleDetails } from '@/domain/samples/sampleDetails';
 import { similarMovies } from '@/domain/similarMovies';
 import { trailerSearchUrl } from '@/domain/trailer';
-import { usePageLocation } from '../history/HistoryProvider';
 import { LanguageActor } from '../language/LanguageActor';
 import { useTexts } from '../language/useTexts';
 import { useServices } from '../services/Services';
@@ -77,7 +77,7 @@ export function MoviePopup(props: MoviePopupProps) {
 
 function useLink(): PopupLink {
   const { report } = useServices();
-  const { search } = usePageLocation();
+  const { search } = useLocation();
   const [state, setState] = useState<PopupLink['state']>('idle');
   const url = new URL(href('/browse') + search, location.origin).href;
 

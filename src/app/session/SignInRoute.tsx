@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import {
   AuthForm,
   type AuthError,
@@ -14,7 +15,6 @@ import type { CredentialField, Credentials, SignInProblem } from '@/domain/sessi
 import type { EntryTexts } from '@/domain/texts/Texts';
 import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
-import { Redirect, usePageLocation } from '../history/HistoryProvider';
 import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
 import { SignedOutHeader } from '../shell/SignedOutHeader';
 import { preloadScreen } from '../shell/lazyRoutes';
@@ -35,9 +35,9 @@ const SignInWall = lazyWhenIdle(() =>
 );
 
 export function SignInRoute() {
-  const { search, state } = fromReturnState(usePageLocation().state);
+  const { search, state } = fromReturnState(useLocation().state);
   return SessionActor.useSelector(isSignedIn) ? (
-    <Redirect to={`/browse${search}`} state={state} />
+    <Navigate to={{ pathname: '/browse', search }} replace state={state} />
   ) : (
     <SignInScreen />
   );

@@ -1,6 +1,6 @@
-import type { PageLocation } from '../history/PageHistory';
+import type { Location } from 'react-router-dom';
 
-type ReturnLocation = Pick<PageLocation, 'search' | 'state'>;
+type ReturnLocation = Pick<Location<unknown>, 'search' | 'state'>;
 
 export function toReturnState({ search, state }: ReturnLocation) {
   return search === '' ? null : { returnTo: { search, state } };

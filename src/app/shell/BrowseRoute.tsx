@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { LoadFailed } from '@/components/LoadFailed';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import type { ShowInfo } from '@/components/MovieRow';
@@ -14,7 +15,6 @@ import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
-import { Redirect, usePageLocation } from '../history/HistoryProvider';
 import { UrlProvider } from '../url/UrlActor';
 import type { OpenQuery } from '../url/connectUrl';
 import { UrlSync, useDeferredMode } from '../url/UrlSync';
@@ -67,9 +67,9 @@ export function BrowseRoute() {
 }
 
 function RedirectToSignIn({ shouldReturn }: { readonly shouldReturn: boolean }) {
-  const location = usePageLocation();
+  const location = useLocation();
   useEffect(clearScrolls, []);
-  return <Redirect to="/" state={shouldReturn ? toReturnState(location) : null} />;
+  return <Navigate to="/" replace state={shouldReturn ? toReturnState(location) : null} />;
 }
 
 /** Reloads when another user signs in, so that nothing of the previous user stays in memory. */

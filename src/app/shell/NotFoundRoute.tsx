@@ -1,9 +1,9 @@
+import { useNavigate } from 'react-router-dom';
 import { Header } from '@/components/Header';
 import { NotFound } from '@/components/NotFound';
 import { StageLayout } from '@/components/StageLayout';
 import { formatLocation } from '@/domain/location';
 import { nameOf } from '@/domain/session';
-import { usePageHistory } from '../history/HistoryProvider';
 import { useEntryTexts } from '../language/LanguageActor';
 import { SessionActor } from '../session/SessionActor';
 import { SignedOutHeader } from './SignedOutHeader';
@@ -13,7 +13,7 @@ import { SiteFooter } from './SiteFooter';
 const gptSearch = formatLocation({ search: { query: '', asked: false }, movieId: null });
 
 export function NotFoundRoute() {
-  const { navigate } = usePageHistory();
+  const navigate = useNavigate();
   const texts = useEntryTexts();
   return (
     <>
@@ -33,7 +33,7 @@ export function NotFoundRoute() {
 }
 
 function OopsHeader() {
-  const { navigate } = usePageHistory();
+  const navigate = useNavigate();
   const texts = useEntryTexts();
   const session = SessionActor.useActorRef();
   const user = SessionActor.useSelector(({ context }) => context.user);

@@ -1,18 +1,18 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Header } from '@/components/Header';
-import { usePageHistory, usePageLocation } from '../history/HistoryProvider';
 import { useEntryTexts } from '../language/LanguageActor';
 import { href } from '../site';
 
 export function SignedOutHeader() {
-  const { navigate } = usePageHistory();
-  const { state } = usePageLocation();
+  const navigate = useNavigate();
+  const location = useLocation();
   const texts = useEntryTexts();
   return (
     <Header
       view={{ kind: 'signedOut' }}
       homeUrl={href('/login')}
       texts={texts.header}
-      onGoHome={() => navigate('/login', { state })}
+      onGoHome={() => navigate('/login', { state: location.state })}
     />
   );
 }

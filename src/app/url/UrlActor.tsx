@@ -1,10 +1,9 @@
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { HistoryEntry } from '@/domain/historyStep';
 import { formatLocation } from '@/domain/location';
 import { urlMachine } from '@/machines/urlMachine';
-import { usePageHistory } from '../history/HistoryProvider';
-import type { PageHistory } from '../history/PageHistory';
 import { inspectOptions, useServices } from '../services/Services';
 import { toHistoryState } from './historyState';
 import { scrollsOf } from './scrollRestoration';
@@ -18,9 +17,9 @@ interface UrlProviderProps {
 
 /** Place it above the machines that follow the URL: React starts those first. */
 export function UrlProvider({ userId, children }: UrlProviderProps) {
-  const history = usePageHistory();
+  const navigate = useNavigate();
   const services = useServices();
-  const logic = useMemo(() => wireUrl(history, userId), [history, userId]);
+  const logic = useMemo(() => wireUrl(navigate, userId), [navigate, userId]);
   return (
     <UrlActor.Provider logic={logic} options={inspectOptions(services)}>
       {children}
@@ -28,10 +27,10 @@ export function UrlProvider({ userId, children }: UrlProviderProps) {
   );
 }
 
-function wireUrl({ navigate, goBack }: PageHistory, userId: string) {
+function wireUrl(navigate: NavigateFunction, userId: string) {
   const scrolls = scrollsOf(userId);
   const write = (entry: HistoryEntry, replace: boolean) =>
-    navigate(`/browse${formatLocation(entry.location)}`, {
+    void navigate(`/browse${formatLocation(entry.location)}`, {
       replace,
       state: toHistoryState(entry, userId),
     });
@@ -39,7 +38,7 @@ function wireUrl({ navigate, goBack }: PageHistory, userId: string) {
     actions: {
       pushEntry: (_, { entry }) => write(entry, false),
       replaceEntry: (_, { entry }) => write(entry, true),
-      goBack: (_, { by }) => goBack(by),
+      goBack: (_, { by }) => void navigate(-by),
       saveScroll: (_, { key }) => scrolls.save(key),
       restoreScroll: (_, { key }) => scrolls.restore(key),
     },

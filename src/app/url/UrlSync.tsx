@@ -6,9 +6,9 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import { parseLocation, type BrowseScreen } from '@/domain/location';
-import { usePageLocation } from '../history/HistoryProvider';
 import { useCrossFade } from '../lifecycle/useCrossFade';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
@@ -34,7 +34,8 @@ interface UrlSyncProps {
 }
 
 export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncProps) {
-  const location = usePageLocation();
+  const location = useLocation();
+  const navigationType = useNavigationType();
   const url = UrlActor.useActorRef();
   const mode = SearchModeActor.useActorRef();
   const popup = PopupActor.useActorRef();
@@ -53,11 +54,11 @@ export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncP
 
   useLayoutEffect(() => {
     url.send({
-      type: location.isPopped ? 'url.popped' : 'url.written',
+      type: navigationType === 'POP' ? 'url.popped' : 'url.written',
       key: location.key,
       entry: historyEntryAt(location, userId),
     });
-  }, [url, location, userId]);
+  }, [url, location, navigationType, userId]);
 
   useLayoutEffect(() => url.send({ type: 'screen.rendered', screen }), [url, screen]);
 

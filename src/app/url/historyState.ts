@@ -1,7 +1,7 @@
+import type { Location } from 'react-router-dom';
 import * as v from 'valibot';
 import { homeEntry, type HistoryEntry } from '@/domain/historyStep';
 import { home, isSameLocation, parseLocation } from '@/domain/location';
-import type { PageLocation } from '../history/PageHistory';
 
 const HistoryState = v.object({
   owner: v.string(),
@@ -9,7 +9,7 @@ const HistoryState = v.object({
   popups: v.number(),
 });
 
-/** The state of a history entry; links have none. */
+/** Stored in `history.state`; links have none. */
 export type HistoryState = v.InferOutput<typeof HistoryState>;
 
 export function toHistoryState({ location, popups }: HistoryEntry, owner: string): HistoryState {
@@ -18,7 +18,7 @@ export function toHistoryState({ location, popups }: HistoryEntry, owner: string
 
 /** A link counts as not asked. The homepage, if the entry belongs to another user. */
 export function historyEntryAt(
-  { search, state }: Pick<PageLocation, 'search' | 'state'>,
+  { search, state }: Pick<Location<unknown>, 'search' | 'state'>,
   userId: string,
 ): HistoryEntry {
   const stored = v.safeParse(HistoryState, state);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { initialKey } from '../history/PageHistory';
 import { removeItem, setItem, getItem } from '../services/storage';
 import { areRowsLoading, shownRows } from '@/components/shownRows';
 import { scrollPositionsKey } from '@/domain/storageKeys';
@@ -17,6 +16,9 @@ const Stored = v.object({ uid: v.string(), scrolls: v.array(ScrollPosition) });
 
 const maxSaved = 50;
 const windowStorage = () => sessionStorage;
+
+/** React Router's key for an entry that was loaded, not navigated to. */
+const initialKey = 'default';
 
 let cache: { readonly uid: string; readonly scrolls: Map<string, ScrollPosition> } | undefined;
 let stopRestoring = () => {};
@@ -96,7 +98,7 @@ function scrollTo({ key, top, rows }: ScrollPosition) {
   growth.observe(document.body);
 }
 
-/** A history in memory has no key here. */
+/** React Router stores its key in `history.state`; MemoryRouter does not. */
 function currentKey(): string {
   const state: unknown = history.state;
   return v.is(v.object({ key: v.string() }), state) ? state.key : initialKey;
