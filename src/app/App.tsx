@@ -4,14 +4,13 @@ import { SkipLink } from '@/components/SkipLink';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
 import { screenAt } from '@/domain/routes';
-import { recentSearchesKey, searchAnswersKey } from '@/domain/storageKeys';
 import { english } from '@/domain/texts/entry/english';
+import { connectSession } from './shell/connectSession';
 import { Crashed } from './shell/Crashed';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { useSpatialNavigation } from './focus/useSpatialNavigation';
 import {
   LanguageActor,
-  browserLanguage,
   initialLanguage,
   useEntryTexts,
   wireLanguage,
@@ -22,7 +21,6 @@ import { inspectOptions, ServicesProvider, type Services } from './services/Serv
 import { SessionActor, wireSession } from './session/SessionActor';
 import { InstallSlot } from './shell/SiteFooter';
 import { SignInRoute } from './session/SignInRoute';
-import { removeItem } from './services/storage';
 
 const loadDeferred = () => import('./shell/deferredChunk');
 const Notices = lazyWhenIdle(() => loadDeferred().then((module) => module.Notices));
@@ -65,14 +63,9 @@ function Screens() {
   const texts = useEntryTexts();
   const hasTexts = LanguageActor.useSelector(({ context }) => context.texts !== null);
 
-  useForgetLanguageAtSignOut();
-
-  const isSignedOut = SessionActor.useSelector((session) => session.matches('signedOut'));
-  useEffect(() => {
-    if (!isSignedOut) return;
-    removeItem(recentSearchesKey);
-    removeItem(searchAnswersKey, () => sessionStorage);
-  }, [isSignedOut]);
+  const session = SessionActor.useActorRef();
+  const languages = LanguageActor.useActorRef();
+  useEffect(() => connectSession({ session, language: languages }), [session, languages]);
 
   useEffect(() => {
     document.documentElement.lang = languageTag(language);
@@ -89,18 +82,4 @@ function Screens() {
       <Notices />
     </>
   ) : null;
-}
-
-/** The next visitor of a shared computer starts with the browser's language. */
-function useForgetLanguageAtSignOut() {
-  const session = SessionActor.useActorRef();
-  const language = LanguageActor.useActorRef();
-  useEffect(() => {
-    let hadUser = session.getSnapshot().context.user !== null;
-    const subscription = session.subscribe(({ context: { user } }) => {
-      if (hadUser && !user) language.send({ type: 'language.forget', language: browserLanguage() });
-      hadUser = user !== null;
-    });
-    return () => subscription.unsubscribe();
-  }, [session, language]);
 }

@@ -1,0 +1,39 @@
+import type { ActorRefFrom } from 'xstate';
+import { recentSearchesKey, searchAnswersKey } from '@/domain/storageKeys';
+import type { languageMachine } from '@/machines/languageMachine';
+import type { sessionMachine } from '@/machines/sessionMachine';
+import { browserLanguage } from '../language/LanguageActor';
+import { onChange } from '../lifecycle/onChange';
+import { removeItem } from '../services/storage';
+
+interface Machines {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly language: ActorRefFrom<typeof languageMachine>;
+}
+
+/** The next visitor of a shared computer sees nothing of the last one. Returns unsubscribe. */
+export function connectSession({ session, language }: Machines): () => void {
+  function removeSearches() {
+    removeItem(recentSearchesKey);
+    removeItem(searchAnswersKey, () => sessionStorage);
+  }
+
+  const subscriptions = [
+    onChange(
+      session,
+      (snapshot) => snapshot.matches('signedOut'),
+      (isSignedOut) => {
+        if (isSignedOut) removeSearches();
+      },
+    ),
+    onChange(
+      session,
+      ({ context }) => context.user !== null,
+      (hasUser) => {
+        if (!hasUser) language.send({ type: 'language.forget', language: browserLanguage() });
+      },
+    ),
+  ];
+  if (session.getSnapshot().matches('signedOut')) removeSearches();
+  return () => subscriptions.forEach((each) => each.unsubscribe());
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { connectSession } from '@/app/shell/connectSession';
+import type { Language } from '@/domain/language';
+import type { User } from '@/domain/session';
+import { recentSearchesKey, searchAnswersKey } from '@/domain/storageKeys';
+import { english } from '@/domain/texts/english';
+import type { EntryTexts } from '@/domain/texts/Texts';
+import { languageMachine } from '@/machines/languageMachine';
+import { sessionMachine, type SessionActorEvent } from '@/machines/sessionMachine';
+import { controlledCallbackActor } from '../../support/controlledCallbackActor';
+import { controlledPromiseActor } from '../../support/controlledPromiseActor';
+import { memoryStorage } from '../../support/memoryStorage';
+import { user } from '../../support/users';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  localStorage.setItem(recentSearchesKey, 'heist');
+  sessionStorage.setItem(searchAnswersKey, 'heist');
+});
+
+function connect(remembered: User | null) {
+  const watch = controlledCallbackActor<SessionActorEvent>();
+  const texts = controlledPromiseActor<EntryTexts, { language: Language; english: EntryTexts }>();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: { watchSession: watch.logic, signOut: controlledPromiseActor<void>().logic },
+    }),
+    { input: { remembered } },
+  );
+  const language = createActor(languageMachine.provide({ actors: { loadTexts: texts.logic } }), {
+    input: { language: 'spanish', english },
+  });
+  language.start();
+  session.start();
+  const disconnect = connectSession({ session, language });
+  return {
+    disconnect,
+    change: (changed: User | null) =>
+      watch.latest().emit({ type: 'session.changed', user: changed }),
+    chosenLanguage: () => language.getSnapshot().context.chosen,
+  };
+}
+
+function stored() {
+  return [localStorage.getItem(recentSearchesKey), sessionStorage.getItem(searchAnswersKey)];
+}
+
+describe('connectSession', () => {
+  it('keeps searches and language while somebody is signed in', () => {
+    const { change, chosenLanguage } = connect(user());
+
+    change(user());
+
+    expect(stored()).toEqual(['heist', 'heist']);
+    expect(chosenLanguage()).toBe('spanish');
+  });
+
+  it('removes searches and the chosen language at sign-out', () => {
+    const { change, chosenLanguage } = connect(user());
+
+    change(null);
+
+    expect(stored()).toEqual([null, null]);
+    expect(chosenLanguage()).toBe('english');
+  });
+
+  it('removes the searches of an earlier visit when nobody is signed in', () => {
+    const { change, chosenLanguage } = connect(null);
+
+    change(null);
+
+    expect(stored()).toEqual([null, null]);
+    expect(chosenLanguage()).toBe('spanish');
+  });
+
+  it('stops after disconnecting', () => {
+    const { change, disconnect, chosenLanguage } = connect(user());
+
+    disconnect();
+    change(null);
+
+    expect(stored()).toEqual(['heist', 'heist']);
+    expect(chosenLanguage()).toBe('spanish');
+  });
+});
