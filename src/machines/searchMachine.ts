@@ -81,8 +81,8 @@ export const searchMachine = setup({
     })),
     setAnswer: assign((_, answer: SearchAnswer) => ({ ...blank, ...answer })),
     /** For a reload, and for Back and Forward. */
-    keepAnswer: (_, _params: SearchAnswer) => {},
-    dropAnswer: (_, _params: SearchAnswer) => {},
+    saveAnswer: (_, _params: SearchAnswer) => {},
+    removeAnswer: (_, _params: SearchAnswer) => {},
     clearNames: assign({ names: [], overflowNames: [], lookups: {} }),
     clear: assign(blank),
     reportFailure: (_, _params: { during: 'names' | 'rows'; cause: unknown }) => {},
@@ -144,7 +144,7 @@ export const searchMachine = setup({
         offered: {},
         suggesting: {
           tags: ['panel', 'running'],
-          entry: { type: 'keepAnswer', params: answerOf },
+          entry: { type: 'saveAnswer', params: answerOf },
           invoke: {
             id: 'suggestNames',
             src: 'suggestNames',
@@ -162,7 +162,7 @@ export const searchMachine = setup({
               {
                 guard: 'hasNames',
                 target: 'finding',
-                actions: { type: 'keepAnswer', params: answerOf },
+                actions: { type: 'saveAnswer', params: answerOf },
               },
               { target: 'failed', actions: { type: 'reportFailure', params: noNamesFailure } },
             ],
@@ -180,7 +180,7 @@ export const searchMachine = setup({
               on: {
                 'search.cancel': {
                   target: '#search.panel.idle',
-                  actions: { type: 'dropAnswer', params: answerOf },
+                  actions: { type: 'removeAnswer', params: answerOf },
                 },
               },
             },
@@ -225,7 +225,7 @@ export const searchMachine = setup({
             },
             'lookups.completed': {
               target: 'results',
-              actions: { type: 'keepAnswer', params: answerOf },
+              actions: { type: 'saveAnswer', params: answerOf },
             },
             'search.cancel': 'stopped',
             'search.translate': { target: 'finding', reenter: true },

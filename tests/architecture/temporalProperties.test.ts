@@ -196,7 +196,7 @@ describe('after a change of person', () => {
           const query = queryOf(uid);
           recent.send({ type: 'recent.add', query });
           recent.stop();
-          answers.keep({ query, names: [], overflowNames: [], lookups: {} });
+          answers.save({ query, names: [], overflowNames: [], lookups: {} });
           const location = { search: { query, asked: true }, movieId: null };
           const state = toHistoryState({ ...entry, location }, uid);
           visited = { search: formatLocation(location), state };

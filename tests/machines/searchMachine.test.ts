@@ -40,16 +40,16 @@ function startSearch() {
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
   const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>();
   const reportFailure = vi.fn();
-  const keepAnswer = vi.fn();
-  const dropAnswer = vi.fn();
+  const saveAnswer = vi.fn();
+  const removeAnswer = vi.fn();
 
   const actor = createActor(
     searchMachine.provide({
       actors: { suggestNames: suggestNames.logic, findRows: findRows.logic },
       actions: {
         reportFailure: (_, params) => reportFailure(params),
-        keepAnswer: (_, params) => keepAnswer(params),
-        dropAnswer: (_, params) => dropAnswer(params),
+        saveAnswer: (_, params) => saveAnswer(params),
+        removeAnswer: (_, params) => removeAnswer(params),
       },
     }),
   ).start();
@@ -75,8 +75,8 @@ function startSearch() {
     context,
     suggestNames,
     findRows,
-    keepAnswer,
-    dropAnswer,
+    saveAnswer,
+    removeAnswer,
     reportFailure,
   };
 }
@@ -352,23 +352,25 @@ describe('restore', () => {
 
 describe('keeping the answer', () => {
   it('starts with the query, then adds the names and the rows', () => {
-    const { findFor, findRows, keepAnswer } = startSearch();
+    const { findFor, findRows, saveAnswer } = startSearch();
 
     findFor('Heat');
     findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
     findRows.latest().emit({ type: 'lookups.completed' });
 
     const empty = { ...saved, names: [], lookups: {} };
-    expect(keepAnswer.mock.calls).toEqual([[empty], [{ ...empty, names: named('Heat') }], [saved]]);
+    expect(saveAnswer.mock.calls).toEqual([[empty], [{ ...empty, names: named('Heat') }], [saved]]);
   });
 
   it('ends when the search is cancelled before any name', () => {
-    const { actor, submit, dropAnswer } = startSearch();
+    const { actor, submit, removeAnswer } = startSearch();
 
     submit('heist');
     actor.send({ type: 'search.cancel' });
 
-    expect(dropAnswer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ query: 'heist' }));
+    expect(removeAnswer).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ query: 'heist' }),
+    );
   });
 });
 

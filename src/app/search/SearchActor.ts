@@ -46,8 +46,8 @@ export function wireSearch(
       ),
     },
     actions: {
-      keepAnswer: (_, answer) => answers.keep(answer),
-      dropAnswer: (_, { query }) => answers.drop(query),
+      saveAnswer: (_, answer) => answers.save(answer),
+      removeAnswer: (_, { query }) => answers.remove(query),
       reportFailure: (_, { during, cause }) => report(failed[during], cause),
     },
   });

@@ -37,14 +37,14 @@ const Answer = v.object({
 
 const Stored = v.object({ uid: v.string(), answers: v.array(Answer) });
 
-const maxKept = 5;
+const maxSaved = 5;
 const tabStorage = () => sessionStorage;
 
 export interface SearchAnswers {
   /** `undefined` if the query was not asked in this tab. */
   find(query: string): SearchAnswer | undefined;
-  keep(answer: SearchAnswer): void;
-  drop(query: string): void;
+  save(answer: SearchAnswer): void;
+  remove(query: string): void;
 }
 
 /** The last answers of this user in this tab. Movies in another language are left out. */
@@ -53,7 +53,7 @@ export function searchAnswers(uid: string, language: () => Language): SearchAnsw
   const others = (query: string) =>
     answers.filter((each) => askedQuery(each.query) !== askedQuery(query));
 
-  function save(next: typeof answers) {
+  function store(next: typeof answers) {
     answers = next;
     setItem(searchAnswersKey, JSON.stringify({ uid, answers }), tabStorage);
   }
@@ -63,7 +63,7 @@ export function searchAnswers(uid: string, language: () => Language): SearchAnsw
       const answer = answers.find((each) => askedQuery(each.query) === askedQuery(query));
       return answer && answer.language !== language() ? { ...answer, lookups: {} } : answer;
     },
-    keep({ query, names, overflowNames, lookups }) {
+    save({ query, names, overflowNames, lookups }) {
       const found = Object.entries(lookups).flatMap(([key, lookup]) =>
         lookup.kind === 'found' ? [[key, lookup] as const] : [],
       );
@@ -74,9 +74,9 @@ export function searchAnswers(uid: string, language: () => Language): SearchAnsw
         overflowNames,
         lookups: Object.fromEntries(found),
       };
-      save([...others(query), saved].slice(-maxKept));
+      store([...others(query), saved].slice(-maxSaved));
     },
-    drop: (query) => save(others(query)),
+    remove: (query) => store(others(query)),
   };
 }
 
@@ -84,11 +84,11 @@ function clearSearchAnswers() {
   removeItem(searchAnswersKey, tabStorage);
 }
 
-interface KeptAnswer extends SearchAnswer {
+interface StoredAnswer extends SearchAnswer {
   readonly language: string;
 }
 
-function storedAnswersOf(uid: string): readonly KeptAnswer[] {
+function storedAnswersOf(uid: string): readonly StoredAnswer[] {
   try {
     const stored = v.parse(Stored, JSON.parse(getItem(searchAnswersKey, tabStorage) ?? ''));
     if (stored.uid === uid) return stored.answers;

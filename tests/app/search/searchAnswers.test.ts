@@ -26,7 +26,7 @@ function answer(query: string): SearchAnswer {
 
 describe('searchAnswers', () => {
   it('finds a saved answer after a reload', () => {
-    open().keep(answer('heist'));
+    open().save(answer('heist'));
 
     expect(open().find('heist')).toMatchObject(answer('heist'));
     expect(open().find(' heist ')).toMatchObject(answer('heist'));
@@ -36,28 +36,28 @@ describe('searchAnswers', () => {
   it('keeps only the rows that were found', () => {
     const lookups = { a: { kind: 'pending' }, b: { kind: 'failed' } } as const;
 
-    open().keep({ ...answer('heist'), lookups });
+    open().save({ ...answer('heist'), lookups });
 
     expect(open().find('heist')?.lookups).toEqual({});
   });
 
   it('leaves the movies out in another language', () => {
-    open().keep(answer('heist'));
+    open().save(answer('heist'));
 
     expect(open('asha', 'hindi').find('heist')).toMatchObject({ ...answer('heist'), lookups: {} });
   });
 
   it('replaces the answer of the same query', () => {
     const answers = open();
-    answers.keep({ ...answer('heist'), names: [] });
-    answers.keep(answer('heist'));
+    answers.save({ ...answer('heist'), names: [] });
+    answers.save(answer('heist'));
 
     expect(open().find('heist')?.names).toHaveLength(2);
   });
 
   it('keeps the last five', () => {
     const answers = open();
-    for (const query of ['1', '2', '3', '4', '5', '6']) answers.keep(answer(query));
+    for (const query of ['1', '2', '3', '4', '5', '6']) answers.save(answer(query));
 
     expect(open().find('1')).toBeUndefined();
     expect(open().find('2')).toBeDefined();
@@ -65,15 +65,15 @@ describe('searchAnswers', () => {
   });
 
   it('drops an answer', () => {
-    open().keep(answer('heist'));
+    open().save(answer('heist'));
 
-    open().drop('heist');
+    open().remove('heist');
 
     expect(open().find('heist')).toBeUndefined();
   });
 
   it('removes the answers of another user', () => {
-    open('asha').keep(answer('heist'));
+    open('asha').save(answer('heist'));
 
     expect(open('ravi').find('heist')).toBeUndefined();
     expect(sessionStorage.getItem(searchAnswersKey)).toBeNull();
@@ -95,7 +95,7 @@ describe('searchAnswers', () => {
     vi.stubGlobal('sessionStorage', { getItem: full, setItem: full, removeItem: full });
     const answers = open('nina');
 
-    answers.keep(answer('heist'));
+    answers.save(answer('heist'));
 
     expect(answers.find('heist')).toMatchObject(answer('heist'));
   });
