@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => {
         ? { include: ['attacks/**/*.test.ts'], globalSetup: here('./attacks/buildOnce.ts') }
         : { include: ['tests/**/*.test.ts'] }),
       environment: 'node',
+      tags: [{ name: 'slow', description: 'Mutation tests skip it.' }],
       restoreMocks: true,
       testTimeout: 120_000,
       hookTimeout: 60_000,

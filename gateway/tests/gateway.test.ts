@@ -243,7 +243,7 @@ describe('routing', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('rejects every generated unknown path', async () => {
+  it('rejects every generated unknown path', { tags: 'slow' }, async () => {
     const known =
       /^\/3\/(?:movie\/(?:now_playing|popular|top_rated|upcoming|\d+\/videos)|search\/movie)$/;
     const part = fc.oneof(

@@ -21,7 +21,7 @@ describe('normaliseQuery', () => {
 
   it('is idempotent', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const query = normaliseQuery(text);
         fc.pre(query !== undefined);
         expect(normaliseQuery(query)).toBe(query);

@@ -36,9 +36,9 @@ function patternsOf({ folder }) {
   });
 }
 
-function mutate({ tests, propertyRuns = 100 }, patterns) {
+function mutate({ tests, isolate = false }, patterns) {
   process.env.MUTANTS_TESTS = tests;
-  process.env.MUTANTS_PROPERTY_RUNS = String(propertyRuns);
+  process.env.MUTANTS_ISOLATE = String(isolate);
   return new Stryker({
     mutate: [...patterns, ...notMutated.map(({ files }) => `!${files}`)],
     testRunner: 'vitest',
@@ -56,7 +56,7 @@ function mutate({ tests, propertyRuns = 100 }, patterns) {
     reporters: ['progress-append-only', 'html'],
     htmlReporter: { fileName: `test-results/mutants-${tests.replaceAll('/', '-')}.html` },
     tempDirName: 'test-results/mutants',
-    ignorePatterns: ['docs', 'dist', 'storybook-static', 'stories', 'tests/visual'],
+    ignorePatterns: ['docs', 'dist', 'storybook-static', 'tests/visual'],
     warnings: { slow: false },
     allowEmpty: true,
   }).runMutationTest();

@@ -25,7 +25,9 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
   test: {
     include: [`${process.env.MUTANTS_TESTS}/**/*.test.ts`],
+    isolate: process.env.MUTANTS_ISOLATE === 'true',
     reporters: [new ErrorReporter()],
+    tags: [{ name: 'slow', skip: true }],
     setupFiles: 'tests/mutants/fixedSeed.ts',
     restoreMocks: true,
     testTimeout: 30_000,
