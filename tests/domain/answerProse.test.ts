@@ -56,7 +56,7 @@ describe('prose', () => {
     expect(isSentence(title)).toBe(false);
   });
 
-  it('is none of the names in the answers', () => {
+  it('does not include any name of the answers', () => {
     const names = answers.flatMap((answer) =>
       answer.names.map((name) => name.replace(/ \(\d+\)$/, '')),
     );
@@ -88,7 +88,7 @@ describe('a sentence about a film', () => {
 });
 
 describe('isMostlyLowerCase', () => {
-  it('tells a reason from a subtitle', () => {
+  it('distinguishes a reason from a subtitle', () => {
     expect(isMostlyLowerCase('a crime saga about cops', 3)).toBe(true);
     expect(isMostlyLowerCase('How I Learned to Stop Worrying and Love the Bomb', 3)).toBe(false);
     expect(isMostlyLowerCase('of the', 2)).toBe(false);

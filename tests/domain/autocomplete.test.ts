@@ -73,7 +73,7 @@ describe('autocomplete', () => {
     ]);
   });
 
-  it('offers the title that was typed, in the language in which it was typed', () => {
+  it('offers a title in the language in which it was typed', () => {
     const movies = [
       movie({
         title: 'आत्माओं का शहर',
@@ -93,7 +93,7 @@ describe('autocomplete', () => {
     expect(textsFor('ame', { movies })).toEqual(['Amélie en París']);
   });
 
-  it('offers few, different texts that hold each typed word', () => {
+  it('offers a few different texts with every typed word', () => {
     const word = fc.constantFrom('heat', 'heist', 'Héroe', 'हत्या', 'space', 'the', '千と');
     const text = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
     const texts = fc.array(text, { maxLength: 12 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examplesAt } from '@/domain/examples';
 
 describe('the examples of a turn', () => {
-  it('begin where those of the last turn ended, and start over at the end', () => {
+  it('continue after the last turn and start again at the end', () => {
     const all = ['a', 'b', 'c', 'd', 'e'];
 
     expect([0, 1, 2].map((turn) => examplesAt(turn, all, 2))).toEqual([
@@ -13,7 +13,7 @@ describe('the examples of a turn', () => {
     ]);
   });
 
-  it('are never the same twice, nor more than there are', () => {
+  it('are different from each other and all exist', () => {
     const all = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 });
 
     fc.assert(

@@ -35,7 +35,7 @@ describe('factsLine', () => {
     expect(said).toEqual(lines);
   });
 
-  it('joins at most four facts and says none twice', () => {
+  it('joins at most four different facts', () => {
     const years = [1, 1, 2, 3, 4, 5].map((year): Fact => ({ kind: 'year', year }));
     expect(factsLine(years, { language: 'english', texts: english })).toBe('1 · 2 · 3 · 4');
   });

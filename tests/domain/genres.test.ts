@@ -5,7 +5,7 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 
 describe('the genres of a movie', () => {
-  it('are those that have a name, in the order of the movie database, each once', () => {
+  it('have names, in the order of the movie database, without duplicates', () => {
     expect(genresOf({ genreIds: [18, 99_999, 80, 18] })).toEqual([18, 80]);
     expect(genresOf({ genreIds: [] })).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe('the languages', () => {
     );
   });
 
-  it('are offered in this order, each under its own name', () => {
+  it('are offered in this order by their own names', () => {
     expect(languageOptions.map(({ value, type }) => [value, type])).toEqual([
       ['english', 'English'],
       ['hindi', 'हिन्दी'],

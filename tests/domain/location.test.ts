@@ -54,13 +54,13 @@ describe('the address of a place', () => {
     expect(formatLocation(place)).toBe(parameters);
   });
 
-  it('says of a query what it is, and never that it was asked', () => {
+  it('has the query, but not that it was asked', () => {
     expect(parseLocation('?search=heist')).toEqual(filledIn('heist'));
     expect(parseLocation('?search=heist', true)).toEqual(asked('heist'));
     expect(formatLocation(asked('heist'))).toBe(formatLocation(filledIn('heist')));
   });
 
-  it('names a form that is empty even where something is said to be asked', () => {
+  it('has an empty query for an empty form', () => {
     expect(parseLocation('?search=+', true)).toEqual(filledIn(''));
   });
 
@@ -82,21 +82,21 @@ describe('the address of a place', () => {
     expect(parseLocation(`?${new URLSearchParams({ movie })}`)).toEqual(home);
   });
 
-  it('holds no more of a query than is asked with', () => {
+  it('cuts a query to the length that is asked', () => {
     const { search } = parseLocation(`?search=${'long '.repeat(2_000)}`);
 
     expect(Array.from(search?.query ?? '').length).toBeLessThanOrEqual(maxQueryLength);
     expect(search?.query).toMatch(/^long long/);
   });
 
-  it('names the first, where something is said twice', () => {
+  it('reads the first of repeated parameters', () => {
     expect(parseLocation('?search=heist&search=cats&movie=1&movie=2')).toEqual({
       ...filledIn('heist'),
       movieId: 1,
     });
   });
 
-  it('leads back to the place, whatever it is', () => {
+  it('is parsed to the location that was formatted', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
         const read = parseLocation(formatLocation(place), place.search?.asked);
@@ -108,7 +108,7 @@ describe('the address of a place', () => {
     );
   });
 
-  it('is read whatever it says, and then says the same for good', () => {
+  it('is stable after one parse for any input', () => {
     fc.assert(
       fc.property(anyParameters, fc.boolean(), (parameters, isAsked) => {
         const place = parseLocation(parameters, isAsked);
@@ -120,7 +120,7 @@ describe('the address of a place', () => {
     );
   });
 
-  it('has no other parameter than the two, and nothing that ends it', () => {
+  it('has only its two parameters and no fragment', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
         const parameters = formatLocation(place);
@@ -136,14 +136,14 @@ describe('the address of a place', () => {
 });
 
 describe('two places', () => {
-  it('are the same where address and asking are', () => {
+  it('are equal if their address and `asked` are equal', () => {
     expect(isSameLocation(asked('heist'), asked(' heist '))).toBe(true);
     expect(isSameLocation(asked('heist'), filledIn('heist'))).toBe(false);
     expect(isSameLocation(asked('heist'), { ...asked('heist'), movieId: 949 })).toBe(false);
     expect(isSameLocation(home, filledIn(''))).toBe(false);
   });
 
-  it('show the same search for the same query, asked or not, whatever the popup shows', () => {
+  it('have the same search for the same query, with any popup', () => {
     expect(isSameSearch(asked('heist'), { ...filledIn('heist'), movieId: 949 })).toBe(true);
     expect(isSameSearch(asked('heist'), asked('cats'))).toBe(false);
     expect(isSameSearch(home, filledIn(''))).toBe(false);

@@ -27,7 +27,7 @@ const anyLookups = fc
   .map((pairs): Lookups => Object.fromEntries(pairs.map(([name, each]) => [nameKey(name), each])));
 
 describe('lookupOf', () => {
-  it('tells names of different years apart', () => {
+  it('distinguishes names by their years', () => {
     const lookups = { 'Dune (1984)': heat, Dune: failed };
 
     expect(lookupOf({ name: 'Dune', year: 1984 }, lookups)).toBe(heat);

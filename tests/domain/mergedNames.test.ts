@@ -14,7 +14,7 @@ const part = fc
   .filter((text) => text !== '');
 
 describe('what a part could be a piece of', () => {
-  it('is what it makes with its neighbours: two, three or four parts', () => {
+  it('is a run of two, three or four neighbours', () => {
     expect(textsAround(parts, 1)).toEqual([
       ['The Cook, the Thief', 'the Thief, His Wife & Her Lover'],
       ['The Cook, the Thief, His Wife & Her Lover', 'the Thief, His Wife & Her Lover, Heat'],
@@ -22,7 +22,7 @@ describe('what a part could be a piece of', () => {
     ]);
   });
 
-  it('is nothing for a part that stands alone', () => {
+  it('is empty for a single part', () => {
     expect(textsAround(['Heat'], 0)).toEqual([[], [], []]);
   });
 
@@ -36,14 +36,14 @@ describe('what a part could be a piece of', () => {
     ]);
   });
 
-  it('is nothing longer than a name may be', () => {
+  it('is never longer than a name may be', () => {
     const long = 'x'.repeat(74);
 
     expect(textsAround([long, long, long], 0)).toEqual([[`${long}, ${long}`], [], []]);
     expect(textsAround([long, `${long}x`], 0)).toEqual([[], [], []]);
   });
 
-  it('always holds the part, and parts that stand side by side', () => {
+  it('always contains the part and only neighbours', () => {
     fc.assert(
       fc.property(fc.array(part), fc.nat(25), (all, index) => {
         fc.pre(index < all.length);
@@ -76,7 +76,7 @@ describe('a join', () => {
     expect(withMerge(joins, one)).toEqual(expected);
   });
 
-  it('that changes nothing leaves the joins as they are', () => {
+  it('without an effect returns the same joins', () => {
     const joins = [join(0, 2)];
 
     expect(withMerge(joins, join(0, 2))).toBe(joins);
@@ -84,13 +84,13 @@ describe('a join', () => {
 });
 
 describe('the names', () => {
-  it('are the parts, where nothing is joined, ten at most', () => {
+  it('are the first ten parts if nothing is merged', () => {
     const all = [...'ABCDEFGHIJKL'];
 
     expect(namesOf(named(...all), []).map(({ name }) => name)).toEqual([...'ABCDEFGHIJ']);
   });
 
-  it('have a joined one in the place of its parts, and the next ones move up', () => {
+  it('have a merged name in place of its parts, and later names move up', () => {
     const all = [...'ABCDEFGHIJKL'];
 
     expect(namesOf(named(...all), [join(2, 4)]).map(({ name }) => name)).toEqual([
@@ -100,7 +100,7 @@ describe('the names', () => {
     ]);
   });
 
-  it('hold each part once and in order, and are never more than ten', () => {
+  it('contain each part once, in order, ten at most', () => {
     const anyJoin = fc.tuple(fc.nat(20), fc.integer({ min: 2, max: 4 }));
 
     fc.assert(

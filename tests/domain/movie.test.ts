@@ -19,7 +19,7 @@ const lengthOf = (text: string) => Array.from(text).length;
 describe('the featured movie', () => {
   const others = fc.array(fc.string().filter((title) => title !== 'Argylle'));
 
-  it('is Argylle, wherever it stands', () => {
+  it('is Argylle at any position', () => {
     fc.assert(
       fc.property(others, others, (before, after) => {
         const argylle = movie({ id: 848538, title: 'Argylle' });
@@ -44,7 +44,7 @@ describe('the featured movie', () => {
     );
   });
 
-  it('is nothing in an empty list', () => {
+  it('is undefined for an empty list', () => {
     expect(featuredMovie([])).toBeUndefined();
   });
 });
@@ -69,7 +69,7 @@ describe('the overview in the hero', () => {
     },
   );
 
-  it('never has more than 200 characters, and begins as it was written', () => {
+  it('has at most 200 characters and begins like the original', () => {
     fc.assert(
       fc.property(overviews, screens, (overview, screen) => {
         const shown = heroOverview(overview, screen);
@@ -111,15 +111,15 @@ describe('the year of a movie', () => {
 });
 
 describe('the rating of a movie', () => {
-  it('is its average and how many voted', () => {
+  it('has the average and the number of votes', () => {
     expect(ratingOf({ voteAverage: 7.9, voteCount: 7000 })).toEqual({ average: 7.9, votes: 7000 });
   });
 
-  it('is not there before somebody has voted', () => {
+  it('is undefined without votes', () => {
     expect(ratingOf({ voteAverage: 0, voteCount: 0 })).toBeUndefined();
   });
 
-  it('is not there where the average is unknown', () => {
+  it('is undefined without an average', () => {
     expect(ratingOf({ voteAverage: 0, voteCount: 812 })).toBeUndefined();
   });
 });

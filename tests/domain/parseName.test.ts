@@ -60,12 +60,12 @@ describe('parseName', () => {
     expect(read(title)).toBe(title);
   });
 
-  it('gives nothing for nothing and for too much', () => {
+  it('returns nothing for an empty or too long text', () => {
     expect(parseName(' ** ')).toBeUndefined();
     expect(parseName('x'.repeat(151))).toBeUndefined();
   });
 
-  it('tells whether something came after the title', () => {
+  it('reports if a text follows the title', () => {
     expect(parseName('Heat (1995): two men')?.hasReason).toBe(true);
     expect(parseName('Heat (1995)')?.hasReason).toBe(false);
   });

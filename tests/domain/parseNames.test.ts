@@ -70,7 +70,7 @@ describe('parseNames', () => {
     expect(labels(answer)).toEqual(names);
   });
 
-  it('gives the first name with the letter after its comma, and the others with their comma', () => {
+  it('emits the first name one letter after its comma, the others at their comma', () => {
     const parser = createNameParser();
 
     expect(parser.push('Heat,')).toEqual([]);
@@ -97,7 +97,7 @@ describe('parseNames', () => {
     },
   );
 
-  it('gives at most twenty names, each once, trimmed and no longer than a name may be', () => {
+  it('returns at most twenty different names, trimmed and within the length limit', () => {
     fc.assert(
       fc.property(anyAnswer, (answer) => {
         const names = parseNames(answer);

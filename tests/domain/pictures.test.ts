@@ -13,7 +13,7 @@ describe('pictures', () => {
     expect(pictures.still('/backdrop.jpg')).toBe('https://image.tmdb.org/t/p/w300/backdrop.jpg');
   });
 
-  it('may be on another host, with or without a slash at its end', () => {
+  it('accept another host, with or without a slash at its end', () => {
     expect(picturesAt('https://pictures.example.com//').poster('/poster.jpg')).toBe(
       'https://pictures.example.com/w185/poster.jpg',
     );

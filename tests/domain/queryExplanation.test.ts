@@ -6,7 +6,7 @@ import { movie } from '../support/movies';
 const page = { language: 'english', texts: english } as const;
 
 describe('explainByFacts', () => {
-  it('says what the best movie of a row has of the query', () => {
+  it('returns the facts of the row’s best movie', () => {
     const { lineOf } = explainByFacts('crime of the 90s');
     const drama = movie({ genreIds: [18], releaseDate: '1986-01-01' });
 

@@ -74,7 +74,7 @@ describe('queryFacts', () => {
     expect(lineIn('hindi', query, facts)).toBe(line);
   });
 
-  it('says only what is true of the movie, whatever the query', () => {
+  it('returns only true facts of the movie for any query', () => {
     const words = fc.constantFrom(
       ...'western 60s horror comedia coreana नहीं not sin 1990s अस्सी के दशक best before 1970 , ('.split(
         ' ',

@@ -7,12 +7,12 @@ describe('recent searches', () => {
     expect(withRecent(['heist'], ' cats ')).toEqual(['cats', 'heist']);
   });
 
-  it('have each once, in whatever case', () => {
+  it('ignore case when they remove duplicates', () => {
     expect(withRecent(['heist', 'cats'], 'CATS')).toEqual(['CATS', 'heist']);
     expect(withoutRecent(['heist', 'Cats'], ' cats')).toEqual(['heist']);
   });
 
-  it('are never more than fit, never the same twice, and lose what is removed', () => {
+  it('are limited, unique, and lose removed queries', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), (queries, last) => {
         const recent = [...queries, last].reduce<readonly string[]>(withRecent, []);

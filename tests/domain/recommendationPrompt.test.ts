@@ -26,7 +26,7 @@ describe('recommendationPrompt', () => {
     expect(recommendationPrompt(`${text} y`)).toBe(recommendationPrompt(text));
   });
 
-  it('says the task in the same words whatever the visitor typed, on one line', () => {
+  it('has the same task on one line for any input', () => {
     const task = recommendationPrompt('x').slice(0, -3);
     fc.assert(
       fc.property(query, (text) => {

@@ -26,12 +26,12 @@ describe('refinementsOf', () => {
     expect(refinementsOf(demo, refine).map(({ query }) => query)).toEqual(queries);
   });
 
-  it('name for a live service what it answered before', () => {
+  it('name the earlier answers for a live service', () => {
     const others = refinementsOf({ ...demo, isLive: true }, english.refine).at(-1);
     expect(others).toEqual({ words: 'others, please', query: 'heist, other than Heat, Ronin' });
   });
 
-  it('name no film where nothing was found', () => {
+  it('name no film without results', () => {
     const refinements = refinementsOf({ ...demo, names: [] }, english.refine);
     expect(refinements.map(({ words }) => words)).toEqual(['newer', 'lighter', 'others, please']);
   });

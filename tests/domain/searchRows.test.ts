@@ -18,7 +18,7 @@ const pending: Lookup = { kind: 'pending' };
 const failed: Lookup = { kind: 'failed' };
 
 describe('the rows of a search', () => {
-  it('stand in the order of the names, and leave out what failed', () => {
+  it('have the order of the names, without failed lookups', () => {
     const movies = [alien];
 
     expect(
@@ -35,7 +35,7 @@ describe('the rows of a search', () => {
     ]);
   });
 
-  it('are none for names that were never asked for', () => {
+  it('are empty without lookups', () => {
     expect(searchRows(named('Heat', '__proto__', 'constructor'), {})).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the rows of a search', () => {
     ]);
   });
 
-  it('show a movie under its own title, even where an earlier name found it too', () => {
+  it('show a movie in the row of its title, even if an earlier row found it', () => {
     const everything = found(alien, aliens, third);
 
     expect(
@@ -80,7 +80,7 @@ describe('the rows of a search', () => {
     expect(searchRows(names, { Alien, Aliens: failed })[0]?.movies).toEqual([alien, aliens]);
   });
 
-  it('say where all that a name found stands in other rows', () => {
+  it('mark a row whose movies are all in other rows', () => {
     expect(
       searchRows(named('Space', 'Horror'), {
         Space: found(alien),
@@ -92,7 +92,7 @@ describe('the rows of a search', () => {
     ]);
   });
 
-  it('say that a movie stands in another row, whatever else the second name found', () => {
+  it('mark a movie that is in another row', () => {
     const amelie = movie({
       id: 9,
       title: 'Amélie',
@@ -111,7 +111,7 @@ describe('the rows of a search', () => {
     ]);
   });
 
-  it('say that no movie has the name as its title', () => {
+  it('mark a row without an exact title', () => {
     expect(
       searchRows(named('Alien 2', 'The Alien', 'Heat'), {
         'Alien 2': found(aliens, third),
@@ -140,13 +140,13 @@ describe('the rows of a search', () => {
     ]);
   });
 
-  it('show a movie once where one search found it twice', () => {
+  it('show a movie once if a search found it twice', () => {
     expect(searchRows(named('Alien'), { Alien: found(alien, alien) })).toEqual([
       { name: 'Alien', movies: [alien] },
     ]);
   });
 
-  it('are handed the very list that was found where nothing of it stands elsewhere', () => {
+  it('keep the identity of a list without duplicates', () => {
     const movies = [alien, aliens];
 
     expect(searchRows(named('Alien'), { Alien: { kind: 'found', movies } })[0]?.movies).toBe(
@@ -169,7 +169,7 @@ describe('the rows of a search', () => {
     maxKeys: 6,
   });
 
-  it('show every movie that was found exactly once, whatever was found', () => {
+  it('show each found movie exactly once', () => {
     fc.assert(
       fc.property(anySearch, (lookups: Lookups) => {
         const rows = searchRows(named(...Object.keys(lookups)), lookups);

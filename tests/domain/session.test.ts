@@ -36,7 +36,7 @@ describe('the first field that is not valid', () => {
     );
   });
 
-  it('is the same however much space stands around the name and the email', () => {
+  it('ignores spaces around name and email', () => {
     const space = fc.constantFrom('', ' ', '   ', '\t', '\n');
 
     fc.assert(
@@ -184,7 +184,7 @@ describe('what a person is called', () => {
     expect(nameOf(user({ displayName }))).toBe('ada@example.com');
   });
 
-  it('is nothing where nothing is known', () => {
+  it('is empty without facts', () => {
     expect(nameOf(user({ displayName: null, email: null }))).toBe('');
   });
 

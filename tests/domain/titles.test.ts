@@ -45,7 +45,7 @@ describe('two titles', () => {
     expect(titleKey(one)).not.toBe(titleKey(other));
   });
 
-  it('are the same whatever stands around and between their letters', () => {
+  it('ignore everything between their letters', () => {
     const signs = fc.constantFrom(' ', ',', '.', "'", '-', ' — ', '¡', '!', '"', '\u0301');
 
     fc.assert(
@@ -61,7 +61,7 @@ describe('two titles', () => {
 });
 
 describe('a movie', () => {
-  it('is titled as it is called here, or where it comes from', () => {
+  it('has a local title, or the original one', () => {
     const spirited = movie({ title: 'Spirited Away', originalTitle: '千と千尋の神隠し' });
 
     expect(isTitled(spirited, 'spirited away!')).toBe(true);

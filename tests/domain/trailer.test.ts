@@ -60,7 +60,7 @@ describe('addresses on the video site', () => {
     expect(watchUrl('7mgu9mNZ8Hk')).toBe('https://www.youtube.com/watch?v=7mgu9mNZ8Hk');
   });
 
-  it('stays on the site, whatever the key', () => {
+  it('stays on the site for any key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (key) => {
         const [embed, watch] = [new URL(embedUrl(key)), new URL(watchUrl(key))];
@@ -74,7 +74,7 @@ describe('addresses on the video site', () => {
     );
   });
 
-  it('searches for the official trailer, whatever the title', () => {
+  it('searches for the official trailer of any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const url = new URL(trailerSearchUrl(title));
@@ -133,13 +133,13 @@ describe('what the player tells', () => {
     );
   });
 
-  it('is not heard from a page without an origin, even where the player has none', () => {
+  it('is ignored from a page without an origin', () => {
     const data = JSON.stringify({ event: 'onStateChange', info: 1 });
 
     expect(parsePlayerMessage({ origin: 'null', data }, 'data:text/html,player')).toBeUndefined();
   });
 
-  it('is nothing or something, whatever is posted', () => {
+  it('never throws for any message', () => {
     const data = fc.oneof(fc.json(), fc.string(), fc.anything());
 
     fc.assert(

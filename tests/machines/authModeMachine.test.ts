@@ -438,7 +438,7 @@ describe('editing after a failure', () => {
     expect(actor.getSnapshot().context.failure).toEqual({ kind: 'invalid', field: 'password' });
   });
 
-  it('keeps what the provider said', async () => {
+  it('has the provider’s answer', async () => {
     const { actor, reaches, signIn } = startAuthMode();
     actor.send({ type: 'auth.submit', credentials: ada });
     signIn.latest().reject(new IdentityFailure('auth/invalid-credential', 'No.'));

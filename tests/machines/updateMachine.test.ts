@@ -28,7 +28,7 @@ function startUpdate() {
 }
 
 describe('a new version', () => {
-  it('is offered and not taken by itself', () => {
+  it('is offered and not applied by itself', () => {
     const { value, arrive, take, reload } = startUpdate();
     expect(value()).toBe('current');
 

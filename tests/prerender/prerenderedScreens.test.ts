@@ -25,7 +25,7 @@ describe('the prerendered /browse', () => {
       expect([attribute, countIn(browse, attribute)]).toEqual([attribute, 1]);
   });
 
-  it('has the narrow overview, which the script replaces on wide screens', () => {
+  it('has the narrow overview; the script replaces it on wide screens', () => {
     expect(browse).toContain(` data-overview>${heroOverview(overview, 'narrow').slice(0, 30)}`);
     expect(wideOverview).toBe(heroOverview(overview, 'wide'));
   });

@@ -110,7 +110,7 @@ describe('the chat service', () => {
     expect(parseNames(whole)).toHaveLength(10);
   });
 
-  it('tells the usage at the end of a stream when asked to', async () => {
+  it('reports the usage at the end of a stream on request', async () => {
     const { stream } = service();
 
     const text = await (
@@ -121,7 +121,7 @@ describe('the chat service', () => {
     expect(last).toMatchObject({ choices: [], usage: { total_tokens: expect.any(Number) } });
   });
 
-  it('lets the names trickle', async () => {
+  it('streams the names slowly', async () => {
     const waits: number[] = [];
     const { stream } = service({
       chunkDelayMs: 15,
@@ -136,7 +136,7 @@ describe('the chat service', () => {
     expect(new Set(waits)).toEqual(new Set([15]));
   });
 
-  it('writes no further once nobody reads', async () => {
+  it('stops writing when the reader cancels', async () => {
     let waits = 0;
     const { stream } = service({
       chunkDelayMs: 15,
@@ -152,7 +152,7 @@ describe('the chat service', () => {
     expect(waits).toBeLessThan(3);
   });
 
-  it('gives the names that the world was made with', async () => {
+  it('answers the names given to the demo world', async () => {
     const { ask } = service({
       answers: (query) => (query === 'heist' ? ['Heat', 'Ronin'] : undefined),
     });
@@ -161,7 +161,7 @@ describe('the chat service', () => {
     expect(parseNames(contentOf((await ask(chatRequest('cats'))).body))).toHaveLength(10);
   });
 
-  it('knows every model but those that were retired', async () => {
+  it('rejects only retired models', async () => {
     const { ask } = service({ retiredModels: ['gpt-3.5-turbo'] });
 
     expect(await ask(chatRequest('cats'))).toEqual(

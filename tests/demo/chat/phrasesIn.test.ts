@@ -43,7 +43,7 @@ describe('the phrases of a query', () => {
     expect(phrasesOf(query).find(({ said }) => said === phrase)?.rest).toBe(rest);
   });
 
-  it('leave the other phrases as they were for nearly all judged queries', () => {
+  it('keep the other phrases for nearly all judged queries', () => {
     const wrong = judged.flatMap(({ query }) =>
       phrasesOf(query).filter(({ rest }, at) => {
         const others = saidIn(query).filter((_, index) => index !== at);

@@ -85,13 +85,13 @@ describe('a refined query', () => {
     expect(medianYear('action, older')).toBeLessThan(medianYear('action'));
   });
 
-  it('shows the like of a title, and not the film again', () => {
+  it('suggests films like a title, without the film itself', () => {
     expect(titlesFor('interstellar')[0]).toBe('Interstellar');
     expect(titlesFor('interstellar, others, please')).not.toContain('Interstellar');
     expect(titlesFor('interstellar, newer')).not.toContain('Interstellar');
   });
 
-  it('has the refinements among its phrases', () => {
+  it('includes the refinements in its phrases', () => {
     expect(saidIn('heist in space, newer, others, please')).toEqual([
       'heist',
       'space',
@@ -103,7 +103,7 @@ describe('a refined query', () => {
     expect(newer?.rest).toBe('heist in space, others, please');
   });
 
-  it('is not understood where the query before it is not', () => {
+  it('is not understood if the query before it is not', () => {
     expect(ask('asdfghjkl qwpoeiru, newer').parsed.isUnderstood).toBe(false);
   });
 });

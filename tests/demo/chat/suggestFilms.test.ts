@@ -83,7 +83,7 @@ describe('the suggestions', () => {
     expect(suggest(query)).toEqual(expect.arrayContaining(titles));
   });
 
-  it('say which facets of the query each film meets', () => {
+  it('report which facets of the query each film meets', () => {
     const [first] = ask('a heist of the nineties by Michael Mann').films;
 
     expect(first?.film.title).toBe('Heat');
@@ -92,7 +92,7 @@ describe('the suggestions', () => {
     );
   });
 
-  it('are always ten, none twice, as the product reads them', { timeout: 20_000 }, () => {
+  it('are always ten different names when parsed', { timeout: 20_000 }, () => {
     fc.assert(
       fc.property(anyQuery(), (query) => {
         const names = namesFor(query);

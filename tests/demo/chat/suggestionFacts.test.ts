@@ -57,7 +57,7 @@ describe('suggestionFacts', () => {
     expect(lineOf(title, query, 'hindi')).toBe(line);
   });
 
-  it('say nothing that only often goes with the query', () => {
+  it('leave out facts that are only related to the query', () => {
     for (const suggestion of ask('action').films) {
       const isAction = suggestion.film.genre_ids.includes(28);
       expect(suggestionFacts(suggestion).length > 0).toBe(isAction);
@@ -73,7 +73,7 @@ describe('termNames', () => {
     )
     .map(({ name }) => name);
 
-  it('have every term of the lexicon that is not a fact by itself', () => {
+  it('name every term of the lexicon that is not a fact', () => {
     expect([...termNames.keys()].toSorted()).toEqual(terms.toSorted());
   });
 

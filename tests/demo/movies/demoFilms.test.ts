@@ -19,7 +19,7 @@ const awards = new Set([
 ]);
 
 describe('the demo films', () => {
-  it('are at least 1,250, each with an id and a title of that year of its own', () => {
+  it('are at least 1,250, with unique ids and unique titles in a year', () => {
     expect(demoFilms.length).toBeGreaterThanOrEqual(1250);
     expect(new Set(demoFilms.map(({ id }) => id)).size).toBe(demoFilms.length);
     const named = demoFilms.map(({ title, release_date }) => `${title} ${release_date}`);
@@ -45,7 +45,7 @@ describe('the demo films', () => {
     expect(demoFilms.filter((film) => !holds(film)).map(({ title }) => title)).toEqual([]);
   });
 
-  it('have an overview of at most 200 characters where they can be the hero', () => {
+  it('have overviews of at most 200 characters if they can be the hero', () => {
     const nowPlaying = new Set(recordedIds.nowPlaying);
     const long = demoFilms.filter(
       ({ id, overview }) => nowPlaying.has(id) && overview.length > 200,
@@ -54,7 +54,7 @@ describe('the demo films', () => {
     expect(long.map(({ title }) => title)).toEqual([]);
   });
 
-  it('hold every film of the lists, which are there from the start', () => {
+  it('include every film of the lists', () => {
     const listed = new Set(listedFilms.map(({ id }) => id));
 
     expect(listKinds.flatMap((kind) => recordedIds[kind]).filter((id) => !listed.has(id))).toEqual(
@@ -62,7 +62,7 @@ describe('the demo films', () => {
     );
   });
 
-  it('name no film in an example that they lack', () => {
+  it('include every film that an example names', () => {
     const titles = new Set(
       demoFilms.flatMap(({ title, titles }) => [title, ...Object.values(titles)]),
     );

@@ -24,7 +24,7 @@ const refusal = (status: number, status_code: number, status_message: string) =>
 });
 
 describe('the lists', () => {
-  it('are the recorded ones, in their true envelopes', async () => {
+  it('have the recorded films in the vendor’s envelope', async () => {
     const ask = database();
 
     expect((await ask('/movie/upcoming')).body).toMatchObject({
@@ -56,11 +56,11 @@ describe('the lists', () => {
     });
   });
 
-  it('hold Argylle among those now playing', () => {
+  it('include Argylle in Now Playing', () => {
     expect(sampleLists.nowPlaying.map(({ title }) => title)).toContain('Argylle');
   });
 
-  it('hold the films that the world was made with', async () => {
+  it('include the films given to the demo world', async () => {
     const ask = database({ lists: { popular: [848538, 278] } });
 
     expect((await ask('/movie/popular')).body).toMatchObject({
@@ -85,7 +85,7 @@ describe('the lists', () => {
 });
 
 describe('the videos', () => {
-  it('hold the trailer where one is known', async () => {
+  it('include the trailer of a film that has one', async () => {
     expect(await database()('/movie/848538/videos')).toEqual({
       status: 200,
       body: {
@@ -108,7 +108,7 @@ describe('the videos', () => {
     });
   });
 
-  it('are none where no trailer is known', async () => {
+  it('are empty for a film without a trailer', async () => {
     expect(await database()('/movie/238/videos')).toEqual({
       status: 200,
       body: { id: 238, results: [] },
@@ -183,14 +183,14 @@ describe('the search', () => {
     expect(titlesIn(body)[0]).toBe(title);
   });
 
-  it('puts the more popular one of two of the same name first', () => {
+  it('puts the more popular of two films with one title first', () => {
     const [first, second, ...others] = titleSearch(demoFilms)('The Avengers');
 
     expect([first?.release_date, second?.release_date]).toEqual(['2012-04-25', '1998-08-13']);
     expect(others.every(({ title }) => title !== 'The Avengers')).toBe(true);
   });
 
-  it('finds nothing under nonsense', async () => {
+  it('finds nothing for nonsense', async () => {
     expect(await database()('/search/movie?query=qqzzxxqq%20wwvvkk')).toEqual({
       status: 200,
       body: { page: 1, results: [], total_pages: 1, total_results: 0 },
@@ -278,7 +278,7 @@ describe('the search', () => {
     );
   });
 
-  it('never fails, whatever is typed', { timeout: 20_000 }, () => {
+  it('never fails for any input', { timeout: 20_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
         expect(Array.isArray(search(query))).toBe(true);

@@ -22,7 +22,7 @@ describe('a film of the demo', () => {
     expect(textsIn(chihiro, language).title).toBe(title);
   });
 
-  it('that nobody has translated goes by its original title, and has no overview', () => {
+  it('without a translation has its original title and no overview', () => {
     expect(textsIn(chihiro, 'de-DE')).toEqual({ title: '千と千尋の神隠し', overview: '' });
     expect(textsIn(filmOf(984324), 'hi-IN')).toEqual({
       title: 'Le salaire de la peur',
@@ -30,7 +30,7 @@ describe('a film of the demo', () => {
     });
   });
 
-  it('is known by what it is called elsewhere', () => {
+  it('is found by its titles in other languages', () => {
     expect(translatedTitles(chihiro)).toEqual(['El viaje de Chihiro', 'स्पिरिटेड अवे']);
   });
 });
@@ -40,7 +40,7 @@ describe('the movie database, asked in another language', () => {
   const ask = (path: string) =>
     get(`https://api.themoviedb.org/3${path}`, { authorization: 'Bearer demo' });
 
-  it('tells its lists in it', async () => {
+  it('returns its lists in that language', async () => {
     const { body } = await ask('/movie/top_rated?language=es-ES');
 
     expect(firstOf(body)).toMatchObject({

@@ -59,7 +59,7 @@ describe('a drawing', () => {
     expect(['train', 'road', 'compass']).toContain(motif);
   });
 
-  it('is lettered by the first genre', () => {
+  it('has the lettering of the first genre', () => {
     expect(artworkOf({ ...movie, genreIds: [27, 35] }).lettering).toBe('thin');
     expect(artworkOf({ ...movie, genreIds: [35, 27] }).lettering).toBe('bold');
   });

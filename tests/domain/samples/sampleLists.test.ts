@@ -44,13 +44,13 @@ describe('the bundled lists in another language', () => {
     expect(featuredMovie(lists.nowPlaying)?.id).toBe(848538);
   });
 
-  it('hold in English, marked so, what nobody has translated', () => {
+  it('mark untranslated texts as English', () => {
     const [movie] = sampleListsIn({}).upcoming;
 
     expect(movie).toEqual({ ...sampleLists.upcoming[0], overviewTag: 'en' });
   });
 
-  it('have the translated overview where there is one', () => {
+  it('have translated overviews', () => {
     const [original] = sampleLists.upcoming;
     const [translated] = sampleListsIn({ [original?.id ?? 0]: { overview: 'Der Film.' } }).upcoming;
 

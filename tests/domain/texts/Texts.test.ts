@@ -66,14 +66,14 @@ describe('a text that is missed', () => {
     expect(missingIn({ ...english, popup, card })).toEqual(['card.rated', 'popup.close']);
   });
 
-  it('is named where it is empty, or of another kind', () => {
+  it('is reported if it is empty or has another type', () => {
     const oops = { ...english.oops, message: ' ' };
     const hero = { ...english.hero, trailerOf: 'Trailer' };
 
     expect(missingIn({ ...english, oops, hero })).toEqual(['oops.message', 'hero.trailerOf']);
   });
 
-  it('is named where it is still English', () => {
+  it('is reported if it is still English', () => {
     expect(sameAsEnglishIn(english)).toContain('popup.close');
   });
 });

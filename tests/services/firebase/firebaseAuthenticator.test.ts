@@ -184,7 +184,7 @@ describe('signing in', () => {
 describe('password reset', () => {
   const mail = 'accounts:sendOobCode';
 
-  it('asks for a mail and signs nobody in', async () => {
+  it('requests the email and signs in nobody', async () => {
     const { requests, answer } = provider();
     answer(mail, () => HttpResponse.json({ email: credentials.email }));
     const { its, updates } = await watchedAuthenticator();
