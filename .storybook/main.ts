@@ -6,11 +6,13 @@ import { guideOf } from '../stories/docs/guideOf';
 
 type DesignTokens = typeof import('../stories/docs/designTokens');
 type MachinesManifest = typeof import('../stories/docs/machinesManifest');
+type ConformanceManifest = typeof import('../stories/conformance/conformanceManifest');
 
 // Before the build, which blocks the runner of these modules until it times out.
-const [{ designTokens }, { machinesManifest }] = await Promise.all([
+const [{ designTokens }, { machinesManifest }, { conformanceManifest }] = await Promise.all([
   load<DesignTokens>('./stories/docs/designTokens.ts'),
   load<MachinesManifest>('./stories/docs/machinesManifest.ts'),
+  load<ConformanceManifest>('./stories/conformance/conformanceManifest.ts'),
 ]);
 
 export default defineMain({
@@ -31,6 +33,7 @@ export default defineMain({
       components: withGuides(existing?.components),
       tokens: designTokens,
       machines: machinesManifest(Object.values(index?.entries ?? {})),
+      conformance: conformanceManifest(),
     };
   },
 });

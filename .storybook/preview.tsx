@@ -184,6 +184,7 @@ export default definePreview({
             'Icons',
             'Drawn posters',
             'Writing and naming',
+            'Conformance',
             'Adding a component',
             'State machines',
           ],

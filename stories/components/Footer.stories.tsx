@@ -93,6 +93,21 @@ export const LeadsToTheProject = Live.extend({
   },
 });
 
+/** Tab reaches the link, the language and the offer, in this order. */
+export const ByKeyboard = WithOffer.extend({
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const reached of [
+      canvas.getByRole('link', { name: 'About the project' }),
+      canvas.getByRole('combobox', { name: 'Language' }),
+      canvas.getByRole('button', { name: 'Install Marquee' }),
+    ]) {
+      await userEvent.tab();
+      await expect(reached).toHaveFocus();
+    }
+  },
+});
+
 /** On screens without a language select in the header. */
 export const LanguageAlwaysShown = Live.extend({
   args: {

@@ -174,6 +174,16 @@ export const NamesLinkToRows = SomeResults.extend({
   },
 });
 
+/** Tab reaches a name with a row; Enter moves the focus to the heading of the row. */
+export const ByKeyboard = SomeResults.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: `2 - ${second}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: second })).toHaveFocus();
+  },
+});
+
 /** Announces the number of movies when all rows are there. */
 export const Arrived = meta.story({
   args: {

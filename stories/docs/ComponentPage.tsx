@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { projectUrl } from '@/app/site';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { tokens } from '@/components/theme/tokens';
+import { heldFor } from '../conformance/conformance';
+import { HeldCriteria } from '../conformance/HeldCriteria';
 import changelog from '../../CHANGELOG.md?raw';
 import { SiteLink } from '../foundations/tooling/SiteLink';
 import { isMachineName } from '../tooling/machines';
@@ -58,6 +60,16 @@ export function ComponentPage() {
         ))}
 
         <Examples story={primary} />
+
+        <Section title="Conformance">
+          <About>
+            Axe checks every story against{' '}
+            <SiteLink to="/story/foundations-conformance--conformance">WCAG 2.2</SiteLink>, at two
+            widths and in three languages.
+            {heldFor(name).length > 0 && ' Stories and tests hold what axe cannot see.'}
+          </About>
+          <HeldCriteria subject={name} />
+        </Section>
 
         {states.length > 0 && (
           <Section title="All states">

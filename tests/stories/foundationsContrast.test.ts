@@ -80,4 +80,14 @@ describe('contrast', () => {
 
     expect(tooFaint).toEqual([]);
   });
+
+  it('is sufficient for edges of controls and the focus ring', () => {
+    const { page, surface, raised, edge, accent } = values.color;
+
+    for (const line of [edge, accent]) {
+      for (const ground of [page, surface, raised]) {
+        expect(contrastRatio(line, ground)).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
 });

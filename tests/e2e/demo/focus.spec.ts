@@ -4,7 +4,7 @@ import { deferred } from '../../support/deferred';
 import { browserArgs, provideBrowser } from '../../tooling/browser.mjs';
 import { expect, test } from '../support/demoTest';
 import { expectFocusVisible, focusedName, go } from '../support/keys';
-import { openSearch, row, wide } from '../support/screens';
+import { narrow, openSearch, row, wide } from '../support/screens';
 
 test.use({
   viewport: wide,
@@ -17,6 +17,31 @@ test('when the focused element is removed, focus moves nearby', async ({ page, o
   await go(page, 'Tab', 'Play Trailer on YT');
   await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
   await expect.poll(() => focusedName(page)).toBe('More info');
+  await expectFocusVisible(page);
+});
+
+test('a notice at the lower edge covers no focused control', async ({ page, openBrowse }) => {
+  await page.setViewportSize(narrow);
+  await openBrowse();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new Event('offline'));
+  });
+  await expect(page.getByText(/^You're offline/)).toBeVisible();
+  await row(page, 'Upcoming Movies')
+    .getByRole('button', { name: /^More info/ })
+    .first()
+    .focus();
+  const next = row(page, 'Popular Movies')
+    .getByRole('button', { name: /^More info/ })
+    .first();
+  await next.evaluate((button) => {
+    scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+  });
+
+  await page.keyboard.press('Tab');
+
+  await expect(next).toBeFocused();
   await expectFocusVisible(page);
 });
 

@@ -20,6 +20,7 @@ const spaced = { text: '100%', isSpaced: true };
 
 const eyes = [
   { eye: '320 px wide', viewport: { width: 320, height: 640 }, ...plain },
+  { eye: 'a phone on its side', viewport: { width: 844, height: 390 }, ...plain },
   { eye: 'text at 200 %, 390 px wide', viewport: { width: 390, height: 844 }, ...large },
   { eye: 'text at 200 %, 640 px wide', viewport: { width: 640, height: 800 }, ...large },
   { eye: 'text at 200 %, 1366 px wide', viewport: { width: 1366, height: 800 }, ...large },

@@ -26,7 +26,10 @@ export async function go(page: Page, key: string, name: string) {
   throw new Error(`${key} never led to “${name}”: ${way.join(', ')}`);
 }
 
-/** Focus is visible: inside the window, with a ring around it, its container or the window. */
+/**
+ * Focus is visible: inside the window, not covered, with a ring around it, its container or the
+ * window.
+ */
 export async function expectFocusVisible(page: Page) {
   const focused = page.locator(':focus-visible');
   await expect(focused).toBeInViewport();
@@ -38,6 +41,19 @@ export async function expectFocusVisible(page: Page) {
     ].some(({ outlineStyle }) => outlineStyle !== 'none'),
   );
   expect(ringed, 'a ring around what has the focus').toBe(true);
+  expect(await focused.evaluate(isCovered), 'something covers what has the focus').toBe(false);
+}
+
+/** Runs in the page. Something else is in front of every sampled point of the element. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const fractions = [0.05, 0.25, 0.5, 0.75, 0.95];
+  return !fractions.some((x) =>
+    fractions.some((y) => {
+      const front = document.elementFromPoint(left + width * x, top + height * y);
+      return front !== null && (element.contains(front) || front.contains(element));
+    }),
+  );
 }
 
 /** Inserts text without key events, as an on-screen keyboard does. */
