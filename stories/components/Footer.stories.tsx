@@ -5,6 +5,7 @@ import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
 
 const chooseLanguage = fn();
+const offer = <InstallButton label={english.notices.install} onAccept={fn()} />;
 const everyService = ['identity', 'movies', 'suggestions'] as const;
 
 /**
@@ -69,7 +70,7 @@ export const PartlyDemo = Live.extend({ args: { demoServices: ['suggestions'] } 
 
 /** An install button beside the other contents. */
 export const WithOffer = Live.extend({
-  args: { offer: <InstallButton label={english.notices.install} onAccept={fn()} /> },
+  args: { offer },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
   },
@@ -93,21 +94,6 @@ export const LeadsToTheProject = Live.extend({
   },
 });
 
-/** Tab reaches the link, the language and the offer, in this order. */
-export const ByKeyboard = WithOffer.extend({
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas, userEvent }) => {
-    for (const reached of [
-      canvas.getByRole('link', { name: 'About the project' }),
-      canvas.getByRole('combobox', { name: 'Language' }),
-      canvas.getByRole('button', { name: 'Install Marquee' }),
-    ]) {
-      await userEvent.tab();
-      await expect(reached).toHaveFocus();
-    }
-  },
-});
-
 /** On screens without a language select in the header. */
 export const LanguageAlwaysShown = Live.extend({
   args: {
@@ -120,5 +106,20 @@ export const LanguageAlwaysShown = Live.extend({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible();
+  },
+});
+
+/** Tab reaches the link, the language and the offer, in this order. */
+export const ByKeyboard = LanguageAlwaysShown.extend({
+  args: { offer },
+  play: async ({ canvas, userEvent }) => {
+    for (const reached of [
+      canvas.getByRole('link', { name: 'About the project' }),
+      canvas.getByRole('combobox', { name: 'Language' }),
+      canvas.getByRole('button', { name: 'Install Marquee' }),
+    ]) {
+      await userEvent.tab();
+      await expect(reached).toHaveFocus();
+    }
   },
 });
