@@ -63,7 +63,7 @@ export default tseslint.config(
     files: ['prerender/bootstrap.js'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['localStorage', 'location', 'matchMedia', 'navigator', '__BOOT_DATA__'].map((name) => [
+        ['localStorage', 'location', 'navigator', 'NodeFilter', '__BOOT_DATA__'].map((name) => [
           name,
           'readonly',
         ]),

@@ -2,8 +2,7 @@
  * Inlined in index.html. Preloads the chunks of the first screen and shows its prerendered HTML:
  * sign-in is hydrated; /browse is an inert placeholder that React replaces.
  */
-(({ base, routes, userKey, languageKey, languages, scripts, ...boot }) => {
-  const { wide, wideOverview } = boot;
+(({ base, routes, userKey, languageKey, languageOf, scripts, ...boot }) => {
   let user = null;
   let language = null;
   try {
@@ -13,11 +12,11 @@
     // Storage is denied.
   }
   // Same rule as initialLanguage() in src/app/language/LanguageActor.ts.
-  if (!Object.values(languages).includes(language)) {
+  if (!Object.values(languageOf).includes(language)) {
     const tag = navigator.languages
       .map((each) => each.split('-', 1)[0])
-      .find((each) => Object.hasOwn(languages, each));
-    language = languages[tag] ?? 'english';
+      .find((each) => Object.hasOwn(languageOf, each));
+    language = languageOf[tag] ?? 'english';
   }
   // Same rule as screenAt() in src/domain/routes.ts.
   const path = `/${location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '')}`;
@@ -34,16 +33,28 @@
     link.href = href;
     document.head.append(link);
   }
-  if (isTranslated) return;
 
   const root = document.getElementById('root');
   keepEnter(root);
-  if (screen === 'signIn') root.innerHTML = document.getElementById('sign-in').textContent;
+  if (screen === 'signIn' && !isTranslated) {
+    root.innerHTML = document.getElementById('sign-in').textContent;
+  }
   if (screen === 'browse' && location.search === '' && isSignedIn(user)) {
     root.append(document.getElementById('browse').content);
-    if (matchMedia(wide).matches) root.querySelector('[data-overview]').textContent = wideOverview;
+    if (isTranslated) translate(root);
     const cover = root.querySelector('[data-state="down"]');
     root.querySelector('[fetchpriority]').onload = () => (cover.dataset.state = 'lifted');
+  }
+
+  function translate(root) {
+    document.documentElement.lang = Object.keys(languageOf).find(
+      (tag) => languageOf[tag] === language,
+    );
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (const text of boot.translations[language]) {
+      const node = nodes.nextNode();
+      if (text) node.data = text;
+    }
   }
 
   /** Enter does nothing while the button is disabled; replayEnter() repeats it. */

@@ -18,30 +18,38 @@ export function prerender(settings: Settings): Plugin {
       order: 'post',
       async handler(page, { bundle, filename }) {
         if (!bundle || filename !== `${config.root}/index.html`) return page;
-        const { signIn, browse, languages, wide, wideOverview, styles } = await render(config);
+        const { signIn, browse, styles, ...data } = await render(config);
         const bootData = {
           base: config.base,
           userKey: firebaseUserKey(settings.identity.apiKey),
           languageKey,
-          languages,
           routes,
           scripts: urlsOf(screenModules(), bundle, config.base),
           deferred: urlsOf({ browse: ['src/app/shell/deferredChunk.ts'] }, bundle, config.base),
           texts: urlsOf(textsModules('src/domain/texts'), bundle, config.base),
           entryTexts: urlsOf(textsModules('src/domain/texts/entry'), bundle, config.base),
-          wide,
-          wideOverview,
+          ...data,
         };
         return inlineStyles(page, bundle, config.base)
           .replace('</head>', () => `${styles}</head>`)
           .replace(
             '</body>',
             () =>
-              `<noscript id="sign-in">${signIn}</noscript><template id="browse"><div inert>${browse}</div></template><script>${bootScript(bootData)}</script></body>`,
+              `<noscript id="sign-in">${signIn}</noscript><template id="browse"><div inert>${withBuiltUrls(browse, bundle, config.base)}</div></template><script>${bootScript(bootData)}</script></body>`,
           );
       },
     },
   };
+}
+
+/** Replaces the development server's URLs of files. */
+function withBuiltUrls(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  const assets = Object.values(bundle).filter((file) => file.type === 'asset');
+  return html.replaceAll(/"[^"?]*\b(src\/[^"?]*)\?no-inline/g, (_, source: string) => {
+    const asset = assets.find(({ originalFileNames }) => originalFileNames.includes(source));
+    if (!asset) throw new Error(`The build has no file for ${source}.`);
+    return `"${base}${asset.fileName}`;
+  });
 }
 
 function urlsOf(

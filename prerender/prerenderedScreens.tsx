@@ -13,14 +13,38 @@ import { ServicesProvider } from '@/app/services/Services';
 import { SignedOutHeader } from '@/app/shell/SignedOutHeader';
 import { Popup } from '@/components/Popup';
 import { StageLayout } from '@/components/StageLayout';
-import { mediaQueries } from '@/components/theme/tokens';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { genresOf } from '@/domain/genres';
-import { featuredMovie, heroOverview, type ListKind, ratingOf, yearOf } from '@/domain/movie';
-import { languageOptions } from '@/domain/language';
+import {
+  featuredMovie,
+  heroOverview,
+  type ListKind,
+  type Movie,
+  type MovieLists,
+  ratingOf,
+  yearOf,
+} from '@/domain/movie';
+import {
+  defaultLanguage,
+  hasAllTexts,
+  type Language,
+  languageOptions,
+  languages,
+  loadTexts,
+} from '@/domain/language';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
-import { sampleLists } from '@/domain/samples/sampleLists';
+import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
+import type { Texts } from '@/domain/texts/Texts';
+
+/** What React escapes. */
+const characterOf: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 const sheet = new ServerStyleSheet();
 const services = createServices(__SETTINGS__);
@@ -35,55 +59,86 @@ function render(screen: ReactNode): string {
 
 export const signIn = render(<App services={services} />);
 
-const featured = featuredMovie(sampleLists.nowPlaying);
-if (!featured) throw new Error('There is no sample movie to feature.');
-
 const visibleRows: readonly ListKind[] = ['upcoming', 'popular'];
 const visibleCards = 11;
-const samples = {
-  upcoming: sampleLists.upcoming.slice(0, visibleCards),
-  popular: sampleLists.popular.slice(0, visibleCards),
-  topRated: [],
-  nowPlaying: [featured],
-};
 const noop = () => {};
 
-const home = render(
-  <ServicesProvider value={services}>
-    <LanguageActor.Provider options={{ input: { language: 'english', english } }}>
-      <RowsActor.Provider options={{ input: { samples } }}>
-        <TrailerActor.Provider options={{ input: { fallback: fallbackTrailer } }}>
-          <PlayerActor.Provider>
-            <StageLayout content="hero" header={<SignedOutHeader />} footer={null}>
-              <HomeScreen rows={visibleRows} onShowInfo={noop} />
-            </StageLayout>
-          </PlayerActor.Provider>
-        </TrailerActor.Provider>
-      </RowsActor.Provider>
-    </LanguageActor.Provider>
-  </ServicesProvider>,
-);
-
 /** The placeholder is inert: nothing reads its titles and labels. */
-export const browse = marked(
-  home.replaceAll(/ (?:title|aria-label|aria-description)="[^"]*"/g, ''),
-  heroOverview(featured.overview, 'narrow'),
-  'data-overview',
+export const browse = await homeIn(defaultLanguage);
+
+/** By language, in the order of the texts of `browse`; 0 stands for the same text. */
+export const translations = Object.fromEntries(
+  await Promise.all(
+    languages.slice(1).map(async (language) => [language, await translationIn(language)] as const),
+  ),
 );
 
-/** By language tag. */
-export const languages = Object.fromEntries(languageOptions.map(({ tag, value }) => [tag, value]));
-export const { wide } = mediaQueries;
-export const wideOverview = heroOverview(featured.overview, 'wide');
-
-/** Adds an attribute to the only element with this text. */
-function marked(html: string, text: string, attribute: string): string {
-  const [before = '', after, ...more] = html.split(`>${renderToString(<>{text}</>)}<`);
-  if (after === undefined || more.length > 0) throw new Error(`Not exactly once: ${text}`);
-  return `${before} ${attribute}>${renderToString(<>{text}</>)}<${after}`;
+async function homeIn(language: Language): Promise<string> {
+  const texts = await textsIn(language);
+  const lists = samplesOf(texts);
+  const featured = featuredIn(lists);
+  const samples = {
+    upcoming: lists.upcoming.slice(0, visibleCards),
+    popular: lists.popular.slice(0, visibleCards),
+    topRated: [],
+    nowPlaying: [featured],
+  };
+  const html = render(
+    <ServicesProvider value={services}>
+      <LanguageActor.Provider options={{ input: { language, english, texts } }}>
+        <RowsActor.Provider options={{ input: { samples } }}>
+          <TrailerActor.Provider options={{ input: { fallback: fallbackTrailer } }}>
+            <PlayerActor.Provider>
+              <StageLayout content="hero" header={<SignedOutHeader />} footer={null}>
+                <HomeScreen rows={visibleRows} onShowInfo={noop} />
+              </StageLayout>
+            </PlayerActor.Provider>
+          </TrailerActor.Provider>
+        </RowsActor.Provider>
+      </LanguageActor.Provider>
+    </ServicesProvider>,
+  );
+  return html.replaceAll(/ (?:title|aria-label|aria-description)="[^"]*"/g, '');
 }
 
+async function translationIn(language: Language): Promise<readonly (string | 0)[]> {
+  const original = textNodesOf(browse);
+  const translated = textNodesOf(await homeIn(language));
+  if (translated.length !== original.length) throw new Error(`Other texts in ${language}.`);
+  return translated.map((text, index) => (text === original[index] ? 0 : text));
+}
+
+function textNodesOf(html: string): readonly string[] {
+  return [...html.matchAll(/(?<=>)[^<]+/g)].map(([text]) =>
+    text.replaceAll(/&[^;]+;/g, (entity) => characterOf[entity] ?? entity),
+  );
+}
+
+async function textsIn(language: Language): Promise<Texts> {
+  if (language === defaultLanguage) return english;
+  const texts = await loadTexts(language, 'all');
+  if (!hasAllTexts(texts)) throw new Error(`Not all texts are there in ${language}.`);
+  return texts;
+}
+
+function samplesOf({ samples }: Texts): MovieLists {
+  return sampleListsIn(samples);
+}
+
+function featuredIn({ nowPlaying }: MovieLists): Movie {
+  const featured = featuredMovie(nowPlaying);
+  if (!featured) throw new Error('There is no sample movie to feature.');
+  if (heroOverview(featured.overview, 'narrow') !== featured.overview) {
+    throw new Error('The placeholder has one overview for every width. Shorten it.');
+  }
+  return featured;
+}
+
+/** By language tag. */
+export const languageOf = Object.fromEntries(languageOptions.map(({ tag, value }) => [tag, value]));
+
 // Renders the popup so that its styles are in the page; creating them on first open is slow.
+const featured = featuredIn(sampleLists);
 renderToString(
   sheet.collectStyles(
     <Popup

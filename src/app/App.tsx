@@ -5,6 +5,7 @@ import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
 import { screenAt } from '@/domain/routes';
 import { english } from '@/domain/texts/entry/english';
+import type { EntryTexts } from '@/domain/texts/Texts';
 import { connectSession } from './shell/connectSession';
 import { Crashed } from './shell/Crashed';
 import { ErrorBoundary } from './shell/ErrorBoundary';
@@ -26,10 +27,16 @@ const loadDeferred = () => import('./shell/deferredChunk');
 const Notices = lazyWhenIdle(() => loadDeferred().then((module) => module.Notices));
 const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.InstallPrompt));
 
-export function App({ services }: { readonly services: Services }) {
+export interface AppProps {
+  readonly services: Services;
+  /** Of the first language, if they are already loaded. */
+  readonly texts?: EntryTexts | undefined;
+}
+
+export function App({ services, texts }: AppProps) {
   const languages = useMemo(() => wireLanguage(services), [services]);
   const session = useMemo(() => wireSession(services), [services]);
-  const languageInput = useMemo(() => ({ language: initialLanguage(), english }), []);
+  const languageInput = useMemo(() => ({ language: initialLanguage(), english, texts }), [texts]);
   const sessionInput = useMemo(
     () => ({ remembered: services.authenticator.cachedUser() }),
     [services],

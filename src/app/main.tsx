@@ -3,13 +3,15 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { screenAt } from '@/domain/routes';
+import type { EntryTexts } from '@/domain/texts/Texts';
 import { App } from './App';
+import { preloadTexts } from './language/LanguageActor';
 import { captureInstallPrompt } from './shell/notices/capturedInstallPrompt';
 import { createServices } from './services/createServices';
 import { onIdle } from './lifecycle/onIdle';
 import { reloadForMissingChunks } from './lifecycle/reloadForMissingChunks';
 import { report, reportUncaught } from './services/report';
-import { preloadScreen } from './shell/lazyRoutes';
+import { firstScreen, preloadScreen } from './shell/lazyRoutes';
 
 reportUncaught(window);
 captureInstallPrompt(window);
@@ -26,33 +28,40 @@ function mount() {
   if (!root) throw new Error('index.html has no #root.');
 
   // With transitions, a pending navigation and the Back after it could cancel each other out.
-  const app = (
+  const app = (texts?: EntryTexts) => (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-        <App services={services} />
+        <App services={services} texts={texts} />
       </BrowserRouter>
       <WebFonts />
     </StrictMode>
   );
 
   const options = { onCaughtError: (cause: unknown) => report('error rendering the page', cause) };
-  const render = () => createRoot(root, options).render(app);
+  const render = (texts?: EntryTexts) => createRoot(root, options).render(app(texts));
   const placeholder = root.querySelector(':scope > [inert]');
 
   if (root.hasChildNodes() && !placeholder) {
     // Page translators replace text nodes; React cannot hydrate those.
     if (root.querySelector('font')) {
-      import('./shell/deferredChunk').then(({ replacePage }) => replacePage(root, render), render);
-    } else startTransition(() => void hydrateRoot(root, app, options));
+      import('./shell/deferredChunk').then(
+        ({ replacePage }) => replacePage(root, render),
+        () => render(),
+      );
+    } else startTransition(() => void hydrateRoot(root, app(), options));
   } else {
-    // A failed preload is retried and reported by the lazy route. The transition keeps the page
-    // responsive while many cards render.
-    const onPreloaded = () => startTransition(render);
-    const screen = screenAt(location.pathname, import.meta.env.BASE_URL);
-    preloadScreen(screen, services.authenticator.cachedUser() !== null).then(
-      onPreloaded,
-      onPreloaded,
-    );
+    const requested = screenAt(location.pathname, import.meta.env.BASE_URL);
+    const screen = firstScreen(requested, services.authenticator.cachedUser() !== null);
+    // The router's redirect would render nothing first. A state says where it must lead.
+    if (screen !== requested && history.state === null) {
+      history.replaceState(null, '', `${import.meta.env.BASE_URL}browse`);
+    }
+    // A failed preload is retried and reported by the lazy route or the language machine. The
+    // transition keeps the page responsive while many cards render.
+    Promise.all([
+      preloadTexts(services, screen === 'browse' ? 'all' : 'entry'),
+      preloadScreen(screen).catch(() => {}),
+    ]).then(([texts]) => startTransition(() => render(texts)));
   }
 }
 

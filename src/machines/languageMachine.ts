@@ -10,6 +10,13 @@ export type LanguageEvent =
   /** The screen that needs all texts is open. Brings its own English. */
   | { type: 'browse.opened'; english: Texts };
 
+interface LanguageInput {
+  readonly language: Language;
+  readonly english: EntryTexts;
+  /** Of the language, if they are already loaded. */
+  readonly texts?: EntryTexts | undefined;
+}
+
 interface LanguageContext {
   /** English. Has all texts once `/browse` is open; then those of other languages must too. */
   readonly english: EntryTexts;
@@ -20,7 +27,7 @@ interface LanguageContext {
 
 export const languageMachine = setup({
   types: {
-    input: {} as { readonly language: Language; readonly english: EntryTexts },
+    input: {} as LanguageInput,
     context: {} as LanguageContext,
     events: {} as LanguageEvent,
   },
@@ -54,9 +61,9 @@ export const languageMachine = setup({
   },
 }).createMachine({
   id: 'language',
-  context: ({ input: { language, english } }) => ({
+  context: ({ input: { language, english, texts } }) => ({
     english,
-    texts: language === defaultLanguage ? english : null,
+    texts: language === defaultLanguage ? english : (texts ?? null),
     language,
     chosen: language,
   }),

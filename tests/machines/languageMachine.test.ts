@@ -11,7 +11,7 @@ import { languageMachine } from '@/machines/languageMachine';
 import { statesOf } from '../support/machineStates';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 
-function startLanguage(language: Language, initial: EntryTexts = english) {
+function startLanguage(language: Language, initial: EntryTexts = english, texts?: EntryTexts) {
   const loadTexts = controlledPromiseActor<
     EntryTexts,
     { language: Language; english: EntryTexts }
@@ -29,7 +29,7 @@ function startLanguage(language: Language, initial: EntryTexts = english) {
         reportFailure: (_, params) => reportFailure(params),
       },
     }),
-    { input: { language, english: initial } },
+    { input: { language, english: initial, texts } },
   ).start();
 
   const settles = () => waitFor(actor, (snapshot) => snapshot.matches('ready'));
@@ -50,6 +50,19 @@ describe('at the start', () => {
     });
     expect(loadTexts.runs).toEqual([]);
     expect(saveLanguage).not.toHaveBeenCalled();
+  });
+
+  it('another language is available at once if its texts are already loaded', () => {
+    const { actor, loadTexts } = startLanguage('hindi', english, hindi);
+
+    expect(actor.getSnapshot().value).toBe('ready');
+    expect(actor.getSnapshot().context).toEqual({
+      english,
+      texts: hindi,
+      language: 'hindi',
+      chosen: 'hindi',
+    });
+    expect(loadTexts.runs).toEqual([]);
   });
 
   it('another language is loaded before there are texts', async () => {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { featuredMovie, heroOverview } from '@/domain/movie';
+import { featuredMovie } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
-import { browse, signIn, wideOverview } from '../../prerender/prerenderedScreens';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
+import { browse, signIn, translations } from '../../prerender/prerenderedScreens';
 
 const countIn = (html: string, pattern: string) => html.split(new RegExp(pattern, 'i')).length - 1;
-const overview = featuredMovie(sampleLists.nowPlaying)?.overview ?? '';
+const featured = featuredMovie(sampleLists.nowPlaying);
 
 describe('the prerendered /browse', () => {
   it('is the home screen with the first movies of two rows', () => {
@@ -20,14 +22,17 @@ describe('the prerendered /browse', () => {
       ([, attribute = '']) => attribute,
     );
 
-    expect(attributes).toHaveLength(3);
+    expect(attributes).toHaveLength(2);
     for (const attribute of attributes)
       expect([attribute, countIn(browse, attribute)]).toEqual([attribute, 1]);
   });
 
-  it('has the narrow overview; the script replaces it on wide screens', () => {
-    expect(browse).toContain(` data-overview>${heroOverview(overview, 'narrow').slice(0, 30)}`);
-    expect(wideOverview).toBe(heroOverview(overview, 'wide'));
+  it('has a translation of its heading and overview in every other language', () => {
+    expect(Object.keys(translations)).toEqual(['hindi', 'spanish']);
+    for (const [language, { list, samples }] of Object.entries({ hindi, spanish })) {
+      expect(translations[language]).toContain(list.upcoming);
+      expect(translations[language]).toContain(samples[featured?.id ?? 0]?.overview);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import {
   isLanguage,
   preferredLanguage,
   type Language,
+  type TextsPart,
 } from '@/domain/language';
 import { english } from '@/domain/texts/entry/english';
 import type { EntryTexts } from '@/domain/texts/Texts';
@@ -41,6 +42,16 @@ export function wireLanguage({ loadTexts, report }: Services) {
       reportFailure: (_, { cause }) => report('error loading the texts', cause),
     },
   });
+}
+
+/** `undefined` for English, and after a failure: the machine loads them again and reports. */
+export async function preloadTexts(
+  { loadTexts }: Services,
+  part: TextsPart,
+): Promise<EntryTexts | undefined> {
+  const language = initialLanguage();
+  if (language === defaultLanguage) return undefined;
+  return loadTexts(language, part).catch(() => undefined);
 }
 
 /** The texts of the entry chunk. Screens of other chunks have `useTexts`. */

@@ -71,7 +71,7 @@ function SignInScreen() {
   useEffect(
     () =>
       onPageIdle(() => {
-        preloadScreen('browse', true).catch(() => {});
+        preloadScreen('browse').catch(() => {});
         if (language !== defaultLanguage) loadTexts(language, 'all').catch(() => {});
       }),
     [loadTexts, language],

@@ -9,6 +9,11 @@ export const lazyRoutes: Readonly<Record<string, LazyRoute | undefined>> = Objec
   Object.entries(modules).map(([path, load]) => [path.slice(10, -3), lazyRoute(load)]),
 );
 
-export async function preloadScreen(screen: ScreenName, isSignedIn: boolean): Promise<void> {
-  await lazyRoutes[screen === 'signIn' && isSignedIn ? 'browse' : screen]?.preload();
+export async function preloadScreen(screen: ScreenName): Promise<void> {
+  await lazyRoutes[screen]?.preload();
+}
+
+/** Sign-in redirects a person who is signed in. */
+export function firstScreen(screen: ScreenName, isSignedIn: boolean): ScreenName {
+  return screen === 'signIn' && isSignedIn ? 'browse' : screen;
 }

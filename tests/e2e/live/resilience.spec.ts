@@ -5,6 +5,8 @@ import { catalogueKnowsEveryName, recommends, videosAre } from '@/demo/vocabular
 import { listKinds } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { deferred } from '../../support/deferred';
 import { createAccount, person, storeSession } from '../support/person';
 import { expectFetched } from '../support/chunks';
@@ -116,6 +118,7 @@ test('before hydration a cached user sees the first movies in place', async ({
       document.documentElement.dataset.fontsOver = isRendered ? 'page' : 'placeholder';
     }).observe(document, { subtree: true, attributeFilter: ['media'] });
   });
+  await page.addInitScript(notePlaceholdersSuccessor);
   const places = async () => ({
     title: await heightAndTop(page.locator('#root h1')),
     overview: await page.locator('#root h1 + p').textContent(),
@@ -140,11 +143,49 @@ test('before hydration a cached user sees the first movies in place', async ({
       await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
       await expect(placeholder).toHaveCount(0);
       await expect.poll(places).toEqual(before);
+      await expect(page.locator('html')).toHaveAttribute('data-successor', 'movies');
       // Larger texts in another font would count as a later largest paint.
       await expect(page.locator('html')).toHaveAttribute('data-fonts-over', 'page');
     });
   }
 });
+
+for (const [language, { list }] of Object.entries({ hindi, spanish })) {
+  test(`before hydration a cached user sees the first movies in ${language}`, async ({
+    page,
+    context,
+    vendors,
+    baseURL,
+  }) => {
+    await storeSession(context, vendors, baseURL ?? '');
+    await page.goto('/favicon.svg');
+    await page.evaluate((stored) => localStorage.setItem('marquee.language', stored), language);
+    await page.addInitScript(notePlaceholdersSuccessor);
+    const wired = await holdFile(page, 'index');
+    const texts = () => page.locator('#root :is(main h1, main h1 ~ p, h2)').allTextContents();
+    await page.goto('/browse', { waitUntil: 'commit' });
+    await expect(row(page, list.popular).getByRole('article')).toHaveCount(11);
+    const before = await texts();
+    expect(before).toContain(list.upcoming);
+    wired();
+    await expect(row(page, list.popular).getByRole('article')).toHaveCount(20);
+    expect((await texts()).slice(0, before.length)).toEqual(before);
+    await expect(page.locator('html')).toHaveAttribute('data-successor', 'movies');
+  });
+}
+
+/** Runs in the page. Notes whether the screen is empty when the placeholder is removed. */
+function notePlaceholdersSuccessor() {
+  new MutationObserver((changes, observer) => {
+    const root = document.getElementById('root');
+    if (!changes.some(({ target, removedNodes }) => target === root && removedNodes.length > 0))
+      return;
+    observer.disconnect();
+    document.documentElement.dataset.successor = root?.querySelector('article')
+      ? 'movies'
+      : 'nothing';
+  }).observe(document, { subtree: true, childList: true });
+}
 
 test('before hydration trailing slashes and case do not matter', async ({
   page,
