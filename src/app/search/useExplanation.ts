@@ -21,7 +21,10 @@ interface Explained {
 export function useExplanation(): Explained {
   const { explainQuery } = useServices();
   const query = SearchActor.useSelector(({ context }) => context.query);
-  const isAsked = SearchActor.useSelector((search) => search.hasTag('panel'));
+  // Asked again by Try again: the explanation may have failed too.
+  const isAsked = SearchActor.useSelector(
+    (search) => search.hasTag('panel') && !search.matches({ panel: 'failed' }),
+  );
   const [explained, setExplained] = useState(() =>
     latest?.explainQuery === explainQuery && latest.query === query ? latest : undefined,
   );

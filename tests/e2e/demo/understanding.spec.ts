@@ -33,6 +33,24 @@ test('each result says which facts meet the query, in the language of the page',
   await expect(rowOfName(page, 'Heat')).toContainText('heist · 1990s · directed by Michael Mann');
 });
 
+test('Try again explains the results too', async ({ page, openBrowse, reports }) => {
+  const chunks = /\/assets\/(suggestFilms|explainByDemo)-/;
+  await openBrowse();
+  await page.route(chunks, (route) => route.abort('internetdisconnected'));
+  await openSearch(page);
+  await search(page, 'a heist of the nineties by Michael Mann');
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await reports.are(
+    'error while querying gpt for recommendations Error: The chat service could not be reached.',
+  );
+
+  await page.unroute(chunks);
+  await tryAgain.click();
+
+  await expect(rowOfName(page, 'Heat')).toContainText('heist · 1990s · directed by Michael Mann');
+});
+
 test('what was understood can be removed, until the field is empty', async ({
   page,
   openBrowse,

@@ -1,11 +1,11 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { person } from './person';
-import { collectReports } from './reports';
+import { collectReports, type Reports } from './reports';
 import { row, signOutButton, signUp } from './screens';
 import { withoutWorkers } from './workers';
 
 interface Fixtures {
-  readonly alone: void;
+  readonly reports: Reports;
   /** Signs up and waits for the rows. */
   readonly enter: () => Promise<void>;
   /** Opens /browse as a returning user and waits for the rows. */
@@ -19,7 +19,7 @@ interface WorkerFixtures {
 
 /** A test of the demo without other hosts. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  alone: [
+  reports: [
     // Depends on `page`, so that it ends before the page closes.
     async ({ context, baseURL, page: _ }, use) => {
       await withoutWorkers(context);
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         (url) => url.origin !== baseURL,
         (route) => route.abort('internetdisconnected'),
       );
-      await use();
+      await use(reports);
       reports.verify();
     },
     { auto: true },
