@@ -1,7 +1,7 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page } from '../support/Page';
-import { opensAt } from '../support/page';
+import { opensAt, reload } from '../support/page';
 
 const meta = preview.meta({
   title: 'Pages/Crashed',
@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** A browser extension removed a node that React removes later. */
+/** A browser extension removed a node that React removes later. Back loads the page before. */
 export const Crashed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody');
@@ -27,5 +27,9 @@ export const Crashed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Something went wrong on this page. Reloading it usually helps.',
     );
+    await expect(reload).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect(reload).toHaveBeenCalledOnce();
   },
 });
