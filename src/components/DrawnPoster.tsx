@@ -10,13 +10,18 @@ export interface DrawnPosterProps {
   readonly art: Artwork;
 }
 
+/** Too wide for a small poster in spaced capitals. */
+const longWord = /\S{12}/u;
+
 /** Fills its parent. */
 export function DrawnPoster({ title, art }: DrawnPosterProps) {
   return (
     <Sheet aria-hidden="true">
       <DrawnArt art={art} />
       <Veil data-ink={art.ink} data-composition={art.composition}>
-        <Title data-lettering={art.lettering}>{title}</Title>
+        <Title data-lettering={art.lettering} data-long={longWord.test(title)}>
+          {title}
+        </Title>
       </Veil>
     </Sheet>
   );
@@ -93,6 +98,11 @@ const Title = styled.span`
       font-weight: ${tokens.weight.regular};
       letter-spacing: 0.14em;
       text-transform: uppercase;
+    }
+
+    &[data-long='true'] {
+      letter-spacing: 0;
+      text-transform: none;
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DrawnPoster } from '@/components/DrawnPoster';
 import type { Artwork } from '@/domain/artwork/artwork';
@@ -75,3 +76,14 @@ export const LongWord = Default.extend({ args: { title: longWord } });
 
 /** A title in Hindi. */
 export const Devanagari = Default.extend({ args: { title: 'तीसरा बंदरगाह' } });
+
+/** On the poster of a phone, long words stand in small letters and do not break. */
+export const LongWordInCapitals = Default.extend({
+  decorators: [sized('8rem', '2 / 3')],
+  args: { title: 'Superdetectives', art: { ...art, lettering: 'engraved' } },
+  async play({ canvas }) {
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByText('Superdetectives'));
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+});
