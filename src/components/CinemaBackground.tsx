@@ -43,23 +43,16 @@ const Cinema = styled.div`
 
   &[data-light='dim'] {
     background:
-      radial-gradient(
-        max(60rem, 55vw) max(34rem, 60vh) at 50% -6rem,
-        ${tokens.cinema.warm},
-        transparent 75%
-      ),
-      radial-gradient(
-        max(50rem, 45vw) max(40rem, 70vh) at 0% 0%,
-        ${tokens.cinema.cool},
-        transparent 70%
-      ),
+      radial-gradient(max(60rem, 55vw) 60vh at 50% -6rem, ${tokens.cinema.warm}, transparent 75%),
+      radial-gradient(max(60rem, 55vw) 60vh at 0% 0%, ${tokens.cinema.cool}, transparent 70%),
       ${tokens.color.page};
   }
 `;
 
 const Beam = styled.div`
   position: absolute;
-  inset: 0;
+  /* The blur pales the edges. */
+  inset: -1rem;
   background: conic-gradient(
     from 58deg at -6% 88%,
     transparent 0deg,

@@ -247,7 +247,7 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
 
   @media ${mediaQueries.huge} {
-    font-size: max(7rem, 4.4vw);
+    font-size: 7rem;
   }
 `;
 
@@ -261,7 +261,7 @@ const Overview = styled.p`
   }
 
   @media ${mediaQueries.huge} {
-    font-size: max(1.5rem, 0.95vw);
+    font-size: 1.5rem;
   }
 `;
 
@@ -269,10 +269,17 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+  max-inline-size: 100%;
 
   > * {
     min-block-size: 3.125rem;
     padding-inline: 1.375rem 1.75rem;
+
+    /* Side by side, or each on a whole line. */
+    @media ${mediaQueries.narrow} {
+      flex: 1 1 auto;
+      padding-inline: 0.75rem;
+    }
   }
 `;
 

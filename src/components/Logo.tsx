@@ -13,7 +13,7 @@ const lightUp = keyframes`
 
 const Name = styled.span`
   display: inline-block;
-  font-size: max(clamp(1.0625rem, 0.9rem + 0.9vw, 1.375rem), 0.8vw);
+  font-size: clamp(1.0625rem, 0.9rem + 0.9vw, 1.375rem);
   font-weight: ${tokens.weight.black};
   line-height: 1;
   letter-spacing: 0.14em;

@@ -8,6 +8,8 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: dark;
     accent-color: ${tokens.color.accent};
     background: ${tokens.color.page};
+    /* Everything grows on windows wider than 2560 px. */
+    font-size: max(100%, 0.625vw);
     scrollbar-color: ${tokens.color.line} ${tokens.color.page};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

@@ -30,6 +30,17 @@ test('the drawn backdrop covers the width of large screens', async ({ page, open
   expect((await drawing.boundingBox())?.width).toBeGreaterThanOrEqual(2560 - 16);
 });
 
+test('header and footer grow with a window wider than 2560 px', async ({ page, openBrowse }) => {
+  await page.setViewportSize({ width: 3440, height: 1440 });
+  await openBrowse();
+  const button = await page.getByRole('button', { name: 'GPT Search' }).boundingBox();
+  expect(button?.height).toBeGreaterThan(44 * 1.3);
+  await expect(page.getByText('This product uses the TMDB API')).toHaveCSS(
+    'font-size',
+    '17.4688px',
+  );
+});
+
 test('“More info” opens the popup of the featured movie and gets the focus back', async ({
   page,
   openBrowse,
