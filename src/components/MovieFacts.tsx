@@ -37,17 +37,23 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.125rem 0.5em;
+  row-gap: 0.125rem;
   font-variant-numeric: tabular-nums;
   color: ${tokens.color.muted};
+
+  /* Cuts off the dot at the start of each line. */
+  margin-inline-start: -1.25em;
+  clip-path: inset(0 0 0 1.25em);
 
   &:empty {
     display: none;
   }
 
-  > * + *::before {
+  > ::before {
     content: '·' / '';
-    margin-inline-end: 0.5em;
+    display: inline-block;
+    inline-size: 1.25em;
+    text-align: center;
   }
 `;
 

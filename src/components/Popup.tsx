@@ -19,7 +19,10 @@ export interface PopupMovie {
   readonly art: Artwork;
   /** BCP 47, if the title is not translated. */
   readonly titleTag?: string | undefined;
-  readonly overview: LocalisedText;
+  readonly overview: LocalisedText & {
+    /** Shows an ellipsis, which is not part of the text. */
+    readonly isCut?: boolean;
+  };
   /** Formatted; empty if unknown. */
   readonly releaseDate: string;
   readonly posterUrl: string | null;
@@ -185,7 +188,9 @@ export function Popup(props: PopupProps) {
               <li key={genre}>{texts.genre[genre]}</li>
             ))}
           </Genres>
-          <Overview lang={overview.tag}>{overview.text || texts.noOverview}</Overview>
+          <Overview lang={overview.tag} data-cut={overview.isCut}>
+            {overview.text || texts.noOverview}
+          </Overview>
           <Released>{texts.releaseDate + (releaseDate || texts.unknownDate)}</Released>
         </Body>
         {similar.movies.length > 0 && (
@@ -403,9 +408,28 @@ const Head = styled.div`
     block-size: 100%;
   }
 
-  /* The poster shows the same drawing: here, only its colours. */
+  /* The poster shows the same drawing: here, beams of light in its colours. */
   > [data-art] > svg {
     display: none;
+  }
+
+  > [data-art]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      radial-gradient(circle at 88% 0%, var(--glow), transparent 45%),
+      conic-gradient(
+        from 188deg at 88% -12%,
+        transparent,
+        var(--light) 12deg 16deg,
+        transparent 28deg 34deg,
+        var(--light) 44deg 50deg,
+        transparent 62deg 68deg,
+        var(--light) 76deg 80deg,
+        transparent 88deg
+      );
+    opacity: 0.3;
   }
 
   > img {
@@ -472,6 +496,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s};
+
+  @media ${mediaQueries.narrow} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 const CopyResult = styled.div`
@@ -536,13 +566,14 @@ const Facts = styled.ul`
 
   > li {
     display: inline-flex;
-    align-items: center;
     gap: ${tokens.space.xs};
+    text-wrap: balance;
   }
 
   svg {
+    flex: none;
     inline-size: 1em;
-    block-size: 1em;
+    block-size: 1.5em;
     fill: ${tokens.color.accent};
   }
 `;
@@ -568,6 +599,10 @@ const Genres = styled.ul`
 const Overview = styled.p`
   max-inline-size: 62ch;
   color: ${tokens.color.text};
+
+  &[data-cut='true']::after {
+    content: '…';
+  }
 
   @media ${mediaQueries.large} {
     font-size: 1.1875rem;

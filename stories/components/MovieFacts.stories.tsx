@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieFacts } from '@/components/MovieFacts';
 import { english } from '@/domain/texts/english';
+import { sized } from '../support/sized';
 
 /**
  * ## When to use
@@ -45,6 +46,9 @@ export const Default = meta.story({
 
 /** As on a card. */
 export const WithoutGenres = meta.story({ args: { genres: undefined } });
+
+/** A second line starts without a dot. */
+export const OnTwoLines = meta.story({ decorators: [sized('11rem')] });
 
 /** The line is empty. */
 export const NothingKnown = meta.story({

@@ -109,6 +109,16 @@ export const LongTexts = meta.story({
   },
 });
 
+/** Phones show the first 150 characters, and an ellipsis. */
+export const CutOverview = meta.story({
+  args: {
+    movie: {
+      ...movie,
+      overview: { text: Array.from(longOverview).slice(0, 150).join(''), isCut: true },
+    },
+  },
+});
+
 /** Year, rating, genres and the trailer link. */
 export const Details = meta.story({
   tags: ['visual'],

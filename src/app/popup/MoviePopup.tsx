@@ -39,6 +39,7 @@ export function MoviePopup(props: MoviePopupProps) {
   const texts = useTexts();
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
   const link = useLink();
+  const overview = popupOverview(movie.overview, screen);
   const posterUrlOf = ({ posterPath }: Movie) => posterPath && pictures.poster(posterPath);
 
   return (
@@ -47,7 +48,11 @@ export function MoviePopup(props: MoviePopupProps) {
         title: movie.title,
         art: artworkOf(movie),
         titleTag: titleTagOf(movie, languageTag(language)),
-        overview: { text: popupOverview(movie.overview, screen), tag: movie.overviewTag },
+        overview: {
+          text: overview,
+          tag: movie.overviewTag,
+          isCut: overview !== movie.overview,
+        },
         releaseDate: readableDate(movie.releaseDate, language),
         posterUrl: posterUrlOf(movie),
         year: yearOf(movie),
