@@ -137,7 +137,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   }
 
   return (
-    <Row aria-labelledby={titleId} data-layout={layout}>
+    <Row aria-labelledby={titleId} data-layout={layout} data-ends={ends}>
       <Head>
         <Title id={titleId} tabIndex={-1}>
           <span>{title}</span>
@@ -145,7 +145,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
           {year !== undefined && <Year>{year}</Year>}
         </Title>
         {cards.length > 0 && (
-          <Arrows data-ends={ends}>
+          <Arrows>
             <KeysHint aria-hidden>{texts.row.keysHint}</KeysHint>
             <IconButton
               icon="left"
@@ -386,7 +386,7 @@ const Arrows = styled.div`
   display: flex;
   color: ${tokens.color.muted};
 
-  &[data-ends='both']:not(:focus-within) {
+  [data-ends='both'] > * > &:not(:focus-within) {
     visibility: hidden;
   }
 
@@ -515,6 +515,15 @@ const List = styled.ul`
     scroll-padding-inline: ${tokens.space.s};
     scroll-snap-type: x mandatory;
 
+    /* Further cards fade out before the next row begins. */
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      black var(--before, 0px),
+      black calc(100% - var(--after, 0px)),
+      transparent
+    );
+
     > li {
       scroll-snap-align: start;
     }
@@ -522,6 +531,14 @@ const List = styled.ul`
     @media ${mediaQueries.wide} {
       padding-block: 0.875rem ${tokens.space.s};
     }
+  }
+
+  :is([data-ends='start'], [data-ends='middle']) > & {
+    --after: 2.5rem;
+  }
+
+  :is([data-ends='middle'], [data-ends='end']) > & {
+    --before: 1rem;
   }
 
   section[data-layout='feature'] > & {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface SearchLayoutProps {
   /** The SearchForm and its SearchHelp. */
@@ -26,4 +26,18 @@ const Middle = styled.div`
   border-radius: ${tokens.radius.panel};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.panel};
+
+  /* A marquee: lamps around it, and their light. */
+  @media ${mediaQueries.wide} {
+    padding: clamp(0.75rem, 1.75vw, 1.25rem);
+    border: 0.9rem solid transparent;
+    background:
+      linear-gradient(${tokens.color.surface}, ${tokens.color.surface}) padding-box,
+      radial-gradient(circle, ${tokens.color.accentStrong} 0 0.14rem, transparent 0.2rem) border-box
+        0 0 / 0.9rem 0.9rem round,
+      linear-gradient(${tokens.cinema.frame}, ${tokens.cinema.frame}) border-box;
+    box-shadow:
+      0 0 7rem color-mix(in srgb, ${tokens.color.accent} 22%, transparent),
+      0 0 1.5rem color-mix(in srgb, ${tokens.color.accent} 16%, transparent);
+  }
 `;

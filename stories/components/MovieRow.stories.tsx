@@ -7,6 +7,7 @@ import { byName } from '../support/controls';
 import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
+import { sized } from '../support/sized';
 
 /**
  * ## When to use
@@ -116,6 +117,12 @@ export const Cell = meta.story({
     document.removeEventListener('keydown', onPage);
     await expect(onPage.mock.results.map(({ value }) => value)).toEqual([true, false]);
   },
+});
+
+/** Cards that do not fit fade out. */
+export const CrowdedCell = meta.story({
+  decorators: [sized('16rem')],
+  args: { look: { kind: 'cell' }, heading: { title: 'Heat' }, movies: movies.slice(0, 3) },
 });
 
 /** The first result of a search: a larger card and its overview. */
