@@ -19,7 +19,7 @@ rmSync('test-results/engines', { recursive: true, force: true });
 mkdirSync('test-results/engines', { recursive: true });
 
 for (const engine of engines) {
-  if (engine === 'chromium') process.env.CHROME_PATH = provideBrowser();
+  if (engine === 'chromium') process.env.CHROME_PATH = provideBrowser({ withoutShell: true });
   else provideEngine(engine);
   const { own, system } = engine === 'chromium' ? {} : findEngine(engine);
   say(`${engine}: ${own ?? system ?? process.env.CHROME_PATH}`);

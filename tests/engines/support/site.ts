@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { preview, type Plugin } from 'vite';
 import { folderOf } from '../../tooling/sites.mjs';
+import { insertScripts } from './insertScripts.mjs';
 
 export interface Site {
   readonly url: string;
@@ -14,13 +14,7 @@ export interface Site {
 export async function serveDemo(copy: string, scripts: readonly string[]): Promise<Site> {
   const folder = `test-results/engines/site-${copy}`;
   cpSync(folderOf('demo'), folder, { recursive: true });
-  const inserted = scripts.map((script) => `<script>{${script}}</script>`).join('');
-  const page = readFileSync(`${folder}/index.html`, 'utf8');
-  const longer = page.replace('<head>', () => `<head>${inserted}`);
-  writeFileSync(`${folder}/index.html`, longer);
-  // The worker accepts only the page it was built with.
-  const worker = readFileSync(`${folder}/sw.js`, 'utf8');
-  writeFileSync(`${folder}/sw.js`, worker.replaceAll(digestOf(page), digestOf(longer)));
+  insertScripts(folder, scripts);
 
   let held: { readonly address: RegExp; readonly onAsked: () => void } | undefined;
   const holds: Plugin = {
@@ -46,10 +40,6 @@ export async function serveDemo(copy: string, scripts: readonly string[]): Promi
       }),
     close: () => server.close(),
   };
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }
 
 /** Makes storage access throw, as with all cookies blocked. */

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { arrive, type Engine } from './arrive';
+import { arrive } from './arrive';
 import type { Size } from './browsers/Browser';
+import type { Engine } from './browsers/startEngine';
 import type { Visitor } from './Visitor';
 
 export interface EngineOptions {
