@@ -71,12 +71,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['bench/*.mjs', 'gateway/bench/*.mjs'],
+    files: ['bench/**/*.mjs', 'gateway/bench/*.mjs'],
     languageOptions: {
       globals: Object.fromEntries(
         [
           ...['window', 'performance', 'localStorage', 'PerformanceObserver', 'MessageChannel'],
-          ...['requestAnimationFrame', 'cancelAnimationFrame'],
+          ...['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'addEventListener'],
+          ...['history', 'location', 'navigator', 'Element'],
         ].map((name) => [name, 'readonly']),
       ),
     },

@@ -1,18 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { browserArgs } from '../tests/tooling/browser.mjs';
 import { answerOthers } from './phone.mjs';
 
 const here = new URL('.', import.meta.url).pathname;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse's scores for a phone, 0 to 100. Installs Lighthouse if needed. */
-export async function lighthouseScores({ address, browserPath, args, hosts, storageEntry }) {
+export async function lighthouseScores({ address, browserPath, hosts, storage }) {
   if (!existsSync(`${here}node_modules/lighthouse`)) {
     execFileSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' });
   }
   const { default: lighthouse } = await import('lighthouse');
   const { default: puppeteer } = await import('puppeteer-core');
-  const browser = await puppeteer.launch({ executablePath: browserPath, args, headless: true });
+  const browser = await puppeteer.launch({
+    executablePath: browserPath,
+    args: browserArgs,
+    headless: true,
+  });
   try {
     const page = await browser.newPage();
     await answerOthers(await page.createCDPSession(), hosts, 150);
@@ -20,9 +25,11 @@ export async function lighthouseScores({ address, browserPath, args, hosts, stor
     await page.evaluateOnNewDocument(() => {
       Reflect.deleteProperty(globalThis.Navigator.prototype, 'serviceWorker');
     });
-    if (storageEntry) {
+    if (storage) {
       await page.goto(new URL('/favicon.svg', address).href);
-      await page.evaluate(({ name, value }) => localStorage.setItem(name, value), storageEntry);
+      await page.evaluate((entries) => {
+        for (const { name, value } of entries) localStorage.setItem(name, value);
+      }, storage);
     }
     const { lhr } = await lighthouse(
       address,

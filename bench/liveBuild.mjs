@@ -4,14 +4,15 @@ import { everythingLive } from '../tests/tooling/siteSettings.mjs';
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * Builds the site with every service live, into a folder or into memory. Returns its files, and
+ * Builds the site with every service live by default, into a folder or into memory. Returns its files, and
  * the scripts that each module imports statically.
  */
-export async function liveBuild(folder) {
-  Object.assign(process.env, everythingLive);
+export async function liveBuild(folder, { settings = everythingLive, plugins = [] } = {}) {
+  Object.assign(process.env, settings);
   const { output } = await build({
     root,
     logLevel: 'error',
+    plugins,
     build: folder ? { outDir: folder, emptyOutDir: true } : { write: false },
   });
   const files = new Map(output.map((file) => [file.fileName, file]));

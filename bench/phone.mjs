@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { setTimeout as pause } from 'node:timers/promises';
+import { observe } from './observe.mjs';
 
-/** A mid-range phone: screen, processor four times slower, slow mobile network. */
 const screen = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,43 +9,46 @@ const screen = {
   hasTouch: true,
   locale: 'en-US',
 };
-const slowness = 4;
-const roundTrip = 150;
-const shared = Object.entries({
+
+/** How many times slower the processor is; the round trip in ms; bytes per second. */
+export const profiles = {
+  phone: { screen, slowness: 4, roundTrip: 150, throughput: 1_600_000 / 8 },
+  lowEnd: { screen, slowness: 6, roundTrip: 400, throughput: 400_000 / 8 },
+  fast: { screen, slowness: 1, roundTrip: 0, throughput: -1 },
+};
+
+export const corsHeaders = Object.entries({
   'access-control-allow-origin': '*',
   'access-control-allow-methods': '*',
   'access-control-allow-headers': '*, authorization',
 });
-const bytesPerSecond = 1_600_000 / 8;
 
 /**
- * Opens a page in a new context without a cache. Other hosts respond after 150 ms.
- * @param storageEntry an entry of localStorage, for a returning visitor
- * @param moments the moments to record: `form`, `hydrated`, `cards`
- * @param slow throttles processor and network
+ * Opens a page in a new context without a cache. Other hosts respond after one round trip.
+ * @param {object} settings
+ * @param {boolean} [settings.isReturning] somebody is signed in
+ * @param {readonly string[]} [settings.moments] those of `observe` to record
  */
-export async function openPhone(browser, { site, hosts, storageEntry, moments = [], slow = true }) {
+export async function openPhone(browser, settings) {
+  const { site, hosts, isReturning = false, language, moments = [] } = settings;
+  // A worker's precache would count as part of a visit.
+  const { serviceWorkers = 'block' } = settings;
+  const { screen, slowness, roundTrip, throughput } = settings.profile ?? profiles.phone;
   const context = await browser.newContext({
     ...screen,
-    // A worker's precache would count as part of this visit.
-    serviceWorkers: 'block',
-    ...(storageEntry && {
-      storageState: { cookies: [], origins: [{ origin: site, localStorage: [storageEntry] }] },
+    serviceWorkers,
+    ...(isReturning && {
+      storageState: {
+        cookies: [],
+        origins: [{ origin: site, localStorage: hosts.storage(language) }],
+      },
     }),
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await answerOthers(cdp, hosts, slow ? roundTrip : 0);
+  await answerOthers(cdp, hosts, roundTrip);
   const requests = await noteRequests(cdp, site);
-  if (slow) {
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: roundTrip,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  }
+  await throttle(cdp, { slowness, roundTrip, throughput });
   await page.addInitScript(observe, moments);
   return {
     page,
@@ -64,6 +67,16 @@ export async function openPhone(browser, { site, hosts, storageEntry, moments = 
   };
 }
 
+export async function throttle(cdp, { slowness, roundTrip, throughput }) {
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTrip,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+}
+
 /** Answers every https request with the fake hosts. Our own host uses http. */
 export async function answerOthers(cdp, hosts, delay) {
   cdp.on('Fetch.requestPaused', async ({ requestId, request }) => {
@@ -78,7 +91,7 @@ export async function answerOthers(cdp, hosts, delay) {
       await cdp.send('Fetch.fulfillRequest', {
         requestId,
         responseCode: answer.status,
-        responseHeaders: [...new Map([...answer.headers, ...shared])].map(([name, value]) => ({
+        responseHeaders: [...new Map([...answer.headers, ...corsHeaders])].map(([name, value]) => ({
           name,
           value,
         })),
@@ -114,48 +127,4 @@ async function noteRequests(cdp, site) {
   });
   await cdp.send('Network.enable');
   return requests;
-}
-
-/**
- * Runs in the page before its scripts. Records only requested moments, because observing takes
- * time.
- */
-function observe(awaited) {
-  if (window.top !== window) return;
-  const seen = { tasks: [], shift: 0, paint: 0, interactions: [], moments: {} };
-  window.bench = seen;
-  const watch = (type, note, options) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-      ...options,
-    });
-  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
-  watch('largest-contentful-paint', ({ startTime }) => (seen.paint = startTime));
-  watch('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.shift += value;
-  });
-  watch(
-    'event',
-    ({ interactionId, name, duration }) => {
-      if (interactionId) seen.interactions.push({ name, duration });
-    },
-    { durationThreshold: 16 },
-  );
-
-  const moments = {
-    form: () => document.querySelector('input[name=email]')?.checkVisibility(),
-    hydrated: () => document.querySelector('form button[type=submit]:enabled'),
-    cards: () => document.querySelector('main section ul article')?.checkVisibility(),
-  };
-  const look = () => {
-    for (const name of awaited.filter((each) => moments[each]())) {
-      awaited.splice(awaited.indexOf(name), 1);
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (seen.moments[name] = performance.now());
-      port2.postMessage(null);
-    }
-    if (awaited.length > 0) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }

@@ -1,11 +1,11 @@
 /** Sizes of the movie database's pictures, in px. */
-const sizes = { w185: [185, 278], w780: [780, 439], w1280: [1280, 720] };
+const sizes = { w185: [185, 278], w300: [300, 169], w780: [780, 439], w1280: [1280, 720] };
 
 /**
- * JPEG files of realistic weight, by the name of their size. A drawing would be cheaper to send
- * and decode.
+ * JPEG files by the name of their size: `photographs` of realistic weight, because a drawing would be
+ * cheaper to send and decode, and `tiny` ones of one pixel.
  */
-export async function photographs(browser) {
+export async function pictureFiles(browser) {
   const page = await browser.newPage();
   try {
     const drawn = await page.evaluate(async (wanted) => {
@@ -27,10 +27,11 @@ export async function photographs(browser) {
         const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.5 });
         return [...new Uint8Array(await blob.arrayBuffer())];
       };
-      const files = Object.entries(wanted).map(async ([name, size]) => [name, await encode(size)]);
-      return Promise.all(files);
-    }, sizes);
-    return new Map(drawn.map(([name, bytes]) => [name, Uint8Array.from(bytes)]));
+      return Promise.all([...wanted, [1, 1]].map(encode));
+    }, Object.values(sizes));
+    const files = drawn.map((bytes) => Uint8Array.from(bytes));
+    const bySize = (fileAt) => new Map(Object.keys(sizes).map((size, at) => [size, fileAt(at)]));
+    return { photographs: bySize((at) => files[at]), tiny: bySize(() => files.at(-1)) };
   } finally {
     await page.close();
   }

@@ -1,9 +1,9 @@
-/** Searches and waits for ten rows of twenty cards. */
-export async function searchFor(page, query) {
+/** Searches and waits for this many cards. */
+export async function searchFor(page, query, cards = 200) {
   await page.getByRole('search').getByRole('combobox').fill(query);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForFunction(
     (wanted) => document.querySelectorAll('main article').length === wanted,
-    200,
+    cards,
   );
 }

@@ -18,7 +18,7 @@ const types = {
 
 /**
  * Serves a built site on loopback like a host: precompressed, hashed files cached for a year,
- * unknown paths answered with the page. Returns its URL and `close`.
+ * unknown paths answered with the page. Returns its URL, the requests so far and `close`.
  */
 export async function serveSite(folder) {
   const files = new Map(
@@ -30,14 +30,17 @@ export async function serveSite(folder) {
       }),
   );
   const page = files.get('/index.html');
+  const requests = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://site');
     const { headers, body } = files.get(pathname) ?? page;
+    requests.push({ isOurs: true, bytes: body.length });
     response.writeHead(200, headers).end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    requests,
     url: `http://127.0.0.1:${server.address().port}`,
     close: () => {
       server.close();

@@ -1,30 +1,26 @@
-import { searchFor } from './searchFor.mjs';
+import { frameTimes } from '../frameTimes.mjs';
+import { line } from '../resultTable.mjs';
+import { searchFor } from '../searchFor.mjs';
 
-/** Frame times in ms while a finger scrolls past ten result rows of twenty cards. */
-export async function frameTimes({ page, cdp, networkIdle }, site) {
-  await page.goto(`${site}/browse`);
-  await page.getByRole('button', { name: 'GPT Search' }).tap();
-  await searchFor(page, 'a heist');
-  await networkIdle();
-  await page.evaluate(() => {
-    window.frames_ = [];
-    let last = performance.now();
-    const note = (now) => {
-      window.frames_.push(now - last);
-      last = now;
-      window.framing = requestAnimationFrame(note);
-    };
-    window.framing = requestAnimationFrame(note);
-  });
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x: 200,
-    y: 600,
-    yDistance: -4_000,
-    speed: 1_200,
-    gestureSourceType: 'touch',
-  });
-  return page.evaluate(() => {
-    cancelAnimationFrame(window.framing);
-    return window.frames_.slice(1);
-  });
+/** Frames while a finger scrolls past ten result rows of twenty cards. */
+export async function frames({ site, times }) {
+  const runs = await times(
+    async (phone) => {
+      await phone.page.goto(`${site}/browse`);
+      await phone.page.getByRole('button', { name: 'GPT Search' }).tap();
+      await searchFor(phone.page, 'a heist');
+      await phone.networkIdle();
+      return frameTimes(phone);
+    },
+    { isReturning: true },
+  );
+  const long = (run) => run.filter((time) => time > 17.5);
+  return [
+    line({ name: 'longest frame', goal: 50, unit: 'ms' }, runs, (run) => Math.max(...run)),
+    line(
+      { name: 'frames over 17 ms', unit: '%' },
+      runs,
+      (run) => (100 * long(run).length) / run.length,
+    ),
+  ];
 }

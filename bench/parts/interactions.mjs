@@ -1,38 +1,55 @@
-/** The time until the popup is visible; not part of the response to the press. */
-export const untilSeen = '… until it is seen';
+import { line } from '../resultTable.mjs';
 
-/**
- * Performs each interaction on /browse. Returns the slowest response of each in ms, and the time
- * until the popup is visible.
- */
-export async function interactionTimes({ page, networkIdle }, site) {
+/** The slowest response to each press or key on /browse. */
+export async function interactions({ site, times }) {
+  const runs = await times((phone) => interactionTimes(phone, site), { isReturning: true });
+  const lines = Object.keys(runs[0].responses).map((name) =>
+    line({ name, goal: 80, unit: 'ms' }, runs, ({ responses }) => responses[name]),
+  );
+  return [
+    ...lines,
+    line({ name: 'popup visible after the press', unit: 'ms' }, runs, ({ untilSeen }) => untilSeen),
+  ];
+}
+
+/** Performs each interaction; a search with ten rows of 20 photographs is among them. */
+async function interactionTimes({ page, networkIdle }, site) {
   await page.goto(`${site}/browse`);
   await page.getByRole('article').first().waitFor();
   await networkIdle();
 
+  const button = (name) => page.getByRole('button', { name, exact: true });
   const steps = {
-    'scroll a row': page.getByRole('button', { name: 'Scroll Upcoming Movies right' }),
+    'scroll a row': button('Scroll Upcoming Movies right'),
     'open the popup': page.getByRole('button', { name: /^More info/ }).first(),
-    'close the popup': page.getByRole('button', { name: 'Close' }),
-    'to GPT search': page.getByRole('button', { name: 'GPT Search' }),
+    'close the popup': button('Close'),
+    'to GPT search': button('GPT Search'),
     type: page.getByRole('search').getByRole('combobox'),
-    'back to the homepage': page.getByRole('button', { name: 'Homepage' }),
+    ask: button('Search'),
+    'back to the homepage': button('Homepage'),
   };
-  const times = {};
+  const responses = {};
   for (const [name, control] of Object.entries(steps)) {
-    const spot = await middleOf(control);
-    await page.evaluate(() => void (window.bench.interactions.length = 0));
-    if (name === 'open the popup') await page.evaluate(awaitDialog);
-    // Playwright's `tap` would add its own checks to the measurement.
-    await page.touchscreen.tap(spot.x, spot.y);
-    if (name === 'type') await page.keyboard.type('heist', { delay: 120 });
-    await page.waitForTimeout(1_000);
-    times[name] = await page.evaluate(() =>
-      Math.max(0, ...window.bench.interactions.map(({ duration }) => duration)),
-    );
-    if (name === 'open the popup') times[untilSeen] = await page.evaluate(() => window.bench.seen);
+    responses[name] = await responseOf(page, async () => {
+      const spot = await middleOf(control);
+      if (name === 'open the popup') await page.evaluate(awaitDialog);
+      // Playwright's `tap` would add its own checks to the measurement.
+      await page.touchscreen.tap(spot.x, spot.y);
+      if (name === 'type') await page.keyboard.type('heist', { delay: 120 });
+    });
+    if (name === 'ask') await networkIdle();
   }
-  return times;
+  return { responses, untilSeen: await page.evaluate(() => window.bench.seen) };
+}
+
+/** The slowest response in ms to what happens during this action. */
+export async function responseOf(page, act) {
+  await page.evaluate(() => void (window.bench.interactions.length = 0));
+  await act();
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() =>
+    Math.max(0, ...window.bench.interactions.map(({ duration }) => duration)),
+  );
 }
 
 /** Runs in the page. Records the time from the next press until a dialog is painted. */
@@ -46,7 +63,8 @@ function awaitDialog() {
   document.addEventListener('pointerup', ({ timeStamp }) => look(timeStamp), { once: true });
 }
 
-async function middleOf(control) {
+/** Scrolls to a control and returns its middle. */
+export async function middleOf(control) {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await control.boundingBox();
   return { x: x + width / 2, y: y + height / 2 };

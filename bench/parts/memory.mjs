@@ -1,11 +1,22 @@
-import { searchFor } from './searchFor.mjs';
+import { searchFor } from '../searchFor.mjs';
+import { profiles } from '../phone.mjs';
+import { line } from '../resultTable.mjs';
+import { usedBytes } from '../usedBytes.mjs';
 
 const searches = 50;
 const warm = 10;
 const popupsEach = 4;
 
-/** Growth of memory in bytes between the first ten searches and 50 searches with 200 popups. */
-export async function memoryGrowth({ page, cdp, networkIdle }, site) {
+/** Growth of memory between the first ten searches and 50 searches with 200 popups. */
+export async function memory({ site, times }) {
+  const settings = { isReturning: true, profile: profiles.fast };
+  const runs = await times((phone) => growth(phone, site), settings, 1);
+  const name = 'memory, 50 searches and 200 popups';
+  return [line({ name, goal: 1, unit: 'MB' }, runs, (bytes) => bytes / 1_000_000)];
+}
+
+async function growth(phone, site) {
+  const { page } = phone;
   await page.goto(`${site}/browse`);
   await page.getByRole('button', { name: 'GPT Search' }).click();
   let before = 0;
@@ -18,13 +29,7 @@ export async function memoryGrowth({ page, cdp, networkIdle }, site) {
         .click();
       await page.getByRole('button', { name: 'Close' }).click();
     }
-    if (search === warm) before = await usedBytes(cdp, networkIdle);
+    if (search === warm) before = await usedBytes(phone);
   }
-  return (await usedBytes(cdp, networkIdle)) - before;
-}
-
-async function usedBytes(cdp, networkIdle) {
-  await networkIdle();
-  for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
-  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+  return (await usedBytes(phone)) - before;
 }
