@@ -1,6 +1,14 @@
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
+import {
+  BaseSequencer,
+  type Reporter,
+  type SerializedError,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node';
 
 /**
  * Stryker counts failed tests and uncaught errors. A test file that fails to import has neither,
@@ -20,6 +28,14 @@ class ErrorReporter implements Reporter {
   }
 }
 
+/** A mutant is killed by the first test that fails, so short files run first. */
+class ShortFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+    return files.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  }
+}
+
 /** The unit tests of one folder. */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
@@ -29,6 +45,7 @@ export default defineConfig({
     reporters: [new ErrorReporter()],
     tags: [{ name: 'slow', skip: true }],
     setupFiles: 'tests/mutants/fixedSeed.ts',
+    sequence: { sequencer: ShortFilesFirst },
     restoreMocks: true,
     testTimeout: 30_000,
     unstubGlobals: true,

@@ -25,14 +25,14 @@ const votedOn = (known: object) => {
 const inEnglish = item({ title: 'Spirited Away', overview: 'A girl works among spirits.' });
 const asOriginal = { title: '千と千尋の神隠し' };
 
-describe('missesText', () => {
+describe('isMissingText', () => {
   it.each([
     ['nothing, where all is translated', {}, false],
     ['the title, where it is empty', { title: ' ' }, true],
     ['the title, where it is not there', { title: undefined }, true],
     ['the title, where it is the original one', asOriginal, true],
     ['the overview, where it is empty', { overview: '' }, true],
-  ])('is true for a missing translation: %s', (_, known, missed) => {
+  ])('finds a missing translation: %s', (_, known, missed) => {
     expect(isMissingText(item(known), 'spanish')).toBe(missed);
   });
 
@@ -42,8 +42,8 @@ describe('missesText', () => {
   });
 });
 
-describe('missesEnglishTitle', () => {
-  it('is true for a movie in another original language', () => {
+describe('isMissingEnglishTitle', () => {
+  it('is true only for a movie in another original language', () => {
     expect(isMissingEnglishTitle(item(), 'spanish')).toBe(true);
     expect(isMissingEnglishTitle(item({ original_language: 'en' }), 'spanish')).toBe(false);
   });

@@ -239,7 +239,7 @@ describe('activateUpdate', () => {
     await taking;
   });
 
-  it('stops asking after the timeout', async () => {
+  it('stops asking when the call is aborted', async () => {
     vi.useFakeTimers();
     const limit = new AbortController();
     container.startControlled();

@@ -131,6 +131,16 @@ describe('requests', () => {
     expect(started.map(({ ms }) => ms)).toEqual([10_000]);
   });
 
+  it('search for a name within a year', async () => {
+    const requests = respondWith(() => HttpResponse.json(page(argylle)));
+
+    await catalogue.findByName('Dune', { ...english(), year: 1984 });
+
+    expect(requests.map(({ url }) => url)).toEqual([
+      `${host}/3/search/movie?query=Dune&primary_release_year=1984`,
+    ]);
+  });
+
   it('keep the path of a gateway and encode the name', async () => {
     const requests = respondWith(() => HttpResponse.json(page()));
     const prefixes = fc.constantFrom('', '/', '//', '/gateway', '/movies/v1/');

@@ -9,6 +9,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
   server.resetHandlers();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 afterAll(() => server.close());
@@ -58,6 +59,22 @@ describe('the App Check token', () => {
     ]);
     expect(sent).toEqual(['1:2:web:3', { recaptcha_enterprise_token: 'attested' }]);
     expect(siteKeys).toEqual(['site-key']);
+  });
+
+  it('is renewed before it expires', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    let count = 0;
+    server.use(
+      http.post(exchange, () => {
+        count += 1;
+        return HttpResponse.json({ token: `token-${count}`, ttl: '3600s' });
+      }),
+    );
+    const getToken = appCheckToken(options, 'site-key');
+    expect(await getToken()).toBe('token-1');
+
+    await vi.advanceTimersByTimeAsync(3_000_000);
+    await vi.waitFor(() => expect(count).toBeGreaterThan(1));
   });
 
   it('belongs to a separate Firebase app, so that the Auth SDK does not wait for it', () => {

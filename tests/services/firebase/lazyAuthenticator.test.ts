@@ -154,6 +154,24 @@ describe('watching', () => {
     expect(authenticator.watch.mock.calls).toEqual([[listener, onUnreachable]]);
   });
 
+  it('loads when the page is idle', async () => {
+    const { authenticator } = realAuthenticator();
+    const idle = deferred<void>();
+    const load = vi.fn(async () => authenticator);
+    const lazy = lazyAuthenticator({
+      removeCachedUser,
+      readCachedUser: () => null,
+      load,
+      whenIdle: () => idle.promise,
+    });
+
+    lazy.watch(vi.fn(), vi.fn());
+    expect(load).not.toHaveBeenCalled();
+
+    idle.resolve();
+    await vi.waitFor(() => expect(authenticator.watch).toHaveBeenCalledOnce());
+  });
+
   it('starts once when it was loaded before', async () => {
     const { authenticator } = realAuthenticator();
     const lazy = lazyAuthenticator({

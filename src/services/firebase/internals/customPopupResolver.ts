@@ -35,7 +35,6 @@ interface AuthPopup {
  */
 export function customPopupResolver(openChooser: OpenChooser): PopupRedirectResolver {
   return class {
-    readonly _shouldInitProactively = false;
     readonly #consumers = new Set<AuthEventConsumer>();
 
     async _initialize() {
@@ -68,10 +67,6 @@ export function customPopupResolver(openChooser: OpenChooser): PopupRedirectReso
       });
       if (!popup) throw error('popup-blocked');
       return { window: popup, associatedEvent: null, close: () => popup.close() };
-    }
-
-    async _openRedirect(): Promise<never> {
-      throw new Error('This resolver signs in by a popup, never by a redirect.');
     }
 
     _isIframeWebStorageSupported(_auth: unknown, callback: (supported: boolean) => void): void {

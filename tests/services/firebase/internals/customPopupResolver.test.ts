@@ -15,6 +15,7 @@ interface Resolver {
     unregisterConsumer(consumer: Consumer): void;
   }>;
   _openPopup(...args: unknown[]): Promise<object>;
+  _isIframeWebStorageSupported(auth: object, callback: (supported: boolean) => void): void;
 }
 
 const auth = {
@@ -85,6 +86,15 @@ describe('customPopupResolver', () => {
     expect(window).toMatchObject({ window: popup, associatedEvent: null });
     Reflect.get(window, 'close')();
     expect(popup.close).toHaveBeenCalledOnce();
+  });
+
+  it('tells the SDK that storage works, without which it rejects the sign-in', () => {
+    const resolver = new (customPopupResolver(() => null) as new () => Resolver)();
+    const callback = vi.fn();
+
+    resolver._isIframeWebStorageSupported(auth, callback);
+
+    expect(callback.mock.calls).toEqual([[true]]);
   });
 
   it('reports a blocked window as the SDK does', async () => {
