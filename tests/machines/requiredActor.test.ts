@@ -47,7 +47,7 @@ describe('an actor that is not provided', () => {
 });
 
 describe('every machine', () => {
-  it('is the only export of a file of its name', () => {
+  it('is the only machine of a file of its name', () => {
     expect(machines.map(({ file }) => file)).toEqual(Object.keys(files));
     for (const { file, name } of machines) {
       expect(file).toBe(`../../src/machines/${name}.ts`);
