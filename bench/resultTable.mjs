@@ -48,8 +48,8 @@ export function tableOf(lines) {
 
 /** Replaces everything above the measurements for decisions. */
 export function withNewResults(written, results) {
-  const kept = /^## Measured for decisions[^]*/m.exec(written)?.[0] ?? '';
-  return `${results}\n${kept}`;
+  const section = /^## Measured for decisions[^]*/m.exec(written)?.[0] ?? '';
+  return `${results}\n${section}`;
 }
 
 function shown(value, unit) {

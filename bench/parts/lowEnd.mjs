@@ -19,7 +19,10 @@ export async function lowEnd({ site, times }) {
     }),
     { profile, isReturning: true, moments: ['cards'] },
   );
-  const kept = await times((phone) => lostLetters(phone, site), { profile, moments: ['hydrated'] });
+  const typed = await times((phone) => lostLetters(phone, site), {
+    profile,
+    moments: ['hydrated'],
+  });
 
   return [
     line({ name: 'sign-in form visible', goal: 900, unit: 'ms' }, arrivals, ({ form }) => form),
@@ -38,7 +41,7 @@ export async function lowEnd({ site, times }) {
       returns,
       ({ heap }) => heap / 1_000_000,
     ),
-    line({ name: 'letters typed before hydration and lost', goal: 0 }, kept, (lost) => lost),
+    line({ name: 'letters typed before hydration and lost', goal: 0 }, typed, (lost) => lost),
   ];
 }
 

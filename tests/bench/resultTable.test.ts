@@ -55,8 +55,8 @@ describe('table', () => {
 
 describe('results', () => {
   it('keeps the measurements for decisions', () => {
-    const kept = '## Measured for decisions\n\n### 16. Prerender\n\n## Another\n';
-    const written = `# Results\n\n## Memory\n\nold\n\n${kept}`;
-    expect(withNewResults(written, '# Results\n\nnew\n')).toBe(`# Results\n\nnew\n\n${kept}`);
+    const section = '## Measured for decisions\n\n### 16. Prerender\n\n## Another\n';
+    const written = `# Results\n\n## Memory\n\nold\n\n${section}`;
+    expect(withNewResults(written, '# Results\n\nnew\n')).toBe(`# Results\n\nnew\n\n${section}`);
   });
 });
