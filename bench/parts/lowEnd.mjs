@@ -3,7 +3,7 @@ import { line } from '../resultTable.mjs';
 import { usedBytes } from '../usedBytes.mjs';
 import { visit } from '../visit.mjs';
 
-const typed = { email: 'asha@example.com', password: 'Marigold1' };
+const person = { email: 'asha@example.com', password: 'Marigold1' };
 
 /** A slow phone on a slow network, and what it keeps of a person who types at once. */
 export async function lowEnd({ site, times }) {
@@ -48,7 +48,7 @@ export async function lowEnd({ site, times }) {
 /** Types into both fields before they are hydrated, and counts what is missing afterwards. */
 async function lostLetters({ page }, site) {
   await page.goto(site, { waitUntil: 'commit' });
-  const fields = Object.entries(typed).map(([name, text]) => ({
+  const fields = Object.entries(person).map(([name, text]) => ({
     text,
     field: page.locator(`input[name=${name}]`),
   }));
