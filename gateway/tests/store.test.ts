@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../src/store';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryStore, redisStore } from '../src/store';
 
 function open() {
   let now = 1;
@@ -62,5 +66,152 @@ describe('memoryStore', () => {
     expect(store.isReady()).toBe(true);
     expect(store.isShared).toBe(false);
     await store.close();
+  });
+});
+
+describe('redisStore', () => {
+  const closing: (() => unknown)[] = [];
+  afterEach(async () => {
+    vi.useRealTimers();
+    for (const close of closing.splice(0)) await close();
+  });
+
+  /** A port where nobody listens yet. */
+  async function freePort() {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await once(server.close(), 'close');
+    return port;
+  }
+
+  /** Answers every command with OK, which is enough for the client to be ready. */
+  async function startServer(port: number) {
+    let received = '';
+    let connection: Socket | undefined;
+    const server = createServer((socket) => {
+      connection = socket;
+      socket.on('data', (data) => {
+        received += data;
+        socket.write('+OK\r\n'.repeat(String(data).match(/^\*\d/gm)?.length ?? 0));
+      });
+    }).listen(port, '127.0.0.1');
+    const stop = () => {
+      server.close();
+      connection?.destroy();
+    };
+    closing.push(stop);
+    await once(server, 'listening');
+    return { received: () => received, stop };
+  }
+
+  function openStore(port: number) {
+    const log = vi.fn();
+    const store = redisStore(`redis://127.0.0.1:${port}`, log);
+    closing.push(() => store.close());
+    return { log, store };
+  }
+
+  const silent = 'The store does not answer: this instance counts alone and caches nothing.';
+
+  it('finds nothing, keeps nothing and gives every lock while the server is away', async () => {
+    const { log, store } = openStore(await freePort());
+
+    const set = store.set('a', 'Heat', 1_000).then(() => 'at once');
+    expect(await Promise.race([set, setImmediate('later')])).toBe('at once');
+    expect(await store.get('a')).toBeUndefined();
+    expect(await store.add('a', 'Heat', 1_000)).toBe(true);
+    await store.delete('a');
+
+    expect(store.isShared).toBe(true);
+    expect(store.isReady()).toBe(false);
+    expect(log.mock.calls).toEqual([['warning', silent, { cause: expect.any(Error) }]]);
+  });
+
+  it('counts in memory while the server is away', async () => {
+    const { store } = openStore(await freePort());
+    const limiter = store.limiter({ name: 'chat', points: 2, seconds: 60 });
+
+    await limiter.consume('ada');
+    await limiter.consume('ada');
+
+    await expect(limiter.consume('ada')).rejects.toMatchObject({
+      remainingPoints: 0,
+      msBeforeNext: expect.closeTo(60_000, -4),
+    });
+    expect((await limiter.consume('grace')).remainingPoints).toBe(1);
+  });
+
+  it('complains once a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { log, store } = openStore(await freePort());
+    await store.get('a');
+
+    vi.setSystemTime(Date.now() + 59_999);
+    await store.get('a');
+    expect(log).toHaveBeenCalledOnce();
+
+    vi.setSystemTime(Date.now() + 1);
+    await store.get('a');
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  it('says when the server answers again and when it is away once more', async () => {
+    const port = await freePort();
+    const { log, store } = openStore(port);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), 5_000);
+
+    const server = await startServer(port);
+    await vi.waitFor(() => expect(store.isReady()).toBe(true), 5_000);
+    expect(log.mock.calls.slice(1)).toEqual([['info', 'The store answers again.']]);
+
+    server.stop();
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3), 5_000);
+    expect(log).toHaveBeenLastCalledWith('warning', silent, { cause: expect.any(Error) });
+  });
+
+  it('prefixes its keys', async () => {
+    const port = await freePort();
+    const { received } = await startServer(port);
+    const { store } = openStore(port);
+    await vi.waitFor(() => expect(store.isReady()).toBe(true), 5_000);
+
+    await store.set('a', 'Heat', 1_000);
+
+    expect(received()).toContain('marquee:a');
+  });
+
+  it('says nothing when the server answers from the start, or when it is closed', async () => {
+    const port = await freePort();
+    await startServer(port);
+    const { log, store } = openStore(port);
+    await vi.waitFor(() => expect(store.isReady()).toBe(true), 5_000);
+
+    await store.close();
+    expect(await store.get('a')).toBeUndefined();
+
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('sends each value with its time to live, and a lock only if it is free', async () => {
+    const { store } = openStore(await freePort());
+    const set = vi.spyOn(Redis.prototype, 'set').mockResolvedValueOnce('OK');
+    const get = vi.spyOn(Redis.prototype, 'get').mockResolvedValueOnce('Heat');
+    const del = vi.spyOn(Redis.prototype, 'del').mockResolvedValueOnce(1);
+
+    await store.set('a', 'Heat', 1_000);
+    expect(await store.get('a')).toBe('Heat');
+    set.mockResolvedValueOnce('OK');
+    expect(await store.add('b', 'me', 2_000)).toBe(true);
+    set.mockResolvedValueOnce(null as never);
+    expect(await store.add('b', 'you', 2_000)).toBe(false);
+    await store.delete('b');
+
+    expect(set.mock.calls).toEqual([
+      ['a', 'Heat', 'PX', 1_000],
+      ['b', 'me', 'PX', 2_000, 'NX'],
+      ['b', 'you', 'PX', 2_000, 'NX'],
+    ]);
+    expect([get.mock.calls, del.mock.calls]).toEqual([[['a']], [['b']]]);
   });
 });
