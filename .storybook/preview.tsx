@@ -11,6 +11,7 @@ import { ComponentPage } from '../stories/docs/ComponentPage';
 import { usableControls } from '../stories/support/controls';
 import { expectShownState } from '../stories/support/expectShownState';
 import { recordFailedSteps } from '../stories/support/failedSteps';
+import { recordOutcomes } from '../stories/support/recordOutcomes';
 import {
   closePage,
   followLanguage,
@@ -135,7 +136,7 @@ export default definePreview({
     () => blurActiveElement,
   ],
   runStep: recordFailedSteps,
-  afterEach: [expectShownState, followLanguage],
+  afterEach: [recordOutcomes, expectShownState, followLanguage],
   decorators: [
     (Story, { args, loaded, globals, id, msw, viewMode }) => {
       // The toolbar's network replaces the story's handlers.

@@ -6,6 +6,8 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { rulesOnPages, rulesOnWords } from '../tests/tooling/axeRules.mjs';
 
 const folder = 'test-results';
+const looks = `${folder}/axe.jsonl`;
+const outcomes = `${folder}/outcomes.jsonl`;
 
 /** The play runs at the first width. */
 const widths = [
@@ -41,6 +43,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, story) {
     try {
       if (story.hasFailure) throw new Error(playError);
+      await noteOutcomes(page, story);
       await check(page, story);
     } catch (error) {
       throw await failureOf(page, story, error);
@@ -49,6 +52,12 @@ const config: TestRunnerConfig = {
 };
 
 export default config;
+
+/** Transitions and guard outcomes, which `tests/count.mjs` counts. */
+async function noteOutcomes(page: Page, { id }: TestContext) {
+  const seen = await page.evaluate(() => [...new Set(globalThis.outcomesSeen)]);
+  if (seen.length > 0) note(outcomes, { story: id, seen });
+}
 
 async function check(page: Page, story: TestContext) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -147,17 +156,18 @@ async function expectAccessible(
           },
         }),
   });
-  mkdirSync(folder, { recursive: true });
-  appendFileSync(
-    `${folder}/axe.jsonl`,
-    `${JSON.stringify({ story: story.id, where, violations: violations.length })}\n`,
-  );
+  note(looks, { story: story.id, where, violations: violations.length });
   if (violations.length === 0) return;
   const lines = violations.flatMap(({ id, help, nodes }) => [
     `${id}: ${help}`,
     ...nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`),
   ]);
   throw new Error(`axe at ${where}:\n${lines.join('\n')}`);
+}
+
+function note(file: string, line: object) {
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
 async function violationsOn(page: Page, options: RunOptions): Promise<readonly Result[]> {
@@ -239,6 +249,7 @@ async function readStoryIn(language: string): Promise<string> {
 /** Without a re-render: the next story starts in English anyway. The page may be blank after a timeout. */
 function reset() {
   globalThis.failedSteps = [];
+  globalThis.outcomesSeen = [];
   globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update({ language: 'english' });
 }
 

@@ -5,6 +5,8 @@ import { createServer } from 'vite';
 const index = 'storybook-static/index.json';
 const run = 'test-results/stories.json';
 const looks = 'test-results/axe.jsonl';
+const seenFile = 'test-results/outcomes.jsonl';
+const noRun = 'no run of the stories yet: npm test';
 
 if (!existsSync(index)) {
   spawnSync('npx', ['storybook', 'build', '--quiet', '-o', 'storybook-static'], {
@@ -34,11 +36,12 @@ say('stories with play', stories.filter(({ tags }) => tags.includes('play-fn')).
 say('machine states', 'reachable / shown');
 for (const { machine, reachable, shown } of states) say(`  ${machine}`, `${reachable} / ${shown}`);
 say('  all', `${sum(states, 'reachable')} / ${sum(states, 'shown')}`);
-say('walked', 'transitions, guard outcomes, missing');
-for (const { machine, transitions, outcomes, missing } of walks) {
-  say(`  ${machine}`, [transitions, outcomes, missing.join(', ') || 'none'].join(', '));
+say('walked in unit tests', 'transitions, guard outcomes, missing');
+for (const { machine, transitions, guardOutcomes, missing } of walks) {
+  say(`  ${machine}`, [transitions, guardOutcomes, missing.join(', ') || 'none'].join(', '));
 }
-say('  all', `${sum(walks, 'transitions')}, ${sum(walks, 'outcomes')}`);
+say('  all', `${sum(walks, 'transitions')}, ${sum(walks, 'guardOutcomes')}`);
+saySeen();
 say('axe violations', axeViolations());
 say('stories per second', pace());
 
@@ -74,19 +77,36 @@ async function machineCounts() {
   return Object.assign({}, ...counts);
 }
 
-function axeViolations() {
-  if (!existsSync(looks)) return 'no run of the stories yet: npm test';
-  const seen = readFileSync(looks, 'utf8')
+/** Transitions and guard outcomes that the stories showed on the screen. */
+function saySeen() {
+  if (!existsSync(seenFile)) return say('seen on the screen', noRun);
+  const seen = new Set(linesOf(seenFile).flatMap((line) => line.seen));
+  const isSeen = ({ id }) => seen.has(id);
+  const all = walks.flatMap(({ outcomes }) => outcomes);
+  say('seen on the screen', `${all.filter(isSeen).length} of ${all.length}`);
+  for (const { machine, outcomes } of walks) {
+    const unseen = outcomes.filter((outcome) => !isSeen(outcome));
+    say(`  ${machine}`, `${outcomes.length - unseen.length} of ${outcomes.length}`);
+    for (const { label } of unseen) console.log(`    not seen: ${label}`);
+  }
+}
+
+function linesOf(file) {
+  return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line))
-    // Stories that are broken on purpose do not count.
-    .filter(({ story }) => stories.some(({ id }) => id === story));
+    .map((line) => JSON.parse(line));
+}
+
+function axeViolations() {
+  if (!existsSync(looks)) return noRun;
+  // Stories that are broken on purpose do not count.
+  const seen = linesOf(looks).filter(({ story }) => stories.some(({ id }) => id === story));
   return `${sum(seen, 'violations')} in ${seen.length} looks`;
 }
 
 function pace() {
-  if (!existsSync(run)) return 'no run of the stories yet: npm test';
+  if (!existsSync(run)) return noRun;
   const { startTime, testResults, numTotalTests } = JSON.parse(readFileSync(run, 'utf8'));
   const seconds = (Math.max(...testResults.map(({ endTime }) => endTime)) - startTime) / 1000;
   return `${(numTotalTests / seconds).toFixed(1)} (${numTotalTests} in ${seconds.toFixed(0)} s)`;

@@ -7,58 +7,115 @@ import { opensAt } from '../support/page';
 import { visitor } from '../support/people';
 import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart } from '../tooling/playPathTo';
 
-const { machinePage, inState } = machineStories('authMode', { page: opensAt('/', 'signedOut') });
+const { machinePage, inState, sentFromChart } = machineStories('authMode', {
+  page: opensAt('/', 'signedOut'),
+});
 
 const meta = preview.meta({ title: 'Machines/Auth mode', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story({
-  play: sendsFromChart('auth.switchMode', expectHeading('Sign Up')),
-});
+export const SentFromChart = meta.story(
+  sentFromChart(['auth.switchMode → signUp.editing'], expectHeading('Sign Up')),
+);
 
-export const SignInEditing = meta.story(inState({ signIn: 'editing' }, expectHeading('Sign In')));
+export const SignInEditing = meta.story(
+  inState({ signIn: 'editing' }, ['start → signIn.editing'], expectHeading('Sign In')),
+);
 
 export const SignInSubmitting = meta.story({
-  ...inState({ signIn: 'submitting' }, expectText('signing in ...')),
+  ...inState(
+    { signIn: 'submitting' },
+    ['start → signIn.editing', 'auth.submit: filled in → signIn.submitting'],
+    expectText('signing in ...'),
+  ),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
 });
 
 export const SignInChoosingAccount = meta.story({
-  ...inState({ signIn: 'choosingAccount' }, expectGoogleWindow),
+  ...inState(
+    { signIn: 'choosingAccount' },
+    ['start → signIn.editing', 'auth.continueWithGoogle → signIn.choosingAccount'],
+    expectGoogleWindow,
+  ),
   beforeEach: openWindowsInPage,
 });
 
 export const SignInFailed = meta.story(
-  inState({ signIn: 'failed' }, expectText('Email is not valid! Try again.')),
+  inState(
+    { signIn: 'failed' },
+    ['start → signIn.editing', 'auth.submit: empty → signIn.failed'],
+    expectText('Email is not valid! Try again.'),
+  ),
 );
 
 export const SignInSendingReset = meta.story({
-  ...inState({ signIn: 'sendingReset' }, expectText('Sending the email…')),
+  ...inState(
+    { signIn: 'sendingReset' },
+    ['start → signIn.editing', 'auth.forgotPassword: filled in → signIn.sendingReset'],
+    expectText('Sending the email…'),
+  ),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
 });
 
 export const SignInResetSent = meta.story({
-  ...inState({ signIn: 'resetSent' }, expectText(/^This demo sends no email/)),
+  ...inState(
+    { signIn: 'resetSent' },
+    [
+      'start → signIn.editing',
+      'auth.forgotPassword: filled in → signIn.sendingReset',
+      'sendPasswordReset is done → signIn.resetSent',
+    ],
+    expectText(/^This demo sends no email/),
+  ),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
 });
 
-export const SignUpEditing = meta.story(inState({ signUp: 'editing' }, expectHeading('Sign Up')));
+export const SignUpEditing = meta.story(
+  inState(
+    { signUp: 'editing' },
+    ['start → signIn.editing', 'auth.switchMode → signUp.editing'],
+    expectHeading('Sign Up'),
+  ),
+);
 
 export const SignUpSubmitting = meta.story({
-  ...inState({ signUp: 'submitting' }, expectText('signing up ...')),
+  ...inState(
+    { signUp: 'submitting' },
+    [
+      'start → signIn.editing',
+      'auth.switchMode → signUp.editing',
+      'auth.submit: filled in → signUp.submitting',
+    ],
+    expectText('signing up ...'),
+  ),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
 });
 
 export const SignUpChoosingAccount = meta.story({
-  ...inState({ signUp: 'choosingAccount' }, expectGoogleWindow),
+  ...inState(
+    { signUp: 'choosingAccount' },
+    [
+      'start → signIn.editing',
+      'auth.switchMode → signUp.editing',
+      'auth.continueWithGoogle → signUp.choosingAccount',
+    ],
+    expectGoogleWindow,
+  ),
   beforeEach: openWindowsInPage,
 });
 
 export const SignUpFailed = meta.story(
-  inState({ signUp: 'failed' }, expectText('Name is not valid! Try again.')),
+  inState(
+    { signUp: 'failed' },
+    [
+      'start → signIn.editing',
+      'auth.switchMode → signUp.editing',
+      'auth.submit: empty → signUp.failed',
+    ],
+    expectText('Name is not valid! Try again.'),
+  ),
 );
 
 async function expectGoogleWindow({ canvas }: PlayContext) {

@@ -3,9 +3,8 @@ import preview from '#.storybook/preview';
 import { expectText } from '../support/checks';
 import { goOffline } from '../support/network';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart } from '../tooling/playPathTo';
 
-const { machinePage, inState } = machineStories('connection');
+const { machinePage, inState, sentFromChart } = machineStories('connection');
 
 const meta = preview.meta({ title: 'Machines/Connection', ...machinePage });
 
@@ -13,17 +12,17 @@ const offline = /^You're offline/;
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story({
-  play: sendsFromChart('connection.lost', expectText(offline)),
-});
+export const SentFromChart = meta.story(
+  sentFromChart(['connection.lost → offline'], expectText(offline)),
+);
 
 export const Online = meta.story(
-  inState('online', async ({ canvas }) => {
+  inState('online', ['start → online'], async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(offline)).not.toBeInTheDocument());
   }),
 );
 
 export const Offline = meta.story({
-  ...inState('offline', expectText(offline)),
+  ...inState('offline', ['start → online', 'connection.lost → offline'], expectText(offline)),
   beforeEach: goOffline,
 });

@@ -3,9 +3,8 @@ import preview from '#.storybook/preview';
 import { opensAt } from '../support/page';
 import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart } from '../tooling/playPathTo';
 
-const { machinePage, inState } = machineStories('install');
+const { machinePage, inState, sentFromChart } = machineStories('install');
 
 const meta = preview.meta({ title: 'Machines/Install', ...machinePage });
 
@@ -14,21 +13,24 @@ const offered = opensAt('/browse', 'signedIn', { installer: 'offers' });
 export const Live = meta.story();
 
 /** The event stands for the browser's offer. */
-export const SentFromChart = meta.story({
-  play: sendsFromChart('install.enabled', expectOffer),
-});
+export const SentFromChart = meta.story(sentFromChart(['install.enabled → offered'], expectOffer));
 
 export const Unavailable = meta.story(
-  inState('unavailable', async ({ canvas }) => {
+  inState('unavailable', ['start → unavailable'], async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button', offer)).not.toBeInTheDocument());
   }),
 );
 
-export const Offered = meta.story(inState('offered', expectOffer, { page: offered }));
+export const Offered = meta.story(
+  inState('offered', ['start → unavailable', 'install.enabled → offered'], expectOffer, {
+    page: offered,
+  }),
+);
 
 export const Prompting = meta.story(
   inState(
     'prompting',
+    ['start → unavailable', 'install.enabled → offered', 'install.prompt → prompting'],
     async ({ canvas }) => {
       await expect(await canvas.findByRole('button', offer)).toHaveAttribute(
         'aria-disabled',

@@ -2,22 +2,21 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { opensAt } from '../support/page';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart } from '../tooling/playPathTo';
 
-const { machinePage, inState } = machineStories('language');
+const { machinePage, inState, sentFromChart } = machineStories('language');
 
 const meta = preview.meta({ title: 'Machines/Language', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story({
-  play: sendsFromChart(/language\.choose.*Español/, async ({ canvas }) => {
+export const SentFromChart = meta.story(
+  sentFromChart(['language.choose: Español → loading'], async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Idioma' })).toHaveValue('spanish');
   }),
-});
+);
 
 export const Ready = meta.story(
-  inState('ready', async ({ canvas }) => {
+  inState('ready', ['start → ready'], async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('english');
   }),
 );
@@ -25,6 +24,7 @@ export const Ready = meta.story(
 export const Loading = meta.story(
   inState(
     'loading',
+    ['start → ready', 'language.choose: हिन्दी → loading'],
     async ({ canvas }) => {
       await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('hindi');
     },

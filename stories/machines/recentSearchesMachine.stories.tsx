@@ -5,37 +5,42 @@ import { recommenderIsThinking } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
 import { openSearch, search, type PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart } from '../tooling/playPathTo';
 
-const { machinePage, inState } = machineStories('recentSearches', { setUp: openExamples });
+const { machinePage, inState, sentFromChart } = machineStories('recentSearches', {
+  setUp: openExamples,
+});
 
 const meta = preview.meta({ title: 'Machines/Recent searches', ...machinePage });
 
 export const Live = meta.story();
 
 /** The event stands for a search in another tab. */
-export const SentFromChart = meta.story({
-  play: sendsFromChart(
-    /recent\.changed/,
+export const SentFromChart = meta.story(
+  sentFromChart(
+    ['recent.changed: in another tab → some'],
     expectButton('Remove “movies with cat in it”'),
-    openExamples,
   ),
-});
+);
 
 export const None = meta.story(
-  inState('none', async ({ canvas }) => {
+  inState('none', ['start → none'], async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: /^Recent searches/ })).not.toBeInTheDocument();
   }),
 );
 
 export const Some = meta.story({
-  ...inState('some', expectButton('Clear all'), {
-    setUp: async (context) => {
-      await openExamples(context);
-      await search(context, 'a heist in space');
-      await unfoldHelp(context);
+  ...inState(
+    'some',
+    ['start → none', 'recent.add: a heist in space → some'],
+    expectButton('Clear all'),
+    {
+      setUp: async (context) => {
+        await openExamples(context);
+        await search(context, 'a heist in space');
+        await unfoldHelp(context);
+      },
     },
-  }),
+  ),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
 });
 

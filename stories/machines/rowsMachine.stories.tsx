@@ -8,20 +8,28 @@ import { goOnline } from '../support/network';
 import { allRows, shows } from '../support/page';
 import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart, playPathTo } from '../tooling/playPathTo';
+import { playsEvents } from '../tooling/playEvents';
 
-const { machinePage, inState } = machineStories('rows');
+const { machinePage, inState, sentFromChart } = machineStories('rows');
 
 const meta = preview.meta({ title: 'Machines/Rows', ...machinePage });
 
 const onlyMovies = Object.fromEntries(listKinds.map((kind) => [kind, [`The only ${kind} movie`]]));
+
+const begun = 'start → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading';
+const allDone = [
+  'fetchList.upcoming is done → upcoming.fetched',
+  'fetchList.popular is done → popular.fetched',
+  'fetchList.topRated is done → topRated.fetched',
+  'fetchList.nowPlaying is done → nowPlaying.fetched',
+];
 
 export const Live = meta.story();
 
 /** The event stands for the movie database; the other rows keep waiting. */
 export const SentFromChart = meta.story({
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-  play: sendsFromChart('fetchList.popular is done', async ({ canvas }) => {
+  ...sentFromChart(['fetchList.popular is done → popular.fetched'], async ({ canvas }) => {
     const answered = titlesOf(sampleLists.topRated);
     await waitFor(() => expect(titlesIn(canvas, 'popular')).toEqual(answered));
     await expect(titlesIn(canvas, 'upcoming')).toEqual(titlesOf(sampleLists.upcoming));
@@ -29,17 +37,27 @@ export const SentFromChart = meta.story({
 });
 
 export const Loading = meta.story({
-  ...inState(allRows('loading'), expectSamples),
+  ...inState(allRows('loading'), [begun], expectSamples),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
 });
 
 export const Fetched = meta.story({
-  ...inState(allRows('fetched'), expectFetched),
+  ...inState(allRows('fetched'), [begun, ...allDone], expectFetched),
   beforeEach: ({ msw }) => msw.use(listsAre(onlyMovies)),
 });
 
 export const Failed = meta.story({
-  ...inState(allRows('failed'), expectSamples),
+  ...inState(
+    allRows('failed'),
+    [
+      begun,
+      'fetchList.upcoming fails → upcoming.failed',
+      'fetchList.popular fails → popular.failed',
+      'fetchList.topRated fails → topRated.failed',
+      'fetchList.nowPlaying fails → nowPlaying.failed',
+    ],
+    expectSamples,
+  ),
   beforeEach: ({ msw }) => msw.use(listsFail(500)),
 });
 
@@ -52,7 +70,15 @@ export const Refreshing = Fetched.extend({
       context.msw.use(listsNeverCome());
       goOnline();
     };
-    await playPathTo(expectFetched, refreshAsSoonAsFetched)(context);
+    await playsEvents(
+      [
+        begun,
+        ...allDone,
+        'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.refreshing',
+      ],
+      expectFetched,
+      refreshAsSoonAsFetched,
+    )(context);
   },
 });
 

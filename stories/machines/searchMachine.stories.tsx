@@ -13,26 +13,27 @@ import {
 import { opensAt } from '../support/page';
 import { openSearch } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart } from '../tooling/playPathTo';
 
-const { machinePage, inState } = machineStories('search', { setUp: openSearch });
+const { machinePage, inState, sentFromChart } = machineStories('search', { setUp: openSearch });
 
 const meta = preview.meta({ title: 'Machines/Search', ...machinePage });
+
+const begun = 'start → form.quiet, panel.idle';
+const submitted = 'search.submit: a heist in space → form.quiet, panel.suggesting.loadingNames';
+const suggested = 'names.suggested: Heat → form.quiet, panel.suggesting.names';
+const completed = 'names.completed → form.quiet, panel.finding.names';
+const found = 'lookup.found: Heat → form.quiet, panel.finding.results';
 
 export const Live = meta.story();
 
 /** The event submits a query, like the form. */
 export const SentFromChart = meta.story({
+  ...sentFromChart([submitted], expectText('Suggestions from ai are loading...')),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
-  play: sendsFromChart(
-    /search\.submit.*a heist/,
-    expectText('Suggestions from ai are loading...'),
-    openSearch,
-  ),
 });
 
 export const Idle = meta.story(
-  inState({ form: 'quiet', panel: 'idle' }, async ({ canvas }) => {
+  inState({ form: 'quiet', panel: 'idle' }, [begun], async ({ canvas }) => {
     await expect(
       canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
     ).toHaveValue('');
@@ -42,45 +43,67 @@ export const Idle = meta.story(
 
 /** The query of a link, with a live chat service. */
 export const Offered = meta.story(
-  inState({ form: 'quiet', panel: 'offered' }, expectButton('Ask for suggestions'), {
-    page: opensAt('/browse?search=a+heist+in+space', 'signedIn', { recommender: 'live' }),
-    setUp: async () => {},
-  }),
+  inState(
+    { form: 'quiet', panel: 'offered' },
+    [begun, 'search.fill: a heist in space → form.quiet, panel.offered'],
+    expectButton('Ask for suggestions'),
+    {
+      page: opensAt('/browse?search=a+heist+in+space', 'signedIn', { recommender: 'live' }),
+      setUp: async () => {},
+    },
+  ),
 );
 
 export const Refused = meta.story(
-  inState({ form: 'refused', panel: 'idle' }, async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Input! Try again.');
-  }),
+  inState(
+    { form: 'refused', panel: 'idle' },
+    [begun, 'search.submit: blank → form.refused, panel.idle'],
+    async ({ canvas }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Input! Try again.');
+    },
+  ),
 );
 
 export const LoadingNames = meta.story({
   ...inState(
     { form: 'quiet', panel: { suggesting: 'loadingNames' } },
+    [begun, submitted],
     expectText('Suggestions from ai are loading...'),
   ),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
 });
 
 export const Names = meta.story({
-  ...inState({ form: 'quiet', panel: { suggesting: 'names' } }, expectText('1 - Heat')),
+  ...inState(
+    { form: 'quiet', panel: { suggesting: 'names' } },
+    [begun, submitted, suggested],
+    expectText('1 - Heat'),
+  ),
   beforeEach: ({ msw }) =>
     msw.use(recommenderTrickles([Promise.resolve('Heat,R'), new Promise(() => {})])),
 });
 
 export const FindingRows = meta.story({
-  ...inState({ form: 'quiet', panel: { finding: 'names' } }, async ({ canvas }) => {
-    await expect(await canvas.findByText('1 - Heat')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Heat' })).not.toBeInTheDocument();
-  }),
+  ...inState(
+    { form: 'quiet', panel: { finding: 'names' } },
+    [begun, submitted, suggested, completed],
+    async ({ canvas }) => {
+      await expect(await canvas.findByText('1 - Heat')).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'Heat' })).not.toBeInTheDocument();
+    },
+  ),
   beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueIsThinkingAbout('Heat')),
 });
 
 export const FirstRows = meta.story({
-  ...inState({ form: 'quiet', panel: { finding: 'results' } }, async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Logan Lucky' })).not.toBeInTheDocument();
-  }),
+  ...inState(
+    { form: 'quiet', panel: { finding: 'results' } },
+    [begun, submitted, suggested, completed, found],
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'Logan Lucky' })).not.toBeInTheDocument();
+    },
+  ),
   beforeEach: ({ msw }) =>
     msw.use(
       recommends('Heat', 'Logan Lucky'),
@@ -90,11 +113,22 @@ export const FirstRows = meta.story({
 });
 
 export const Results = meta.story({
-  ...inState({ form: 'quiet', panel: 'results' }, async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'More info about Ronin' }),
-    ).toBeInTheDocument();
-  }),
+  ...inState(
+    { form: 'quiet', panel: 'results' },
+    [
+      begun,
+      submitted,
+      suggested,
+      completed,
+      found,
+      'lookups.completed → form.quiet, panel.results',
+    ],
+    async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('button', { name: 'More info about Ronin' }),
+      ).toBeInTheDocument();
+    },
+  ),
   beforeEach: ({ msw }) =>
     msw.use(recommends('Heat'), catalogueFinds('Heat', Promise.resolve(['Heat', 'Ronin']))),
 });
@@ -102,6 +136,7 @@ export const Results = meta.story({
 export const Stopped = meta.story({
   ...inState(
     { form: 'quiet', panel: 'stopped' },
+    [begun, submitted, suggested, 'search.cancel → form.quiet, panel.stopped'],
     expectText('Search cancelled. Here is what we found so far.'),
   ),
   beforeEach: ({ msw }) =>
@@ -109,6 +144,10 @@ export const Stopped = meta.story({
 });
 
 export const Failed = meta.story({
-  ...inState({ form: 'quiet', panel: 'failed' }, expectButton('Try again')),
+  ...inState(
+    { form: 'quiet', panel: 'failed' },
+    [begun, submitted, 'names.failed → form.quiet, panel.failed'],
+    expectButton('Try again'),
+  ),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
 });

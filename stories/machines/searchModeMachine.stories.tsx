@@ -3,18 +3,18 @@ import preview from '#.storybook/preview';
 import { shows } from '../support/page';
 import { openSearch, type PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
-import { contextInFrame, sendsFromChart } from '../tooling/playPathTo';
+import { contextInFrame } from '../tooling/playEvents';
 
-const { machinePage, inState } = machineStories('searchMode');
+const { machinePage, inState, sentFromChart } = machineStories('searchMode');
 
 const meta = preview.meta({ title: 'Machines/Search mode', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story({ play: sendsFromChart('mode.toggle', expectSearch) });
+export const SentFromChart = meta.story(sentFromChart(['mode.toggle → gptSearch'], expectSearch));
 
 export const Home = meta.story(
-  inState('home', async ({ canvas }) => {
+  inState('home', ['start → home'], async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
     await expect(
       canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
@@ -22,7 +22,9 @@ export const Home = meta.story(
   }),
 );
 
-export const GptSearch = meta.story(inState('gptSearch', expectSearch));
+export const GptSearch = meta.story(
+  inState('gptSearch', ['start → home', 'mode.toggle → gptSearch'], expectSearch),
+);
 
 /** The log shows the newest event first. */
 export const NewestFirst = meta.story({

@@ -5,9 +5,8 @@ import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { watchUrl } from '@/domain/trailer';
 import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart } from '../tooling/playPathTo';
 
-const { machinePage, inState } = machineStories('trailer');
+const { machinePage, inState, sentFromChart } = machineStories('trailer');
 
 const meta = preview.meta({ title: 'Machines/Trailer', ...machinePage });
 
@@ -15,27 +14,51 @@ export const Live = meta.story();
 
 /** The event stands for the movie database. */
 export const SentFromChart = meta.story({
+  ...sentFromChart(['fetchTrailer is done → fetched'], expectTrailer('story')),
   beforeEach: ({ msw }) => msw.use(videosNeverCome()),
-  play: sendsFromChart('fetchTrailer is done', expectTrailer('story')),
 });
 
 export const Waiting = meta.story({
-  ...inState({ fallback: 'waiting' }, expectTrailer(fallbackTrailer.key)),
+  ...inState(
+    { fallback: 'waiting' },
+    ['start → fallback.waiting'],
+    expectTrailer(fallbackTrailer.key),
+  ),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
 });
 
 export const Fetching = meta.story({
-  ...inState({ fallback: 'fetching' }, expectTrailer(fallbackTrailer.key)),
+  ...inState(
+    { fallback: 'fetching' },
+    ['start → fallback.waiting', 'trailer.feature → fallback.fetching'],
+    expectTrailer(fallbackTrailer.key),
+  ),
   beforeEach: ({ msw }) => msw.use(videosNeverCome()),
 });
 
 export const Failed = meta.story({
-  ...inState({ fallback: 'failed' }, expectTrailer(fallbackTrailer.key)),
+  ...inState(
+    { fallback: 'failed' },
+    [
+      'start → fallback.waiting',
+      'trailer.feature → fallback.fetching',
+      'fetchTrailer fails → fallback.failed',
+    ],
+    expectTrailer(fallbackTrailer.key),
+  ),
   beforeEach: ({ msw }) => msw.use(videosFail(500)),
 });
 
 export const Fetched = meta.story({
-  ...inState('fetched', expectTrailer('marigold')),
+  ...inState(
+    'fetched',
+    [
+      'start → fallback.waiting',
+      'trailer.feature → fallback.fetching',
+      'fetchTrailer is done → fetched',
+    ],
+    expectTrailer('marigold'),
+  ),
   beforeEach: ({ msw }) =>
     msw.use(videosAre({ key: 'marigold', name: 'Official Trailer', type: 'Trailer' })),
 });

@@ -4,9 +4,8 @@ import { expectButton } from '../support/checks';
 import { opensAt } from '../support/page';
 import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart } from '../tooling/playPathTo';
 
-const { machinePage, inState } = machineStories('update');
+const { machinePage, inState, sentFromChart } = machineStories('update');
 
 const meta = preview.meta({ title: 'Machines/Update', ...machinePage });
 
@@ -14,20 +13,36 @@ const newVersion = opensAt('/browse', 'signedIn', { version: 'new' });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story({
-  play: sendsFromChart('update.found', expectButton('Reload')),
-});
+export const SentFromChart = meta.story(
+  sentFromChart(['update.found → offered'], expectButton('Reload')),
+);
 
-export const Current = meta.story(inState('current', expectNoNotice));
+export const Current = meta.story(inState('current', ['start → current'], expectNoNotice));
 
-export const Offered = meta.story(inState('offered', expectButton('Reload'), { page: newVersion }));
+export const Offered = meta.story(
+  inState('offered', ['start → current', 'update.found → offered'], expectButton('Reload'), {
+    page: newVersion,
+  }),
+);
 
-export const Postponed = meta.story(inState('postponed', expectNoNotice, { page: newVersion }));
+export const Postponed = meta.story(
+  inState(
+    'postponed',
+    ['start → current', 'update.found → offered', 'update.postpone → postponed'],
+    expectNoNotice,
+    { page: newVersion },
+  ),
+);
 
 export const Activating = meta.story(
-  inState('activating', expectButton('Reloading…'), {
-    page: opensAt('/browse', 'signedIn', { version: 'new, slow' }),
-  }),
+  inState(
+    'activating',
+    ['start → current', 'update.found → offered', 'update.activate → activating'],
+    expectButton('Reloading…'),
+    {
+      page: opensAt('/browse', 'signedIn', { version: 'new, slow' }),
+    },
+  ),
 );
 
 async function expectNoNotice({ canvas }: PlayContext) {

@@ -3,9 +3,8 @@ import { opensAt } from '../support/page';
 import preview from '#.storybook/preview';
 import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
-import { sendsFromChart } from '../tooling/playPathTo';
 
-const { machinePage, inState } = machineStories('url', {
+const { machinePage, inState, sentFromChart } = machineStories('url', {
   page: opensAt('/browse?search=movies+with+cat+in+it'),
 });
 
@@ -14,19 +13,31 @@ const meta = preview.meta({ title: 'Machines/URL', ...machinePage });
 export const Live = meta.story();
 
 /** The event stands for the browser’s Back. */
-export const SentFromChart = meta.story({
-  play: sendsFromChart(/^url\.popped.*homepage/, async ({ canvas }) => {
+export const SentFromChart = meta.story(
+  sentFromChart(['url.popped: the homepage → history.applying'], async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
     await expect(
       canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
     ).not.toBeInTheDocument();
   }),
-});
+);
 
-export const Following = meta.story(inState({ history: 'following' }, expectQuery));
+export const Following = meta.story(
+  inState(
+    { history: 'following' },
+    [
+      'start → history.unstarted, scroll.settled',
+      'url.popped: a heist in space → history.applying',
+      'url.applied → history.writing, scroll.restoring',
+      'url.written → history.writing',
+      'url.written → history.following',
+    ],
+    expectQuery,
+  ),
+);
 
 export const Settled = meta.story({
-  ...inState({ scroll: 'settled' }, expectQuery),
+  ...inState({ scroll: 'settled' }, ['start → history.unstarted, scroll.settled'], expectQuery),
 });
 
 async function expectQuery({ canvas }: PlayContext) {

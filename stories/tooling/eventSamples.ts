@@ -353,6 +353,11 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
 };
 
+/** Such as `auth.submit: filled in`. */
+export function labelOf({ label, note }: Pick<EventSample, 'label' | 'note'>): string {
+  return [label, note].filter(Boolean).join(': ');
+}
+
 /** A machine’s own events, and the done and error events of its actors. */
 export function eventSamplesOf(name: MachineName): readonly EventSample[] {
   return [...eventsOf(name), ...actorEventsOf(name)];

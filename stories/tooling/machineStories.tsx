@@ -3,18 +3,18 @@ import { opensAt, shows } from '../support/page';
 import type { PlayContext } from '../support/steps';
 import { MachinePage } from './MachinePage';
 import type { MachineName } from './machines';
-import { playPathTo } from './playPathTo';
+import { playsEvents, sendsFromChart } from './playEvents';
 
 type Context = Parameters<typeof openPage>[0];
 type Step = (context: PlayContext) => Promise<void>;
 
 interface Options {
   readonly page?: ReturnType<typeof opensAt>;
-  /** Runs before the path is played. */
+  /** Runs before the events are played. */
   readonly setUp?: Step;
 }
 
-/** What the stories of a machine share: the meta, and a story of each state by its shortest path. */
+/** What the stories of a machine share: the meta, a story of a state, and events sent from the chart. */
 export function machineStories<Name extends MachineName>(machine: Name, defaults: Options = {}) {
   const { page = opensAt('/browse') } = defaults;
   return {
@@ -30,9 +30,18 @@ export function machineStories<Name extends MachineName>(machine: Name, defaults
         />
       ),
     },
-    inState: (state: Parameters<typeof shows<Name>>[1], check: Step, options: Options = {}) => ({
+    inState: (
+      state: Parameters<typeof shows<Name>>[1],
+      events: readonly string[],
+      check: Step,
+      options: Options = {},
+    ) => ({
       parameters: { ...page, ...options.page, ...shows(machine, state) },
-      play: playPathTo(check, options.setUp ?? defaults.setUp),
+      play: playsEvents(events, check, options.setUp ?? defaults.setUp),
+    }),
+    sentFromChart: (events: readonly string[], check: Step, options: Options = {}) => ({
+      parameters: { ...page, ...options.page },
+      play: sendsFromChart(machine, events, check, options.setUp ?? defaults.setUp),
     }),
   };
 }

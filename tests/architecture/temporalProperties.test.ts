@@ -9,7 +9,7 @@ import { formatLocation } from '@/domain/location';
 import type { User } from '@/domain/session';
 import { sessionMachine } from '@/machines/sessionMachine';
 import { nodesUnder } from '../../stories/tooling/chart';
-import { eventSamples, eventSamplesOf, type EventSample } from '../../stories/tooling/eventSamples';
+import { eventSamples, eventSamplesOf, labelOf } from '../../stories/tooling/eventSamples';
 import { isMachineName, machines, type MachineName } from '../../stories/tooling/machines';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
@@ -47,7 +47,7 @@ function startMachine(name: MachineName, input: number) {
     running: () => signals.filter(({ aborted }) => !aborted),
     /** An actor reports only while it runs. */
     send(named: string) {
-      const event = eventSamplesOf(name).find((sample) => nameOf(sample) === named)?.event;
+      const event = eventSamplesOf(name).find((sample) => labelOf(sample) === named)?.event;
       if (!event) throw new Error(`There is no event ${named}.`);
       const isLate = 'actorId' in event && !(String(event.actorId) in actor.getSnapshot().children);
       if (!isLate) actor.send(event);
@@ -71,12 +71,8 @@ function loading(actor: AnyActor): readonly string[] {
 function visitsOf(name: MachineName) {
   return fc.record({
     input: fc.nat({ max: eventSamples[name].inputs.length - 1 }),
-    events: fc.array(fc.constantFrom(...eventSamplesOf(name).map(nameOf)), { maxLength: 20 }),
+    events: fc.array(fc.constantFrom(...eventSamplesOf(name).map(labelOf)), { maxLength: 20 }),
   });
-}
-
-function nameOf({ label, note }: EventSample): string {
-  return [label, note].filter(Boolean).join(': ');
 }
 
 describe('loading', () => {

@@ -62,6 +62,8 @@ async function openPage() {
   await context.addInitScript(() => {
     Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
   });
+  // A Storybook in development bundles its dependencies first.
+  context.setDefaultNavigationTimeout(120_000);
   const opened = await context.newPage();
   await setupPage(opened, context);
   return opened;

@@ -1,19 +1,20 @@
 import { isMachineName, machines } from '../../../stories/tooling/machines';
+import { everyOutcome } from '../../../stories/tooling/outcomes';
 import { machineWalks } from './machineWalks';
-import { everyOutcome, unwalked } from './walkMachine';
+import { unwalked } from './walkMachine';
 
 /** Transitions and guard outcomes of each machine, all and walked. */
 export const walkCounts = Object.keys(machines)
   .filter(isMachineName)
   .map((name) => {
     const machine = machines[name];
-    const ids = [...everyOutcome(machine).keys()];
-    const guarded = [...everyOutcome(machine).values()].filter((label) => / if /.test(label));
-    const missing = unwalked(name, machine, machineWalks[name]);
+    const outcomes = [...everyOutcome(machine)].map(([id, label]) => ({ id, label }));
     return {
       machine: name,
-      transitions: ids.filter((id) => !id.endsWith(' fails')).length,
-      outcomes: guarded.length,
-      missing,
+      transitions: outcomes.filter(({ id }) => !id.endsWith(' fails')).length,
+      guardOutcomes: outcomes.filter(({ label }) => / if /.test(label)).length,
+      /** Not walked by the unit tests. */
+      missing: unwalked(name, machine, machineWalks[name]),
+      outcomes,
     };
   });

@@ -3,13 +3,13 @@ import {
   fromPromise,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   type AnyTransitionDefinition,
 } from 'xstate';
-import { chartOf, idOfTaken, nodesUnder } from '../../../stories/tooling/chart';
-import { eventSamples } from '../../../stories/tooling/eventSamples';
+import { nodesUnder } from '../../../stories/tooling/chart';
+import { eventSamples, labelOf } from '../../../stories/tooling/eventSamples';
 import { formatState } from '../../../stories/tooling/formatState';
 import type { MachineName } from '../../../stories/tooling/machines';
+import { everyOutcome, outcomesOf } from '../../../stories/tooling/outcomes';
 import { walkSamplesOf } from './walkSamples';
 
 /** Lines such as `search.edit → form.quiet, panel.idle`. The first event is `start`. */
@@ -17,7 +17,7 @@ export type Walk = readonly string[];
 
 interface Walked {
   readonly lines: Walk;
-  /** Ids of the transitions taken; a guard that fails adds `fails` to its id. */
+  /** The outcomes of its events. */
   readonly seen: readonly string[];
 }
 
@@ -39,8 +39,9 @@ export function walkMachine(name: MachineName, definition: AnyStateMachine, walk
     // A failure that no state handles ends the actor.
     actor.subscribe({ error: () => {} });
     actor.start();
-    const outcomes = [...taken.flatMap(passed), ...failedAlways(actor.getSnapshot())];
-    return { actor, line: lineOf('start', actor.getSnapshot()), outcomes };
+    const snapshot = actor.getSnapshot();
+    const outcomes = outcomesOf({ event: { type: 'xstate.init' }, snapshot, taken });
+    return { actor, line: lineOf('start', snapshot), outcomes };
   });
   const start = started.find(({ line }) => line === first) ?? started[0];
   if (!start) throw new Error(`${name} has no sample input.`);
@@ -56,32 +57,11 @@ export function walkMachine(name: MachineName, definition: AnyStateMachine, walk
     start.actor.send(sample.event);
     const after = start.actor.getSnapshot();
     if (after.status === 'error') return { lines: [...lines, `${label} → not handled`], seen };
-    seen.push(
-      ...taken.flatMap(passed),
-      ...failed(before, sample.event.type, taken),
-      ...failedAlways(after),
-    );
+    seen.push(...outcomesOf({ event: sample.event, snapshot: after, taken }, before));
     lines.push(lineOf(label, after));
   }
   start.actor.stop();
   return { lines, seen };
-}
-
-/** Every transition of a machine, and `fails` for every guard, by id. */
-export function everyOutcome(machine: AnyStateMachine): ReadonlyMap<string, string> {
-  return new Map(
-    chartOf(machine).transitions.flatMap(({ id, source, event, condition }) => {
-      const name = [source, 'on', event, condition].filter(Boolean).join(' ');
-      const passes: readonly [string, string] = [id, name];
-      return /\bif\b/.test(condition)
-        ? [passes, [`${id} fails`, `${name}, which fails`] as const]
-        : [passes];
-    }),
-  );
-}
-
-export function labelOf({ label, note }: { readonly label: string; readonly note: string }) {
-  return [label, note].filter(Boolean).join(': ');
 }
 
 function lineOf(label: string, snapshot: AnyMachineSnapshot): string {
@@ -95,41 +75,6 @@ function withIdleActors(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({
     actors: Object.fromEntries(sources.map((source) => [String(source), idle])),
   });
-}
-
-function passed(transition: AnyTransitionDefinition): readonly string[] {
-  const group = groupOf(transition);
-  const earlier = group.slice(0, group.indexOf(transition));
-  return [idOfTaken(transition), ...earlier.flatMap(failure)];
-}
-
-/** Guards that fail in states whose children did not take the event. */
-function failed(
-  { _nodes: nodes }: AnyMachineSnapshot,
-  type: string,
-  taken: readonly AnyTransitionDefinition[],
-): readonly string[] {
-  return nodes
-    .filter((node) => !taken.some(({ source }) => isWithin(source, node)))
-    .flatMap((node) => (node.transitions.get(type) ?? []).flatMap(failure));
-}
-
-function failedAlways({ _nodes: nodes }: AnyMachineSnapshot): readonly string[] {
-  return nodes.flatMap(({ always = [] }) => always.flatMap(failure));
-}
-
-function failure(transition: AnyTransitionDefinition): readonly string[] {
-  return transition.guard ? [`${idOfTaken(transition)} fails`] : [];
-}
-
-function groupOf(transition: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
-  const { source } = transition;
-  const groups = [...(source.always ? [source.always] : []), ...source.transitions.values()];
-  return groups.find((group) => group.includes(transition)) ?? [];
-}
-
-function isWithin(node: AnyStateNode, ancestor: AnyStateNode): boolean {
-  return node === ancestor || (node.parent !== undefined && isWithin(node.parent, ancestor));
 }
 
 /** The names of transitions and guard outcomes that no walk reaches. */
