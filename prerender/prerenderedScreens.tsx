@@ -13,6 +13,7 @@ import { ServicesProvider } from '@/app/services/Services';
 import { SignedOutHeader } from '@/app/shell/SignedOutHeader';
 import { Popup } from '@/components/Popup';
 import { StageLayout } from '@/components/StageLayout';
+import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { genresOf } from '@/domain/genres';
 import {
@@ -48,6 +49,15 @@ const characterOf: Readonly<Record<string, string>> = {
 
 const sheet = new ServerStyleSheet();
 const services = createServices(__SETTINGS__);
+
+// Only here: the page keeps its global styles.
+renderToString(
+  sheet.collectStyles(
+    <ThemeRoot>
+      <></>
+    </ThemeRoot>,
+  ),
+);
 
 /** Without its title and preload links. */
 function render(screen: ReactNode): string {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SkipLink } from '@/components/SkipLink';
-import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { languageTag } from '@/domain/language';
 import { screenAt } from '@/domain/routes';
 import { english } from '@/domain/texts/entry/english';
@@ -45,17 +44,15 @@ export function App({ services, texts }: AppProps) {
   const inspect = inspectOptions(services);
 
   return (
-    <ThemeRoot>
-      <ServicesProvider value={services}>
-        <LanguageActor.Provider logic={languages} options={{ input: languageInput, ...inspect }}>
-          <SessionActor.Provider logic={session} options={{ input: sessionInput, ...inspect }}>
-            <ErrorBoundary fallback={<Crashed />}>
-              <Screens />
-            </ErrorBoundary>
-          </SessionActor.Provider>
-        </LanguageActor.Provider>
-      </ServicesProvider>
-    </ThemeRoot>
+    <ServicesProvider value={services}>
+      <LanguageActor.Provider logic={languages} options={{ input: languageInput, ...inspect }}>
+        <SessionActor.Provider logic={session} options={{ input: sessionInput, ...inspect }}>
+          <ErrorBoundary fallback={<Crashed />}>
+            <Screens />
+          </ErrorBoundary>
+        </SessionActor.Provider>
+      </LanguageActor.Provider>
+    </ServicesProvider>
   );
 }
 

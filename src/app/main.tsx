@@ -1,5 +1,5 @@
 import '@/components/theme/fonts/fonts.css';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { Fragment, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { screenAt } from '@/domain/routes';
@@ -19,6 +19,11 @@ reloadForMissingChunks();
 
 const services = createServices(__SETTINGS__);
 
+/** A built page has the global styles. */
+const Styles = import.meta.env.PROD
+  ? Fragment
+  : (await import('@/components/theme/ThemeRoot')).ThemeRoot;
+
 // The prerendered page works without this script; hydrate when the DOM is ready.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mount);
 else mount();
@@ -31,7 +36,9 @@ function mount() {
   const app = (texts?: EntryTexts) => (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-        <App services={services} texts={texts} />
+        <Styles>
+          <App services={services} texts={texts} />
+        </Styles>
       </BrowserRouter>
       <WebFonts />
     </StrictMode>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import type { Services } from '@/app/services/Services';
 
 export interface OpenedPage {
@@ -19,7 +20,9 @@ export function Page() {
   if (!page) throw new Error('A page story needs the parameters of `opensAt`.');
   return (
     <MemoryRouter key={page.key} initialEntries={[page.path]} useTransitions={false}>
-      <App services={page.services} />
+      <ThemeRoot>
+        <App services={page.services} />
+      </ThemeRoot>
     </MemoryRouter>
   );
 }
