@@ -289,6 +289,11 @@ const Disclaimer = styled.p`
   font-size: ${tokens.text.small};
   line-height: 1.4;
   color: ${tokens.color.muted};
+
+  /* On lines of their own, the sentences wrap alike in the web font and its fallback. */
+  > span {
+    display: block;
+  }
 `;
 
 const Title = styled.h1`

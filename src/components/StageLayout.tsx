@@ -26,7 +26,8 @@ export function StageLayout({ header, children, footer, content = 'card' }: Stag
       <Main key={content} id={contentId} tabIndex={-1} data-content={content}>
         {children}
       </Main>
-      <Foreground>{footer}</Foreground>
+      {/* Each screen has its own: one that moved would count as a layout shift. */}
+      <Foreground key={`footer of ${content}`}>{footer}</Foreground>
     </Page>
   );
 }

@@ -6,31 +6,6 @@ import { narrow, openSearch, rowOfName, search, wide } from '../support/screens'
 const panel = (page: Page) => page.getByRole('heading', { name: /^Movies recommended by/ });
 const complete = /^\d+ movies in \d+ rows\.$/;
 
-const screens = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-  { width: 1920, height: 1200 },
-];
-
-for (const viewport of screens) {
-  test(`a search shifts nothing at ${viewport.width} px`, async ({ page, openBrowse }) => {
-    await page.setViewportSize(viewport);
-    await openBrowse();
-    await openSearch(page);
-    await page.evaluate(recordShifts);
-
-    for (const query of ['heist in space', 'cats', 'qwxz']) {
-      await test.step(query, async () => {
-        await search(page, query);
-        await expect(page.getByRole('status')).toHaveText(complete);
-        const shifts = await takeShifts(page);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(0.01);
-      });
-    }
-  });
-}
-
 for (const viewport of [narrow, wide]) {
   test(`ten names fit two screens at ${viewport.width} px`, async ({ page, openBrowse }) => {
     await page.setViewportSize(viewport);
@@ -125,54 +100,4 @@ test.describe('on a phone', () => {
 
 function topOf(element: Locator): Promise<number> {
   return element.evaluate((it) => Math.round(it.getBoundingClientRect().top));
-}
-
-interface Shift {
-  readonly value: number;
-  readonly sources: readonly string[];
-}
-
-/** Records every shift but those in the frames that answer a press or a key. */
-function recordShifts() {
-  const shifts: Shift[] = [];
-  let answered = 0;
-  for (const type of ['keydown', 'click', 'input']) {
-    addEventListener(
-      type,
-      () => {
-        answered = Infinity;
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            answered = performance.now();
-          }),
-        );
-      },
-      { capture: true },
-    );
-  }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry.startTime < answered) continue;
-      const { value, sources } = entry as PerformanceEntry & {
-        value: number;
-        sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-      };
-      shifts.push({
-        value,
-        sources: sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${Math.round(previousRect.top)} → ${Math.round(currentRect.top)}`,
-        ),
-      });
-    }
-  }).observe({ type: 'layout-shift' });
-  Reflect.set(globalThis, 'shifts', shifts);
-}
-
-/** Waits two frames, so that the last entries have arrived. */
-function takeShifts(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return (Reflect.get(globalThis, 'shifts') as Shift[]).splice(0);
-  });
 }
