@@ -4,8 +4,9 @@
  */
 export async function visit({ page, moments: awaited, requests, networkIdle }, address) {
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction((names) => names.every((name) => window.bench.moments[name]), awaited);
+  // Before that, the script that Playwright injects to wait would delay hydration.
   await networkIdle();
+  await page.waitForFunction((names) => names.every((name) => window.bench.moments[name]), awaited);
   const { moments, tasks, largest, shifts } = await page.evaluate(() => window.bench);
   const first = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
