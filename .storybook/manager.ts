@@ -1,5 +1,6 @@
 import '../src/components/theme/fonts/fonts.css';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
+import { SideBySide } from './SideBySide';
 import { managerStyle } from './managerStyle';
 import { theme } from './theme';
 
@@ -13,5 +14,7 @@ addons.setConfig({
       shown && !pages.test(storyId ?? ''),
   },
 });
+
+addons.add('side-by-side', { type: types.PREVIEW, render: SideBySide });
 
 document.head.append(managerStyle());

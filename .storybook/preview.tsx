@@ -120,8 +120,26 @@ export default definePreview({
         ],
       },
     },
+    sideBySide: {
+      description: 'Side by side',
+      toolbar: {
+        icon: 'sidebyside',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'one at a time' },
+          { value: 'languages', title: 'three languages' },
+          { value: 'widths', title: 'three widths' },
+        ],
+      },
+    },
   },
-  initialGlobals: { language: 'english', network: 'fine', session: 'auto', motion: 'full' },
+  initialGlobals: {
+    language: 'english',
+    network: 'fine',
+    session: 'auto',
+    motion: 'full',
+    sideBySide: 'off',
+  },
   loaders: [
     openPage,
     // A page sets it itself, and a documentation page is in English.

@@ -5,11 +5,18 @@ import { AuthForm, type AuthError, type AuthFormView } from '@/components/AuthFo
 import type { AuthMode } from '@/domain/session';
 import { english } from '@/domain/texts/english';
 import { spanish } from '@/domain/texts/spanish.es-ES';
+import { examplesOf } from '../docs/examplesOf';
 import { byName } from '../support/controls';
 import { visitor } from '../support/people';
 import { formWidth, sized } from '../support/sized';
 
 const { name, email, password } = visitor;
+
+const refused = english.authForm.failure(
+  'signIn',
+  'auth/invalid-credential',
+  'Firebase: Error (auth/invalid-credential).',
+);
 
 /**
  * ## When to use
@@ -64,6 +71,19 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
+    ...examplesOf(
+      AuthForm,
+      {
+        why: 'Add a sentence that says what to do to the error of the provider.',
+        args: [
+          { view: failed('signIn', { message: refused, help: english.authForm.help.noMatch }) },
+        ],
+      },
+      {
+        why: 'Leave a visitor alone with a code.',
+        args: [{ view: failed('signIn', { message: refused }) }],
+      },
+    ),
   },
 });
 
@@ -125,13 +145,7 @@ export const InvalidNewPassword = SignUp.extend({
 export const Refused = SignIn.extend({
   tags: ['visual'],
   args: {
-    view: failed('signIn', {
-      message: english.authForm.failure(
-        'signIn',
-        'auth/invalid-credential',
-        'Firebase: Error (auth/invalid-credential).',
-      ),
-    }),
+    view: failed('signIn', { message: refused }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

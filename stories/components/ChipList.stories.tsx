@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChipList, type ChipListProps } from '@/components/ChipList';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -45,6 +46,16 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
+    ...examplesOf(
+      ChipList,
+      { why: 'Write one to three words, which fit a line.', args: [{}] },
+      {
+        why: 'Write sentences. They are cut on a phone.',
+        args: [
+          { chips: ['show me newer movies than these', 'show me something lighter than these'] },
+        ],
+      },
+    ),
   },
 });
 

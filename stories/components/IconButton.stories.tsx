@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { IconButton } from '@/components/IconButton';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 
 /**
  * ## When to use
@@ -34,6 +35,20 @@ const meta = preview.meta({
   args: { onClick: fn() },
   parameters: {
     layout: 'centered',
+    ...examplesOf(
+      IconButton,
+      {
+        why: 'Use a sign that everybody knows: close, show, back and forth.',
+        args: [
+          { icon: 'close', label: english.popup.close },
+          { icon: 'right', label: english.row.scrollRight(english.list.popular) },
+        ],
+      },
+      {
+        why: 'Hide an action behind a sign that nobody knows. Use a Button with a text.',
+        args: [{ icon: 'sparkle', label: english.header.gptSearch }],
+      },
+    ),
   },
 });
 

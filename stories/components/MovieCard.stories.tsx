@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieCard } from '@/components/MovieCard';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { longTitle } from '../support/longTexts';
 import { art } from '../support/movies';
 import { brokenPicture, poster } from '../support/pictures';
@@ -47,6 +48,17 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'centered',
+    ...examplesOf(
+      MovieCard,
+      {
+        why: 'Show the date of a movie that is not out yet.',
+        args: [{ facts: { year: 2027, releaseDate: 'Feb 1' } }],
+      },
+      {
+        why: 'Show a date on each card. The year is enough for a movie that is out.',
+        args: [{ facts: { year: 1994, rating: 8.3, releaseDate: 'Sep 14, 1994' } }],
+      },
+    ),
   },
 });
 

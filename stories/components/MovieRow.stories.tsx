@@ -3,6 +3,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieRow } from '@/components/MovieRow';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { byName } from '../support/controls';
 import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
@@ -59,6 +60,21 @@ const meta = preview.meta({
     posterUrl: poster,
     texts: english,
     onShowInfo: fn(),
+  },
+  parameters: {
+    ...examplesOf(
+      MovieRow,
+      { why: 'Name the list in two or three words.', args: [{ movies: movies.slice(0, 3) }] },
+      {
+        why: 'Write a sentence. It takes the place of the arrows.',
+        args: [
+          {
+            movies: movies.slice(0, 3),
+            heading: { title: 'Here are some movies that a lot of people like to watch just now' },
+          },
+        ],
+      },
+    ),
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Notice } from '@/components/Notice';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -38,6 +39,34 @@ const postpone = fn();
 const meta = preview.meta({
   component: Notice,
   tags: ['autodocs', 'manifest'],
+  parameters: {
+    ...examplesOf(
+      Notice,
+      {
+        why: 'Say what is new in one sentence, and offer one word for each answer.',
+        args: [
+          {
+            icon: 'sparkle',
+            children: english.notices.newVersion,
+            actions: [
+              { label: english.notices.takeVersion, onPress() {} },
+              { label: english.notices.postponeVersion, onPress() {} },
+            ],
+          },
+        ],
+      },
+      {
+        why: 'Explain, apologise or use a notice for an error of a form.',
+        args: [
+          {
+            icon: 'info',
+            children:
+              'We are sorry, but your email is not valid. Please scroll up, correct it and press the button again.',
+          },
+        ],
+      },
+    ),
+  },
 });
 
 /** An icon and a sentence. */

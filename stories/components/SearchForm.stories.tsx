@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchForm } from '@/components/SearchForm';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { longOverview } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -42,6 +43,17 @@ const meta = preview.meta({
   args: { texts: english.search, onSubmit: fn(), onEdit: fn() },
   parameters: {
     layout: 'centered',
+    ...examplesOf(
+      SearchForm,
+      {
+        why: 'Keep what was typed, and say what is wrong beside it.',
+        args: [{ state: 'refused', query: '   ' }],
+      },
+      {
+        why: 'Fill in a query that nobody asked for.',
+        args: [{ state: 'quiet', query: 'popular movies' }],
+      },
+    ),
   },
 });
 

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ChipList } from '@/components/ChipList';
 import { SearchPanel } from '@/components/SearchPanel';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { byName } from '../support/controls';
 import { longTitle, longWord } from '../support/longTexts';
 import { movies } from '../support/movies';
@@ -64,6 +65,19 @@ const meta = preview.meta({
     posterUrl: poster,
     texts: english,
     onShowInfo: fn(),
+  },
+  parameters: {
+    ...examplesOf(
+      SearchPanel,
+      {
+        why: 'Say when another try can help.',
+        args: [{ view: { kind: 'failed', failure: 'budget', onTryAgain } }],
+      },
+      {
+        why: 'Offer another try that cannot help, as after the last search of the day.',
+        args: [{ view: { kind: 'failed', onTryAgain } }],
+      },
+    ),
   },
 });
 

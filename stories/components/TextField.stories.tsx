@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { IconButton } from '@/components/IconButton';
 import { TextField } from '@/components/TextField';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { longName, visitor } from '../support/people';
 import { formWidth, sized } from '../support/sized';
 
@@ -41,6 +42,14 @@ const meta = preview.meta({
   args: { label: english.authForm.field.name, name: 'name', onChange: fn() },
   parameters: {
     layout: 'centered',
+    ...examplesOf(
+      TextField,
+      { why: 'Name the field with the word for its content.', args: [{}] },
+      {
+        why: 'Ask for it in a sentence. A screen reader repeats it at each visit.',
+        args: [{ label: 'Please type your whole name here' }],
+      },
+    ),
   },
 });
 

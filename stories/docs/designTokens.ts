@@ -7,7 +7,7 @@ interface Token {
 
 type Group = Readonly<Record<string, Token>>;
 
-/** A fluid length has the value of the widest screen. Its rule is in `$extensions`. */
+/** A fluid length has its largest value in rem. Its rule is in `$extensions`. */
 const parsers = {
   color,
   dimension: (css: string) => dimension(lengthOf(css)),
@@ -78,7 +78,8 @@ function dimension(css: string) {
 }
 
 function lengthOf(css: string): string {
-  return /clamp\(.*, ([\d.]+rem)\)/.exec(css)?.[1] ?? css;
+  const rems = [...css.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem));
+  return rems.length > 0 ? `${Math.max(...rems)}rem` : css;
 }
 
 function numbersIn(css: string): readonly number[] {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '#.storybook/preview';
 import { tokens, values } from '@/components/theme/tokens';
@@ -64,7 +64,7 @@ export const SpaceRadiusAndShadow = meta.story({
       </Section>
     </FoundationPage>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     for (const name of namesOf(values.space)) {
       const width = inPx(values.space[name]);
       const bar = canvasElement.querySelector(`[data-space="${name}"]`);
@@ -75,6 +75,10 @@ export const SpaceRadiusAndShadow = meta.story({
       const corner = canvasElement.querySelector(`[data-radius="${name}"]`);
       await expect(corner).toHaveStyle({ borderTopLeftRadius });
     }
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'tokens.space.m' }));
+    await expect(copy).toHaveBeenCalledWith('tokens.space.m');
+    await waitFor(() => expect(document.body).toHaveTextContent('Copied tokens.space.m'));
   },
 });
 

@@ -55,6 +55,16 @@ describe('designTokens', () => {
   });
 });
 
+describe('a fluid length', () => {
+  it('has its largest value in rem', () => {
+    expect(designTokens.text).toMatchObject({
+      title: { $value: { value: 1.5, unit: 'rem' } },
+      heading: { $value: { value: 2.5, unit: 'rem' } },
+    });
+    expect(JSON.stringify(designTokens)).not.toContain('null');
+  });
+});
+
 describe('componentStatus', () => {
   const first = '# Changelog\n\n## [0.1.0] - 2026-01-01\n\n### Added\n\n- `Button`.\n';
   const later = `# Changelog\n\n## [Unreleased]\n\n### Added\n\n- \`Badge\`.\n\n### Changed\n\n- \`Button\`, \`Icon\`: larger.\n\n${first.slice(13)}`;
@@ -102,6 +112,27 @@ describe('guideOf', () => {
         { title: 'Keyboard', text: '- Enter.' },
       ],
     });
+  });
+});
+
+describe('the guide of every component', () => {
+  const sources = import.meta.glob<string>('/stories/components/*.stories.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+
+  it.each(Object.entries(sources))('has its five parts in %s', (_file, source) => {
+    const { sections } = guideOf(source);
+
+    expect(sections.map(({ title }) => title)).toEqual([
+      'When to use',
+      'When not to use',
+      'Anatomy',
+      'Keyboard',
+      'Content',
+    ]);
+    expect(sections.filter(({ text }) => text === '')).toEqual([]);
   });
 });
 

@@ -4,12 +4,16 @@ import { tokens, values, wideFrom } from '@/components/theme/tokens';
 import { viewports } from '../../.storybook/viewports';
 import { curveOf } from '../../stories/foundations/tooling/curveOf';
 import { inPx } from '../../stories/foundations/tooling/inPx';
-import { propertyOf } from '../../stories/foundations/tooling/propertyOf';
+import { propertyOf, usageOf } from '../../stories/foundations/tooling/propertyOf';
 
 describe('a token', () => {
   it('maps to a custom property', () => {
     expect(propertyOf(tokens.color.accentStrong)).toBe('--marquee-color-accentStrong');
     expect(() => propertyOf('#ffffff')).toThrow('no token');
+  });
+
+  it('is used by its path', () => {
+    expect(usageOf(tokens.color.accentStrong)).toBe('tokens.color.accentStrong');
   });
 
   it('in rem is converted to px unless it depends on the screen', () => {

@@ -4,3 +4,8 @@ export function propertyOf(token: string): string {
   if (!property) throw new Error(`This is no token: ${token}`);
   return property;
 }
+
+/** How components use a token, such as `tokens.color.page`. */
+export function usageOf(token: string): string {
+  return propertyOf(token).replace('--marquee-', 'tokens.').replace('-', '.');
+}

@@ -59,6 +59,7 @@ const purposes: Readonly<Record<string, string>> = {
   network: 'How the services respond: fast, slowly, not at all, or with an error.',
   session: 'Who is signed in when a page opens.',
   motion: 'Full or reduced motion.',
+  sideBySide: 'A component three times: in each language, or at the widths of three devices.',
   viewport: 'The size of the screen. The tablet is the narrowest wide one.',
 };
 

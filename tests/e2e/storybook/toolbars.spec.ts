@@ -45,6 +45,24 @@ test('a language chosen in a component or a page is chosen in the toolbar', asyn
   }
 });
 
+test('side by side shows a component in three languages, or at three widths', async ({ page }) => {
+  const story = './?path=/story/components-header--home';
+  await page.goto(`${story}&globals=sideBySide:languages;${withoutAxe}`);
+  for (const [title, name] of [
+    ['storybook-preview-iframe', 'GPT Search'],
+    ['हिन्दी', 'GPT खोज'],
+    ['Español', 'Búsqueda GPT'],
+  ] as const) {
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
+    await expect(frame.getByRole('button', { name })).toBeVisible();
+  }
+
+  await page.goto(`${story}&globals=sideBySide:widths;${withoutAxe}`);
+  const panes = page.locator('iframe[title$=" px"]');
+  await expect(panes).toHaveCount(2);
+  expect((await panes.first().boundingBox())?.width).toBe(768);
+});
+
 test('changing the network reopens the page without the story’s setup', async ({ page }) => {
   const fetched = page.getByRole('button', { name: 'More info about Heat' });
   const sample = page.getByRole('button', { name: 'More info about Argylle' });
