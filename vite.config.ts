@@ -15,6 +15,7 @@ import {
   type Settings,
 } from './src/app/settings.ts';
 import type { DemoService } from './src/domain/texts/Texts.ts';
+import { liveCharts } from './stories/live/liveCharts.ts';
 
 /** These need isolated modules: a vendor's library holds state, or a module is mocked. */
 const testsAlone = [
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      liveCharts(),
       patchVendors(),
       prerender(settings),
       cspPlugin({ settings, demoServices: services }),

@@ -17,7 +17,9 @@ reportUncaught(window);
 captureInstallPrompt(window);
 reloadForMissingChunks();
 
-const services = createServices(__SETTINGS__);
+const services = import.meta.env.DEV
+  ? { ...createServices(__SETTINGS__), inspect: globalThis.inspectMachines }
+  : createServices(__SETTINGS__);
 
 /** A built page has the global styles. */
 const Styles = import.meta.env.PROD

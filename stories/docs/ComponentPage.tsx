@@ -8,6 +8,7 @@ import { heldFor } from '../conformance/conformance';
 import { HeldCriteria } from '../conformance/HeldCriteria';
 import changelog from '../../CHANGELOG.md?raw';
 import { SiteLink } from '../foundations/tooling/SiteLink';
+import { machinePageId } from '../tooling/machinePageId';
 import { isMachineName } from '../tooling/machines';
 import { PageHead } from '../tooling/PageHead';
 import { componentGuide, storySource } from './componentGuide';
@@ -119,17 +120,12 @@ function Facts({ name }: { readonly name: string }) {
       <a href={file(`src/components/${name}.tsx`)}>Source</a>
       <a href={file(`stories/components/${name}.stories.tsx`)}>Stories and tests</a>
       {machines.map((machine) => (
-        <SiteLink key={machine} to={`/story/${machinePage(machine)}`}>
+        <SiteLink key={machine} to={`/story/${machinePageId(machine)}`}>
           Machine: {machine}
         </SiteLink>
       ))}
     </Links>
   );
-}
-
-/** Such as `machines-search-mode--live`. */
-function machinePage(machine: string): string {
-  return `machines-${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--live`;
 }
 
 interface StateProps {

@@ -8,6 +8,7 @@ import containerSource from '../../src/app/popup/MoviePopup.tsx?raw';
 import routeSource from '../../src/app/shell/BrowseRoute.tsx?raw';
 import popupSource from '../../src/components/Popup.tsx?raw';
 import { machineDescriptions } from '../tooling/machineDescriptions';
+import { machinePageId } from '../tooling/machinePageId';
 import { machines } from '../tooling/machines';
 import { Code } from './tooling/Code';
 import { excerpt } from './tooling/excerpt';
@@ -97,7 +98,7 @@ export const StateMachines = meta.story({
           {namesOf(machines).map((name) => (
             <Machine key={name} data-machine={name}>
               <h3>
-                <SiteLink to={chartOf(name)}>{name}</SiteLink>
+                <SiteLink to={`/story/${machinePageId(name)}`}>{name}</SiteLink>
               </h3>
               <p>{machineDescriptions[name]}</p>
               <dl>
@@ -150,12 +151,6 @@ const cycle = [
     where: 'src/app, src/components',
   },
 ];
-
-/** `authMode` has its page under `machines-auth-mode`. */
-function chartOf(name: string): string {
-  const title = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `/story/machines-${title}--live`;
-}
 
 function statesIn(node: AnyStateNode): number {
   return Object.values(node.states).reduce((sum, state) => sum + 1 + statesIn(state), 0);

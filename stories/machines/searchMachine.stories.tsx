@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { expectButton, expectText } from '../support/checks';
 import {
@@ -11,7 +11,7 @@ import {
   recommends,
 } from '@/demo/vocabulary';
 import { opensAt } from '../support/page';
-import { openSearch } from '../support/steps';
+import { openSearch, type PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
 
 const { machinePage, inState, sentFromChart } = machineStories('search', { setUp: openSearch });
@@ -30,6 +30,75 @@ export const Live = meta.story();
 export const SentFromChart = meta.story({
   ...sentFromChart([submitted], expectText('Suggestions from ai are loading...')),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
+});
+
+/** A large chart starts legible. The buttons and keys zoom it. */
+export const Zoomed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { pane, scale } = await findChart(canvas);
+    await expect(scale()).toBe(85);
+    await expectInView(pane, canvas.getByRole('button', { name: 'panel.idle', current: true }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
+    await waitFor(() => expect(pane.scrollWidth).toBe(pane.clientWidth));
+    await expect(pane.scrollHeight).toBe(pane.clientHeight);
+
+    const whole = scale();
+    pane.focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(scale()).toBe(Math.round(whole * 1.25)));
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(scale()).toBe(whole));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(scale()).toBe(whole));
+  },
+});
+
+/** The mouse drags the chart. A current state leads back to itself. */
+export const Panned = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { pane, scale } = await findChart(canvas);
+    const idle = canvas.getByRole('button', { name: 'panel.idle', current: true });
+    await expectInView(pane, idle);
+    for (const expected of [106, 132, 165]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+      await waitFor(() => expect(scale()).toBe(expected));
+    }
+
+    const before = pane.scrollTop;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: pane, coords: { clientX: 300, clientY: 600 } },
+      { target: pane, coords: { clientX: 300, clientY: 150 } },
+      { keys: '[/MouseLeft]', target: pane },
+    ]);
+    await expect(pane.scrollTop).toBe(before + 450);
+    await expect(isInView(pane, idle)).toBe(false);
+
+    const lamps = within(canvas.getByRole('group', { name: 'Current states' }));
+    await userEvent.click(lamps.getByRole('button', { name: 'panel.idle' }));
+    await expectInView(pane, idle);
+  },
+});
+
+/** A state of the chart leads to the stories that show it. */
+export const StateOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findChart(canvas);
+    canvas.getByRole('button', { name: 'panel.failed' }).focus();
+    await userEvent.keyboard('{Enter}');
+
+    const links = await within(canvas.getByLabelText('State panel.failed')).findAllByRole(
+      'link',
+      {},
+      { timeout: 15_000 },
+    );
+    const [page, own] = ['pages-', 'machines-search--failed'].map((id) =>
+      links.find((link) => link.getAttribute('href')?.includes(`?path=/story/${id}`)),
+    );
+    await expect(page).toBeVisible();
+    await expect(own).toHaveTextContent('Machines/Search: Failed');
+  },
 });
 
 export const Idle = meta.story(
@@ -151,3 +220,20 @@ export const Failed = meta.story({
   ),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
 });
+
+async function findChart(canvas: PlayContext['canvas']) {
+  const pane = await canvas.findByRole('region', { name: 'Statechart of search' });
+  await within(pane).findByRole('img');
+  const zoom = within(canvas.getByRole('group', { name: 'Zoom' }));
+  return { pane, scale: () => Number.parseInt(zoom.getByRole('status').textContent, 10) };
+}
+
+function expectInView(pane: HTMLElement, state: HTMLElement) {
+  return waitFor(() => expect(isInView(pane, state)).toBe(true));
+}
+
+function isInView(pane: HTMLElement, state: HTMLElement): boolean {
+  const shown = pane.getBoundingClientRect();
+  const { left, right, top, bottom } = state.getBoundingClientRect();
+  return left >= shown.left && right <= shown.right && top >= shown.top && bottom <= shown.bottom;
+}

@@ -26,7 +26,7 @@ export const GptSearch = meta.story(
   inState('gptSearch', ['start → home', 'mode.toggle → gptSearch'], expectSearch),
 );
 
-/** The log shows the newest event first. */
+/** The history shows the newest event first. */
 export const NewestFirst = meta.story({
   parameters: shows('searchMode', 'home'),
   play: async ({ canvas, canvasElement }) => {
@@ -39,7 +39,24 @@ export const NewestFirst = meta.story({
   },
 });
 
-/** Restarting opens the page again and clears chart and log. */
+/** The chart shows a past moment of the history, and the arrow keys lead back to the newest. */
+export const PastMoment = meta.story({
+  parameters: shows('searchMode', 'gptSearch'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openSearch(await contextInFrame(canvasElement));
+    await expectLog(canvas, ['mode.toggle→ gptSearch', 'start→ home']);
+
+    await userEvent.click(canvas.getByRole('radio', { name: /^start/ }));
+    await expectCurrent(canvas, 'home');
+    await expect(canvas.getByText(/^The chart shows a past moment/)).toBeVisible();
+
+    await userEvent.keyboard('{ArrowUp}');
+    await expectCurrent(canvas, 'gptSearch');
+    await expect(canvas.getByRole('button', { name: 'mode.toggle' })).toBeVisible();
+  },
+});
+
+/** Restarting opens the page again and clears chart and history. */
 export const Restarted = meta.story({
   parameters: shows('searchMode', 'home'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -60,8 +77,17 @@ export const Restarted = meta.story({
 
 function expectLog(canvas: PlayContext['canvas'], expected: readonly string[]) {
   return waitFor(() => {
-    const lines = within(canvas.getByRole('log')).queryAllByRole('paragraph');
-    expect(lines.map(({ textContent }) => textContent)).toEqual(expected);
+    const moments = within(canvas.getByRole('radiogroup', { name: 'History' }))
+      .queryAllByRole<HTMLInputElement>('radio')
+      .map(({ labels }) => labels?.item(0).textContent);
+    expect(moments).toEqual(expected);
+  });
+}
+
+function expectCurrent(canvas: PlayContext['canvas'], state: string) {
+  return waitFor(() => {
+    const lamps = within(canvas.getByRole('group', { name: 'Current states' }));
+    expect(lamps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([state]);
   });
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
 import { chartOf, type Chart, type ChartState } from './chart';
-import { causeWords, kindWords, outcomeWords, stateNotes } from './chartInWords';
+import { causeWords, kindWords, outcomeWords, stateNotes } from './transitionWords';
 import { machines, type MachineName } from './machines';
 
 interface ChartInWordsProps {

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { StyleSheetManager } from 'styled-components';
-import { mediaQueries, tokens } from '@/components/theme/tokens';
+import { tokens } from '@/components/theme/tokens';
+import { columns } from './columns';
+import { copyFonts } from './copyFonts';
 
 interface ScreenFrameProps {
   /** BCP 47 tag of the screen’s language. */
@@ -32,7 +34,7 @@ export function ScreenFrame({ lang, children }: ScreenFrameProps) {
         srcDoc={blank}
         onLoad={({ currentTarget }) => {
           const { contentDocument } = currentTarget;
-          if (contentDocument) setUpDocument(contentDocument);
+          if (contentDocument) copyFonts(document, contentDocument);
           setInside(contentDocument);
         }}
       />
@@ -45,16 +47,6 @@ export function ScreenFrame({ lang, children }: ScreenFrameProps) {
   );
 }
 
-/** Copies the fonts and the motion setting of this document. */
-function setUpDocument(inside: Document) {
-  for (const sheet of document.styleSheets) {
-    const { ownerNode } = sheet;
-    const hasFonts = [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule);
-    if (ownerNode && hasFonts) inside.head.append(inside.importNode(ownerNode, true));
-  }
-  Object.assign(inside.documentElement.dataset, document.documentElement.dataset);
-}
-
 const Glass = styled.div`
   overflow: hidden;
   block-size: 36rem;
@@ -62,22 +54,21 @@ const Glass = styled.div`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.page};
 
-  @media ${mediaQueries.wide} {
+  @container machine ${columns.narrow} {
+    --scale: 0.4375;
+    block-size: 16rem;
+  }
+
+  @container machine ${columns.wide} {
     --scale: 0.54;
-    inline-size: 26rem;
     block-size: 20rem;
   }
 `;
 
 const Screen = styled.iframe`
-  inline-size: 100%;
-  block-size: 100%;
+  inline-size: calc(100% / var(--scale, 1));
+  block-size: calc(100% / var(--scale, 1));
   border: 0;
-
-  @media ${mediaQueries.wide} {
-    inline-size: calc(100% / var(--scale));
-    block-size: calc(100% / var(--scale));
-    transform: scale(var(--scale));
-    transform-origin: 0 0;
-  }
+  transform: scale(var(--scale, 1));
+  transform-origin: 0 0;
 `;

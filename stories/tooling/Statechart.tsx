@@ -22,20 +22,15 @@ interface StatechartProps {
 
 /** Draws a chart. Current states glow, the last transitions flash. */
 export function Statechart({ drawing, label, current, taken }: StatechartProps) {
-  const lit = (transition: string | null) =>
-    transition !== null && taken.ids.includes(transition) ? '' : undefined;
+  const lit: Lit = (transitions) =>
+    transitions.some((each) => taken.ids.includes(each)) ? '' : undefined;
   /** A new key restarts the flash. */
-  const keyOf = (id: string, transition: string | null) =>
-    lit(transition) === undefined ? id : `${id} ${taken.at}`;
+  const keyOf: KeyOf = (id, transitions) =>
+    lit(transitions) === undefined ? id : `${id} ${taken.at}`;
   const isCurrent = ({ state }: Box) => (current.includes(state.id) ? '' : undefined);
 
   return (
-    <Sheet
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      style={{ '--width': `${drawing.width}px`, '--ratio': drawing.width / drawing.height }}
-    >
+    <Sheet role="img" aria-label={label} viewBox={`0 0 ${drawing.width} ${drawing.height}`}>
       {drawing.boxes.map((box) => (
         <Ground
           key={box.state.id}
@@ -51,11 +46,7 @@ export function Statechart({ drawing, label, current, taken }: StatechartProps) 
         />
       ))}
       {drawing.arrows.map((arrow) => (
-        <ArrowGroup
-          key={keyOf(arrow.id, arrow.transition)}
-          data-transition={arrow.transition ?? undefined}
-          data-lit={lit(arrow.transition)}
-        >
+        <ArrowGroup key={keyOf(arrow.id, arrow.transitions)} data-lit={lit(arrow.transitions)}>
           <path d={pathOf(arrow.points)} />
           <polygon points={headOf(arrow)} />
         </ArrowGroup>
@@ -70,11 +61,11 @@ export function Statechart({ drawing, label, current, taken }: StatechartProps) 
         <InitialDot key={id} cx={x} cy={y} r={measures.dot / 2} />
       ))}
       {drawing.arrows.map(
-        ({ id, transition, label: text }) =>
+        ({ id, label: text }) =>
           text && (
-            <Label key={keyOf(id, transition)} data-lit={lit(transition)}>
+            <Label key={id}>
               <rect x={text.x} y={text.y} width={text.width} height={text.height} rx={6} />
-              <Lines lines={text.lines} at={text} around={measures.label} />
+              <Lines lines={text.lines} at={text} around={measures.label} lit={lit} keyOf={keyOf} />
             </Label>
           ),
       )}
@@ -82,24 +73,28 @@ export function Statechart({ drawing, label, current, taken }: StatechartProps) 
   );
 }
 
+type Lit = (transitions: readonly string[]) => '' | undefined;
+type KeyOf = (id: string, transitions: readonly string[]) => string;
+
 interface LinesProps {
   readonly lines: readonly Line[];
   readonly at: Area;
   readonly around: Point;
-  readonly lit?: (transition: string | null) => '' | undefined;
-  readonly keyOf?: (id: string, transition: string | null) => string;
+  readonly lit: Lit;
+  readonly keyOf: KeyOf;
 }
 
 function Lines({ lines, at, around, lit, keyOf }: LinesProps) {
   return lines.map(({ kind, text, transition }, index) => {
     const above = lines.slice(0, index).reduce((sum, line) => sum + measures.line[line.kind], 0);
+    const transitions = transition === null ? [] : [transition];
     return (
       <Text
-        key={keyOf?.(String(index), transition) ?? index}
+        key={keyOf(String(index), transitions)}
         x={at.x + around.x}
         y={at.y + around.y + above + measures.line[kind] * 0.74}
         data-kind={kind}
-        data-lit={lit?.(transition)}
+        data-lit={lit(transitions)}
       >
         {text}
       </Text>
@@ -168,14 +163,9 @@ const light = keyframes`
   60% { color: ${tokens.color.accentStrong}; }
 `;
 
-const glow = keyframes`
-  from { stroke: ${tokens.color.accentStrong}; }
-  60% { stroke: ${tokens.color.accentStrong}; }
-`;
-
 const Sheet = styled.svg`
-  flex: none;
-  margin: auto;
+  inline-size: 100%;
+  block-size: 100%;
   font-family: ${tokens.font.family};
 `;
 
@@ -254,10 +244,6 @@ const Label = styled.g`
   rect {
     fill: ${tokens.color.page};
     stroke: ${tokens.color.line};
-  }
-
-  &[data-lit] rect {
-    animation: ${glow} ${tokens.motion.slow} ${tokens.motion.ease};
   }
 `;
 

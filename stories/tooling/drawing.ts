@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import { statesUnder, type Chart, type ChartState, type ChartTransition } from './chart';
-import { causeWords, outcomeWords, stateNotes } from './chartInWords';
+import { causeWords, outcomeWords, stateNotes } from './transitionWords';
 
 /** The style of a line. */
 export type LineKind = 'name' | 'event' | 'note';
@@ -42,8 +42,8 @@ export interface Dot extends Point {
 /** An arrow from a state or from an initial marker. */
 export interface Arrow {
   readonly id: string;
-  /** Null for the arrow of an initial marker. */
-  readonly transition: string | null;
+  /** All transitions from its source to its target; none if it starts at an initial marker. */
+  readonly transitions: readonly string[];
   readonly points: readonly Point[];
   readonly label: (Area & { readonly lines: readonly Line[] }) | null;
 }
@@ -89,11 +89,13 @@ interface Edge {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  readonly transition: string | null;
+  readonly transitions: readonly string[];
   readonly lines: readonly Line[];
 }
 
 const maxNoteWidth = 190;
+/** ELK gives a state with children the width of those. */
+const maxHeadWidth = 140;
 
 const spacing: LayoutOptions = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '16',
@@ -141,12 +143,12 @@ async function drawn(chart: Chart, measure: Measure, direction: Direction): Prom
     dots: states
       .filter(hasInitial)
       .map((state) => ({ id: dotOf(state), ...middleOf(get(areas, dotOf(state))) })),
-    arrows: edges.map(({ id, transition, lines }) => {
+    arrows: edges.map(({ id, transitions, lines }) => {
       const route = get(routes, id);
       const label = route.labels?.[0];
       return {
         id,
-        transition,
+        transitions,
         points: pointsOf(route),
         label: label ? { ...areaOf(label), lines } : null,
       };
@@ -155,26 +157,30 @@ async function drawn(chart: Chart, measure: Measure, direction: Direction): Prom
 }
 
 function edgesOf(chart: Chart, measure: Measure): readonly Edge[] {
-  return [
-    ...statesUnder(chart.root).flatMap((state) =>
-      state.initial.targets.map((to) => ({
-        id: `${dotOf(state)} ${to}`,
-        from: dotOf(state),
-        to,
-        transition: null,
-        lines: actionLines(state.initial.actions, measure, null),
-      })),
-    ),
-    ...chart.transitions.flatMap((transition) =>
-      transition.targets.map((to, index) => ({
-        id: `${transition.id} ${index}`,
+  const initial = statesUnder(chart.root).flatMap((state) =>
+    state.initial.targets.map((to) => ({
+      id: `${dotOf(state)} ${to}`,
+      from: dotOf(state),
+      to,
+      transitions: [],
+      lines: actionLines(state.initial.actions, measure, null),
+    })),
+  );
+  const between = new Map<string, Edge>();
+  for (const transition of chart.transitions) {
+    for (const [index, to] of transition.targets.entries()) {
+      const id = `${transition.source} ${to}`;
+      const { transitions = [], lines = [] } = between.get(id) ?? {};
+      between.set(id, {
+        id,
         from: transition.source,
         to,
-        transition: transition.id,
-        lines: index === 0 ? labelOf(transition, measure) : [],
-      })),
-    ),
-  ];
+        transitions: [...transitions, transition.id],
+        lines: [...lines, ...(index === 0 ? labelOf(transition, measure) : [])],
+      });
+    }
+  }
+  return [...initial, ...between.values()];
 }
 
 interface Size {
@@ -251,14 +257,16 @@ function linesOf(state: ChartState, chart: Chart, measure: Measure): readonly Li
   const targetless = chart.transitions.filter(
     ({ source, targets }) => source === state.id && targets.length === 0,
   );
+  const maxWidth = state.children.length > 0 ? maxHeadWidth : maxNoteWidth;
   return [
     { kind: 'name', text: state.name, transition: null },
-    ...stateNotes(state).flatMap((note) => noteLines(note, measure, null)),
+    ...stateNotes(state).flatMap((note) => noteLines(note, measure, null, maxWidth)),
     ...targetless.flatMap((transition) =>
       noteLines(
         `${causeWords(transition)}: ${outcomeWords(transition, chart)}`,
         measure,
         transition.id,
+        maxWidth,
       ),
     ),
   ];
@@ -279,12 +287,16 @@ function actionLines(actions: readonly string[], measure: Measure, transition: s
 }
 
 /** Wraps a note between words. */
-function noteLines(note: string, measure: Measure, transition: string | null): readonly Line[] {
+function noteLines(
+  note: string,
+  measure: Measure,
+  transition: string | null,
+  maxWidth = maxNoteWidth,
+): readonly Line[] {
   const texts: string[] = [];
   for (const word of note.split(' ')) {
     const longer = texts.length > 0 ? `${texts.at(-1)} ${word}` : word;
-    if (texts.length > 0 && measure('note', longer) <= maxNoteWidth)
-      texts[texts.length - 1] = longer;
+    if (texts.length > 0 && measure('note', longer) <= maxWidth) texts[texts.length - 1] = longer;
     else texts.push(word);
   }
   return texts.map((text) => ({ kind: 'note', text, transition }));

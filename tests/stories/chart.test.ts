@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { chartOf, statesUnder } from '../../stories/tooling/chart';
-import { causeWords, outcomeWords } from '../../stories/tooling/chartInWords';
+import { causeWords, outcomeWords } from '../../stories/tooling/transitionWords';
 import { machines } from '../../stories/tooling/machines';
 import { anyMachine, edgeCaseMachines } from './support/edgeCaseMachines';
 

@@ -8,6 +8,9 @@ import { anyMachine, edgeCaseMachines } from './support/edgeCaseMachines';
 
 const everyMachine = Object.entries<AnyStateMachine>({ ...machines, ...edgeCaseMachines });
 const measure = (_kind: LineKind, text: string) => text.length * 7;
+/** About the widths in the browser. */
+const measureText = (kind: LineKind, text: string) =>
+  text.length * { name: 8.6, event: 7.4, note: 6 }[kind];
 const frame = { width: 860, height: 660 };
 
 function overlap(one: Area, other: Area): boolean {
@@ -23,7 +26,7 @@ async function expectWellDrawn(machine: AnyStateMachine) {
   const chart = chartOf(machine);
   const { boxes, arrows } = await drawingOf(chart, measure, frame);
   const written = boxes.flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []));
-  const drawn = arrows.flatMap(({ transition }) => transition ?? []);
+  const drawn = arrows.flatMap(({ transitions }) => transitions);
   const labels = arrows.flatMap(({ label }) => label ?? []);
   const heads = boxes.map(({ headHeight, ...box }) => ({ ...box, height: headHeight }));
 
@@ -41,6 +44,17 @@ async function expectWellDrawn(machine: AnyStateMachine) {
 describe('drawingOf', () => {
   it.each(everyMachine)('draws all of %s once without overlapping labels', (_, machine) =>
     expectWellDrawn(machine),
+  );
+
+  it.each(Object.entries<AnyStateMachine>(machines))(
+    'writes the head of each state of %s within its box',
+    async (_, machine) => {
+      const { boxes } = await drawingOf(chartOf(machine), measureText, frame);
+      for (const { state, lines, width } of boxes) {
+        const widest = Math.max(...lines.map(({ kind, text }) => measureText(kind, text)));
+        expect(widest, state.id).toBeLessThanOrEqual(width);
+      }
+    },
   );
 
   it('does so for any machine', { timeout: 30_000 }, () =>

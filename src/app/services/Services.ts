@@ -14,6 +14,11 @@ import type { DemoService, EntryTexts } from '@/domain/texts/Texts';
 import type { Lazy } from '@/services/lazy';
 import type { Report } from './report';
 
+declare global {
+  /** Set in development, before the product starts. */
+  var inspectMachines: (event: InspectionEvent) => void;
+}
+
 export interface Services {
   readonly authenticator: Authenticator;
   readonly catalogue: Catalogue;
@@ -30,7 +35,7 @@ export interface Services {
   /** Never rejects. */
   readonly explainQuery: (query: string) => Promise<QueryExplanation>;
   readonly report: Report;
-  /** Storybook draws the statecharts from these events. */
+  /** Storybook and `npm run dev` draw the statecharts from these events. */
   readonly inspect?: (event: InspectionEvent) => void;
 }
 

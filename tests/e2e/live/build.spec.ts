@@ -48,6 +48,19 @@ test('the live build contains no demo world, MSW or mock worker', () => {
   expect(holding(live, 'skipWaiting'), 'the one worker is the site’s own').toEqual(['sw.js']);
 });
 
+test('builds contain nothing of the charts of development', () => {
+  for (const site of ['demo', 'live', 'gateway'] as const) {
+    for (const sign of ['inspectMachines', '@machines', 'org.eclipse.elk', 'Possible events']) {
+      const holding = filesOf(site).filter(({ text }) => text.includes(sign));
+      expect({ site, sign, files: holding.map(({ name }) => name) }).toEqual({
+        site,
+        sign,
+        files: [],
+      });
+    }
+  }
+});
+
 test('builds contain no secret of the build machine, and no keys with a gateway', () => {
   for (const site of ['demo', 'live', 'gateway'] as const) {
     const files = filesOf(site);
