@@ -1,6 +1,4 @@
-export class TooLongError extends Error {
-  override readonly name = 'TooLongError';
-}
+export class TooLongError extends Error {}
 
 /**
  * Yields the pieces of a body until it ends. Throws the signal's reason on abort.
@@ -15,7 +13,7 @@ export async function* readPieces(
   const reader = body?.getReader();
   if (!reader) return;
   const cancel = () => void reader.cancel(signal.reason).catch(() => {});
-  signal.addEventListener('abort', cancel, { once: true });
+  signal.addEventListener('abort', cancel);
   try {
     for (;;) {
       signal.throwIfAborted();

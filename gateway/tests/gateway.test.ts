@@ -506,7 +506,7 @@ describe('rate limiting', () => {
   it('answers with its own error when it cannot count', async () => {
     const broken = () => Promise.reject(new Error('connection lost'));
     const limiter = new RateLimiterMemory({ points: 1, duration: 60 });
-    const { asked, chat } = openGateway({
+    const { asked, chat, log } = openGateway({
       ports: {
         store: { ...unlimitedStore(), limiter: () => Object.assign(limiter, { consume: broken }) },
       },
@@ -517,6 +517,11 @@ describe('rate limiting', () => {
       body: sentence('The gateway cannot count its calls at the moment.'),
     });
     expect(asked()).toEqual([]);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'error',
+      'The gateway cannot count its calls at the moment.',
+      { cause: new Error('connection lost'), requestId: 'request-1' },
+    );
   });
 });
 
@@ -908,6 +913,46 @@ describe('logging', () => {
       ]);
     },
   );
+
+  it.each([`${chatKey} lower`, `lower ${chatKey}`, 'x'.repeat(41)])(
+    'leaves out an error code that may be anything: %s',
+    async (code) => {
+      const { chat, log } = openGateway({
+        chat: () => Response.json({ error: { code } }, { status: 400 }),
+      });
+
+      await chat();
+
+      expect(log.mock.calls[0]?.[2].cause).toEqual(
+        new Error('The chat service answered with status 400.'),
+      );
+    },
+  );
+
+  it('takes a model for missing only with status 404', async () => {
+    const { chat } = openGateway({
+      chat: () => Response.json({ error: { code: 'model_not_found' } }, { status: 400 }),
+    });
+
+    expect((await chat()).status).toBe(502);
+  });
+
+  it('names the cause of an answer that cannot be used or is late', async () => {
+    const { service, asked } = hangingService();
+    const unusable = openGateway({ movies: () => new Response('<h1>') });
+    const late = openGateway({ movies: service });
+
+    await unusable.get('/3/movie/popular');
+    const answer = late.get('/3/movie/popular');
+    await asked;
+    late.limits[0]?.pass();
+    await answer;
+
+    expect([unusable, late].map(({ log }) => log.mock.calls[0]?.[2].cause)).toEqual([
+      new Error('It is not JSON.'),
+      expect.objectContaining({ name: 'TimeoutError' }),
+    ]);
+  });
 
   it('skips visitor errors', async () => {
     const { chat, get, log } = openGateway({ movies: () => new Response(null, { status: 404 }) });
