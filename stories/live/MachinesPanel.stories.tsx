@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { mediaQueries } from '@/components/theme/tokens';
 import { opensAt, shows } from '../support/page';
 import { Page } from '../support/Page';
-import { contextInFrame } from '../tooling/playPathTo';
+import { contextInFrame } from '../tooling/playEvents';
 import { ScreenFrame } from '../tooling/ScreenFrame';
 import { MachinesPanel } from './MachinesPanel';
 
