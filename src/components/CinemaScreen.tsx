@@ -30,7 +30,7 @@ const Wall = styled.div`
 
   @media not ${mediaQueries.desktop} {
     --frame: 0rem;
-    --fade: linear-gradient(black 60%, transparent 140%);
+    --fade: linear-gradient(black 50%, transparent);
 
     order: -1;
     flex: none;

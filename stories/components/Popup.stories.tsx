@@ -240,7 +240,7 @@ export const LinkNotCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     const field = canvas.getByRole<HTMLInputElement>('textbox', {
-      name: 'The link could not be copied. Copy it from here:',
+      name: "We couldn't copy the link. Copy it from here:",
     });
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(link.url);

@@ -100,7 +100,7 @@ export const LinkNotCopied = meta.story({
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
 
-    const field = await canvas.findByLabelText(/^The link could not be copied/);
+    const field = await canvas.findByLabelText(/^We couldn't copy the link/);
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(`${location.origin}/browse?movie=${heat}`);
     await expect(report).toHaveBeenCalledWith('error copying the link', denied);

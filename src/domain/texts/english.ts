@@ -130,7 +130,7 @@ export const english: Texts = {
     searchTrailer: 'Search for the trailer',
     copyLink: 'Copy link',
     linkCopied: 'Link copied.',
-    copyThisLink: 'The link could not be copied. Copy it from here:',
+    copyThisLink: "We couldn't copy the link. Copy it from here:",
     moreLikeThis: 'More like this',
     close: 'Close',
   },

@@ -23,8 +23,8 @@ export const hindi: Texts = {
     nowPlaying: 'सिनेमाघरों में चल रही फ़िल्में',
   },
   row: {
-    scrollLeft: (title) => `${title} को बाईं ओर स्क्रोल करें`,
-    scrollRight: (title) => `${title} को दाईं ओर स्क्रोल करें`,
+    scrollLeft: (title) => `${title} को बाईं ओर स्क्रॉल करें`,
+    scrollRight: (title) => `${title} को दाईं ओर स्क्रॉल करें`,
     keysHint: 'तीर कुंजियों से आगे-पीछे जाएँ',
     place: (position, count) => `${count} में से कार्ड ${position}`,
     nothingFound: 'इस नाम की कोई फ़िल्म नहीं मिली।',
@@ -114,10 +114,10 @@ export const hindi: Texts = {
     genre: {
       12: 'एडवेंचर',
       14: 'फ़ैंटेसी',
-      16: 'ऐनिमेशन',
+      16: 'एनिमेशन',
       18: 'ड्रामा',
       27: 'हॉरर',
-      28: 'ऐक्शन',
+      28: 'एक्शन',
       35: 'कॉमेडी',
       36: 'इतिहास',
       37: 'वेस्टर्न',

@@ -51,7 +51,14 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
         await page.setViewportSize(viewport);
         expect
           .soft(await lookAt(page, style), `${screen}, ${eye}`)
-          .toEqual({ pxSideways: 0, cut: [], broken: [], overlaps: [], wrapped: [] });
+          .toEqual({
+            pxSideways: 0,
+            cut: [],
+            broken: [],
+            overlaps: [],
+            wrapped: [],
+            headerLines: 1,
+          });
       }
     };
     const show = (title: string) =>
@@ -171,6 +178,8 @@ async function lookAt(page: Page, { text, isSpaced }: TextStyle) {
     broken: await page.evaluate(brokenWords),
     overlaps: await page.evaluate(headerOverlaps),
     wrapped: await page.evaluate(wrappedLabels),
+    // Enlarged and spaced text may take a second line.
+    headerLines: text === '100%' && !isSpaced ? await page.evaluate(headerLines) : 1,
   };
 }
 
@@ -216,4 +225,13 @@ function wrappedLabels(): readonly string[] {
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
     })
     .map((label) => label.textContent ?? '');
+}
+
+/** Runs in the page: on how many lines the logo and the controls of the header stand. */
+function headerLines(): number {
+  const boxes = [...document.querySelectorAll('header :is(a, button)')]
+    .map((item) => item.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+    .toSorted((one, other) => one.top - other.top);
+  return boxes.filter(({ top }, index) => top >= (boxes[index - 1]?.bottom ?? -Infinity)).length;
 }

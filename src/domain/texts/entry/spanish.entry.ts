@@ -14,7 +14,7 @@ export const spanish: EntryTexts = {
       'Marquee es un proyecto de demostración, no un servicio de streaming real. No introduzcas tus datos reales.',
     title: { signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
     submit: { signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
-    submitting: { signIn: 'iniciando sesión…', signUp: 'creando la cuenta…' },
+    submitting: { signIn: 'Iniciando sesión…', signUp: 'Creando la cuenta…' },
     field: { name: 'Nombre', email: 'Correo electrónico', password: 'Contraseña' },
     invalid: {
       name: '¡El nombre no es válido! Inténtalo de nuevo.',
@@ -30,7 +30,7 @@ export const spanish: EntryTexts = {
       'Si hay una cuenta con este correo, recibirás un enlace para elegir una contraseña nueva.',
     resetUnsent: 'No hemos podido enviar el correo. Comprueba tu conexión e inténtalo de nuevo.',
     noMailInDemo:
-      'Esta demo no envía correos. Regístrate con una dirección inventada o echa un vistazo como invitado.',
+      'Esta demo no envía correos. Regístrate con una dirección inventada o entra como invitado.',
     help: {
       noMatch:
         'Ese correo y esa contraseña no coinciden con ninguna cuenta. ¿Primera vez aquí? Regístrate.',
@@ -43,7 +43,7 @@ export const spanish: EntryTexts = {
       disabled: 'Esta cuenta está desactivada.',
     },
     gettingReady: 'Preparando…',
-    continueAsGuest: 'Echar un vistazo como invitado',
+    continueAsGuest: 'Entrar como invitado',
     guestName: 'Invitado',
     anyAddress: 'Vale cualquier correo y contraseña inventados.',
     sessionEnded: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
@@ -78,7 +78,7 @@ export const spanish: EntryTexts = {
     language: 'Idioma',
     gptSearch: 'Búsqueda GPT',
     homepage: 'Inicio',
-    signOut: '(cerrar sesión)',
+    signOut: '(salir)',
   },
   footer: {
     credit: 'Marquee es un escaparate de componentes y máquinas de estados.',
@@ -86,7 +86,7 @@ export const spanish: EntryTexts = {
     attribution: 'Este producto usa la API de TMDB, pero no está avalado ni certificado por TMDB.',
     demo: (services) =>
       services.length === 3
-        ? 'Esto es una demo: el acceso, las películas y las sugerencias funcionan en este navegador. Nada de lo que escribes sale de él.'
+        ? 'Esto es una demo: el acceso, las películas y las sugerencias funcionan en este navegador. Nada de lo que escribas sale de él.'
         : `Demo en este navegador: ${services.map(demoName).join(', ')}.`,
   },
   notices: {
