@@ -97,7 +97,7 @@ const Pane = styled.div`
   flex-direction: column;
 
   & + & {
-    border-inline-start: 1px solid ${values.color.line};
+    box-shadow: -1px 0 ${values.color.line};
   }
 `;
 

@@ -66,7 +66,7 @@ const meta = preview.meta({
       MovieRow,
       { why: 'Name the list in two or three words.', args: [{ movies: movies.slice(0, 3) }] },
       {
-        why: 'Write a sentence. It takes the place of the arrows.',
+        why: 'Write a sentence. It wraps and pushes the cards down.',
         args: [
           {
             movies: movies.slice(0, 3),

@@ -46,7 +46,7 @@ const meta = preview.meta({
     ...examplesOf(
       SearchForm,
       {
-        why: 'Keep what was typed, and say what is wrong beside it.',
+        why: 'Say what is wrong beside the field.',
         args: [{ state: 'refused', query: '   ' }],
       },
       {

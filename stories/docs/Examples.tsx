@@ -72,4 +72,10 @@ const Sample = styled.div`
   padding: ${tokens.space.l};
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.card};
+  color: ${tokens.color.text};
+
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
 `;

@@ -58,6 +58,8 @@ const Copy = styled.button`
   font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace;
   font-size: ${tokens.text.caption};
   text-align: start;
+  text-decoration: underline dotted;
+  text-underline-offset: 0.25em;
   overflow-wrap: anywhere;
 
   &:hover {
