@@ -30,6 +30,15 @@ describe('jsonLog', () => {
     expect(logged('error', 'Away.', { cause: 'a word' }).message).toBe('Away. < a word');
   });
 
+  it('redacts the first twelve characters of a key, and no shorter word', () => {
+    const lines: string[] = [];
+    const log = jsonLog(['SENTINEL-key-of-chat', 'ollama'], (line) => lines.push(line));
+
+    log('error', 'SENTINEL-key-of, SENTINEL-key-, SENTINEL-ke of ollama');
+
+    expect(JSON.parse(lines[0] ?? '').message).toBe('***-of, ***-, SENTINEL-ke of ollama');
+  });
+
   it('redacts keys', () => {
     const cause = new Error('http://SENTINEL-key.example/SENTINEL-key');
 
