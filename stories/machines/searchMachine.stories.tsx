@@ -37,7 +37,10 @@ export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { pane, scale } = await findChart(canvas);
     await expect(scale()).toBe(85);
-    await expectInView(pane, canvas.getByRole('button', { name: 'panel.idle', current: true }));
+    await expectInView(
+      pane,
+      await canvas.findByRole('button', { name: 'panel.idle', current: true }),
+    );
 
     await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
     await waitFor(() => expect(pane.scrollWidth).toBe(pane.clientWidth));
@@ -59,7 +62,7 @@ export const Zoomed = meta.story({
 export const Panned = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { pane, scale } = await findChart(canvas);
-    const idle = canvas.getByRole('button', { name: 'panel.idle', current: true });
+    const idle = await canvas.findByRole('button', { name: 'panel.idle', current: true });
     await expectInView(pane, idle);
     for (const expected of [106, 132, 165]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
