@@ -43,17 +43,20 @@ export const PrintStyle = createGlobalStyle`
 
     body, main, :has(> main) { min-block-size: 0 !important; }
     main { padding-block: 0 !important; }
-    :has(> header) { position: static !important; }
+    :is(:has(> header), :has(> div > header)) { position: static !important; }
     main > section { min-block-size: 0 !important; padding-block: 1.5rem !important; }
-    main > section + div { margin: 0 !important; }
+    main > section + div { display: block !important; margin: 0 !important; }
+    main > :has(> [role='search']) { background: none !important; box-shadow: none !important; }
     main > [data-kind] { min-block-size: 0 !important; }
     [aria-busy] { display: block !important; }
 
     /* Rows. */
     section:has(> [data-row]) { display: block !important; }
     section > :has(> h2) { break-after: avoid; }
-    [data-row] { flex-wrap: wrap; overflow: visible !important; }
-    article { break-inside: avoid; overflow: visible !important; inline-size: 8rem !important; }
+    /* Lines of text: Firefox breaks the lines of a flex box inside a card. */
+    [data-row] { display: block !important; overflow: visible !important; }
+    [data-row] > li { display: inline-flex !important; break-inside: avoid; margin: 0 0.75rem 0.75rem 0; vertical-align: top; }
+    article { overflow: visible !important; inline-size: 8rem !important; }
 
     /* Cards: title and facts below the poster. */
     article > div + div, article > div + div > :last-child { position: static !important; }

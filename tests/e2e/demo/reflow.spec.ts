@@ -49,16 +49,14 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
       await expectOwnWords(screen);
       for (const { eye, viewport, ...style } of inTurn) {
         await page.setViewportSize(viewport);
-        expect
-          .soft(await lookAt(page, style), `${screen}, ${eye}`)
-          .toEqual({
-            pxSideways: 0,
-            cut: [],
-            broken: [],
-            overlaps: [],
-            wrapped: [],
-            headerLines: 1,
-          });
+        expect.soft(await lookAt(page, style), `${screen}, ${eye}`).toEqual({
+          pxSideways: 0,
+          cut: [],
+          broken: [],
+          overlaps: [],
+          wrapped: [],
+          headerLines: 1,
+        });
       }
     };
     const show = (title: string) =>

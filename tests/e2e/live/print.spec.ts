@@ -52,6 +52,11 @@ test('every screen prints dark text on white without controls', async ({
     await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(15);
     await expectPrintable(page);
     await expectPostersInSight(page, 70);
+    await page.emulateMedia({ media: 'print' });
+    const logo = await page.getByRole('link', { name: 'Marquee' }).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y).toBeGreaterThan((logo?.y ?? 0) + (logo?.height ?? 0));
+    await page.emulateMedia({ media: 'screen' });
   });
 
   await test.step('the popup alone', async () => {
