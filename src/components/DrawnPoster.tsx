@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import { DrawnArt } from './DrawnArt';
+import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface DrawnPosterProps {
@@ -100,9 +101,11 @@ const Title = styled.span`
       text-transform: uppercase;
     }
 
-    &[data-long='true'] {
-      letter-spacing: 0;
-      text-transform: none;
+    @container ${containerQueries.smallPoster} {
+      &[data-long='true'] {
+        letter-spacing: 0;
+        text-transform: none;
+      }
     }
   }
 `;
