@@ -32,6 +32,7 @@ const Fold = styled.details`
 
   summary {
     inline-size: fit-content;
+    min-block-size: 1.5rem;
     cursor: pointer;
   }
 
