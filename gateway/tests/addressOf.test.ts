@@ -11,6 +11,7 @@ describe('addressOf', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.168.100.123', '192.168.100.123'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8:1:2::6', '2001:db8:1:2'],
     ['2001:db8::6', '2001:db8:0:0'],
@@ -32,5 +33,6 @@ describe('addressOf', () => {
   it('falls back to the socket address when a proxy sets no header', () => {
     expect(address('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
     expect(address('10.0.0.1', ' , ', 1)).toBe('10.0.0.1');
+    expect(address('10.0.0.1', '198.51.100.1, ', 1)).toBe('198.51.100.1');
   });
 });

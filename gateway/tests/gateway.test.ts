@@ -54,6 +54,19 @@ describe('authentication', () => {
     expect(asked()).toEqual([]);
   });
 
+  it.each(['Bearer', 'Bearer a b', 'A Bearer a', 'Basic a'])(
+    'rejects the header %s as no token',
+    async (authorization) => {
+      const { fetch } = openGateway();
+
+      const refused = await fetch(
+        new Request('https://gateway.example/3/movie/popular', { headers: { authorization } }),
+      );
+
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    },
+  );
+
   const someday = Date.UTC(2028, 0, 1);
   const hour = 3600;
   const at = someday / 1000;
@@ -1055,6 +1068,31 @@ describe('streaming', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['text', event(chunk(`Heat,${chatKey}`))],
+    ['refusal', event({ choices: [{ delta: { refusal: chatKey }, finish_reason: null }] })],
+    ['end', event(chunk('Heat', chatKey))],
+  ])('sends nothing of an answer that holds a key in its %s', async (_, answer) => {
+    const { chat, log } = openGateway({ chat: () => streamOf(answer, 'data: [DONE]\n\n') });
+
+    expect(await statusAndBody(await chat())).toEqual({
+      status: 502,
+      body: sentence('The chat service gave an answer that cannot be used.'),
+    });
+    expect(log.mock.calls[0]?.[2].cause).toEqual(new Error('The answer repeated a key.'));
+  });
+
+  it.each([
+    ['is no list', event(chunk('<p>Heat</p>')), 'The answer is no list of movie names: code.'],
+    ['has no end', 'data: [DONE]\n\n', 'The answer ended before its end.'],
+  ])('logs why it is of no use if it %s', async (_, answer, message) => {
+    const { chat, log } = openGateway({ chat: () => streamOf(answer) });
+
+    await chat();
+
+    expect(log.mock.calls[0]?.[2].cause).toEqual(new Error(message));
+  });
+
   const broken = sentence('The chat service broke off in the middle of its answer.');
 
   it.each([
@@ -1179,6 +1217,8 @@ describe('CORS and headers', () => {
     const refused = await get('/3/account');
 
     expect(found.headers.get('cache-control')).toBe('private, max-age=60');
+    expect(found.headers.get('content-type')).toBe('application/json');
+    expect(found.headers.get('vary')).toMatch(/authorization/i);
     expect(refused.headers.get('cache-control')).toBe('no-store');
   });
 });

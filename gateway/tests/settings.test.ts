@@ -197,6 +197,16 @@ describe('readGatewaySettings', () => {
       'GATEWAY_TRUSTED_PROXIES is "-1", which is not a whole number from 0 to 10.',
     ],
     [
+      'a project number with a letter',
+      { ...needed, GATEWAY_APP_CHECK_PROJECT_NUMBER: '12x' },
+      'GATEWAY_APP_CHECK_PROJECT_NUMBER is "12x", which is not the number of a project.',
+    ],
+    [
+      'a port with a unit',
+      { ...needed, GATEWAY_PORT: '80x' },
+      'GATEWAY_PORT is "80x", which is not a whole number from 0 to 65535.',
+    ],
+    [
       'several mistakes at once',
       { ...needed, GATEWAY_PROJECT_ID: '', GATEWAY_PORT: 'http', GATEWAY_ORIGINS: 'here' },
       [
@@ -207,6 +217,21 @@ describe('readGatewaySettings', () => {
     ],
   ])('throws one sentence per mistake: %s', (_, env, sentence) => {
     expect(errorOf(env)).toBe(sentence);
+  });
+
+  it('accepts the limits of a number, https, redis and several slashes at the end', () => {
+    expect(
+      readGatewaySettings({
+        ...needed,
+        GATEWAY_PORT: '65535',
+        GATEWAY_TMDB_BASE_URL: 'https://movies.example//',
+        GATEWAY_STORE_URL: 'redis://store.example',
+      }),
+    ).toMatchObject({
+      listen: { port: 65535 },
+      movies: { baseUrl: 'https://movies.example' },
+      store: { url: 'redis://store.example' },
+    });
   });
 
   it('accepts the emulator inside the functions emulator', () => {
