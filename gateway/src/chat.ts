@@ -134,7 +134,7 @@ export function chat(parts: Parts) {
       const question = `chat ${request.model} ${request.query.toLowerCase()}`;
       const reader = (await cachedAnswer(question)) ?? (await open(question, asking));
       metrics.streamOpened();
-      signal.addEventListener('abort', reader.leave, { once: true });
+      signal.addEventListener('abort', reader.leave);
       const onEnd = () => {
         signal.removeEventListener('abort', reader.leave);
         reader.leave();

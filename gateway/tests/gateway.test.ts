@@ -1021,7 +1021,7 @@ describe('streaming', () => {
     const { chat } = openGateway({
       chat: () =>
         streamOf(
-          ': keep-alive\r\n\r\n',
+          ': keep-alive data: 1\r\n\r\n',
           'event: completion\r\nid: 7\r\n',
           `data:${JSON.stringify({
             ...chunk('Heat'),
