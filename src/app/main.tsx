@@ -1,5 +1,5 @@
 import '@/components/theme/fonts/fonts.css';
-import { Fragment, startTransition, StrictMode, useEffect } from 'react';
+import { Fragment, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { screenAt } from '@/domain/routes';
@@ -34,16 +34,17 @@ function mount() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
 
+  // No StrictMode: it restarts actors, and XState then fails them with the abort of their first run.
   // With transitions, a pending navigation and the Back after it could cancel each other out.
   const app = (texts?: EntryTexts) => (
-    <StrictMode>
+    <>
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <Styles>
           <App services={services} texts={texts} />
         </Styles>
       </BrowserRouter>
       <WebFonts />
-    </StrictMode>
+    </>
   );
 
   const options = { onCaughtError: (cause: unknown) => report('error rendering the page', cause) };
