@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { opensAt } from '../support/page';
 import preview from '#.storybook/preview';
 import type { PlayContext } from '../support/steps';
@@ -16,9 +16,11 @@ export const Live = meta.story();
 export const SentFromChart = meta.story(
   sentFromChart(['url.popped: the homepage → history.applying'], async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
-    await expect(
-      canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
-    ).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(
+        canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
+      ).not.toBeInTheDocument(),
+    );
   }),
 );
 
