@@ -36,7 +36,7 @@ export const SentFromChart = meta.story({
 export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { pane, scale } = await findChart(canvas);
-    await expect(scale()).toBe(85);
+    await waitFor(() => expect(scale()).toBe(85));
     await expectInView(
       pane,
       await canvas.findByRole('button', { name: 'panel.idle', current: true }),
