@@ -47,14 +47,17 @@ export const Zoomed = meta.story({
     await expect(pane.scrollHeight).toBe(pane.clientHeight);
 
     const whole = scale();
-    pane.focus();
-    await userEvent.keyboard('+');
-    await waitFor(() => expect(scale()).toBeGreaterThan(whole));
-    await userEvent.keyboard('-');
-    await waitFor(() => expect(scale()).toBe(whole));
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(scale()).toBeGreaterThan(whole));
     await userEvent.keyboard('0');
     await waitFor(() => expect(scale()).toBe(whole));
+    pane.focus();
+    for (const key of ['+', '-', '+']) {
+      await userEvent.keyboard(key);
+      await waitFor(() =>
+        key === '+' ? expect(scale()).toBeGreaterThan(whole) : expect(scale()).toBe(whole),
+      );
+    }
   },
 });
 
