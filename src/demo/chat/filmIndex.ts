@@ -1,7 +1,5 @@
-import MiniSearch from 'minisearch';
 import type { Film } from '../movies/Film';
 import { plainWords } from './plainWords';
-import { soundKey } from './soundKey';
 import { stem } from './stem';
 
 /** How well films match, from 0 to 1, by their place in the catalogue. */
@@ -11,7 +9,6 @@ export type Matches = ReadonlyMap<number, number>;
 export interface Name {
   readonly key: string;
   readonly compact: string;
-  readonly sound: string;
   /** The name as the catalogue writes it. */
   readonly name: string;
   readonly matches: Map<number, number>;
@@ -23,6 +20,8 @@ export interface FilmIndex {
   readonly matching: (fact: string) => Matches;
   /** The films in whose texts this word stands. */
   readonly mentioning: (word: string) => Matches;
+  /** How many films `mentioning` finds. */
+  readonly mentions: (word: string) => number;
   /** The films in whose titles these words stand side by side. */
   readonly titled: (words: string) => Matches;
   readonly titles: ReadonlyMap<string, Name>;
@@ -33,15 +32,19 @@ export interface FilmIndex {
 
 const nothing: Matches = new Map();
 const articles = /^(?:the|an?|el|la|los|las|un|una|le|les|il|der|das|die|द) (?=.)/u;
-const longestPhrase = 4;
-const textBoost = { keywords: 3, title: 2, overview: 1 };
+/** The most words of a phrase that is looked for in overviews. */
+const longestInText = 2;
+/** What a word in the overview is worth, beside one among the keywords or in the title. */
+const overviewWorth = 0.3;
 
 /** What is known of each film, the other way round. */
 export function filmIndex(films: readonly Film[]): FilmIndex {
   const facts = new Map<string, Map<number, number>>();
-  const titlePhrases = new Map<string, Map<number, number>>();
+  const plainTitles: { place: number; words: string }[] = [];
   const titles = new Map<string, Name>();
   const people = new Map<string, Name>();
+  const texts: Written[] = [];
+  const filmsOfWord = new Map<string, number[]>();
 
   films.forEach((film, place) => {
     const hold = (fact: string, degree = 1) => raise(facts, fact, place, degree);
@@ -52,25 +55,18 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     hold(`fame:${film.fame}`);
     for (const award of film.awards) hold(`award:${award}`);
     for (const [audience, degree] of audiencesOf(film)) hold(`audience:${audience}`, degree);
-    const phrases = new Set(
-      [film.overview, film.title].flatMap((text) => phrasesOf(plainWords(text).map(stem), 2)),
-    );
-    for (const phrase of phrases) hold(`keyword:${phrase}`, 0.4);
-    film.keywords.forEach((keyword, rank) => {
-      const words = plainWords(keyword).map(stem);
-      const whole = words.join(' ');
-      for (const phrase of phrasesOf(words)) {
-        const degree = (phrase === whole ? 0.85 : 0.6) - 0.015 * rank;
-        hold(`keyword:${phrase}`, degree + (phrases.has(phrase) ? 0.2 : 0));
-      }
-    });
+    const written = writtenIn(film);
+    texts.push(written);
+    const words = new Set([...written.keywords, written.text].join(' ').split(' '));
+    for (const word of words) {
+      const places = filmsOfWord.get(word) ?? [];
+      filmsOfWord.set(word, places);
+      places.push(place);
+    }
 
     for (const title of titlesOf(film)) {
       for (const key of keysOf(title)) addName(titles, key, film.title, place, 1);
-      const words = plainWords(title);
-      for (const phrase of phrasesOf(words, 8)) {
-        raise(titlePhrases, phrase, place, phrase.split(' ').length / words.length);
-      }
+      plainTitles.push({ place, words: ` ${keyOf(title)} ` });
     }
     for (const name of film.directors) addName(people, keyOf(name), name, place, 1);
     film.cast.forEach((name, rank) => addName(people, keyOf(name), name, place, 1 - 0.08 * rank));
@@ -82,22 +78,56 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     surnames.set(surname, [...(surnames.get(surname) ?? []), person]);
   }
 
-  const placeOf = new Map(films.map(({ id }, place) => [id, place]));
-  let texts: MiniSearch<Film> | undefined;
+  const known = new Map<string, Matches>();
+
+  /** A phrase in the text adds to a keyword of the same words, and counts less alone. */
+  function mentioningPhrase(phrase: string): Matches {
+    const words = phrase.split(' ');
+    const within = ` ${phrase} `;
+    const matches = new Map<number, number>();
+    for (const place of filmsOfWord.get(words[0] ?? '') ?? []) {
+      const { keywords, text } = texts[place] ?? unwritten;
+      const degrees = keywords.map((keyword, rank) =>
+        keyword.includes(within) ? (keyword === within ? 0.85 : 0.6) - 0.015 * rank : 0,
+      );
+      const degree = Math.max(0, ...degrees);
+      const isInText = words.length <= longestInText && text.includes(within);
+      if (degree > 0) matches.set(place, degree + (isInText ? 0.2 : 0));
+      else if (isInText) matches.set(place, 0.4);
+    }
+    return matches;
+  }
+
+  function titled(words: string): Matches {
+    const matches = new Map<number, number>();
+    const count = words.split(' ').length;
+    for (const title of plainTitles) {
+      if (!title.words.includes(` ${words} `)) continue;
+      const part = count / (title.words.split(' ').length - 2);
+      matches.set(title.place, Math.max(part, matches.get(title.place) ?? 0));
+    }
+    return matches;
+  }
 
   return {
     films,
-    matching: (fact) => facts.get(fact) ?? nothing,
-    titled: (words) => titlePhrases.get(words) ?? nothing,
+    matching(fact) {
+      const [, phrase] = fact.split(/^keyword:/);
+      const matches =
+        known.get(fact) ?? (phrase ? mentioningPhrase(phrase) : (facts.get(fact) ?? nothing));
+      known.set(fact, matches);
+      return matches;
+    },
+    mentions: (word) => filmsOfWord.get(stem(word))?.length ?? 0,
+    titled,
     mentioning(word) {
-      texts ??= textIndex(films);
-      const found = texts.search(word);
-      const top = found[0]?.score ?? 1;
+      const within = ` ${stem(word)} `;
       return new Map(
-        found.map(({ id, score, match }) => {
-          const isKeyword = Object.values(match).some((fields) => fields.includes('keywords'));
-          const degree = (score / top) * (isKeyword ? 1 : 0.6);
-          return [placeOf.get(Number(id)) ?? 0, degree] as const;
+        (filmsOfWord.get(stem(word)) ?? []).map((place) => {
+          const { keywords, text } = texts[place] ?? unwritten;
+          const isKeyword = keywords.some((keyword) => keyword.includes(within));
+          const isInTitle = text.lastIndexOf(within) > text.indexOf('|');
+          return [place, isKeyword ? 1 : isInTitle ? 0.6 : overviewWorth] as const;
         }),
       );
     },
@@ -107,16 +137,17 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
   };
 }
 
-function textIndex(films: readonly Film[]): MiniSearch<Film> {
-  const index = new MiniSearch<Film>({
-    fields: Object.keys(textBoost),
-    extractField: (film, field) => String(film[field as 'title']),
-    tokenize: plainWords,
-    processTerm: stem,
-    searchOptions: { boost: textBoost },
-  });
-  index.addAll(films);
-  return index;
+/** The stems of what is written about a film. Each phrase stands between spaces. */
+interface Written {
+  readonly keywords: readonly string[];
+  readonly text: string;
+}
+
+const unwritten: Written = { keywords: [], text: '' };
+
+function writtenIn({ keywords, overview, title }: Film): Written {
+  const stems = (text: string) => ` ${plainWords(text).map(stem).join(' ')} `;
+  return { keywords: keywords.map(stems), text: `${stems(overview)}| ${stems(title)}` };
 }
 
 /** The titles of a film, in every language. */
@@ -145,7 +176,6 @@ function addName(
   const known = names.get(key) ?? {
     key,
     compact,
-    sound: soundKey(compact),
     name,
     matches: new Map<number, number>(),
   };
@@ -162,14 +192,6 @@ function raise(
   const matches = index.get(key) ?? new Map<number, number>();
   index.set(key, matches);
   matches.set(place, Math.max(degree, matches.get(place) ?? 0));
-}
-
-function phrasesOf(words: readonly string[], longest = longestPhrase): string[] {
-  return words.flatMap((_, from) =>
-    Array.from({ length: Math.min(longest, words.length - from) }, (_, more) =>
-      words.slice(from, from + more + 1).join(' '),
-    ),
-  );
 }
 
 const unfit = new Set([27, 53, 80, 10752]);

@@ -203,7 +203,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         length === 1 && isContent(words[0]) && !entryOf(words)
           ? index.surnames.get(key)
           : undefined;
-      if (surname && key.length > 3 && (words[0]?.isName || index.mentioning(key).size < 6)) {
+      if (surname && key.length > 3 && (words[0]?.isName || index.mentions(key) < 6)) {
         return personSpan(from, from + 1, surname);
       }
     }
@@ -247,7 +247,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     if (content.length > 1) return !entryOf(words);
     const [only] = content;
     if (!only || entryOf([only])) return false;
-    return only.isName || (only.word.length > 3 && index.mentioning(only.word).size < 4);
+    return only.isName || (only.word.length > 3 && index.mentions(only.word) < 4);
   }
 
   /** What a word that nobody knows was perhaps meant to be. */
@@ -258,7 +258,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     isHinglish: boolean,
   ): Span | undefined {
     const word = tokens[from]?.word ?? '';
-    if (word.length < 4 || (index.mentioning(word).size > 0 && !afterLike)) return undefined;
+    if (word.length < 4 || (index.mentions(word) > 0 && !afterLike)) return undefined;
     for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
       const run = tokens.slice(from, from + length);
       if (run.slice(1).some(({ isAfterBreak }) => isAfterBreak) || !isContent(run.at(-1))) continue;
@@ -401,21 +401,31 @@ function facet(kind: Facet['kind'], name: string, facts: ReadonlyMap<string, num
   return { kind, name, isExcluded: false, facts, related: new Map() };
 }
 
+interface SpokenName {
+  readonly name: Name;
+  readonly sound: string;
+}
+
 /** Names by their first letter and by their first sound, as few people mistype these. */
 interface NameTable {
   readonly spelt: ReadonlyMap<string, readonly Name[]>;
-  readonly heard: ReadonlyMap<string, readonly Name[]>;
+  readonly spoken: () => ReadonlyMap<string, readonly SpokenName[]>;
 }
 
 function tableOf(names: readonly Name[]): NameTable {
+  let spoken: ReadonlyMap<string, readonly SpokenName[]> | undefined;
   return {
     spelt: grouped(names, ({ compact }) => compact.slice(0, 1)),
-    heard: grouped(names, ({ sound }) => sound.slice(0, 1)),
+    spoken: () =>
+      (spoken ??= grouped(
+        names.map((name) => ({ name, sound: soundKey(name.compact) })),
+        ({ sound }) => sound.slice(0, 1),
+      )),
   };
 }
 
-function grouped(names: readonly Name[], by: (name: Name) => string) {
-  const groups = new Map<string, Name[]>();
+function grouped<T>(names: readonly T[], by: (name: T) => string) {
+  const groups = new Map<string, T[]>();
   for (const name of names) {
     const group = groups.get(by(name)) ?? [];
     groups.set(by(name), group);
@@ -446,8 +456,8 @@ function closest(
   }
   const sound = soundKey(compact);
   if ((!isHindi && !isDevanagari(compact)) || sound.length < 4) return best;
-  for (const name of names.heard.get(sound.slice(0, 1)) ?? []) {
-    const score = 0.97 * similarity(sound, name.sound, Math.max(0.8, strict));
+  for (const { name, sound: known } of names.spoken().get(sound.slice(0, 1)) ?? []) {
+    const score = 0.97 * similarity(sound, known, Math.max(0.8, strict));
     if (score > (best?.score ?? 0)) best = { name, score };
   }
   return best;
