@@ -4,22 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { demoFilms } from '@/demo/movies/demoFilms';
 import { anyFilms, mostVoted, plainTextSearch } from './baselines';
 import { demoEngine } from './demoEngine';
-import { judgedWishes, mean, scoresOf } from './evaluate';
+import { judgedQueries, mean, scoresOf } from './evaluate';
 
 const file = new URL('queries.json', import.meta.url);
-const wishes = v.parse(judgedWishes, JSON.parse(readFileSync(file, 'utf8')));
-const scores = scoresOf(demoEngine(demoFilms), wishes, demoFilms);
+const queries = v.parse(judgedQueries, JSON.parse(readFileSync(file, 'utf8')));
+const scores = scoresOf(demoEngine(demoFilms), queries, demoFilms);
 
 const ndcgOf = (among: typeof scores) => mean(among.map(({ ndcg }) => ndcg));
 
-describe('the suggestions for the judged wishes', () => {
+describe('the suggestions for the judged queries', () => {
   it('have an nDCG@5 above the floor, and one in five fits', () => {
     expect(ndcgOf(scores)).toBeGreaterThan(0.84);
     expect(mean(scores.map(({ hit }) => hit))).toBeGreaterThan(0.94);
   });
 
   it.each(['en', 'es', 'hi'])('hold the floor in the language %s', (language) => {
-    expect(ndcgOf(scores.filter(({ wish }) => wish.language === language))).toBeGreaterThan(0.8);
+    expect(
+      ndcgOf(scores.filter(({ judgedQuery }) => judgedQuery.language === language)),
+    ).toBeGreaterThan(0.8);
   });
 
   it.each([
@@ -31,12 +33,14 @@ describe('the suggestions for the judged wishes', () => {
     ['franchise', 0.9],
     ['nothing', 0.9],
   ])('hold the floor of the kind %s', (kind, floor) => {
-    expect(ndcgOf(scores.filter(({ wish }) => wish.kind === kind))).toBeGreaterThan(floor);
+    expect(ndcgOf(scores.filter(({ judgedQuery }) => judgedQuery.kind === kind))).toBeGreaterThan(
+      floor,
+    );
   });
 
   it('are far better than a plain text search, famous films or chance', () => {
     for (const engine of [plainTextSearch, mostVoted, anyFilms]) {
-      expect(ndcgOf(scoresOf(engine(demoFilms), wishes, demoFilms))).toBeLessThan(0.3);
+      expect(ndcgOf(scoresOf(engine(demoFilms), queries, demoFilms))).toBeLessThan(0.3);
     }
   });
 });

@@ -19,10 +19,10 @@ const condition = v.strictObject({
 });
 
 /**
- * A wish, and how well films answer it: 2 is just what was asked for, 1 is acceptable. `films` are
+ * A query, and how well films answer it: 2 is just what was asked for, 1 is acceptable. `films` are
  * judged by 'Title (year)', others by the rules of `facts`.
  */
-const judgedWish = v.object({
+const judgedQuerySchema = v.object({
   id: v.string(),
   kind: v.string(),
   language: v.picklist(['en', 'es', 'hi']),
@@ -32,9 +32,9 @@ const judgedWish = v.object({
   expect: v.optional(v.literal('none')),
 });
 
-export const judgedWishes = v.array(judgedWish);
+export const judgedQueries = v.array(judgedQuerySchema);
 
-export type JudgedWish = v.InferOutput<typeof judgedWish>;
+export type JudgedQuery = v.InferOutput<typeof judgedQuerySchema>;
 
 /** What an engine answers: films, the best first, or an admission that it found none. */
 export interface Answer {
@@ -46,7 +46,7 @@ export type Engine = (query: string) => Answer;
 
 /** All from 0 to 1. */
 export interface Score {
-  readonly wish: JudgedWish;
+  readonly judgedQuery: JudgedQuery;
   readonly answer: Answer;
   readonly precision: number;
   readonly ndcg: number;
@@ -58,23 +58,23 @@ export interface Score {
 const depth = 5;
 
 /**
- * Scores an engine's first five films for each wish. A film that the catalogue lacks is dropped from
- * the judgement. A wish that expects none is right when the engine says that it found nothing.
+ * Scores an engine's first five films for each query. A film that the catalogue lacks is dropped from
+ * the judgement. A query that expects none is right when the engine says that it found nothing.
  */
 export function scoresOf(
   engine: Engine,
-  wishes: readonly JudgedWish[],
+  queries: readonly JudgedQuery[],
   films: readonly Film[],
 ): readonly Score[] {
   const names = films.map(namesOf);
-  return wishes.flatMap((wish) => {
-    const gains = gainsOf(wish, films, names);
+  return queries.flatMap((judgedQuery) => {
+    const gains = gainsOf(judgedQuery, films, names);
     const begin = performance.now();
-    const answer = engine(wish.query);
+    const answer = engine(judgedQuery.query);
     const ms = performance.now() - begin;
-    if (wish.expect === 'none') {
+    if (judgedQuery.expect === 'none') {
       const right = answer.found ? 0 : 1;
-      return { wish, answer, precision: right, ndcg: right, hit: right, ms };
+      return { judgedQuery, answer, precision: right, ndcg: right, hit: right, ms };
     }
     const ideal = cumulated([...gains.values()].toSorted((one, other) => other - one));
     if (ideal === 0) return [];
@@ -83,7 +83,7 @@ export function scoresOf(
     const possible = Math.min(depth, [...gains.values()].filter((each) => each > 0).length);
     const right = answer.found ? 1 : 0;
     return {
-      wish,
+      judgedQuery,
       answer,
       precision: (right * fitting) / possible,
       ndcg: (right * cumulated(given)) / ideal,
@@ -93,10 +93,10 @@ export function scoresOf(
   });
 }
 
-/** Titles by which the judges know wishes' films that no film of the catalogue goes by. */
-export function unknownNames(wishes: readonly JudgedWish[], films: readonly Film[]): string[] {
+/** Titles by which the judges know queries' films that no film of the catalogue goes by. */
+export function unknownNames(queries: readonly JudgedQuery[], films: readonly Film[]): string[] {
   const known = new Set(films.flatMap(namesOf));
-  const named = wishes.flatMap((wish) => Object.keys(wish.films));
+  const named = queries.flatMap((judgedQuery) => Object.keys(judgedQuery.films));
   return [...new Set(named)].filter((name) => !known.has(plain(name)));
 }
 
@@ -116,15 +116,17 @@ function cumulated(gains: readonly number[]): number {
 
 /** By id: the hand's judgement, else the highest of the rules that hold. */
 function gainsOf(
-  wish: JudgedWish,
+  judgedQuery: JudgedQuery,
   films: readonly Film[],
   names: readonly (readonly string[])[],
 ): ReadonlyMap<number, number> {
-  const judged = new Map(Object.entries(wish.films).map(([name, gain]) => [plain(name), gain]));
+  const judged = new Map(
+    Object.entries(judgedQuery.films).map(([name, gain]) => [plain(name), gain]),
+  );
   return new Map(
     films.map((film, place) => {
       const [byHand] = (names[place] ?? []).flatMap((name) => judged.get(name) ?? []);
-      const holding = wish.facts.filter(({ where }) => holds(where, film));
+      const holding = judgedQuery.facts.filter(({ where }) => holds(where, film));
       return [film.id, byHand ?? Math.max(0, ...holding.map(({ gain }) => gain))];
     }),
   );

@@ -1,6 +1,6 @@
 /**
- * Prints how well the demo suggests: `npm run eval`, with `-- FILE` for other judged wishes, and
- * `-- --worst` for the wishes that went worst.
+ * Prints how well the demo suggests: `npm run eval`, with `-- FILE` for other judged queries, and
+ * `-- --worst` for the queries that went worst.
  */
 import { runnerImport } from 'vite';
 
