@@ -13,14 +13,18 @@ const directions: Readonly<Record<string, Direction>> = {
  * cleanup.
  */
 export function spatialNavigation(pressed: readonly KeyboardEvent[]): () => void {
-  pressed.forEach(onArrowKey);
+  pressed.forEach(moveFocus);
   document.addEventListener('keydown', onArrowKey);
   return () => document.removeEventListener('keydown', onArrowKey);
 }
 
 function onArrowKey(event: KeyboardEvent) {
+  if (!event.defaultPrevented) moveFocus(event);
+}
+
+function moveFocus(event: KeyboardEvent) {
   const { key, target } = event;
-  if (event.defaultPrevented || event.isComposing) return;
+  if (event.isComposing) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 
   if (key === 'Enter' && target instanceof HTMLSelectElement) {

@@ -8,7 +8,10 @@ export function useSpatialNavigation() {
   useEffect(() => {
     const pressed: KeyboardEvent[] = [];
     const record = (event: KeyboardEvent) => {
-      if (event.key.startsWith('Arrow')) pressed.push(event);
+      if (!event.key.startsWith('Arrow') || event.defaultPrevented) return;
+      pressed.push(event);
+      // A closed select changes its value on arrow keys.
+      if (event.target instanceof HTMLSelectElement) event.preventDefault();
     };
     const stopRecording = () => document.removeEventListener('keydown', record);
     document.addEventListener('keydown', record);

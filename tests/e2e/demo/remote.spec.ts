@@ -9,12 +9,18 @@ test.use({ viewport: wide });
 
 const query = 'What would you like to watch?';
 
-test('an arrow pressed before focus management has loaded is replayed', async ({ page }) => {
+/** Returns a function that lets focus management load. */
+async function holdFocusManagement(page: Page): Promise<() => void> {
   const script = deferred<void>();
   await page.route('**/startFocusManagement-*.js', async (route) => {
     await script.promise;
     await route.continue();
   });
+  return script.resolve;
+}
+
+test('an arrow pressed before focus management has loaded is replayed', async ({ page }) => {
+  const load = await holdFocusManagement(page);
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Sign In', exact: true });
   await expect(button).toBeEnabled();
@@ -22,10 +28,27 @@ test('an arrow pressed before focus management has loaded is replayed', async ({
   await page.keyboard.press('ArrowDown');
   expect(await focusedName(page)).toBe('Sign In');
 
-  script.resolve();
+  load();
 
   await expect.poll(() => focusedName(page)).not.toBe('Sign In');
   await expectFocusVisible(page);
+});
+
+test('an arrow pressed before focus management has loaded does not change the language', async ({
+  page,
+}) => {
+  const load = await holdFocusManagement(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  const select = page.getByRole('combobox').first();
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(select).toHaveValue('english');
+
+  load();
+
+  await expect(select).not.toBeFocused();
 });
 
 test('the whole journey works with arrows and Enter', async ({ page }) => {
@@ -189,7 +212,13 @@ for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport);
     await page.goto('/nowhere');
     await expect(page.getByRole('link', { name: 'Back to Marquee' })).toBeVisible();
-    await go(page, 'ArrowDown', 'Back to Marquee');
+    // The prerendered page takes no keys yet.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowDown');
+        return focusedName(page);
+      })
+      .not.toBe('');
     expect(await unreached(page), 'nobody’s address').toEqual([]);
 
     await page.goto('/');
