@@ -54,12 +54,15 @@ function compile(mutants) {
       maxBuffer: 1e9,
     },
   );
+  const found = [...stdout.matchAll(/^(\S+)\.mutant-(\w+)\.tsx?\S* (error .*)$/gm)];
+  if (status !== 0 && found.length === 0) throw new Error(stdout.slice(0, 2000));
+  // A copy lacks what other files add to the types of the original.
+  const ofCopies = new Set(
+    found.flatMap(([, file, id, reason]) => (id === 'unchanged' ? `${file} ${reason}` : [])),
+  );
   const errors = new Map();
-  for (const [, id, reason] of stdout.matchAll(/^\S+\.mutant-(\w+)\.tsx?\S* (error .*)$/gm)) {
-    if (!errors.has(id)) errors.set(id, reason);
-  }
-  if (errors.has('unchanged') || (status !== 0 && errors.size === 0)) {
-    throw new Error(`The files do not compile before they are mutated:\n${stdout.slice(0, 2000)}`);
+  for (const [, file, id, reason] of found) {
+    if (!errors.has(id) && !ofCopies.has(`${file} ${reason}`)) errors.set(id, reason);
   }
   return errors;
 }
@@ -83,7 +86,8 @@ const tsconfig = {
   extends: '../../tsconfig.json',
   // Relative imports of a copy resolve from the original file.
   compilerOptions: { rootDirs: ['../..', '.'], noUnusedLocals: false, noUnusedParameters: false },
-  include: ['.'],
+  // Each language adds itself to the types.
+  include: ['.', '../../src/domain/texts'],
 };
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, 'native', NativeChecker)];
