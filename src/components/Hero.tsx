@@ -252,7 +252,7 @@ const Title = styled.h1`
 `;
 
 const Overview = styled.p`
-  max-inline-size: 52ch;
+  max-inline-size: 28.6em;
   line-height: 1.45;
   text-shadow: 0 1px 1rem ${tokens.color.page};
 

@@ -616,7 +616,7 @@ const Overview = styled.div`
   > :last-child {
     display: -webkit-box;
     overflow: hidden;
-    max-inline-size: 60ch;
+    max-inline-size: 33em;
     text-overflow: ellipsis;
     font-size: ${tokens.text.small};
     line-height: 1.45;

@@ -597,7 +597,7 @@ const Genres = styled.ul`
 `;
 
 const Overview = styled.p`
-  max-inline-size: 62ch;
+  max-inline-size: 34em;
   color: ${tokens.color.text};
 
   &[data-cut='true']::after {

@@ -28,6 +28,7 @@ import { QueryHelp } from './QueryHelp';
 import { RecentSearchesActor } from './RecentSearchesActor';
 import { SearchActor } from './SearchActor';
 import { useExplanation } from './useExplanation';
+import { useShownSearch } from './useShownSearch';
 
 export interface SearchScreenProps {
   /** Whether to focus the field when the screen appears. */
@@ -39,7 +40,7 @@ export interface SearchScreenProps {
 
 export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScreenProps) {
   const search = SearchActor.useActorRef();
-  const isAsked = SearchActor.useSelector((snapshot) => snapshot.hasTag('panel'));
+  const isAsked = useShownSearch((snapshot) => snapshot.hasTag('panel'));
   const line = useRef<HTMLInputElement>(null);
   const [hasStartFocus] = useState(startsWithFocus);
 
@@ -123,7 +124,7 @@ interface FormProps extends WithLine {
 function Form({ line, list, onSubmit }: FormProps) {
   const search = SearchActor.useActorRef();
   const state = SearchActor.useSelector((snapshot) => snapshot.value.form);
-  const query = SearchActor.useSelector(({ context }) => context.query);
+  const query = useShownSearch(({ context }) => context.query);
   const texts = useTexts();
 
   return (
@@ -176,8 +177,8 @@ interface PanelProps extends WithLine, Pick<SearchScreenProps, 'onShowInfo'> {
 function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) {
   const { demoServices, pictures } = useServices();
   const search = SearchActor.useActorRef();
-  const snapshot = SearchActor.useSelector((it) => it);
-  const query = SearchActor.useSelector(({ context }) => context.query);
+  const snapshot = useShownSearch((it) => it);
+  const { query } = snapshot.context;
   const { explanation, isCurrent } = useExplanation();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();

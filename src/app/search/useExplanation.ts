@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QueryExplanation } from '@/domain/queryExplanation';
 import { useServices, type Services } from '../services/Services';
-import { SearchActor } from './SearchActor';
+import { useShownSearch } from './useShownSearch';
 
 interface ExplainedQuery {
   readonly query: string;
@@ -20,9 +20,9 @@ interface Explained {
 
 export function useExplanation(): Explained {
   const { explainQuery } = useServices();
-  const query = SearchActor.useSelector(({ context }) => context.query);
+  const query = useShownSearch(({ context }) => context.query);
   // Asked again by Try again: the explanation may have failed too.
-  const isAsked = SearchActor.useSelector(
+  const isAsked = useShownSearch(
     (search) => search.hasTag('panel') && !search.matches({ panel: 'failed' }),
   );
   const [explained, setExplained] = useState(() =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { spanish } from '@/domain/texts/spanish.es-ES';
+import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
 import { recordShifts, takeShifts } from '../support/layoutShifts';
 import { fillIn, moving, openSearch, row, search, signOutButton } from '../support/screens';
@@ -92,10 +93,37 @@ for (const viewport of [
       await page.goBack();
       await expect(page.getByRole('search')).toBeVisible();
     });
+    await step('go forward to the homepage', async () => {
+      await page.goForward();
+      await expect(row(page, 'Upcoming Movies')).toBeVisible();
+    });
     await step('sign out', async () => {
       await signOutButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
     });
+  });
+}
+
+for (const [language, texts] of Object.entries({ english, spanish })) {
+  test(`the font shifts nothing when it comes in ${language}`, async ({ page, openBrowse }) => {
+    await openBrowse();
+    const gate = deferred<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.evaluate((chosen) => localStorage.setItem('marquee.language', chosen), language);
+    await page.addInitScript(recordShifts);
+    await page.reload();
+    await expect(row(page, texts.list.upcoming).getByRole('article')).toHaveCount(15);
+    await takeShifts(page);
+
+    gate.resolve();
+    await settle(page);
+
+    const shifts = await takeShifts(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(0.005);
   });
 }
 
