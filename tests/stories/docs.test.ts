@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { values } from '@/components/theme/tokens';
 import { english } from '@/domain/texts/english';
@@ -157,6 +157,24 @@ describe('machinesOf', () => {
 
     expect(machinesOf('Button', sources)).toEqual(['popup', 'searchMode']);
     expect(machinesOf('Logo', sources)).toEqual([]);
+  });
+
+  it.each([
+    ['Popup', ['popup', 'rows', 'search']],
+    ['Hero', ['player', 'rows', 'trailer']],
+    ['AuthForm', ['authMode', 'session']],
+    ['SearchForm', ['recentSearches', 'search']],
+    ['Footer', ['language']],
+    ['NowShowing', ['wall']],
+    ['Notice', ['connection', 'update']],
+    ['InstallButton', ['install']],
+  ])('names the machines that drive %s', (component, driving) => {
+    const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' });
+    const sources = files
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => [file, readFileSync(`src/app/${file}`, 'utf8')] as const);
+
+    expect(machinesOf(component, Object.fromEntries(sources))).toEqual(driving);
   });
 });
 
