@@ -156,7 +156,7 @@ const Stage = styled.section`
 
   @media ${mediaQueries.wide} {
     min-block-size: 70svh;
-    padding-block: max(5.25rem, 11.5rem - 7.3vw) 5.75rem;
+    padding-block: max(5.25rem, 11.5rem - 7.3vw, 15.4rem - 21vw) 5.75rem;
   }
 `;
 

@@ -280,7 +280,7 @@ const appear = keyframes`
 `;
 
 const Dialog = styled.dialog`
-  --picture: 6.5rem;
+  --picture: min(6.5rem, 27vw);
   --banner: 9rem;
   --head-room: 3.5rem;
 
@@ -363,6 +363,8 @@ const Dialog = styled.dialog`
   }
 `;
 
+const oneColumn = "'headline' auto 'body' auto 'similar' auto / minmax(0, 1fr)";
+
 const Sheet = styled.div`
   position: relative;
   display: grid;
@@ -371,7 +373,7 @@ const Sheet = styled.div`
     'body body' auto
     'similar similar' auto / var(--picture) minmax(0, 1fr);
   gap: ${tokens.space.m};
-  padding: var(--head-room) ${tokens.space.l} ${tokens.space.l};
+  padding: var(--head-room) ${tokens.space.m} ${tokens.space.l};
 
   @media ${mediaQueries.wide} {
     grid-template:
@@ -390,7 +392,13 @@ const Sheet = styled.div`
 
   /* Enlarged text takes the place of the picture. */
   @container popup ${containerQueries.noPicture} {
-    grid-template: 'headline' auto 'body' auto 'similar' auto / minmax(0, 1fr);
+    grid-template: ${oneColumn};
+  }
+
+  @media ${mediaQueries.wide} {
+    @container popup ${containerQueries.noLargePicture} {
+      grid-template: ${oneColumn};
+    }
   }
 `;
 
@@ -452,6 +460,12 @@ const Picture = styled.div`
 
   @container popup ${containerQueries.noPicture} {
     display: none;
+  }
+
+  @media ${mediaQueries.wide} {
+    @container popup ${containerQueries.noLargePicture} {
+      display: none;
+    }
   }
 
   position: relative;
@@ -529,13 +543,17 @@ const CopyResult = styled.div`
 `;
 
 const Title = styled.h2`
-  font-size: ${tokens.text.heading};
+  font-size: clamp(1.125rem, 5.6vw, 1.75rem);
   font-weight: ${tokens.weight.black};
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
 
+  @media ${mediaQueries.wide} {
+    font-size: ${tokens.text.heading};
+  }
+
   @media ${mediaQueries.large} {
-    font-size: 3.25rem;
+    font-size: min(3.25rem, 4.8vw);
   }
 
   @media ${mediaQueries.huge} {
@@ -638,7 +656,7 @@ const SimilarList = styled.ul`
   gap: ${tokens.space.m} 0.75rem;
 
   @media ${mediaQueries.wide} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(6rem, 100% / 7), 1fr));
   }
 `;
 

@@ -11,4 +11,5 @@ export const containerQueries = {
   smallPoster: '(max-width: 9rem)',
   /** A popup with enlarged text. */
   noPicture: '(max-width: 15rem)',
+  noLargePicture: '(max-width: 36rem)',
 } as const;

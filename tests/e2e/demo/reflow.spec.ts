@@ -23,6 +23,7 @@ const eyes = [
   { eye: 'a phone on its side', viewport: { width: 844, height: 390 }, ...plain },
   { eye: 'text at 200 %, 390 px wide', viewport: { width: 390, height: 844 }, ...large },
   { eye: 'text at 200 %, 640 px wide', viewport: { width: 640, height: 800 }, ...large },
+  { eye: 'text at 200 %, 768 px wide', viewport: { width: 768, height: 1024 }, ...large },
   { eye: 'text at 200 %, 1366 px wide', viewport: { width: 1366, height: 800 }, ...large },
   { eye: 'text spacing, 390 px wide', viewport: { width: 390, height: 844 }, ...spaced },
   { eye: 'text spacing, 1366 px wide', viewport: { width: 1366, height: 800 }, ...spaced },
@@ -117,6 +118,9 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
       await show(dune?.title ?? 'Dune: Part Two');
       await expect(page.getByRole('dialog')).toContainText(beginning);
       await expectWhole('the popup');
+      await page.keyboard.press('Escape');
+      await show(samples['967847']?.title ?? 'Ghostbusters: Frozen Empire');
+      await expectWhole('the popup of a title with a long word');
       await page.keyboard.press('Escape');
       if (inOwnWords) {
         await show(landOfBad(language));
