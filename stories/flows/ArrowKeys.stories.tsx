@@ -51,8 +51,9 @@ export const ToSearch = meta.story({
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Homepage' })).toHaveFocus());
     });
     await step('Down moves to the form', async () => {
+      const form = await canvas.findByRole('search');
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('search')).toContainElement(
+      await expect(form).toContainElement(
         document.activeElement instanceof HTMLElement ? document.activeElement : null,
       );
     });
