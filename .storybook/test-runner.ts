@@ -104,10 +104,10 @@ async function placeOf(id: string, url: string): Promise<string> {
   return `${importPath.slice(2)}:${before.split('\n').length} ${exportName}`;
 }
 
-/** Collects console errors, and blocks requests to other hosts. */
+/** Collects console errors, and blocks requests beyond the folder of the Storybook. */
 async function watchPage(page: Page) {
   const addError = (message: string) => pageErrors.get(page)?.push(message);
-  const ownHost = new URL(page.url()).host;
+  const { href: ownFolder } = new URL('.', page.url());
   pageErrors.set(page, []);
 
   page.on('console', (message) => {
@@ -116,7 +116,7 @@ async function watchPage(page: Page) {
   });
   page.on('pageerror', ({ message }) => addError(message));
   await page.context().route(
-    ({ host, protocol }) => protocol.startsWith('http') && host !== ownHost,
+    ({ href, protocol }) => protocol.startsWith('http') && !href.startsWith(ownFolder),
     (route) => {
       addError(`Unhandled request: ${route.request().method()} ${route.request().url()}`);
       return route.abort();

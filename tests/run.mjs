@@ -55,7 +55,7 @@ async function check(name, command, args) {
 }
 
 async function stories() {
-  const server = await serve('storybook-static');
+  const server = await serve('storybook-static', { base: '/a/sub/folder/' });
   record('stories', await visitStories(server.url));
   await server.close();
 }
