@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
-import { runnerImport } from 'vite';
+import { mergeConfig, runnerImport } from 'vite';
 import { guideOf } from '../stories/docs/guideOf';
 
 type DesignTokens = typeof import('../stories/docs/designTokens');
@@ -15,8 +15,10 @@ const [{ designTokens }, { machinesManifest }, { conformanceManifest }] = await 
   load<ConformanceManifest>('./stories/conformance/conformanceManifest.ts'),
 ]);
 
+const isPublished = process.env.NODE_ENV === 'production';
+
 // Storybook only logs an error of a manifest, and the build would end well.
-if (process.env.NODE_ENV === 'production') conformanceManifest();
+if (isPublished) conformanceManifest();
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -25,6 +27,13 @@ export default defineMain({
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
+  /** `npm run story -- --coverage` counts branches of components. */
+  viteFinal: async (config) => {
+    if (!process.env.STORY_COVERAGE) return config;
+    const { default: istanbul } = await import('vite-plugin-istanbul');
+    const include = ['src/components/**/*.ts', 'src/components/**/*.tsx'];
+    return mergeConfig(config, { plugins: [istanbul({ include, forceBuildInstrument: true })] });
+  },
   // The other engine reports an error for a component without props.
   features: { componentsManifest: true, experimentalReactComponentMeta: true },
   /** Published as `manifests/*.json`, beside the components. */

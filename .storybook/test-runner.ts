@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { rulesOnPages, rulesOnWords } from '../tests/tooling/axeRules.mjs';
 
-const folder = 'test-results';
+const folder = process.env.STORY_RESULTS ?? 'test-results';
 const looks = `${folder}/axe.jsonl`;
 const outcomes = `${folder}/outcomes.jsonl`;
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from './tooling/browser.mjs';
@@ -7,31 +7,52 @@ import { freePorts } from './tooling/freePorts.mjs';
 import { serve } from './tooling/serve.mjs';
 
 /** Runs the stories whose file has one of the given names: `npm run story -- MovieCard`. */
-const built = 'storybook-static';
 const dev = 'http://127.0.0.1:6006/';
 const sources = ['.storybook', 'src', 'stories'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { url: { type: 'string' }, wait: { type: 'string', default: '2000' } },
+  options: {
+    url: { type: 'string' },
+    wait: { type: 'string', default: '2000' },
+    coverage: { type: 'boolean', default: false },
+  },
 });
+const built = values.coverage ? 'coverage/storybook-static' : 'storybook-static';
 const files = filesUnder('stories').filter((file) => file.endsWith('.stories.tsx'));
 const chosen = files.filter((file) => positionals.some((name) => isNamed(file, name)));
 if (positionals.length > 0 && chosen.length === 0) {
   throw new Error(`No story file is named ${positionals.join(', ')}.`);
 }
 
-const running = values.url ?? ((await isRunning(dev)) ? dev : undefined);
+// `npm run count` counts a run of all stories.
+const results = positionals.length > 0 ? 'test-results/chosen' : 'test-results';
+for (const file of ['axe.jsonl', 'outcomes.jsonl']) rmSync(join(results, file), { force: true });
+if (values.coverage) rmSync('coverage/pages', { recursive: true, force: true });
+
+const canBeRunning = !values.coverage;
+const running = values.url ?? (canBeRunning && (await isRunning(dev)) ? dev : undefined);
 const server = running ? undefined : await serveBuilt();
 const url = running ?? server.url;
 console.log(`The Storybook is at ${url}.`);
 const workers = chosen.length === 1 ? '1' : '2';
-const child = spawn('npx', ['test-storybook', '--url', url, '--maxWorkers', workers, ...chosen], {
+const options = [
+  ...['--url', url, '--maxWorkers', workers],
+  ...['--json', '--outputFile', join(results, 'stories.json')],
+  ...(values.coverage ? ['--coverage'] : []),
+];
+const child = spawn('npx', ['test-storybook', ...options, ...chosen], {
   stdio: 'inherit',
-  env: { ...process.env, CHROME_PATH: provideBrowser(), STORY_MAX_WAIT_MS: values.wait },
+  env: {
+    ...process.env,
+    CHROME_PATH: provideBrowser(),
+    STORY_MAX_WAIT_MS: values.wait,
+    STORY_RESULTS: results,
+  },
 });
 child.on('close', async (code) => {
   await server?.close();
+  if (values.coverage) reportCoverage();
   process.exitCode = code ?? 1;
 });
 
@@ -51,13 +72,22 @@ async function isRunning(address) {
 async function serveBuilt() {
   if (!isFresh()) {
     console.log('Building the Storybook …');
-    const { status } = spawnSync('npm', ['run', '--silent', 'build:storybook'], {
+    const { status } = spawnSync('npx', ['storybook', 'build', '--quiet', '-o', built], {
       stdio: 'inherit',
+      env: { ...process.env, ...(values.coverage && { STORY_COVERAGE: 'yes' }) },
     });
     if (status !== 0) throw new Error('The Storybook does not build.');
   }
   const [port] = await freePorts(1);
-  return serve(built, { port });
+  return serve(built, { base: '/a/sub/folder/', port });
+}
+
+/** Prints the branches that no story takes. `npm run count` reads the file. */
+function reportCoverage() {
+  const report = ['report', '--reporter', 'text', '--reporter', 'lcovonly'];
+  spawnSync('npx', ['nyc', ...report, '-t', 'coverage/pages', '--report-dir', 'coverage'], {
+    stdio: 'inherit',
+  });
 }
 
 function isFresh() {

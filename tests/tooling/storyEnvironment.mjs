@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright';
@@ -7,6 +8,7 @@ const { preVisit, postVisit } = await getTestRunnerConfig('.storybook');
 
 /** The page in which this process visits the stories. */
 let page;
+let pages = 0;
 
 /**
  * Replaces the test-runner’s environment: loading Storybook for each file took longer than
@@ -21,7 +23,8 @@ export default class StoryEnvironment extends TestEnvironment {
     Object.assign(this.global, {
       page,
       context: page.context(),
-      jestPlaywright: { resetPage: () => this.#resetPage() },
+      jestPlaywright: { resetPage: () => this.#resetPage(), saveCoverage },
+      __sbCollectCoverage: process.env.STORYBOOK_COLLECT_COVERAGE === 'true',
       __sbSetupPage: setupPage,
       __sbPreVisit: preVisit,
       __sbPostVisit: postVisit,
@@ -42,6 +45,7 @@ export default class StoryEnvironment extends TestEnvironment {
   async #resetPage() {
     await page.close();
     page = await this.global.context.newPage();
+    pages += 1;
     this.global.page = page;
   }
 }
@@ -65,8 +69,18 @@ async function openPage() {
   // A Storybook in development bundles its dependencies first.
   context.setDefaultNavigationTimeout(120_000);
   const opened = await context.newPage();
+  pages += 1;
   await setupPage(opened, context);
   return opened;
+}
+
+/** What the stories in one page have covered so far. */
+async function saveCoverage(covered) {
+  const counts = await covered.evaluate(() =>
+    JSON.stringify(Reflect.get(globalThis, '__coverage__')),
+  );
+  mkdirSync('coverage/pages', { recursive: true });
+  writeFileSync(`coverage/pages/${process.pid}-${pages}.json`, counts);
 }
 
 // Workers get no exit signal, so listeners are removed.

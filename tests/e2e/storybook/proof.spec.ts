@@ -20,7 +20,8 @@ test('a broken label fails its play, a low contrast fails axe', async ({ baseURL
   await new Promise<void>((resolve) => {
     const report = ['--json', '--outputFile', file];
     const what = ['--includeTags', 'proof', ...report, 'stories/proof'];
-    execFile('npx', ['test-storybook', '--url', `${baseURL}`, ...what], () => resolve());
+    const env = { ...process.env, STORY_RESULTS: info.outputDir };
+    execFile('npx', ['test-storybook', '--url', `${baseURL}`, ...what], { env }, () => resolve());
   });
 
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
