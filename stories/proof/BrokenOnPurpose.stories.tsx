@@ -5,7 +5,7 @@ import { english } from '@/domain/texts/english';
 import { art } from '../support/movies';
 import { poster } from '../support/pictures';
 
-/** One correct card and three broken ones. tests/e2e/storybook/proof.spec.ts expects each failure. */
+/** One correct card and five broken ones. tests/e2e/storybook/proof.spec.ts expects each failure. */
 const meta = preview.meta({
   component: MovieCard,
   tags: ['!dev', '!test', '!autodocs', 'proof'],
@@ -43,6 +43,32 @@ export const LowContrast = Whole.extend({
       <>
         <Story />
         <p style={{ color: 'var(--marquee-color-line)' }}>A text with low contrast.</p>
+      </>
+    ),
+  ],
+});
+
+/** A text with low contrast on phones only. */
+export const LowContrastOnPhones = Whole.extend({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <style>{'@media (width < 600px) { #faint { color: var(--marquee-color-line) } }'}</style>
+        <p id="faint">A text with low contrast on phones.</p>
+      </>
+    ),
+  ],
+});
+
+/** A button without a name on phones only. */
+export const UnnamedOnPhones = Whole.extend({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <style>{'@media (width >= 600px) { #unnamed { display: none } }'}</style>
+        <button type="button" id="unnamed" />
       </>
     ),
   ],

@@ -14,7 +14,9 @@ interface Report {
   }[];
 }
 
-test('a broken label fails its play, a low contrast fails axe', async ({ baseURL }, info) => {
+test('a broken label fails its play, what axe finds at either width fails the story', async ({
+  baseURL,
+}, info) => {
   test.slow();
   const file = info.outputPath('proof.json');
   await new Promise<void>((resolve) => {
@@ -36,7 +38,9 @@ test('a broken label fails its play, a low contrast fails axe', async ({ baseURL
 
   expect(Object.keys(verdicts).sort()).toEqual([
     'LowContrast',
+    'LowContrastOnPhones',
     'ShiftedPixel',
+    'UnnamedOnPhones',
     'Whole',
     'WrongLabel',
   ]);
@@ -47,6 +51,8 @@ test('a broken label fails its play, a low contrast fails axe', async ({ baseURL
   expect(verdicts.LowContrast?.status).toBe('failed');
   // The message of our own hook, which checks more than the addon.
   expect(verdicts.LowContrast?.because).toMatch(/axe at \d+ px:\s+color-contrast/);
+  expect(verdicts.LowContrastOnPhones?.because).toMatch(/axe at 390 px:\s+color-contrast/);
+  expect(verdicts.UnnamedOnPhones?.because).toMatch(/axe at 390 px:\s+button-name/);
 });
 
 test('the visual comparison detects a shift of one pixel', async ({ baseURL }) => {
