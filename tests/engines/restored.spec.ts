@@ -9,28 +9,33 @@ const { authForm, header, list } = english;
 walk('back/forward cache', {}, (visitor) => {
   step.skip(({ engine }) => engine === 'chromium', 'tests/e2e/live/persons.spec.ts tests it');
 
-  /** Leaves for another site and comes back until this is true. */
-  async function leaveAndReturn(isBack: () => boolean) {
+  /** Leaves for another site and comes back. */
+  async function leaveAndReturn() {
     const { browser } = visitor();
     // Firefox keeps no page that is loading something.
     await visitor().is('nothing is loading', () => {
       const areImagesThere = [...document.images].every(({ complete }) => complete);
       return areImagesThere && document.readyState === 'complete';
     });
-    await browser.evaluate(() => Reflect.set(window, 'isRestored', true));
     await browser.goto('data:text/html,elsewhere');
     // Runs in a task of its own, so that evaluate returns before the page is left.
     await browser.evaluate(() => void setTimeout(() => history.back()));
     // Evaluate fails while the page changes.
-    await expect
-      .poll(() => browser.evaluate(isBack).catch(() => false), { message: 'the page is back' })
-      .toBe(true);
+    const isBack = () => browser.evaluate(() => location.protocol !== 'data:').catch(() => false);
+    await expect.poll(isBack, 'the page is back').toBe(true);
   }
 
   step('restores the page for the same person', async () => {
     const v = visitor();
     await signUp(v);
-    await leaveAndReturn(() => Reflect.get(window, 'isRestored') === true);
+    // WebKit drops a page now and then on a busy machine. The visitor leaves again, perhaps while
+    // the new page is loading.
+    v.allowsReport(/The sign-in code could not be loaded/);
+    await expect(async () => {
+      await v.browser.evaluate(() => Reflect.set(window, 'isRestored', true));
+      await leaveAndReturn();
+      expect(await v.browser.evaluate(() => Reflect.get(window, 'isRestored'))).toBe(true);
+    }).toPass({ timeout: 40_000 });
     await v.isAt(/^\/browse$/);
     await v.sees('button', `${person.name} ${header.signOut}`);
     await v.sees('h2', list.popular);
@@ -39,7 +44,8 @@ walk('back/forward cache', {}, (visitor) => {
   step('shows sign-in if the person has signed out meanwhile', async () => {
     const v = visitor();
     await v.browser.evaluate(() => addEventListener('pagehide', () => localStorage.clear()));
-    await leaveAndReturn(() => location.pathname === '/');
+    await leaveAndReturn();
+    await v.isAt(/^\/$/);
     await v.sees('h1', authForm.title.signIn);
     await v.seesNone('article');
   });
