@@ -7,7 +7,7 @@ export const report: Report = (what, cause) => {
   if (performance.now() > quietUntil) console.error(what, cause);
 };
 
-/** Requests that fail this soon after leaving the page are not reported. */
+/** Requests that fail this soon after leaving the page, or returning to it, are not reported. */
 const leavingMs = 1_000;
 let quietUntil = 0;
 
@@ -20,9 +20,10 @@ export function reportUncaught(target: Window): void {
   target.addEventListener('error', (event) => reportEvent(event, event.error ?? event.message));
   // Leaving aborts all requests: at `beforeunload` in Firefox and WebKit, at `pagehide` in
   // Chromium.
-  for (const type of ['beforeunload', 'pagehide']) {
-    target.addEventListener(type, () => (quietUntil = performance.now() + leavingMs));
-  }
+  const stayQuiet = () => (quietUntil = performance.now() + leavingMs);
+  for (const type of ['beforeunload', 'pagehide']) target.addEventListener(type, stayQuiet);
+  // The back/forward cache keeps a page without its requests.
+  target.addEventListener('pageshow', ({ persisted }) => persisted && stayQuiet());
 }
 
 /** Vendor errors contain requests and responses with tokens; log only plain errors. */

@@ -1,5 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { report, reportUncaught } from '@/app/services/report';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let report: typeof import('@/app/services/report').report;
+let reportUncaught: typeof import('@/app/services/report').reportUncaught;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ report, reportUncaught } = await import('@/app/services/report'));
+});
 
 afterEach(() => vi.useRealTimers());
 
@@ -34,20 +41,34 @@ it('an error event without an error is reported by its message', () => {
   expect(logged).toEqual([['uncaught error', 'Script error.']]);
 });
 
-it.each(['beforeunload', 'pagehide'])(
-  'failures in the second after %s are not reported',
-  (type) => {
-    vi.useFakeTimers();
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const target = new EventTarget();
-    reportUncaught(target as Window);
+it.each([
+  ['beforeunload', {}],
+  ['pagehide', {}],
+  ['pageshow', { persisted: true }],
+])('failures in the second after %s %o are not reported', (type, properties) => {
+  vi.useFakeTimers();
+  // The fake clock starts at zero, which is quiet.
+  vi.advanceTimersByTime(1);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const target = new EventTarget();
+  reportUncaught(target as Window);
 
-    target.dispatchEvent(new Event(type));
-    report('error fetching', new TypeError('Load failed'));
-    expect(logged).not.toHaveBeenCalled();
+  target.dispatchEvent(Object.assign(new Event(type), properties));
+  report('error fetching', new TypeError('Load failed'));
+  expect(logged).not.toHaveBeenCalled();
 
-    vi.advanceTimersByTime(1_001);
-    report('error fetching', new TypeError('Load failed'));
-    expect(logged).toHaveBeenCalledOnce();
-  },
-);
+  vi.advanceTimersByTime(1_001);
+  report('error fetching', new TypeError('Load failed'));
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+it('failures after the first pageshow are reported', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const target = new EventTarget();
+  reportUncaught(target as Window);
+
+  target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  report('error fetching', new TypeError('Load failed'));
+
+  expect(logged).toHaveBeenCalledOnce();
+});
