@@ -14,6 +14,10 @@ function open() {
 }
 
 describe('popupMachine', () => {
+  it('does not start from an address', () => {
+    expect(createActor(popupMachine).start().getSnapshot().context.isFromUrl).toBe(false);
+  });
+
   it('starts hidden', () => {
     expect(open().seen()).toEqual({ value: 'hidden', movieId: null });
   });

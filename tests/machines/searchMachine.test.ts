@@ -313,6 +313,14 @@ describe('fill', () => {
       expect(filled.context).toEqual({ ...blank, query: 'heist' });
     }
   });
+
+  it('without a query removes everything before it', () => {
+    for (const state of everyState) {
+      const [filled] = transition(searchMachine, state, { type: 'search.fill', query: ' ' });
+      expect(filled.value).toEqual({ form: 'quiet', panel: 'idle' });
+      expect(filled.context).toEqual(blank);
+    }
+  });
 });
 
 describe('restore', () => {
