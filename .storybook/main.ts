@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, runnerImport } from 'vite';
-import { guideOf } from '../stories/docs/guideOf';
+import { guideOf } from '../stories/docs/guideOf.ts';
 
 type DesignTokens = typeof import('../stories/docs/designTokens');
 type MachinesManifest = typeof import('../stories/docs/machinesManifest');
@@ -31,8 +31,10 @@ export default defineMain({
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
-  /** `npm run story -- --coverage` counts branches of components. */
   viteFinal: async (config) => {
+    // Without the list of all chunks.
+    if (isPublished) config.logLevel = 'warn';
+    // `npm run story -- --coverage` counts branches of components.
     if (!process.env.STORY_COVERAGE) return config;
     const { default: istanbul } = await import('vite-plugin-istanbul');
     const include = ['src/components/**/*.ts', 'src/components/**/*.tsx'];
