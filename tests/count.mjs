@@ -30,7 +30,7 @@ const quietPreview = {
 const entries = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
 const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 const components = readdirSync('src/components').filter((file) => file.endsWith('.tsx'));
-const { stateCounts: states, walkCounts: walks } = await machineCounts();
+const { stateCounts: states, walkCounts: walks, unseenOutcomes } = await machineCounts();
 
 say('components', components.length);
 say('stories', stories.length);
@@ -43,7 +43,7 @@ for (const { machine, transitions, guardOutcomes, missing } of walks) {
   say(`  ${machine}`, [transitions, guardOutcomes, missing.join(', ') || 'none'].join(', '));
 }
 say('  all', `${sum(walks, 'transitions')}, ${sum(walks, 'guardOutcomes')}`);
-saySeen();
+const wrongOutcomes = saySeen();
 const branches = branchesCovered();
 say('branches covered', branches.line);
 say('axe violations', axeViolations());
@@ -52,6 +52,7 @@ say('stories per second', pace());
 const isComplete =
   sum(states, 'reachable') === sum(states, 'shown') &&
   walks.every(({ missing }) => missing.length === 0) &&
+  wrongOutcomes.length === 0 &&
   branches.percent >= minBranches;
 process.exitCode = isComplete ? 0 : 1;
 
@@ -74,7 +75,7 @@ async function machineCounts() {
     resolve: { alias: { '@': `${process.cwd()}/src` } },
     plugins: [quietPreview],
   });
-  const files = ['stateCounts', 'walkCounts'].map(
+  const files = ['stateCounts', 'walkCounts', 'unseenOutcomes'].map(
     (file) => `/tests/architecture/support/${file}.ts`,
   );
   const counts = await Promise.all(files.map((file) => server.ssrLoadModule(file)));
@@ -82,18 +83,32 @@ async function machineCounts() {
   return Object.assign({}, ...counts);
 }
 
-/** Transitions and guard outcomes that the stories showed on the screen. */
+/** Transitions and guard outcomes that the stories showed on the screen. Returns those that are neither seen nor excused, and wrong excuses. */
 function saySeen() {
-  if (!existsSync(seenFile)) return say('seen on the screen', noRun);
+  if (!existsSync(seenFile)) {
+    say('seen on the screen', noRun);
+    return [];
+  }
   const seen = new Set(linesOf(seenFile).flatMap((line) => line.seen));
-  const isSeen = ({ id }) => seen.has(id);
   const all = walks.flatMap(({ outcomes }) => outcomes);
+  const labelsSeen = new Set(all.filter(({ id }) => seen.has(id)).map(({ label }) => label));
+  const isSeen = ({ label }) => labelsSeen.has(label);
   say('seen on the screen', `${all.filter(isSeen).length} of ${all.length}`);
   for (const { machine, outcomes } of walks) {
-    const unseen = outcomes.filter((outcome) => !isSeen(outcome));
-    say(`  ${machine}`, `${outcomes.length - unseen.length} of ${outcomes.length}`);
-    for (const { label } of unseen) console.log(`    not seen: ${label}`);
+    say(`  ${machine}`, `${outcomes.filter(isSeen).length} of ${outcomes.length}`);
   }
+  const excuses = Object.entries(unseenOutcomes);
+  for (const [label, reason] of excuses) console.log(`  not seen: ${label}. ${reason}`);
+  const wrong = [
+    ...all
+      .filter((outcome) => !isSeen(outcome) && !(outcome.label in unseenOutcomes))
+      .map(({ label }) => `NO STORY SHOWS: ${label}`),
+    ...excuses
+      .filter(([name]) => labelsSeen.has(name) || !all.some(({ label }) => label === name))
+      .map(([name]) => `WRONG EXCUSE: ${name} is seen, or does not exist.`),
+  ];
+  for (const line of wrong) console.log(`  ${line}`);
+  return wrong;
 }
 
 /** Branches of src/components that stories take. */

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { expectHeading, expectText } from '../support/checks';
 import { identityIsThinking, knows } from '@/demo/vocabulary';
@@ -16,9 +16,17 @@ const meta = preview.meta({ title: 'Machines/Auth mode', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(
-  sentFromChart(['auth.switchMode → signUp.editing'], expectHeading('Sign Up')),
-);
+export const SentFromChart = meta.story({
+  ...sentFromChart(
+    [
+      'auth.switchMode → signUp.editing',
+      'auth.continueWithGoogle → signUp.choosingAccount',
+      'signInWithGoogle fails → signUp.failed',
+    ],
+    expectMendedByTyping,
+  ),
+  beforeEach: openWindowsInPage,
+});
 
 export const SignInEditing = meta.story(
   inState({ signIn: 'editing' }, ['start → signIn.editing'], expectHeading('Sign In')),
@@ -28,7 +36,13 @@ export const SignInSubmitting = meta.story({
   ...inState(
     { signIn: 'submitting' },
     ['start → signIn.editing', 'auth.submit: filled in → signIn.submitting'],
-    expectText('signing in ...'),
+    ignores(
+      'signing in ...',
+      'Look around as a guest',
+      'Forgot password?',
+      'Continue with Google',
+      'Not registered yet! Sign up now',
+    ),
   ),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
 });
@@ -54,7 +68,7 @@ export const SignInSendingReset = meta.story({
   ...inState(
     { signIn: 'sendingReset' },
     ['start → signIn.editing', 'auth.forgotPassword: filled in → signIn.sendingReset'],
-    expectText('Sending the email…'),
+    ignores('Sending the email…', 'Forgot password?'),
   ),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
 });
@@ -88,7 +102,7 @@ export const SignUpSubmitting = meta.story({
       'auth.switchMode → signUp.editing',
       'auth.submit: filled in → signUp.submitting',
     ],
-    expectText('signing up ...'),
+    ignores('signing up ...', 'Continue with Google', 'Already a customer! Sign in'),
   ),
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
 });
@@ -117,6 +131,30 @@ export const SignUpFailed = meta.story(
     expectText('Name is not valid! Try again.'),
   ),
 );
+
+/** Typing keeps the error of the provider; it ends the error of the field. */
+async function expectMendedByTyping({ canvas, userEvent }: PlayContext) {
+  const alert = await canvas.findByRole('alert');
+  await waitFor(() => expect(alert).toHaveTextContent('google sign in err'));
+  await userEvent.type(canvas.getByLabelText('Name'), visitor.name);
+  await expect(alert).toHaveTextContent('google sign in err');
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(alert).toHaveTextContent('Email is not valid! Try again.'));
+  await userEvent.type(canvas.getByLabelText('Email'), visitor.email);
+  await waitFor(() => expect(alert).toBeEmptyDOMElement());
+}
+
+/** The text stays, because a busy form ignores its buttons. */
+function ignores(text: string, ...buttons: readonly string[]) {
+  return async (screen: PlayContext) => {
+    await expectText(text)(screen);
+    for (const name of buttons) {
+      await screen.userEvent.click(screen.canvas.getByRole('button', { name }));
+    }
+    await expectText(text)(screen);
+  };
+}
 
 async function expectGoogleWindow({ canvas }: PlayContext) {
   await expect(await canvas.findByText('Waiting for the Google window…')).toBeVisible();

@@ -13,7 +13,10 @@ const offline = /^You're offline/;
 export const Live = meta.story();
 
 export const SentFromChart = meta.story(
-  sentFromChart(['connection.lost → offline'], expectText(offline)),
+  sentFromChart(
+    ['watchConnection fails → online', 'connection.lost → offline'],
+    expectText(offline),
+  ),
 );
 
 export const Online = meta.story(

@@ -12,8 +12,23 @@ const offered = opensAt('/browse', 'signedIn', { installer: 'offers' });
 
 export const Live = meta.story();
 
-/** The event stands for the browser's offer. */
-export const SentFromChart = meta.story(sentFromChart(['install.enabled → offered'], expectOffer));
+/** The events stand for the browser’s offer and the person’s answer. */
+export const SentFromChart = meta.story(
+  sentFromChart(
+    [
+      'install.prompt → prompting',
+      'install is done → unavailable',
+      'install.enabled → offered',
+      // The offer of the browser prompts only once.
+      'install.prompt → prompting',
+      'install.watchFailed → unavailable',
+      'watchInstaller fails → unavailable',
+      'install.enabled → offered',
+    ],
+    expectOffer,
+    { page: offered },
+  ),
+);
 
 export const Unavailable = meta.story(
   inState('unavailable', ['start → unavailable'], async ({ canvas }) => {

@@ -11,7 +11,16 @@ export const Live = meta.story();
 
 export const SentFromChart = meta.story(
   sentFromChart(
-    ['player.toggleMotion → motion.paused, sound.muted'],
+    [
+      'player.toggleMotion → motion.paused, sound.muted',
+      'player.toggleMotion → motion.moving, sound.muted',
+      'player.toggleSound → motion.moving, sound.unmuted',
+      'player.toggleSound → motion.moving, sound.muted',
+      'page.hidden → motion.resting, sound.muted',
+      'page.shown → motion.moving, sound.muted',
+      'watchPage fails → motion.moving, sound.muted',
+      'player.toggleMotion → motion.paused, sound.muted',
+    ],
     expectButton('Play the trailer'),
     {
       setUp: expectButton('Pause the trailer'),

@@ -14,10 +14,16 @@ const meta = preview.meta({ title: 'Machines/Recent searches', ...machinePage })
 
 export const Live = meta.story();
 
-/** The event stands for a search in another tab. */
 export const SentFromChart = meta.story(
   sentFromChart(
-    ['recent.changed: in another tab → some'],
+    [
+      'recent.add: a heist in space → some',
+      'recent.remove: a heist in space → none',
+      'recent.add: a heist in space → some',
+      'recent.clear → none',
+      'watchRecent fails → none',
+      'recent.changed: in another tab → some',
+    ],
     expectButton('Remove “movies with cat in it”'),
   ),
 );

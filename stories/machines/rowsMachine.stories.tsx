@@ -17,23 +17,44 @@ const meta = preview.meta({ title: 'Machines/Rows', ...machinePage });
 const onlyMovies = Object.fromEntries(listKinds.map((kind) => [kind, [`The only ${kind} movie`]]));
 
 const begun = 'start → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading';
-const allDone = [
-  'fetchList.upcoming is done → upcoming.fetched',
-  'fetchList.popular is done → popular.fetched',
-  'fetchList.topRated is done → topRated.fetched',
-  'fetchList.nowPlaying is done → nowPlaying.fetched',
-];
+const allDone = ofEveryRow('is done', 'fetched');
+const refreshed =
+  'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.refreshing';
 
 export const Live = meta.story();
 
 /** The event stands for the movie database; the other rows keep waiting. */
 export const SentFromChart = meta.story({
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-  ...sentFromChart(['fetchList.popular is done → popular.fetched'], async ({ canvas }) => {
-    const answered = titlesOf(sampleLists.topRated);
-    await waitFor(() => expect(titlesIn(canvas, 'popular')).toEqual(answered));
-    await expect(titlesIn(canvas, 'upcoming')).toEqual(titlesOf(sampleLists.upcoming));
-  }),
+  ...sentFromChart(
+    ['watchRefetchTriggers fails → popular.loading', 'fetchList.popular is done → popular.fetched'],
+    async ({ canvas }) => {
+      const answered = titlesOf(sampleLists.topRated);
+      await waitFor(() => expect(titlesIn(canvas, 'popular')).toEqual(answered));
+      await expect(titlesIn(canvas, 'upcoming')).toEqual(titlesOf(sampleLists.upcoming));
+    },
+  ),
+});
+
+/** Fetched rows stay when a refetch fails. */
+export const RefetchedFromChart = meta.story({
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
+  ...sentFromChart(
+    [
+      ...ofEveryRow('fails', 'failed'),
+      `rows.translate: हिन्दी → ${listKinds.map((kind) => `${kind}.loading`).join(', ')}`,
+      ...ofEveryRow('is done', 'fetched'),
+      refreshed,
+      refreshed,
+      ...ofEveryRow('fails', 'fetched'),
+    ],
+    async ({ canvas }) => {
+      const answered = titlesOf(sampleLists.topRated);
+      for (const kind of listKinds) {
+        await waitFor(() => expect(titlesIn(canvas, kind)).toEqual(answered));
+      }
+    },
+  ),
 });
 
 export const Loading = meta.story({
@@ -47,17 +68,7 @@ export const Fetched = meta.story({
 });
 
 export const Failed = meta.story({
-  ...inState(
-    allRows('failed'),
-    [
-      begun,
-      'fetchList.upcoming fails → upcoming.failed',
-      'fetchList.popular fails → popular.failed',
-      'fetchList.topRated fails → topRated.failed',
-      'fetchList.nowPlaying fails → nowPlaying.failed',
-    ],
-    expectSamples,
-  ),
+  ...inState(allRows('failed'), [begun, ...ofEveryRow('fails', 'failed')], expectSamples),
   beforeEach: ({ msw }) => msw.use(listsFail(500)),
 });
 
@@ -71,16 +82,16 @@ export const Refreshing = Fetched.extend({
       goOnline();
     };
     await playsEvents(
-      [
-        begun,
-        ...allDone,
-        'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.refreshing',
-      ],
+      [begun, ...allDone, refreshed],
       expectFetched,
       refreshAsSoonAsFetched,
     )(context);
   },
 });
+
+function ofEveryRow(end: string, state: string): readonly string[] {
+  return listKinds.map((kind) => `fetchList.${kind} ${end} → ${kind}.${state}`);
+}
 
 async function expectFetched({ canvas }: PlayContext) {
   for (const kind of listKinds) {

@@ -26,10 +26,24 @@ const found = 'lookup.found: Heat → form.quiet, panel.finding.results';
 
 export const Live = meta.story();
 
-/** The event submits a query, like the form. */
+/** The events stand for the form, for the chat service and for the movie database. */
 export const SentFromChart = meta.story({
-  ...sentFromChart([submitted], expectText('Suggestions from ai are loading...')),
-  beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
+  ...sentFromChart(
+    [
+      'search.restore: heist in space → form.quiet, panel.results',
+      'search.translate → form.quiet, panel.finding.names',
+      'search.translate → form.quiet, panel.finding.names',
+      'merge.failed → form.quiet, panel.finding.names',
+      'findRows fails → form.quiet, panel.failed',
+      'search.retry → form.quiet, panel.suggesting.loadingNames',
+      'names.completed → form.quiet, panel.failed',
+      'search.retry → form.quiet, panel.suggesting.loadingNames',
+      'suggestNames fails → form.quiet, panel.failed',
+      submitted,
+    ],
+    expectText('Suggestions from ai are loading...'),
+  ),
+  beforeEach: ({ msw }) => msw.use(recommenderIsThinking(), catalogueIsThinkingAbout('Heat')),
 });
 
 /** A large chart starts legible. The buttons and keys zoom it. */

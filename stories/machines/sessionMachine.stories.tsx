@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { expectButton, expectHeading, expectText } from '../support/checks';
 import { opensAt } from '../support/page';
+import { inspectorStore } from '../tooling/inspectorStore';
 import { machineStories } from '../tooling/machineStories';
 
 const { machinePage, inState, sentFromChart } = machineStories('session');
@@ -11,7 +12,32 @@ const meta = preview.meta({ title: 'Machines/Session', ...machinePage });
 export const Live = meta.story();
 
 export const SentFromChart = meta.story(
-  sentFromChart(['session.signOut → signedIn.signingOut'], expectHeading('Sign In')),
+  sentFromChart(
+    [
+      'watchSession fails → signedIn.staying',
+      'session.changed: signed out → signedOut.ended',
+      'session.acknowledge → signedOut.quiet',
+      'session.signedOutElsewhere → signedOut.quiet',
+    ],
+    expectHeading('Sign In'),
+    { setUp: untilConfirmed },
+  ),
+);
+
+/** The provider confirms a sign-out. */
+export const SignedOutFromChart = meta.story(
+  sentFromChart(
+    ['session.signOut → signedIn.signingOut', 'signOut is done → signedOut.quiet'],
+    expectHeading('Sign In'),
+    { page: opensAt('/browse', 'remembered') },
+  ),
+);
+
+/** The provider does not answer, and nobody is remembered. */
+export const FailedFromChart = meta.story(
+  sentFromChart(['session.watchFailed → signedOut.quiet'], expectHeading('Sign In'), {
+    page: opensAt('/browse', 'unknown'),
+  }),
 );
 
 export const Unknown = meta.story(
@@ -79,3 +105,10 @@ export const SigningOut = meta.story(
     },
   ),
 );
+
+/** The identity provider has confirmed the remembered person. */
+async function untilConfirmed() {
+  await waitFor(() =>
+    expect(inspectorStore.machine('session')?.snapshot.matches('signedIn')).toBe(true),
+  );
+}

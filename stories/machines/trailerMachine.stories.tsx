@@ -14,7 +14,10 @@ export const Live = meta.story();
 
 /** The event stands for the movie database. */
 export const SentFromChart = meta.story({
-  ...sentFromChart(['fetchTrailer is done → fetched'], expectTrailer('story')),
+  ...sentFromChart(
+    ['fetchTrailer is done → fetched', 'watchRefetchTriggers fails → fetched'],
+    expectTrailer('story'),
+  ),
   beforeEach: ({ msw }) => msw.use(videosNeverCome()),
 });
 

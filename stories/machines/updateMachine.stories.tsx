@@ -14,7 +14,16 @@ const newVersion = opensAt('/browse', 'signedIn', { version: 'new' });
 export const Live = meta.story();
 
 export const SentFromChart = meta.story(
-  sentFromChart(['update.found → offered'], expectButton('Reload')),
+  sentFromChart(
+    [
+      'update.watchFailed → current',
+      'watchUpdates fails → current',
+      'update.found → offered',
+      'update.postpone → postponed',
+      'update.found → offered',
+    ],
+    expectButton('Reload'),
+  ),
 );
 
 export const Current = meta.story(inState('current', ['start → current'], expectNoNotice));

@@ -12,16 +12,19 @@ const meta = preview.meta({ title: 'Machines/URL', ...machinePage });
 
 export const Live = meta.story();
 
-/** The event stands for the browser’s Back. */
+/** The events stand for the browser’s Back and for the router. */
 export const SentFromChart = meta.story(
-  sentFromChart(['url.popped: the homepage → history.applying'], async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
-    await waitFor(() =>
-      expect(
-        canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
-      ).not.toBeInTheDocument(),
-    );
-  }),
+  sentFromChart(
+    ['url.popped: the homepage → history.applying', 'url.written → history.following'],
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
+      await waitFor(() =>
+        expect(
+          canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
+        ).not.toBeInTheDocument(),
+      );
+    },
+  ),
 );
 
 export const Following = meta.story(

@@ -11,6 +11,19 @@ const meta = preview.meta({ title: 'Machines/Wall', ...machinePage });
 
 export const Live = meta.story();
 
+export const SentFromChart = meta.story(
+  sentFromChart(
+    [
+      'wall.toggle → paused',
+      'wall.toggle → playing',
+      'page.hidden → resting',
+      'page.shown → playing',
+      'watchPage fails → playing',
+    ],
+    expectButton('Pause the pictures'),
+  ),
+);
+
 export const Playing = meta.story(
   inState('playing', ['start → playing'], expectButton('Pause the pictures')),
 );

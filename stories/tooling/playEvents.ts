@@ -57,7 +57,7 @@ export function sendsFromChart(
       await step(line, async () => {
         const { label = '', note } = sampleOf(machine, line) ?? {};
         const button = await canvas.findByRole('button', {
-          name: (name) => name.startsWith(label) && name.endsWith(note ? `“${note}”` : label),
+          name: new RegExp(`^${label}\\s*${note && `“${note}”`}$`),
         });
         const before = entriesOf(machine, typeOf(machine, line)).length;
         await user.click(button);
