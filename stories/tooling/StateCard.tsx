@@ -83,6 +83,11 @@ const Card = styled.div`
     gap: 0.125rem;
   }
 
+  /* Each link is a target of 24 px. */
+  a {
+    line-height: 1.5rem;
+  }
+
   strong {
     font-weight: ${tokens.weight.medium};
     color: ${tokens.color.text};
