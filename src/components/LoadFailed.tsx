@@ -13,8 +13,10 @@ export interface LoadFailedProps {
 export function LoadFailed({ texts, onTryAgain }: LoadFailedProps) {
   return (
     <Dark>
-      <p role="alert">{texts.message}</p>
-      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+      <Message role="alert">{texts.message}</Message>
+      <Button tone="accent" onClick={onTryAgain}>
+        {texts.tryAgain}
+      </Button>
     </Dark>
   );
 }
@@ -27,4 +29,12 @@ const Dark = styled.main`
   min-block-size: 100dvh;
   padding: ${tokens.space.gutter};
   text-align: center;
+`;
+
+const Message = styled.p`
+  max-inline-size: 26rem;
+  font-size: ${tokens.text.title};
+  font-weight: ${tokens.weight.bold};
+  line-height: 1.25;
+  text-wrap: balance;
 `;
