@@ -188,7 +188,7 @@ interface ResultCell {
   readonly row?: ResultRow | undefined;
 }
 
-/** Names and rows that have not arrived have a cell too, and a row that failed keeps its cell empty, so that nothing moves. */
+/** Names and rows that have not arrived have a cell too, and a row that failed keeps its cell empty, so that nothing moves. If all rows fail there is none. */
 function cellsOf(view: SearchPanelView): readonly ResultCell[] {
   switch (view.kind) {
     case 'hidden':
@@ -200,6 +200,7 @@ function cellsOf(view: SearchPanelView): readonly ResultCell[] {
     case 'names':
       return Array.from({ length: maxNames }, (_, index) => ({ name: view.names[index] }));
     case 'results':
+      if (view.rows.length === 0) return [];
       return view.names.map((name) => ({
         name,
         row: view.rows.find((row) => nameKey(row) === nameKey(name)),
@@ -252,6 +253,12 @@ const Head = styled.div`
 
   > button {
     grid-area: 1 / 2;
+  }
+
+  /* Beside the text, also on a wide screen. */
+  [data-kind='failed'] > & {
+    grid-template-columns: minmax(0, max-content) auto;
+    justify-content: start;
   }
 
   [data-kind='offered'] > & > button {

@@ -448,14 +448,26 @@ export const OneFailed = meta.story({
   },
 });
 
-/** One line and “Try again”. */
+/** All lookups failed: the names stay, and no place is empty. */
+export const AllFailed = meta.story({
+  args: { view: { kind: 'results', names: named(first, second, third), rows: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No movies found.');
+    await expect(canvas.getByText(`2 - ${second}`)).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy]')).not.toBeInTheDocument();
+  },
+});
+
+/** One line and “Try again” beside it. */
 export const Failed = meta.story({
   tags: ['visual'],
   args: { view: { kind: 'failed', onTryAgain } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      "We couldn't get suggestions just now.",
-    );
+    const text = canvas.getByText("We couldn't get suggestions just now.");
+    await expect(canvas.getByRole('status')).toContainElement(text);
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    const gap = button.getBoundingClientRect().left - text.getBoundingClientRect().right;
+    await expect(gap).toBeLessThan(48);
   },
 });
 

@@ -194,7 +194,7 @@ function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) 
   });
   const view = explained(found, isCurrent ? explanation : undefined, { language, texts });
   const refinements =
-    'rows' in view && !view.areFallback
+    'rows' in view && view.rows.length > 0 && !view.areFallback
       ? refinementsOf({ query, names: view.rows.filter(hasMovies), isLive: !isDemo }, texts.refine)
       : [];
 
