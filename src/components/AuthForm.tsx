@@ -250,6 +250,9 @@ const appear = keyframes`
   }
 `;
 
+/** Tight in a height of 640 px, usual in 800 px. */
+const lowGap = 'clamp(0.5rem, 5vh - 1.5rem, 1rem)';
+
 const Card = styled.section`
   display: grid;
   gap: ${tokens.space.m};
@@ -261,7 +264,7 @@ const Card = styled.section`
   box-shadow: ${tokens.shadow.panel};
 
   @media ${mediaQueries.low} {
-    gap: ${tokens.space.s};
+    gap: ${lowGap};
     inline-size: min(34rem, 100%);
     padding: ${tokens.space.m} ${tokens.space.l};
   }
@@ -311,7 +314,7 @@ const Form = styled.form`
   gap: ${tokens.space.m};
 
   @media ${mediaQueries.low} {
-    gap: ${tokens.space.s};
+    gap: ${lowGap};
   }
 `;
 
