@@ -4,6 +4,7 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { rulesOnPages, rulesOnWords } from '../tests/tooling/axeRules.mjs';
+import { smallTargets } from '../tests/tooling/smallTargets';
 
 const folder = process.env.STORY_RESULTS ?? 'test-results';
 const looks = `${folder}/axe.jsonl`;
@@ -204,27 +205,6 @@ async function expectTouchTargets(page: Page, where: string) {
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     await session.detach();
   }
-}
-
-/** Links within a sentence do not count. A page that is changing gets some frames to settle. */
-async function smallTargets(): Promise<readonly string[]> {
-  if (!matchMedia('(pointer: coarse)').matches) return ['The pointer is not coarse.'];
-  const minSize = 43.5;
-  let small: readonly string[] = [];
-  for (let frame = 0; frame < 20; frame++) {
-    await new Promise(requestAnimationFrame);
-    small = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !['inline', 'contents'].includes(getComputedStyle(control).display))
-      .filter((control) => getComputedStyle(control).clipPath === 'none')
-      .filter(({ offsetWidth, offsetHeight }) => offsetWidth < minSize || offsetHeight < minSize)
-      .map((control) => {
-        const name = control.ariaLabel ?? control.textContent ?? '';
-        return `${name}: ${control.offsetWidth} × ${control.offsetHeight} px`;
-      });
-    if (small.length === 0) break;
-  }
-  return small;
 }
 
 /** Charts are in English; page stories check the screens. */
