@@ -29,6 +29,7 @@ for (const viewport of [
         return dialog?.scrollTop === 0 && element.getBoundingClientRect().bottom < bottom;
       });
     await expect.poll(visiblePart).toBe(true);
+    await expect(trailer).toHaveCSS('background-color', 'rgb(255, 179, 47)');
   });
 }
 

@@ -7,6 +7,7 @@ import { person } from '../support/person';
 import { errorLine, fillIn, narrow, row, signOutButton, wide } from '../support/screens';
 
 const heading = 'main h1';
+const accent = 'rgb(255, 179, 47)';
 
 test('Enter before hydration submits the form after hydration', async ({ page }) => {
   const gate = deferred<void>();
@@ -19,7 +20,7 @@ test('Enter before hydration submits the form after hydration', async ({ page })
   await expect(submit).toBeDisabled();
   await expect(submit).toHaveAccessibleDescription('Getting ready…');
   await expect(page.getByText('Getting ready…')).toBeVisible();
-  await expect(submit).not.toHaveCSS('background-color', 'rgb(255, 179, 47)');
+  await expect(submit).not.toHaveCSS('background-color', accent);
 
   await fillIn(page, { email: 'asha@example', password: person.password });
   await page.keyboard.press('Enter');
@@ -56,7 +57,8 @@ test('the page for unknown URLs keeps the header of a signed-in visitor', async 
 }) => {
   await openBrowse();
   await page.goto('/nowhere');
-  await expect(page.getByRole('link', { name: 'Back to Marquee' })).toBeVisible();
+  const back = page.getByRole('link', { name: 'Back to Marquee' });
+  await expect(back).toHaveCSS('background-color', accent);
   await page.getByRole('button', { name: 'GPT Search' }).click();
   await expect(page.getByRole('search')).toBeVisible();
   await page.goto('/nowhere');
