@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { values } from '@/components/theme/tokens';
 import { expect, test } from '../support/demoTest';
+import { rgbOf } from '../support/rgbOf';
 import { moving, row, wide } from '../support/screens';
 
 const popupOf = (page: Page) => page.getByRole('dialog');
@@ -29,7 +31,7 @@ for (const viewport of [
         return dialog?.scrollTop === 0 && element.getBoundingClientRect().bottom < bottom;
       });
     await expect.poll(visiblePart).toBe(true);
-    await expect(trailer).toHaveCSS('background-color', 'rgb(255, 179, 47)');
+    await expect(trailer).toHaveCSS('background-color', rgbOf(values.color.accent));
   });
 }
 

@@ -1,13 +1,15 @@
+import { values } from '@/components/theme/tokens';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
+import { rgbOf } from '../support/rgbOf';
 import { errorLine, fillIn, narrow, row, signOutButton, wide } from '../support/screens';
 
 const heading = 'main h1';
-const accent = 'rgb(255, 179, 47)';
+const accent = rgbOf(values.color.accent);
 
 test('Enter before hydration submits the form after hydration', async ({ page }) => {
   const gate = deferred<void>();
@@ -31,11 +33,12 @@ test('Enter before hydration submits the form after hydration', async ({ page })
   await expect(page.getByText('Getting ready…')).toHaveCount(0);
 });
 
-test('after signing in by Enter the heading has the focus, without a ring', async ({
-  page,
-  enter,
-}) => {
-  await enter();
+test('after signing up by Enter the heading has the focus, without a ring', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: english.authForm.switchMode.signIn }).click();
+  await fillIn(page, person);
+  await page.keyboard.press('Enter');
+  await expect(signOutButton(page)).toBeVisible();
   await expect(page.locator(heading)).toBeFocused();
   await expect(page.locator(heading)).toHaveCSS('outline-style', 'none');
   const frame = await page
