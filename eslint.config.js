@@ -41,7 +41,16 @@ const attributeSelectors = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', '**/dist', 'storybook-static', 'coverage', '.storybook/public', 'test-results'] },
+  {
+    ignores: [
+      'node_modules',
+      '**/dist',
+      'storybook-static',
+      'coverage',
+      '.storybook/public',
+      'test-results',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   ...storybook.configs['flat/recommended'],
