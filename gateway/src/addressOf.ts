@@ -14,12 +14,12 @@ export function addressOf(
   return address.includes(':') ? networkOf(address) : address;
 }
 
+const zeros = Array<string>(8).fill('0');
+
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const all = address.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups;
+  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const all = tail ? [...head, ...zeros.slice(head.length + tail.length), ...tail] : head;
   return all.slice(0, 4).join(':');
 }
