@@ -30,6 +30,8 @@ export interface DemoWorldSettings {
   readonly chunkDelayMs?: number;
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
+  /** Stories and tests fail; the product only sees a network error. */
+  readonly onUnknownRequest?: (request: Request) => void;
 }
 
 export interface DemoWorld {
@@ -60,6 +62,7 @@ export function demoWorld({
   chunkDelayMs = defaultChunkDelayMs,
   now = Date.now,
   wait = sleep,
+  onUnknownRequest,
 }: DemoWorldSettings = {}): DemoWorld {
   const conditions: NetworkConditions = {
     delays: { ...defaultDelays, ...delays },
@@ -93,6 +96,7 @@ export function demoWorld({
         delayMs: conditions.delays[service],
         fault: conditions.faults[service],
         wait,
+        onUnknownRequest,
       }),
     );
   });

@@ -6,19 +6,23 @@ interface Conditions {
   readonly delayMs: number;
   readonly fault: Fault | undefined;
   readonly wait: (ms: number) => Promise<void>;
+  readonly onUnknownRequest?: ((request: Request) => void) | undefined;
 }
 
 /** Unknown requests and aborted ones are network errors. */
 export async function respondUnder(
   vendor: Vendor,
   request: Request,
-  { delayMs, fault, wait }: Conditions,
+  { delayMs, fault, wait, onUnknownRequest }: Conditions,
 ): Promise<Response> {
   if (delayMs > 0) await wait(delayMs);
   if (request.signal.aborted) return HttpResponse.error();
 
-  const respond = async () =>
-    (await getResponse([...vendor.handlers], request)) ?? HttpResponse.error();
+  const respond = async () => {
+    const response = await getResponse([...vendor.handlers], request);
+    if (!response) onUnknownRequest?.(request);
+    return response ?? HttpResponse.error();
+  };
 
   if (fault === undefined) return respond();
   if (fault === 'never') return new Promise(() => {});

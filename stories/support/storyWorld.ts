@@ -27,6 +27,8 @@ export const storyWorld = demoWorld({
   iterations: 1,
   delays: { identity: 0, movies: 0, suggestions: 0, pictures: 0 },
   chunkDelayMs: 0,
+  // The story run prints it and fails.
+  onUnknownRequest: ({ method, url }) => console.error(`Unhandled request: ${method} ${url}`),
 });
 
 /** Options of the network toolbar. */

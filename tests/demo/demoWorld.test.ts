@@ -5,6 +5,7 @@ import { demoWorld } from '@/demo/demoWorld';
 import type { Fault, WorldService } from '@/demo/faults';
 
 const waits: number[] = [];
+const unknown: string[] = [];
 const world = demoWorld({
   accounts: accountStore(),
   iterations: 1,
@@ -13,6 +14,7 @@ const world = demoWorld({
   wait: async (ms) => {
     waits.push(ms);
   },
+  onUnknownRequest: ({ url }) => unknown.push(url),
 });
 const server = setupServer(...world.handlers);
 
@@ -129,8 +131,10 @@ describe('unhandled requests', () => {
     'https://identitytoolkit.googleapis.com/v1/accounts:delete',
     'https://identitytoolkit.googleapis.com/v1/accounts:signUpToo',
     'https://securetoken.googleapis.com/v2/token',
-  ])('are network errors: %s', async (url) => {
+  ])('are network errors and are reported: %s', async (url) => {
+    unknown.length = 0;
     await expect(fetch(url, json({}))).rejects.toThrow(TypeError);
+    expect(unknown).toEqual([url]);
   });
 
   it('pass through when the service is not part of the demo', () => {
