@@ -8,17 +8,14 @@ type DesignTokens = typeof import('../stories/docs/designTokens');
 type MachinesManifest = typeof import('../stories/docs/machinesManifest');
 type ConformanceManifest = typeof import('../stories/conformance/conformanceManifest');
 
-// Before the build, which blocks the runner of these modules until it times out.
-const [{ designTokens }, { machinesManifest }, { conformanceManifest }] = await Promise.all([
-  load<DesignTokens>('./stories/docs/designTokens.ts'),
-  load<MachinesManifest>('./stories/docs/machinesManifest.ts'),
-  load<ConformanceManifest>('./stories/conformance/conformanceManifest.ts'),
-]);
+// Before the build, which blocks the runner of these modules until it times out. A run of stories
+// needs none of them, and they take two seconds.
+const manifests = process.env.NODE_ENV === 'test' ? undefined : await loadManifests();
 
 const isPublished = process.env.NODE_ENV === 'production';
 
 // Storybook only logs an error of a manifest, and the build would end well.
-if (isPublished) conformanceManifest();
+if (isPublished) manifests?.conformanceManifest();
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -44,14 +41,15 @@ export default defineMain({
   features: { componentsManifest: true, experimentalReactComponentMeta: true },
   /** Published as `manifests/*.json`, beside the components. */
   experimental_manifests: async (existing, { presets }) => {
+    if (!manifests) return existing;
     const generator = await presets.apply('storyIndexGenerator');
     const index = await generator?.getIndex();
     return {
       ...existing,
       components: withGuides(existing?.components),
-      tokens: designTokens,
-      machines: machinesManifest(Object.values(index?.entries ?? {})),
-      conformance: conformanceManifest(),
+      tokens: manifests.designTokens,
+      machines: manifests.machinesManifest(Object.values(index?.entries ?? {})),
+      conformance: manifests.conformanceManifest(),
     };
   },
 });
@@ -76,6 +74,15 @@ function withGuides(manifest: unknown) {
 
 function isComponentsManifest(manifest: unknown): manifest is ComponentsManifest {
   return typeof manifest === 'object' && manifest !== null && 'components' in manifest;
+}
+
+async function loadManifests() {
+  const [tokens, machines, conformance] = await Promise.all([
+    load<DesignTokens>('./stories/docs/designTokens.ts'),
+    load<MachinesManifest>('./stories/docs/machinesManifest.ts'),
+    load<ConformanceManifest>('./stories/conformance/conformanceManifest.ts'),
+  ]);
+  return { ...tokens, ...machines, ...conformance };
 }
 
 async function load<Module>(file: string): Promise<Module> {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from './tooling/browser.mjs';
 import { freePorts } from './tooling/freePorts.mjs';
-import { serve } from './tooling/serve.mjs';
 
 /** Runs the stories whose file has one of the given names: `npm run story -- MovieCard`. */
 const dev = 'http://127.0.0.1:6006/';
@@ -78,6 +77,8 @@ async function serveBuilt() {
     });
     if (status !== 0) throw new Error('The Storybook does not build.');
   }
+  // Vite takes time to load.
+  const { serve } = await import('./tooling/serve.mjs');
   const [port] = await freePorts(1);
   return serve(built, { base: '/a/sub/folder/', port });
 }

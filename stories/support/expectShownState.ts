@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { waitFor } from 'storybook/test';
 import { hasJustPlayed } from './openPage';
 import type { ShownState } from './page';
 import { inspectorStore } from '../tooling/inspectorStore';
@@ -16,11 +16,12 @@ export async function expectShownState({ id, globals, parameters: { shows = [] }
     await waitFor(
       () => {
         const running = inspectorStore.machine(machine);
-        expect(running, `the machine ${machine} is not on this page`).toBeDefined();
-        expect(
-          running?.snapshot.matches(state),
-          `${machine} is in ${JSON.stringify(running?.snapshot.value)}, not in ${JSON.stringify(state)}`,
-        ).toBe(true);
+        if (!running?.snapshot.matches(state)) {
+          const [expected, received] = [state, running?.snapshot.value].map((value) =>
+            JSON.stringify(value),
+          );
+          throw new Error(`${machine}\nExpected: ${expected}\nReceived: ${received}`);
+        }
       },
       { onTimeout: (error) => error },
     );
