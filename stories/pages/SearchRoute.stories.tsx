@@ -384,24 +384,6 @@ export const Facts = meta.story({
   },
 });
 
-/** The facts are in Hindi. */
-export const FactsInHindi = Facts.extend({
-  globals: { language: 'hindi' },
-  parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'hindi' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('क्राइम · 1990 का दशक')).toBeVisible();
-  },
-});
-
-/** The facts are in Spanish. */
-export const FactsInSpanish = Facts.extend({
-  globals: { language: 'spanish' },
-  parameters: opensAt('/browse?search=crime+of+the+90s', 'signedIn', { language: 'spanish' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('crimen · años 90')).toBeVisible();
-  },
-});
-
 /** A press searches again without what was understood. */
 export const UnderstoodRemoved = meta.story({
   parameters: {
@@ -447,30 +429,6 @@ export const Refined = meta.story({
 
     await expect(field).toHaveValue('heist, more like Heat');
     await expect(field).toHaveFocus();
-    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
-  },
-});
-
-/** A refinement extends the query in Hindi. */
-export const RefinedInHindi = Refined.extend({
-  globals: { language: 'hindi' },
-  parameters: opensAt('/browse?search=heist', 'signedIn', { language: 'hindi' }),
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox');
-    await userEvent.click(await canvas.findByRole('button', { name: 'और नई' }));
-    await expect(field).toHaveValue('heist, और नई');
-    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
-  },
-});
-
-/** A refinement extends the query in Spanish. */
-export const RefinedInSpanish = Refined.extend({
-  globals: { language: 'spanish' },
-  parameters: opensAt('/browse?search=heist', 'signedIn', { language: 'spanish' }),
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox');
-    await userEvent.click(await canvas.findByRole('button', { name: 'más recientes' }));
-    await expect(field).toHaveValue('heist, más recientes');
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
   },
 });
