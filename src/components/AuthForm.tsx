@@ -78,7 +78,6 @@ export function AuthForm(props: AuthFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSubmitting) return;
     shouldFocusError.current = true;
     onSubmit(credentialsOf(new FormData(event.currentTarget)));
   }
