@@ -70,7 +70,9 @@ async function check(page: Page, story: TestContext) {
   if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story);
 
   const errors = pageErrors.get(page) ?? [];
-  if (errors.length > 0) throw new Error(`Console errors:\n${errors.join('\n')}`);
+  const others = errors.filter((line) => unhandledRequest(line).length === 0);
+  if (others.length > 0) throw new Error(`Console errors:\n${others.join('\n')}`);
+  if (errors.length > 0) throw new Error('No handler answers.');
 }
 
 /** Names the story, the requests without a handler, the step and the cause. It has no stack. */
