@@ -16,10 +16,9 @@ const meta = preview.meta({ title: 'Machines/Rows', ...machinePage });
 
 const onlyMovies = Object.fromEntries(listKinds.map((kind) => [kind, [`The only ${kind} movie`]]));
 
-const begun = 'start → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading';
+const begun = `start → ${inEveryRow('loading')}`;
 const allDone = ofEveryRow('is done', 'fetched');
-const refreshed =
-  'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.refreshing';
+const refreshed = `rows.refresh → ${inEveryRow('refreshing')}`;
 
 export const Live = meta.story();
 
@@ -42,10 +41,11 @@ export const RefetchedFromChart = meta.story({
   ...sentFromChart(
     [
       ...ofEveryRow('fails', 'failed'),
-      `rows.translate: हिन्दी → ${listKinds.map((kind) => `${kind}.loading`).join(', ')}`,
+      `rows.translate: हिन्दी → ${inEveryRow('loading')}`,
       ...ofEveryRow('is done', 'fetched'),
       refreshed,
       refreshed,
+      `rows.translate: हिन्दी → ${inEveryRow('refreshing')}`,
       ...ofEveryRow('fails', 'fetched'),
     ],
     async ({ canvas }) => {
@@ -91,6 +91,10 @@ export const Refreshing = Fetched.extend({
 
 function ofEveryRow(end: string, state: string): readonly string[] {
   return listKinds.map((kind) => `fetchList.${kind} ${end} → ${kind}.${state}`);
+}
+
+function inEveryRow(state: string): string {
+  return listKinds.map((kind) => `${kind}.${state}`).join(', ');
 }
 
 async function expectFetched({ canvas }: PlayContext) {
