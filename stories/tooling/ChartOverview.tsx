@@ -81,7 +81,7 @@ const Map = styled.svg`
   max-block-size: 5.5rem;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.small};
-  background: ${tokens.color.veil};
+  background: ${tokens.color.surface};
   cursor: crosshair;
   touch-action: none;
 

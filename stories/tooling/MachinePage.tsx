@@ -96,7 +96,7 @@ const Title = styled.h1`
 `;
 
 const About = styled.p`
-  flex: 1 1 16rem;
+  flex: 1 1 24rem;
   font-size: ${tokens.text.small};
   color: ${tokens.color.muted};
 `;
