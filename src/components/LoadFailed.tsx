@@ -13,7 +13,7 @@ export interface LoadFailedProps {
 export function LoadFailed({ texts, onTryAgain }: LoadFailedProps) {
   return (
     <Dark>
-      <Message role="alert">{texts.message}</Message>
+      <p role="alert">{texts.message}</p>
       <Button tone="accent" onClick={onTryAgain}>
         {texts.tryAgain}
       </Button>
@@ -29,12 +29,12 @@ const Dark = styled.main`
   min-block-size: 100dvh;
   padding: ${tokens.space.gutter};
   text-align: center;
-`;
 
-const Message = styled.p`
-  max-inline-size: 26rem;
-  font-size: ${tokens.text.title};
-  font-weight: ${tokens.weight.bold};
-  line-height: 1.25;
-  text-wrap: balance;
+  > p {
+    max-inline-size: 26rem;
+    font-size: ${tokens.text.title};
+    font-weight: ${tokens.weight.bold};
+    line-height: 1.25;
+    text-wrap: balance;
+  }
 `;
