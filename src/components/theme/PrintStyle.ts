@@ -58,10 +58,10 @@ export const PrintStyle = createGlobalStyle`
     [data-row] > li { display: inline-flex !important; break-inside: avoid; margin: 0 0.75rem 0.75rem 0; vertical-align: top; }
     article { overflow: visible !important; inline-size: 8rem !important; }
 
-    /* Cards: title and facts below the poster. */
-    article > div + div, article > div + div > :last-child { position: static !important; }
-    article > div + div > :first-child { display: none !important; }
-    article > div + div > :last-child {
+    /* Cards: date, title and facts below the poster. */
+    article > :not(:first-child), article > div ~ div > :last-child { position: static !important; }
+    article > div ~ div > :first-child { display: none !important; }
+    article > p, article > div ~ div > :last-child {
       padding: 0.25rem 0 !important;
       background: none !important;
       opacity: 1 !important;

@@ -52,6 +52,7 @@ test('every screen prints dark text on white without controls', async ({
     await expect(row(page, 'Upcoming Movies').getByRole('article')).toHaveCount(15);
     await expectPrintable(page);
     await expectPostersInSight(page, 70);
+    await expectTextsBelowPosters(page, 70);
     await page.emulateMedia({ media: 'print' });
     const logo = await page.getByRole('link', { name: 'Marquee' }).boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -141,5 +142,19 @@ async function expectPostersInSight(page: Page, count: number) {
   );
   expect(cut).toEqual([]);
   await expect(page.locator('article')).toHaveCount(count);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** Title, facts and release date of each card: on a dark picture they could not be read. */
+async function expectTextsBelowPosters(page: Page, count: number) {
+  await page.emulateMedia({ media: 'print' });
+  const cards = await page.locator('article').evaluateAll((articles) =>
+    articles.map((article) => {
+      const bottom = article.firstElementChild?.getBoundingClientRect().bottom ?? Infinity;
+      const texts = [...article.querySelectorAll('p')];
+      return texts.length > 0 && texts.every((it) => it.getBoundingClientRect().top >= bottom);
+    }),
+  );
+  expect(cards).toEqual(Array.from({ length: count }, () => true));
   await page.emulateMedia({ media: 'screen' });
 }
