@@ -25,7 +25,10 @@ export default defineMain({
     '@storybook/addon-docs',
     ...(isPublished ? [] : ['@storybook/addon-mcp']),
   ],
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: async (config) => {
