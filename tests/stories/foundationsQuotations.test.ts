@@ -31,9 +31,9 @@ describe('excerpt', () => {
 });
 
 describe('componentGuide', () => {
-  const components = componentMap.flatMap(({ places }) => places);
+  const components = componentMap.flatMap((screen) => screen.components);
 
-  it.each(components)('has a summary of one sentence: $component', ({ component }) => {
+  it.each(components)('has a summary of one sentence: %s', (component) => {
     expect(componentGuide(component).summary).toMatch(/^[A-Z][^.]+\.$/);
   });
 

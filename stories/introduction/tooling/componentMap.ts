@@ -1,97 +1,73 @@
 import { componentSources } from '../../foundations/tooling/componentSources';
 import { fileName } from '../../foundations/tooling/usersOf';
 
-/** A component and its position on the map. */
-export interface Place {
-  readonly component: string;
-  /** Selector of its element; without one, it has no pin. */
-  readonly at?: string;
-  /** The corner for the pin. */
-  readonly corner?: 'start' | 'end';
-}
-
-export type ScreenName = 'signIn' | 'browse' | 'search' | 'details' | 'notFound';
-
-export interface MappedScreen {
-  readonly name: ScreenName;
+export interface ScreenOnMap {
+  /** The id of its story. */
+  readonly page: string;
   readonly title: string;
   readonly about: string;
-  readonly places: readonly Place[];
+  readonly components: readonly string[];
 }
 
-const screens: readonly MappedScreen[] = [
+const screens: readonly ScreenOnMap[] = [
   {
-    name: 'signIn',
+    page: 'pages-sign-in--sign-in',
     title: 'Signing in',
     about: 'A dark auditorium and one form.',
-    places: [
-      { component: 'StageLayout' },
-      { component: 'CinemaBackground', at: 'svg[preserveAspectRatio]' },
-      { component: 'CinemaScreen', at: '[data-wall]' },
-      { component: 'NowShowing', at: '[data-wall] p' },
-      { component: 'Header', at: 'header', corner: 'end' },
-      { component: 'Logo', at: 'header a' },
-      { component: 'AuthForm', at: 'section', corner: 'end' },
-      { component: 'TextField', at: 'input[name="name"]' },
-      { component: 'PasswordField', at: 'input[name="password"]' },
-      { component: 'PasswordRules', at: '[data-state="open"]' },
-      { component: 'Spinner', at: 'button[type="submit"] span', corner: 'end' },
-      { component: 'Button', at: 'button[type="submit"]' },
-      { component: 'Footer', at: 'footer' },
-      { component: 'SkipLink' },
-      { component: 'NoticeArea' },
-      { component: 'Notice' },
-      { component: 'InstallButton' },
+    components: [
+      'StageLayout',
+      'CinemaBackground',
+      'CinemaScreen',
+      'NowShowing',
+      'Header',
+      'Logo',
+      'AuthForm',
+      'TextField',
+      'PasswordField',
+      'PasswordRules',
+      'Spinner',
+      'Button',
+      'Footer',
+      'SkipLink',
+      'NoticeArea',
+      'Notice',
+      'InstallButton',
     ],
   },
   {
-    name: 'browse',
+    page: 'pages-browse--signed-in',
     title: 'Browsing',
     about: 'One featured movie above rows of movies.',
-    places: [
-      { component: 'BrowseLayout' },
-      { component: 'LanguageSelect', at: 'select' },
-      { component: 'Avatar', at: 'header img', corner: 'end' },
-      { component: 'Hero', at: 'h1' },
-      { component: 'TrailerFrame' },
-      { component: 'MovieRow', at: 'h2' },
-      { component: 'IconButton', at: 'h2 + div button' },
-      { component: 'Icon', at: 'h2 + div button:last-child svg', corner: 'end' },
-      { component: 'MovieCard', at: 'li:nth-child(2) article' },
-      { component: 'Poster', at: 'li:nth-child(3) article > div' },
+    components: [
+      'BrowseLayout',
+      'LanguageSelect',
+      'Avatar',
+      'Hero',
+      'TrailerFrame',
+      'MovieRow',
+      'IconButton',
+      'Icon',
+      'MovieCard',
+      'Poster',
     ],
   },
   {
-    name: 'search',
+    page: 'pages-gpt-search--gpt-search',
     title: 'Searching in your own words',
     about: 'A query returns names; each name loads its own row.',
-    places: [
-      { component: 'SearchLayout' },
-      { component: 'SearchForm', at: 'form' },
-      { component: 'SearchHelp', at: 'form + div li', corner: 'end' },
-      { component: 'SearchPanel', at: 'section h2' },
-      { component: 'RowSkeleton', at: '[data-vacant]' },
-    ],
+    components: ['SearchLayout', 'SearchForm', 'SearchHelp', 'SearchPanel', 'RowSkeleton'],
   },
   {
-    name: 'details',
+    page: 'pages-popup--shown',
     title: 'Details of a movie',
-    about: 'A dialog above the page. This movie has no poster, so one is drawn.',
-    places: [
-      { component: 'Popup', at: 'dialog', corner: 'end' },
-      { component: 'DrawnPoster', at: 'dialog [data-art] + div' },
-      { component: 'DrawnArt', at: 'dialog [data-art]' },
-    ],
+    about: 'A dialog above the page. A movie without a poster has a drawn one.',
+    components: ['Popup', 'DrawnPoster', 'DrawnArt'],
   },
   {
-    name: 'notFound',
+    page: 'pages-not-found--not-found',
     title: 'Not found',
     about: 'Unknown URLs, loading and failed pages.',
-    places: [
-      { component: 'NotFound', at: 'main h1' },
-      { component: 'LoadingScreen' },
-      { component: 'LoadFailed' },
-    ],
+    components: ['NotFound', 'LoadingScreen', 'LoadFailed'],
   },
 ];
 
@@ -103,16 +79,16 @@ export const componentMap = withUnplaced(
     .map(fileName),
 );
 
-/** Adds components without a place to the last screen, without a pin. */
+/** Adds components without a place to the last screen. */
 export function withUnplaced(
-  map: readonly MappedScreen[],
+  map: readonly ScreenOnMap[],
   components: readonly string[],
-): readonly MappedScreen[] {
-  const placed = new Set(map.flatMap(({ places }) => places.map(({ component }) => component)));
+): readonly ScreenOnMap[] {
+  const placed = new Set(map.flatMap((screen) => screen.components));
   const others = components.filter((component) => !placed.has(component));
   return map.map((screen, index) =>
     index === map.length - 1
-      ? { ...screen, places: [...screen.places, ...others.map((component) => ({ component }))] }
+      ? { ...screen, components: [...screen.components, ...others] }
       : screen,
   );
 }
