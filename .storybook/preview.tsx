@@ -204,7 +204,6 @@ export default definePreview({
             'Drawn posters',
             'Writing and naming',
             'Conformance',
-            'Adding a component',
             'State machines',
           ],
           'components',

@@ -4,20 +4,13 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import preview from '#.storybook/preview';
 import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { Card, sideBySide } from '../support/blocks';
-import containerSource from '../../src/app/popup/MoviePopup.tsx?raw';
-import routeSource from '../../src/app/shell/BrowseRoute.tsx?raw';
-import popupSource from '../../src/components/Popup.tsx?raw';
 import { machineDescriptions } from '../tooling/machineDescriptions';
 import { machinePageId } from '../tooling/machinePageId';
 import { machines } from '../tooling/machines';
-import { Code } from './tooling/Code';
-import { excerpt } from './tooling/excerpt';
 import { expectValidLinks } from './tooling/expectValidLinks';
 import { FoundationPage, Section } from './tooling/FoundationPage';
-import { machineSource } from './tooling/machineSource';
 import { namesOf } from './tooling/namesOf';
-import { pageOf, SiteLink } from './tooling/SiteLink';
-import { Step, Steps } from './tooling/Steps';
+import { SiteLink } from './tooling/SiteLink';
 
 const meta = preview.meta({ title: 'Foundations/State machines' });
 
@@ -40,55 +33,6 @@ export const StateMachines = meta.story({
           ))}
         </Cycle>
       </Section>
-
-      <Steps>
-        <Step
-          title="The machine"
-          about={
-            <p>
-              One file. It defines events and states, and knows no component. It names the actors
-              that it needs; the app provides them.
-            </p>
-          }
-        >
-          <Code
-            file="src/machines/popupMachine.ts"
-            code={excerpt(machineSource('popupMachine'), 'export const popupMachine', '});')}
-          />
-        </Step>
-        <Step
-          title="Callbacks become events"
-          about={
-            <p>
-              The app turns a component’s callback into an event. The component that opens the{' '}
-              <SiteLink to={pageOf('Popup')}>Popup</SiteLink> only calls <code>onShowInfo</code>.
-            </p>
-          }
-        >
-          <Code
-            file="src/app/shell/BrowseRoute.tsx"
-            code={excerpt(routeSource, '  const showInfo: ShowInfo = useCallback(', '  );')}
-          />
-        </Step>
-        <Step
-          title="Snapshots become props"
-          about={
-            <p>
-              A container passes the machine’s snapshot to the component as plain values. It has no
-              styles. The page stories test it.
-            </p>
-          }
-        >
-          <Code
-            file="src/app/popup/MoviePopup.tsx"
-            code={excerpt(containerSource, 'export function MoviePopup', '}')}
-          />
-          <Code
-            file="src/components/Popup.tsx"
-            code={excerpt(popupSource, 'export interface PopupProps', '}')}
-          />
-        </Step>
-      </Steps>
 
       <Section
         title={`The ${namesOf(machines).length} machines`}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import preview from '#.storybook/preview';
 import { viewports } from '#.storybook/viewports';
+import { projectUrl } from '@/app/site';
 import { CinemaBackground } from '@/components/CinemaBackground';
 import { CinemaScreen } from '@/components/CinemaScreen';
 import { Logo } from '@/components/Logo';
@@ -54,9 +55,11 @@ export const Introduction = meta.story({
             <Guide key={who}>
               <h3>{who}</h3>
               <ul>
-                {destinations.map(({ title, to, about }) => (
+                {destinations.map(({ title, to, href, about }) => (
                   <li key={title}>
-                    {to ? <SiteLink to={to}>{title}</SiteLink> : <strong>{title}</strong>}
+                    {to && <SiteLink to={to}>{title}</SiteLink>}
+                    {href && <a href={href}>{title}</a>}
+                    {!to && !href && <strong>{title}</strong>}
                     <span>{about}</span>
                   </li>
                 ))}
@@ -105,7 +108,9 @@ const numbers = [
 
 interface Destination {
   readonly title: string;
+  /** A path of this Storybook. */
   readonly to?: string;
+  readonly href?: string;
   readonly about: string;
 }
 
@@ -144,9 +149,9 @@ const guides: readonly { readonly who: string; readonly destinations: readonly D
     who: 'If you build',
     destinations: [
       {
-        title: 'Adding a component',
-        to: '/story/foundations-adding-a-component--adding-a-component',
-        about: 'Seven steps with real code.',
+        title: 'Contributing',
+        href: `${projectUrl}/blob/main/CONTRIBUTING.md`,
+        about: 'The steps to add a component, a machine state or a route, and the style.',
       },
       {
         title: 'State machines',
