@@ -1,10 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf, statesUnder } from '../../stories/tooling/chart';
 import { isMachineName, machines } from '../../stories/tooling/machines';
-import { possibleEvents, eventSamplesOf } from '../../stories/tooling/eventSamples';
-import { shortestPaths } from '../../stories/tooling/shortestPaths';
-import { innermostIds } from '../../stories/tooling/formatState';
+import { eventSamplesOf } from '../../stories/tooling/eventSamples';
 import { showingsIn } from '../architecture/support/showingsIn';
 import { statesWithoutStory } from '../architecture/support/statesWithoutStory';
 import { unseenStates } from '../architecture/support/unseenStates';
@@ -40,32 +37,11 @@ describe('machine stories', () => {
 });
 
 describe('event samples', () => {
-  it.each(names)('lead to every leaf state of %s', (name) => {
-    const reached = new Set(shortestPaths(name).flatMap(({ snapshot }) => innermostIds(snapshot)));
-    const drawn = statesUnder(chartOf(machines[name]).root)
-      .filter(({ children }) => children.length === 0)
-      .map(({ id }) => id);
-
-    expect([...reached].toSorted()).toEqual(drawn.toSorted());
-  });
-
   it.each(names)('cover every event of %s', (name) => {
     const machine: AnyStateMachine = machines[name];
     const sampled = eventSamplesOf(name).map(({ event }) => event.type);
     const sendable = machine.events.filter((type) => !type.startsWith('xstate.after.'));
 
     expect(sendable.filter((type) => !sampled.includes(type))).toEqual([]);
-  });
-
-  it.each(names)('of %s all have an effect in some state', (name) => {
-    const possible = new Set(
-      shortestPaths(name).flatMap(({ snapshot }) => possibleEvents(name, snapshot)),
-    );
-
-    expect(
-      eventSamplesOf(name)
-        .map(({ event }) => event.type)
-        .filter((type) => ![...possible].some(({ event }) => event.type === type)),
-    ).toEqual([]);
   });
 });
