@@ -1,12 +1,9 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as world from '@/demo/vocabulary';
 import { deferred } from '../support/deferred';
+import { testServer } from '../support/testServer';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const base = 'https://api.themoviedb.org/3';
 const headers = { authorization: 'Bearer story' };

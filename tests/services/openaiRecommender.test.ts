@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { OpenAI } from 'openai';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nameKey, type MovieName } from '@/domain/movieName';
 import { parseNames } from '@/domain/parseNames';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
@@ -15,18 +14,14 @@ import { fakePauses } from '../support/fakePauses';
 import chatStream from './samples/chatStream.txt?raw';
 import chatToolCall from './samples/chatToolCall.json';
 import chatWhole from './samples/chatWhole.json';
+import { testServer } from '../support/testServer';
 
-const server = setupServer();
+const server = testServer();
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
   // MSW clones each body. Cancel the clone so that cancelling the original takes effect.
   server.events.on('response:mocked', ({ response }) => void response.body?.cancel());
 });
-afterEach(() => {
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
 
 const call = new AbortController();
 const key = 'sk-secret-key';
@@ -725,10 +720,8 @@ describe('an aborted search', () => {
 
   it('sends nothing when it is already aborted', async () => {
     const requests = respondWith(() => HttpResponse.json(completion(ten)));
-    const controller = new AbortController();
-    const { signal } = controller;
     const reason = new Error('Too late.');
-    controller.abort(reason);
+    const signal = AbortSignal.abort(reason);
 
     expect(await failureOf(all(recommender().suggestNames('heist', { signal })))).toBe(reason);
     expect(requests).toEqual([]);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languages, type Language } from '@/domain/language';
 import { listKinds } from '@/domain/movie';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
@@ -16,11 +15,9 @@ import nowPlaying from './samples/nowPlaying.json';
 import searchSample from './samples/search.json';
 import sessionDenied from './samples/sessionDenied.json';
 import videosSample from './samples/videos.json';
+import { testServer } from '../support/testServer';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const call = new AbortController();
 const host = 'https://movies.example';
@@ -847,9 +844,7 @@ describe('a failing movie database', () => {
   it('is not asked when the call is already aborted', async () => {
     const requests = respondWith(() => HttpResponse.json(page(argylle)));
     const reason = new Error('Too late.');
-    const controller = new AbortController();
-    const { signal } = controller;
-    controller.abort(reason);
+    const signal = AbortSignal.abort(reason);
 
     expect(await failureOf(catalogue.list('popular', { signal, language: 'english' }))).toBe(
       reason,

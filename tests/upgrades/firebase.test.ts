@@ -9,8 +9,7 @@ import {
   signInWithPopup,
   type Auth,
 } from 'firebase/auth';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { crossTabPersistence } from '@/services/firebase/internals/crossTabPersistence';
 import { customPopupResolver } from '@/services/firebase/internals/customPopupResolver';
@@ -19,13 +18,13 @@ import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser
 import { warmPopupResolver } from '@/services/firebase/internals/warmPopupResolver';
 import { memoryStorage } from '../support/memoryStorage';
 import { idToken, identityProvider } from '../services/support/identityProvider';
+import { testServer } from '../support/testServer';
 
 vi.mock('firebase/auth', async () =>
   (await import('../services/support/firebaseInBrowser')).firebaseInBrowser(),
 );
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = testServer();
 beforeEach(() => {
   server.use(identityProvider().handler);
   const storage = memoryStorage();
@@ -40,10 +39,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
-  server.resetHandlers();
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 /** If a test fails after an upgrade of Firebase, adapt `src/services/firebase/internals`. */
 describe('this version of Firebase’s SDK', () => {

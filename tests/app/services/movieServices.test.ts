@@ -1,13 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { movieServices } from '@/app/services/movieServices';
 import { readSettings } from '@/app/settings';
+import { testServer } from '../../support/testServer';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const identity = {
   VITE_FIREBASE_API_KEY: 'key',

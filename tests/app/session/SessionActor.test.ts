@@ -1,7 +1,6 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Services } from '@/app/services/Services';
 import { wireSession } from '@/app/session/SessionActor';
@@ -13,21 +12,19 @@ import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { failureOf } from '../../support/failureOf';
 import { identityProvider, errorResponse } from '../../services/support/identityProvider';
 import { memoryStorage } from '../../support/memoryStorage';
+import { testServer } from '../../support/testServer';
 
 /** These tests use the real SDK with stubbed browser globals. */
 vi.mock('firebase/auth', async () =>
   (await import('../../services/support/firebaseInBrowser')).firebaseInBrowser(),
 );
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = testServer();
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
-  server.resetHandlers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 const call = new AbortController();
 const apiKey = 'key-1';

@@ -1,18 +1,15 @@
 import { deleteApp, getApp, getApps } from 'firebase/app';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appCheckToken } from '@/services/firebase/appCheck';
+import { testServer } from '../../support/testServer';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = testServer();
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
-  server.resetHandlers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 const options = { apiKey: 'key', projectId: 'cinema', appId: '1:2:web:3' };
 const exchange =

@@ -1,8 +1,7 @@
 import { FirebaseError, deleteApp, getApps } from 'firebase/app';
 import { browserPopupRedirectResolver, type PopupRedirectResolver } from 'firebase/auth';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure } from '@/domain/session';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
@@ -12,23 +11,26 @@ import { failureOf } from '../../support/failureOf';
 import { fakeTimeouts } from '../../support/fakeTimeouts';
 import { idToken, identityProvider, errorResponse } from '../support/identityProvider';
 import { memoryStorage } from '../../support/memoryStorage';
+import { testServer } from '../../support/testServer';
 
 vi.mock('firebase/auth', async () =>
   (await import('../support/firebaseInBrowser')).firebaseInBrowser(),
 );
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = testServer();
 beforeEach(() => browserWith(memoryStorage()));
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
-  server.resetHandlers();
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 const call = new AbortController();
 const toolkit = 'https://identitytoolkit.googleapis.com';
+const posted = (call: string, body: object) => ({
+  method: 'POST',
+  url: `${toolkit}/v1/${call}?key=key-1`,
+  body,
+});
 const picture = 'https://marquee.example/default-avatar.svg';
 const credentials = { email: 'ada@example.com', password: 'Passw0rd' };
 const ada = {
@@ -94,16 +96,12 @@ describe('signing in', () => {
 
     expect(await updates.next()).toEqual(ada);
     expect(requests).toEqual([
-      {
-        method: 'POST',
-        url: `${toolkit}/v1/accounts:signInWithPassword?key=key-1`,
-        body: { returnSecureToken: true, ...credentials, clientType: 'CLIENT_TYPE_WEB' },
-      },
-      {
-        method: 'POST',
-        url: `${toolkit}/v1/accounts:lookup?key=key-1`,
-        body: { idToken: idToken('ada') },
-      },
+      posted('accounts:signInWithPassword', {
+        returnSecureToken: true,
+        ...credentials,
+        clientType: 'CLIENT_TYPE_WEB',
+      }),
+      posted('accounts:lookup', { idToken: idToken('ada') }),
     ]);
     expect(updates.received).toEqual([null, ada]);
   });
@@ -168,10 +166,8 @@ describe('signing in', () => {
   it('sends nothing when the call is already aborted', async () => {
     const { requests } = provider();
     const { its } = await watchedAuthenticator();
-    const controller = new AbortController();
-    const { signal } = controller;
     const reason = new Error('The visitor left.');
-    controller.abort(reason);
+    const signal = AbortSignal.abort(reason);
 
     expect(await failureOf(its.signIn(credentials, { signal }))).toBe(reason);
     expect(await failureOf(its.signUp({ name: 'Ada', ...credentials }, { signal }))).toBe(reason);
@@ -192,15 +188,11 @@ describe('password reset', () => {
     await its.sendPasswordReset(credentials.email, call);
 
     expect(requests).toEqual([
-      {
-        method: 'POST',
-        url: `${toolkit}/v1/accounts:sendOobCode?key=key-1`,
-        body: {
-          requestType: 'PASSWORD_RESET',
-          email: credentials.email,
-          clientType: 'CLIENT_TYPE_WEB',
-        },
-      },
+      posted('accounts:sendOobCode', {
+        requestType: 'PASSWORD_RESET',
+        email: credentials.email,
+        clientType: 'CLIENT_TYPE_WEB',
+      }),
     ]);
     expect(updates.received).toEqual([null]);
   });
@@ -261,26 +253,18 @@ describe('signing up', () => {
     expect(await updates.next()).toEqual(adaWithProfile);
 
     expect(requests).toEqual([
-      {
-        method: 'POST',
-        url: `${toolkit}/v1/accounts:signUp?key=key-1`,
-        body: { returnSecureToken: true, ...credentials, clientType: 'CLIENT_TYPE_WEB' },
-      },
-      {
-        method: 'POST',
-        url: `${toolkit}/v1/accounts:lookup?key=key-1`,
-        body: { idToken: idToken('ada') },
-      },
-      {
-        method: 'POST',
-        url: `${toolkit}/v1/accounts:update?key=key-1`,
-        body: {
-          idToken: idToken('ada'),
-          displayName: 'Ada Lovelace',
-          photoUrl: picture,
-          returnSecureToken: true,
-        },
-      },
+      posted('accounts:signUp', {
+        returnSecureToken: true,
+        ...credentials,
+        clientType: 'CLIENT_TYPE_WEB',
+      }),
+      posted('accounts:lookup', { idToken: idToken('ada') }),
+      posted('accounts:update', {
+        idToken: idToken('ada'),
+        displayName: 'Ada Lovelace',
+        photoUrl: picture,
+        returnSecureToken: true,
+      }),
     ]);
     expect(updates.received).toEqual([null, adaWithProfile, adaWithProfile]);
   });
@@ -860,11 +844,7 @@ describe('when storage is nearly full', () => {
       loadPopupResolver: async () => google.resolver,
     });
 
-    const signingIn = its.signInWithGoogle(call);
-    await google.opened;
-    await flushMicrotasks();
-    google.choose();
-    await signingIn;
+    await google.signIn(its);
 
     expect(await updates.next()).toMatchObject({ uid: 'ada' });
     expect(stored()).toBeNull();
@@ -888,25 +868,15 @@ describe('when storage is nearly full', () => {
     expect(its.cachedUser()).toMatchObject({ uid: 'ada', displayName: 'Ada Lovelace' });
   });
 
-  it('another stored user is removed', async () => {
+  it.each([
+    ['another', JSON.stringify({ uid: 'grace' })],
+    ['an invalid', '{'],
+  ])('%s stored user is removed', async (_, user) => {
     provider();
     browserWith(fullStorage());
     const { its, updates } = await watchedAuthenticator();
     localStorage.setItem('filler', 'x'.repeat(4_900));
-    localStorage.setItem(userKey, JSON.stringify({ uid: 'grace' }));
-
-    await its.signIn(credentials, call);
-
-    expect(await updates.next()).toEqual(ada);
-    expect(stored()).toBeNull();
-  });
-
-  it('an invalid stored user is removed', async () => {
-    provider();
-    browserWith(fullStorage());
-    const { its, updates } = await watchedAuthenticator();
-    localStorage.setItem('filler', 'x'.repeat(4_900));
-    localStorage.setItem(userKey, '{');
+    localStorage.setItem(userKey, user);
 
     await its.signIn(credentials, call);
 
@@ -1207,16 +1177,26 @@ function controlledPopup() {
     initialized: initialized.promise,
     opened: opened.promise,
     block: (cause: Error) => void (blocking = cause),
-    choose: () =>
-      consumer?.onAuthEvent({
-        type: 'signInViaPopup',
-        eventId: consumer.eventId,
-        urlResponse: 'https://marquee.example/__/auth/handler?code=1',
-        sessionId: 'session-1',
-        postBody: null,
-        tenantId: null,
-      }),
+    choose,
+    async signIn(its: Authenticator) {
+      const signingIn = its.signInWithGoogle(call);
+      await opened.promise;
+      await flushMicrotasks();
+      choose();
+      await signingIn;
+    },
   };
+
+  function choose() {
+    consumer?.onAuthEvent({
+      type: 'signInViaPopup',
+      eventId: consumer.eventId,
+      urlResponse: 'https://marquee.example/__/auth/handler?code=1',
+      sessionId: 'session-1',
+      postBody: null,
+      tenantId: null,
+    });
+  }
 }
 
 /** Flushes microtasks. */
@@ -1237,11 +1217,7 @@ describe('signing in with Google', () => {
       loadPopupResolver: async () => google.resolver,
     });
 
-    const signingIn = its.signInWithGoogle(call);
-    await google.opened;
-    await flushMicrotasks();
-    google.choose();
-    await signingIn;
+    await google.signIn(its);
 
     expect(await updates.next()).toEqual({
       uid: 'g-1',
@@ -1251,21 +1227,13 @@ describe('signing in with Google', () => {
       accessToken: idToken('g-1'),
     });
     expect(requests).toEqual([
-      {
-        method: 'POST',
-        url: `${toolkit}/v1/accounts:signInWithIdp?key=key-1`,
-        body: {
-          requestUri: 'https://marquee.example/__/auth/handler?code=1',
-          sessionId: 'session-1',
-          returnSecureToken: true,
-          returnIdpCredential: true,
-        },
-      },
-      {
-        method: 'POST',
-        url: `${toolkit}/v1/accounts:lookup?key=key-1`,
-        body: { idToken: idToken('g-1') },
-      },
+      posted('accounts:signInWithIdp', {
+        requestUri: 'https://marquee.example/__/auth/handler?code=1',
+        sessionId: 'session-1',
+        returnSecureToken: true,
+        returnIdpCredential: true,
+      }),
+      posted('accounts:lookup', { idToken: idToken('g-1') }),
     ]);
   });
 
@@ -1334,11 +1302,7 @@ describe('signing in with Google', () => {
       cause,
     });
 
-    const signingIn = its.signInWithGoogle(call);
-    await google.opened;
-    await flushMicrotasks();
-    google.choose();
-    await signingIn;
+    await google.signIn(its);
     expect(loadPopupResolver).toHaveBeenCalledTimes(2);
   });
 

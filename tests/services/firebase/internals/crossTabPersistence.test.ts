@@ -1,25 +1,22 @@
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import { initializeAuth } from 'firebase/auth';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { crossTabPersistence } from '@/services/firebase/internals/crossTabPersistence';
 import { deferred } from '../../../support/deferred';
 import { idToken, identityProvider } from '../../support/identityProvider';
 import { memoryStorage } from '../../../support/memoryStorage';
+import { testServer } from '../../../support/testServer';
 
 vi.mock('firebase/auth', async () =>
   (await import('../../support/firebaseInBrowser')).firebaseInBrowser(),
 );
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = testServer();
 afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
-  server.resetHandlers();
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 const userKey = 'firebase:authUser:key-1:[DEFAULT]';
 const storedUser = JSON.stringify({
