@@ -3,7 +3,15 @@ import preview from '#.storybook/preview';
 import { Page } from '../support/Page';
 import { opensAt, report, shows } from '../support/page';
 import { visitor } from '../support/people';
-import { openSearch, search, submitForm, switchToSignUp } from '../support/steps';
+import {
+  expectSignedIn,
+  getSearchField,
+  openSearch,
+  search,
+  signOut,
+  submitForm,
+  switchToSignUp,
+} from '../support/steps';
 
 const meta = preview.meta({
   title: 'Flows/Sign up to sign out',
@@ -25,7 +33,7 @@ export const Browse = meta.story({
     await submitForm(context, visitor);
 
     const { canvas } = context;
-    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await expectSignedIn({ canvas });
     await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
   },
 });
@@ -55,9 +63,7 @@ export const Search = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await openSearch(context);
 
-    await expect(
-      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
-    ).toHaveValue('');
+    await expect(getSearchField({ canvas })).toHaveValue('');
   },
 });
 
@@ -82,7 +88,7 @@ export const SignOut = meta.story({
     await Results.play(context);
 
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
+    await signOut({ canvas, userEvent });
 
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue('');

@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
@@ -13,7 +14,8 @@ import {
 } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
 import { allRows, opensAt, report, shows } from '../support/page';
-import { openSearch } from '../support/steps';
+import { expectSignedIn, openSearch, signOut } from '../support/steps';
+import { inspectorStore } from '../tooling/inspectorStore';
 
 const meta = preview.meta({
   title: 'Pages/Browse',
@@ -25,7 +27,7 @@ const meta = preview.meta({
 export const SignedIn = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await expectSignedIn({ canvas });
     const rows = canvas.getAllByRole('heading', { level: 2 });
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Upcoming Movies',
@@ -63,8 +65,32 @@ export const Remembered = meta.story({
     ...shows('session', { restoring: 'remembered' }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await expectSignedIn({ canvas });
     await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  },
+});
+
+let confirm = () => {};
+
+/** The answer of the identity provider re-renders nothing visible. */
+export const Confirmed = meta.story({
+  parameters: shows('session', { signedIn: 'staying' }),
+  beforeEach: ({ msw }) => {
+    const confirmed = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    msw.use(http.all(/^https:\/\/identitytoolkit\.googleapis\.com\//, () => confirmed));
+  },
+  play: async (context) => {
+    await Remembered.play(context);
+    const row = context.canvas.getByRole('region', { name: 'Popular Movies' });
+
+    confirm();
+
+    await waitFor(() =>
+      expect(inspectorStore.machine('session')?.snapshot.matches('signedIn')).toBe(true),
+    );
+    await expect(context.canvas.getByRole('region', { name: 'Popular Movies' })).toBe(row);
   },
 });
 
@@ -75,7 +101,7 @@ export const Unreachable = meta.story({
     ...shows('session', { signedIn: 'staying' }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
+    await expectSignedIn({ canvas });
     await waitFor(() =>
       expect(report.mock.calls).toEqual([
         ['error reaching the identity provider', expect.any(Error)],
@@ -91,7 +117,7 @@ export const SigningOut = Remembered.extend({
     await Remembered.play(context);
 
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
+    await signOut({ canvas, userEvent });
 
     await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
   },
@@ -104,7 +130,7 @@ export const SignOutFails = Unreachable.extend({
     await Unreachable.play(context);
 
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
+    await signOut({ canvas, userEvent });
 
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.queryByText(/session has ended/)).not.toBeInTheDocument();
@@ -118,7 +144,7 @@ export const SignOutFails = Unreachable.extend({
 export const SignedOut = meta.story({
   parameters: shows('session', { signedOut: 'quiet' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' }));
+    await signOut({ canvas, userEvent });
 
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /sign out/ })).not.toBeInTheDocument();

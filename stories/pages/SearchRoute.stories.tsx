@@ -16,7 +16,13 @@ import {
 } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
 import { opensAt, report, shows } from '../support/page';
-import { openSearch, search } from '../support/steps';
+import {
+  expectError,
+  getSearchField,
+  openSearch,
+  openSearchAndAsk,
+  search,
+} from '../support/steps';
 
 const meta = preview.meta({
   title: 'Pages/GPT search',
@@ -45,9 +51,7 @@ export const Idle = meta.story({
   play: async (context) => {
     await openSearch(context);
 
-    await expect(
-      context.canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
-    ).toHaveValue('');
+    await expect(getSearchField(context)).toHaveValue('');
   },
 });
 
@@ -82,9 +86,7 @@ export const OfferAccepted = Offered.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for suggestions' }));
 
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
-    await expect(
-      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
-    ).toHaveValue('heist in space');
+    await expect(getSearchField({ canvas })).toHaveValue('heist in space');
   },
 });
 
@@ -125,9 +127,7 @@ export const RecentSearches = meta.story({
     const query = example?.textContent ?? '';
     if (example) await userEvent.click(example);
 
-    await expect(
-      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
-    ).toHaveValue(query);
+    await expect(getSearchField({ canvas })).toHaveValue(query);
     const recent = within(await canvas.findByRole('list', { name: /^Recent searches/ }));
     await expect(recent.getByRole('button', { name: query })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '1 - Heat' })).toBeVisible();
@@ -142,7 +142,7 @@ export const Autocomplete = meta.story({
     await openSearch(context);
 
     const { canvas, userEvent } = context;
-    const field = canvas.getByRole('combobox', { name: 'What would you like to watch?' });
+    const field = getSearchField({ canvas });
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(field, 'he');
 
@@ -162,7 +162,7 @@ export const Autocompleted = Autocomplete.extend({
     await Autocomplete.play(context);
 
     const { canvas, userEvent } = context;
-    const field = canvas.getByRole('combobox', { name: 'What would you like to watch?' });
+    const field = getSearchField({ canvas });
     await userEvent.keyboard('{ArrowDown}');
     const query = canvas.getByRole('option', { selected: true }).firstChild?.textContent;
     await userEvent.keyboard('{Enter}');
@@ -177,12 +177,9 @@ export const Autocompleted = Autocomplete.extend({
 export const Refused = meta.story({
   parameters: shows('search', { form: 'refused' }),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, '  ');
+    await openSearchAndAsk(context, '  ');
 
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Invalid Input! Try again.',
-    );
+    await expectError(context, 'Invalid Input! Try again.');
   },
 });
 
@@ -193,10 +190,7 @@ export const Corrected = Refused.extend({
     await Refused.play(context);
 
     const { canvas, userEvent } = context;
-    await userEvent.type(
-      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
-      'h',
-    );
+    await userEvent.type(getSearchField({ canvas }), 'h');
 
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
@@ -207,8 +201,7 @@ export const LoadingNames = meta.story({
   parameters: shows('search', { panel: { suggesting: 'loadingNames' } }),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(
       'Suggestions from ai are loading...',
@@ -224,8 +217,7 @@ export const Names = meta.story({
       recommenderTrickles([Promise.resolve('Heat,Logan Lucky,The It'), new Promise(() => {})]),
     ),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     const { canvas } = context;
     await expect(
@@ -247,8 +239,7 @@ export const FindingRows = meta.story({
       catalogueIsThinkingAbout('Logan Lucky'),
     ),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     const { canvas } = context;
     await expect(await canvas.findByText('2 - Logan Lucky')).toBeVisible();
@@ -266,8 +257,7 @@ export const FirstRows = meta.story({
       catalogueKnowsEveryName(),
     ),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     const { canvas } = context;
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
@@ -287,12 +277,41 @@ export const CancelledEarly = LoadingNames.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
 
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(
-      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
-    ).toHaveValue('heist');
-    await expect(
-      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
-    ).toHaveFocus();
+    await expect(getSearchField({ canvas })).toHaveValue('heist');
+    await expect(getSearchField({ canvas })).toHaveFocus();
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+/** A new query replaces it; the first one shows and reports nothing more. */
+export const Replaced = LoadingNames.extend({
+  parameters: shows('search', { panel: 'results' }),
+  play: async (context) => {
+    await LoadingNames.play(context);
+
+    const { canvas, msw } = context;
+    msw.use(recommends('Ronin'), catalogueKnowsEveryName());
+    await search(context, 'car chases');
+
+    await expect(await canvas.findByRole('region', { name: 'Ronin' })).toBeVisible();
+    await expect(canvas.queryByText('Suggestions from ai are loading...')).not.toBeInTheDocument();
+    await expect(report).not.toHaveBeenCalled();
+  },
+});
+
+/** Replaced while a row is loading. */
+export const ReplacedWhileRowsArrive = FirstRows.extend({
+  parameters: shows('search', { panel: 'results' }),
+  play: async (context) => {
+    await FirstRows.play(context);
+
+    const { canvas, msw } = context;
+    msw.use(recommends('Ronin'));
+    await search(context, 'car chases');
+
+    await expect(await canvas.findByRole('region', { name: 'Ronin' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
+    await expect(canvas.queryByText('2 - Logan Lucky')).not.toBeInTheDocument();
     await expect(report).not.toHaveBeenCalled();
   },
 });
@@ -312,9 +331,7 @@ export const Stopped = FirstRows.extend({
     await expect(canvas.getByRole('region', { name: 'Heat' })).toBeVisible();
     await expect(canvas.getByText('2 - Logan Lucky')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-    await expect(
-      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
-    ).toHaveFocus();
+    await expect(getSearchField({ canvas })).toHaveFocus();
     await expect(report).not.toHaveBeenCalled();
   },
 });
@@ -332,8 +349,7 @@ export const TitleWithCommas = meta.story({
       }),
     ),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'classics');
+    await openSearchAndAsk(context, 'classics');
 
     const { canvas } = context;
     await expect(await canvas.findByText('2 - The Good, the Bad and the Ugly')).toBeVisible();
@@ -355,8 +371,7 @@ export const Results = meta.story({
       catalogueKnowsEveryName(),
     ),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     const { canvas } = context;
     const heat = within(await canvas.findByRole('region', { name: 'Heat' }));
@@ -442,8 +457,7 @@ export const ShownOnce = meta.story({
       catalogueKnows({ Alien: ['Aliens', 'Alien'], Aliens: ['Aliens', 'Alien'] }),
     ),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'space horror');
+    await openSearchAndAsk(context, 'space horror');
 
     for (const name of ['Alien', 'Aliens']) {
       const row = within(await context.canvas.findByRole('region', { name }));
@@ -461,8 +475,7 @@ export const NothingFound = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(recommends('Heat', 'The Film That Nobody Made'), catalogueKnows({ Heat: ['Heat'] })),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     const row = within(
       await context.canvas.findByRole('region', { name: 'The Film That Nobody Made' }),
@@ -481,8 +494,7 @@ export const OneNameFails = meta.story({
       catalogueKnowsEveryName(),
     ),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     const { canvas } = context;
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
@@ -501,8 +513,7 @@ export const Failed = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     const { canvas } = context;
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -515,13 +526,28 @@ export const Failed = meta.story({
   },
 });
 
+/** “Try again” sends the same query, and the rows appear. */
+export const Retried = Failed.extend({
+  parameters: shows('search', { panel: 'results' }),
+  play: async (context) => {
+    await Failed.play(context);
+
+    const { canvas, msw, userEvent } = context;
+    msw.use(recommends('Heat', 'Logan Lucky'), catalogueKnowsEveryName());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(2));
+    await expect(getSearchField(context)).toHaveValue('heist');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
 /** The gateway’s daily budget is used up. */
 export const BudgetUsedUp = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderHasSpentItsBudget()),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     const { canvas } = context;
     await waitFor(() =>
@@ -541,8 +567,7 @@ export const NothingSuggested = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderAnswers('')),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(report.mock.calls).toEqual([
@@ -557,8 +582,7 @@ export const ModelRetired = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(recommenderHasRetired('gpt-3.5-turbo', 'Heat'), catalogueKnowsEveryName()),
   play: async (context) => {
-    await openSearch(context);
-    await search(context, 'heist');
+    await openSearchAndAsk(context, 'heist');
 
     await expect(await context.canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
     await expect(report.mock.calls).toEqual([

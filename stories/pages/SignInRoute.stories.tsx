@@ -12,7 +12,13 @@ import { blockWindows, openWindowsInPage, windowInPage } from '../support/google
 import { Page } from '../support/Page';
 import { opensAt, report, shows } from '../support/page';
 import { visitor } from '../support/people';
-import { forgetPassword, submitForm, switchToSignUp } from '../support/steps';
+import {
+  expectError,
+  expectSignedIn,
+  forgetPassword,
+  submitForm,
+  switchToSignUp,
+} from '../support/steps';
 
 const meta = preview.meta({
   title: 'Pages/Sign in',
@@ -71,9 +77,7 @@ export const InvalidEmail = meta.story({
     await submitForm(context, { ...visitor, email: 'asha@example' });
 
     const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Email is not valid! Try again.',
-    );
+    await expectError({ canvas }, 'Email is not valid! Try again.');
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(report).not.toHaveBeenCalled();
   },
@@ -85,9 +89,7 @@ export const InvalidPassword = meta.story({
   play: async (context) => {
     await submitForm(context, { ...visitor, password: 'marigold' });
 
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Password is not valid! Try again.',
-    );
+    await expectError(context, 'Password is not valid! Try again.');
   },
 });
 
@@ -116,6 +118,19 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** The email stays; only the password is typed again. */
+export const SignedInAgain = WrongPassword.extend({
+  parameters: shows('session', { signedIn: 'staying' }),
+  play: async (context) => {
+    await WrongPassword.play(context);
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue(visitor.email);
+
+    await submitForm(context, { password: visitor.password });
+
+    await expectSignedIn(context);
+  },
+});
+
 /** The error says that the network failed. */
 export const SignInOffline = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
@@ -136,9 +151,7 @@ export const ForgotWithoutEmail = meta.story({
     await forgetPassword(context, ' ');
 
     const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Email is not valid! Try again.',
-    );
+    await expectError({ canvas }, 'Email is not valid! Try again.');
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 });
@@ -196,9 +209,7 @@ export const SignedIn = meta.story({
   play: async (context) => {
     await submitForm(context, visitor);
 
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Asha Rao (sign out)' }),
-    ).toBeVisible();
+    await expectSignedIn(context);
   },
 });
 
@@ -278,9 +289,7 @@ export const SwitchedBack = meta.story({
     await submitForm(context, { ...visitor, name: 'A' });
 
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Name is not valid! Try again.',
-    );
+    await expectError({ canvas }, 'Name is not valid! Try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Already a customer! Sign in' }));
 
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
@@ -297,9 +306,7 @@ export const InvalidName = meta.story({
     await switchToSignUp(context);
     await submitForm(context, { ...visitor, name: 'Asha R2' });
 
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Name is not valid! Try again.',
-    );
+    await expectError(context, 'Name is not valid! Try again.');
   },
 });
 
@@ -384,9 +391,7 @@ export const UpdatingProfile = meta.story({
     await switchToSignUp(context);
     await submitForm(context, visitor);
 
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Asha Rao (sign out)' }),
-    ).toBeVisible();
+    await expectSignedIn(context);
   },
 });
 
@@ -398,9 +403,7 @@ export const ProfileUpdateFailed = meta.story({
     await switchToSignUp(context);
     await submitForm(context, visitor);
 
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Asha Rao (sign out)' }),
-    ).toBeVisible();
+    await expectSignedIn(context);
     await waitFor(() =>
       expect(report.mock.calls).toEqual([['Error in updating the profile', expect.any(Error)]]),
     );

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Credentials } from '@/domain/session';
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -26,19 +27,42 @@ export async function forgetPassword({ canvas, userEvent }: PlayContext, email: 
   await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
 }
 
+export async function expectSignedIn({ canvas }: Pick<PlayContext, 'canvas'>, name = 'Asha Rao') {
+  await expect(await canvas.findByRole('button', { name: `${name} (sign out)` })).toBeVisible();
+}
+
+export async function expectError({ canvas }: Pick<PlayContext, 'canvas'>, text: string) {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+}
+
+export async function signOut({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' }));
+}
+
 export async function switchToSignUp({ canvas, userEvent }: PlayContext) {
   await userEvent.click(
     await canvas.findByRole('button', { name: 'Not registered yet! Sign up now' }),
   );
 }
 
+const searchField = { name: 'What would you like to watch?' };
+
+export function getSearchField({ canvas }: Pick<PlayContext, 'canvas'>) {
+  return canvas.getByRole('combobox', searchField);
+}
+
 export async function openSearch({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'GPT Search' }));
-  await canvas.findByRole('combobox', { name: 'What would you like to watch?' });
+  await canvas.findByRole('combobox', searchField);
+}
+
+export async function openSearchAndAsk(context: PlayContext, query: string) {
+  await openSearch(context);
+  await search(context, query);
 }
 
 export async function search({ canvas, userEvent }: PlayContext, query: string) {
-  const field = await canvas.findByRole('combobox', { name: 'What would you like to watch?' });
+  const field = await canvas.findByRole('combobox', searchField);
   await userEvent.clear(field);
   await userEvent.type(field, `${query}{Enter}`);
 }
