@@ -40,14 +40,16 @@ type ActorsOf<Machine extends AnyStateMachine> = NonNullable<
   NonNullable<Parameters<Machine['provide']>[0]>['actors']
 >;
 
+interface Samples<Of> {
+  readonly source: EventSource;
+  readonly payloads: readonly (Of & { readonly note?: string })[];
+}
+
 interface MachineEvents<Name extends MachineName> {
   readonly events: {
-    readonly [Type in EventOf<Name>['type']]: {
-      readonly source: EventSource;
-      readonly payloads: readonly (Payload<Extract<EventOf<Name>, { type: Type }>> & {
-        readonly note?: string;
-      })[];
-    };
+    readonly [Type in EventOf<Name>['type']]: Samples<
+      Payload<Extract<EventOf<Name>, { type: Type }>>
+    >;
   };
   /** The output of each actor. */
   readonly outputs: {
@@ -55,8 +57,8 @@ interface MachineEvents<Name extends MachineName> {
       NonNullable<ActorsOf<MachineOf<Name>>[Source]>
     >;
   };
-  /** The error of its actors. */
-  readonly failure: Error;
+  /** The error of its actors, unless they are offline. */
+  readonly failure?: Error;
   readonly inputs: readonly InputFrom<MachineOf<Name>>[];
 }
 
@@ -69,43 +71,33 @@ const heistInSpace: BrowseLocation = {
 export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name> } = {
   session: {
     events: {
-      'session.changed': {
-        source: 'world',
-        payloads: [
-          { note: 'signed out', user: null },
-          { note: 'Asha Rao', user: asha() },
-        ],
-      },
-      'session.signedOutElsewhere': { source: 'world', payloads: [{}] },
-      'session.watchFailed': { source: 'world', payloads: [{ cause: offline() }] },
-      'session.signOut': { source: 'person', payloads: [{}] },
-      'session.acknowledge': { source: 'person', payloads: [{}] },
+      'session.changed': world(
+        { note: 'signed out', user: null },
+        { note: 'Asha Rao', user: asha() },
+      ),
+      'session.signedOutElsewhere': world({}),
+      'session.watchFailed': world({ cause: offline() }),
+      'session.signOut': person({}),
+      'session.acknowledge': person({}),
     },
     outputs: { watchSession: undefined, signOut: undefined },
-    failure: offline(),
     inputs: [{ remembered: null }, { remembered: asha() }],
   },
   authMode: {
     events: {
-      'auth.submit': {
-        source: 'person',
-        payloads: [
-          { note: 'filled in', credentials: visitor },
-          { note: 'empty', credentials: { name: '', email: '', password: '' } },
-        ],
-      },
-      'auth.edit': { source: 'person', payloads: [{ credentials: visitor }] },
-      'auth.switchMode': { source: 'person', payloads: [{}] },
-      'auth.continueAsGuest': { source: 'person', payloads: [{ credentials: visitor }] },
-      'auth.continueWithGoogle': { source: 'person', payloads: [{}] },
-      'auth.forgotPassword': {
-        source: 'person',
-        payloads: [
-          { note: 'filled in', email: visitor.email },
-          { note: 'empty', email: '' },
-        ],
-      },
-      'auth.approachGoogle': { source: 'page', payloads: [{}] },
+      'auth.submit': person(
+        { note: 'filled in', credentials: visitor },
+        { note: 'empty', credentials: { name: '', email: '', password: '' } },
+      ),
+      'auth.edit': person({ credentials: visitor }),
+      'auth.switchMode': person({}),
+      'auth.continueAsGuest': person({ credentials: visitor }),
+      'auth.continueWithGoogle': person({}),
+      'auth.forgotPassword': person(
+        { note: 'filled in', email: visitor.email },
+        { note: 'empty', email: '' },
+      ),
+      'auth.approachGoogle': page({}),
     },
     outputs: {
       signIn: undefined,
@@ -121,29 +113,24 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   wall: {
     events: {
-      'wall.toggle': { source: 'person', payloads: [{}] },
-      'page.hidden': { source: 'page', payloads: [{}] },
-      'page.shown': { source: 'page', payloads: [{}] },
+      'wall.toggle': person({}),
+      'page.hidden': page({}),
+      'page.shown': page({}),
     },
     outputs: { watchPage: undefined },
-    failure: offline(),
     inputs: [undefined],
   },
   language: {
     events: {
-      'language.choose': {
-        source: 'person',
-        payloads: [
-          { note: 'हिन्दी', language: 'hindi' },
-          { note: 'Español', language: 'spanish' },
-          { note: 'English', language: 'english' },
-        ],
-      },
-      'language.forget': { source: 'page', payloads: [{ language: 'english' }] },
-      'browse.opened': { source: 'page', payloads: [{ english }] },
+      'language.choose': person(
+        { note: 'हिन्दी', language: 'hindi' },
+        { note: 'Español', language: 'spanish' },
+        { note: 'English', language: 'english' },
+      ),
+      'language.forget': page({ language: 'english' }),
+      'browse.opened': page({ english }),
     },
     outputs: { loadTexts: hindi },
-    failure: offline(),
     inputs: [
       { language: 'english', english: entryEnglish },
       { language: 'hindi', english: entryEnglish },
@@ -151,204 +138,147 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   rows: {
     events: {
-      'rows.refresh': { source: 'world', payloads: [{}] },
-      'rows.translate': {
-        source: 'page',
-        payloads: [{ note: 'हिन्दी', samples: sampleListsIn(hindi.samples) }],
-      },
+      'rows.refresh': world({}),
+      'rows.translate': page({ note: 'हिन्दी', samples: sampleListsIn(hindi.samples) }),
     },
     outputs: { watchRefetchTriggers: undefined, fetchList: sampleLists.topRated },
-    failure: offline(),
     inputs: [{ samples: sampleLists }],
   },
   trailer: {
     events: {
-      'trailer.feature': { source: 'page', payloads: [{ movieId: featured().id }] },
-      'trailer.retry': { source: 'world', payloads: [{}] },
+      'trailer.feature': page({ movieId: featured().id }),
+      'trailer.retry': world({}),
     },
     outputs: {
       watchRefetchTriggers: undefined,
       fetchTrailer: { key: 'story', name: 'A teaser', type: 'Teaser' },
     },
-    failure: offline(),
     inputs: [{ fallback: fallbackTrailer }],
   },
   player: {
     events: {
-      'player.toggleMotion': { source: 'person', payloads: [{}] },
-      'player.toggleSound': { source: 'person', payloads: [{}] },
-      'page.hidden': { source: 'page', payloads: [{}] },
-      'page.shown': { source: 'page', payloads: [{}] },
+      'player.toggleMotion': person({}),
+      'player.toggleSound': person({}),
+      'page.hidden': page({}),
+      'page.shown': page({}),
     },
     outputs: { watchPage: undefined },
-    failure: offline(),
     inputs: [undefined],
   },
   searchMode: {
     events: {
-      'mode.toggle': { source: 'person', payloads: [{}] },
-      'mode.search': { source: 'page', payloads: [{}] },
-      'mode.reset': { source: 'person', payloads: [{}] },
+      'mode.toggle': person({}),
+      'mode.search': page({}),
+      'mode.reset': person({}),
     },
     outputs: {},
-    failure: offline(),
     inputs: [undefined],
   },
   search: {
     events: {
-      'search.submit': {
-        source: 'person',
-        payloads: [
-          { note: 'a heist in space', query: 'a heist in space' },
-          { note: 'blank', query: ' ' },
-        ],
-      },
-      'search.fill': {
-        source: 'page',
-        payloads: [{ note: 'a heist in space', query: 'a heist in space' }],
-      },
-      'search.restore': {
-        source: 'page',
-        payloads: [
-          {
-            note: 'heist in space',
-            query: 'heist in space',
-            names: [{ name: 'Heat' }],
-            overflowNames: [],
-            lookups: {
-              [nameKey({ name: 'Heat' })]: { kind: 'found', movies: sampleLists.popular },
-            },
-          },
-        ],
-      },
-      'search.edit': { source: 'person', payloads: [{}] },
-      'search.retry': { source: 'person', payloads: [{}] },
-      'search.cancel': { source: 'person', payloads: [{}] },
-      'search.clear': { source: 'person', payloads: [{}] },
-      'search.translate': { source: 'page', payloads: [{}] },
-      'names.suggested': { source: 'world', payloads: [{ note: 'Heat', name: 'Heat' }] },
-      'names.failed': { source: 'world', payloads: [{ cause: offline() }] },
-      'names.completed': { source: 'world', payloads: [{}] },
-      'lookup.found': {
-        source: 'world',
-        payloads: [{ note: 'Heat', name: 'Heat', movies: sampleLists.popular }],
-      },
-      'lookup.failed': {
-        source: 'world',
-        payloads: [{ note: 'Heat', name: 'Heat', cause: offline() }],
-      },
-      'names.merged': {
-        source: 'world',
-        payloads: [
-          {
-            note: 'Crouching Tiger, Hidden Dragon',
-            names: [{ name: 'Crouching Tiger, Hidden Dragon' }],
-          },
-        ],
-      },
-      'merge.failed': { source: 'world', payloads: [{ cause: offline() }] },
-      'lookups.completed': { source: 'world', payloads: [{}] },
+      'search.submit': person(
+        { note: 'a heist in space', query: 'a heist in space' },
+        { note: 'blank', query: ' ' },
+      ),
+      'search.fill': page({ note: 'a heist in space', query: 'a heist in space' }),
+      'search.restore': page({
+        note: 'heist in space',
+        query: 'heist in space',
+        names: [{ name: 'Heat' }],
+        overflowNames: [],
+        lookups: {
+          [nameKey({ name: 'Heat' })]: { kind: 'found', movies: sampleLists.popular },
+        },
+      }),
+      'search.edit': person({}),
+      'search.retry': person({}),
+      'search.cancel': person({}),
+      'search.clear': person({}),
+      'search.translate': page({}),
+      'names.suggested': world({ note: 'Heat', name: 'Heat' }),
+      'names.failed': world({ cause: offline() }),
+      'names.completed': world({}),
+      'lookup.found': world({ note: 'Heat', name: 'Heat', movies: sampleLists.popular }),
+      'lookup.failed': world({ note: 'Heat', name: 'Heat', cause: offline() }),
+      'names.merged': world({
+        note: 'Crouching Tiger, Hidden Dragon',
+        names: [{ name: 'Crouching Tiger, Hidden Dragon' }],
+      }),
+      'merge.failed': world({ cause: offline() }),
+      'lookups.completed': world({}),
     },
     outputs: { suggestNames: undefined, findRows: undefined },
-    failure: offline(),
     inputs: [undefined],
   },
   recentSearches: {
     events: {
-      'recent.add': {
-        source: 'page',
-        payloads: [{ note: 'a heist in space', query: 'a heist in space' }],
-      },
-      'recent.remove': {
-        source: 'person',
-        payloads: [{ note: 'a heist in space', query: 'a heist in space' }],
-      },
-      'recent.clear': { source: 'person', payloads: [{}] },
-      'recent.changed': {
-        source: 'world',
-        payloads: [{ note: 'in another tab', queries: ['movies with cat in it'] }],
-      },
+      'recent.add': page({ note: 'a heist in space', query: 'a heist in space' }),
+      'recent.remove': person({ note: 'a heist in space', query: 'a heist in space' }),
+      'recent.clear': person({}),
+      'recent.changed': world({ note: 'in another tab', queries: ['movies with cat in it'] }),
     },
     outputs: { watchRecent: undefined },
-    failure: offline(),
     inputs: [undefined],
   },
   popup: {
     events: {
-      'popup.show': {
-        source: 'person',
-        payloads: [{ note: featured().title, movieId: featured().id }],
-      },
-      'popup.close': { source: 'person', payloads: [{}] },
+      'popup.show': person({ note: featured().title, movieId: featured().id }),
+      'popup.close': person({}),
     },
     outputs: {},
-    failure: offline(),
     inputs: [undefined],
   },
   url: {
     events: {
-      'url.popped': {
-        source: 'world',
-        payloads: [
-          { note: 'a heist in space', key: 'search', entry: ownEntry(heistInSpace) },
-          { note: 'the homepage', key: 'home', entry: homeEntry },
-          {
-            note: featured().title,
-            key: 'popup',
-            entry: ownEntry({ ...home, movieId: featured().id }, 1),
-          },
-        ],
-      },
-      'url.written': { source: 'page', payloads: [{ key: 'home', entry: homeEntry }] },
-      'url.applied': { source: 'page', payloads: [{}] },
-      'location.changed': {
-        source: 'page',
-        payloads: [
-          { note: 'a heist in space', location: heistInSpace },
-          { note: 'the homepage', location: home },
-        ],
-      },
-      'screen.rendered': {
-        source: 'page',
-        payloads: [
-          { note: 'home', screen: 'home' },
-          { note: 'gptSearch', screen: 'gptSearch' },
-        ],
-      },
+      'url.popped': world(
+        { note: 'a heist in space', key: 'search', entry: ownEntry(heistInSpace) },
+        { note: 'the homepage', key: 'home', entry: homeEntry },
+        {
+          note: featured().title,
+          key: 'popup',
+          entry: ownEntry({ ...home, movieId: featured().id }, 1),
+        },
+      ),
+      'url.written': page({ key: 'home', entry: homeEntry }),
+      'url.applied': page({}),
+      'location.changed': page(
+        { note: 'a heist in space', location: heistInSpace },
+        { note: 'the homepage', location: home },
+      ),
+      'screen.rendered': page(
+        { note: 'home', screen: 'home' },
+        { note: 'gptSearch', screen: 'gptSearch' },
+      ),
     },
     outputs: {},
-    failure: offline(),
     inputs: [undefined],
   },
   connection: {
     events: {
-      'connection.lost': { source: 'world', payloads: [{}] },
-      'connection.restored': { source: 'world', payloads: [{}] },
+      'connection.lost': world({}),
+      'connection.restored': world({}),
     },
     outputs: { watchConnection: undefined },
-    failure: offline(),
     inputs: [undefined],
   },
   update: {
     events: {
-      'update.found': { source: 'world', payloads: [{}] },
-      'update.watchFailed': { source: 'world', payloads: [{ cause: offline() }] },
-      'update.activate': { source: 'person', payloads: [{}] },
-      'update.postpone': { source: 'person', payloads: [{}] },
+      'update.found': world({}),
+      'update.watchFailed': world({ cause: offline() }),
+      'update.activate': person({}),
+      'update.postpone': person({}),
     },
     outputs: { watchUpdates: undefined, activateUpdate: undefined },
-    failure: offline(),
     inputs: [undefined],
   },
   install: {
     events: {
-      'install.enabled': { source: 'world', payloads: [{}] },
-      'install.disabled': { source: 'world', payloads: [{}] },
-      'install.watchFailed': { source: 'world', payloads: [{ cause: offline() }] },
-      'install.prompt': { source: 'person', payloads: [{}] },
+      'install.enabled': world({}),
+      'install.disabled': world({}),
+      'install.watchFailed': world({ cause: offline() }),
+      'install.prompt': person({}),
     },
     outputs: { watchInstaller: undefined, install: undefined },
-    failure: offline(),
     inputs: [undefined],
   },
 };
@@ -369,6 +299,22 @@ export function possibleEvents(name: MachineName, snapshot: AnyMachineSnapshot) 
   return eventSamplesOf(name).filter(({ event }) => snapshot.can(event));
 }
 
+function person<const Of extends object>(...payloads: readonly Of[]) {
+  return samplesFrom('person', payloads);
+}
+
+function page<const Of extends object>(...payloads: readonly Of[]) {
+  return samplesFrom('page', payloads);
+}
+
+function world<const Of extends object>(...payloads: readonly Of[]) {
+  return samplesFrom('world', payloads);
+}
+
+function samplesFrom<Of extends object>(source: EventSource, payloads: readonly Of[]) {
+  return { source, payloads };
+}
+
 function eventsOf(name: MachineName): readonly EventSample[] {
   return Object.entries(eventSamples[name].events).flatMap(([type, { source, payloads }]) =>
     payloads.map(({ note = '', ...payload }) => ({
@@ -381,7 +327,7 @@ function eventsOf(name: MachineName): readonly EventSample[] {
 }
 
 function actorEventsOf(name: MachineName): readonly EventSample[] {
-  const { outputs, failure } = eventSamples[name];
+  const { outputs, failure = offline() } = eventSamples[name];
   const machine: AnyStateMachine = machines[name];
   const events = nodesUnder(machine.root).flatMap((node) =>
     node.invoke.flatMap((run) => {
