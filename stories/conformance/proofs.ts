@@ -21,247 +21,180 @@ export interface TestProof {
   readonly on?: readonly string[];
 }
 
+/** Proofs by the title of their test. */
+function inFile<Proof extends Partial<Pick<TestProof, 'holds' | 'on'>>>(
+  file: string,
+  proofs: Readonly<Record<string, Proof>>,
+) {
+  return Object.entries(proofs).map(([title, proof]) => ({ file, title, ...proof }));
+}
+
 const everyRoute: readonly string[] = ['Not found', 'Sign in', 'Browse', 'Popup', 'GPT search'];
 const signedIn: readonly string[] = ['Sign in', 'Browse', 'Popup', 'GPT search'];
 
 /** Tests that run every rule of axe. */
 export const axeProofs: readonly Omit<TestProof, 'holds'>[] = [
-  {
-    file: 'tests/e2e/live/accessibility.spec.ts',
-    title: 'axe finds no violation on Oops, sign-in and sign-up in …',
-    on: ['Not found', 'Sign in'],
-  },
-  {
-    file: 'tests/e2e/live/accessibility.spec.ts',
-    title: 'axe finds no violation on /browse in …',
-    on: ['Browse', 'Popup', 'GPT search'],
-  },
-  {
-    file: 'tests/e2e/live/accessibility.spec.ts',
-    title: 'axe finds no violation while the trailer plays',
-    on: ['Browse', 'Hero', 'TrailerFrame'],
-  },
+  ...inFile('tests/e2e/live/accessibility.spec.ts', {
+    'axe finds no violation on Oops, sign-in and sign-up in …': { on: ['Not found', 'Sign in'] },
+    'axe finds no violation on /browse in …': { on: ['Browse', 'Popup', 'GPT search'] },
+    'axe finds no violation while the trailer plays': { on: ['Browse', 'Hero', 'TrailerFrame'] },
+  }),
 ];
 
 /** Unit and end-to-end tests. */
 export const testProofs: readonly TestProof[] = [
-  {
-    file: 'tests/e2e/demo/reflow.spec.ts',
-    title: 'nothing is cut or scrolls sideways in …: …',
-    holds: ['1.3.4', '1.4.4', '1.4.10', '1.4.12', '2.4.2'],
-    on: everyRoute,
-  },
-  {
-    file: 'tests/engines/largeText.spec.ts',
-    title: 'nothing is cut or scrolls sideways',
-    holds: ['1.4.4'],
-    on: ['Browse'],
-  },
-  {
-    file: 'tests/e2e/demo/keyboard.spec.ts',
-    title: 'the whole journey works by keyboard',
-    holds: ['2.1.1', '2.1.2', '2.4.1', '2.4.3', '2.4.7', '2.4.11', '3.2.2'],
-    on: [...signedIn, 'Footer', 'LanguageSelect'],
-  },
-  {
-    file: 'tests/e2e/demo/remote.spec.ts',
-    title: 'the whole journey works with arrows and Enter',
-    holds: ['2.1.1', '2.1.2', '2.4.7', '2.4.11'],
-    on: signedIn,
-  },
-  {
-    file: 'tests/e2e/demo/remote.spec.ts',
-    title: 'arrows and Enter reach everything on every screen at … px',
-    holds: ['2.1.1'],
-    on: everyRoute,
-  },
-  {
-    file: 'tests/e2e/demo/remote.spec.ts',
-    title: 'arrows at the end of the page do not change the language',
-    holds: ['3.2.1'],
-    on: ['Browse', 'LanguageSelect'],
-  },
-  {
-    file: 'tests/e2e/demo/autocomplete.spec.ts',
-    title: 'the list works by keyboard',
-    holds: ['2.1.1'],
-    on: ['GPT search', 'AutocompleteList'],
-  },
-  {
-    file: 'tests/e2e/demo/focus.spec.ts',
-    title: 'a notice at the lower edge covers no focused control',
-    holds: ['2.4.11'],
-    on: ['Browse', 'Notices', 'NoticeArea'],
-  },
-  {
-    file: 'tests/e2e/demo/focus.spec.ts',
-    title: 'when the focused element is removed, focus moves nearby',
-    holds: ['2.4.3'],
-    on: ['Browse'],
-  },
-  {
-    file: 'tests/e2e/live/neverLost.spec.ts',
-    title: 'closing the popup in any way returns focus to its card',
-    holds: ['2.4.3'],
-    on: ['Popup'],
-  },
-  {
-    file: 'tests/e2e/demo/focus.spec.ts',
-    title: 'in forced colours cards, buttons and focus have borders',
-    holds: ['1.4.11'],
-    on: ['Browse', 'GPT search'],
-  },
-  {
-    file: 'tests/stories/foundationsContrast.test.ts',
-    title: 'is sufficient for every text colour on every ground',
-    holds: ['1.4.3'],
-  },
-  {
-    file: 'tests/stories/foundationsContrast.test.ts',
-    title: 'is sufficient for edges of controls and the focus ring',
-    holds: ['1.4.11'],
-  },
-  {
-    file: 'tests/e2e/demo/hero.spec.ts',
-    title: 'name and “(sign out)” have a contrast of 4.5:1 at … px',
-    holds: ['1.4.3'],
-    on: ['Browse', 'Header'],
-  },
-  {
-    file: 'tests/e2e/demo/screenReader.spec.ts',
-    title: 'accessibility tree of Oops, sign-in and sign-up',
-    holds: ['1.3.1', '1.3.2', '2.4.6', '3.2.3', '3.3.2', '4.1.2'],
-    on: ['Not found', 'Sign in'],
-  },
-  {
-    file: 'tests/e2e/demo/screenReader.spec.ts',
-    title: 'accessibility tree of the homepage, a card and the popup',
-    holds: ['1.3.1', '1.3.2', '2.4.4', '2.4.6', '3.2.3', '3.2.4', '4.1.2'],
-    on: ['Browse', 'Popup'],
-  },
-  {
-    file: 'tests/e2e/demo/screenReader.spec.ts',
-    title: 'accessibility tree of the search form, its error and its rows',
-    holds: ['1.3.1', '1.3.2', '2.4.4', '2.4.6', '3.2.3', '3.2.4', '3.3.1', '4.1.2'],
-    on: ['GPT search'],
-  },
-  {
-    file: 'tests/e2e/demo/screenReader.spec.ts',
-    title: 'the search status region exists before its first message',
-    holds: ['4.1.3'],
-    on: ['GPT search'],
-  },
-  {
-    file: 'tests/e2e/demo/preferences.spec.ts',
-    title: 'the popup is in the title of the document, then the screen again',
-    holds: ['2.4.2'],
-    on: ['Popup', 'Browse'],
-  },
-  {
-    file: 'tests/e2e/demo/rows.spec.ts',
-    title: 'the title of a hovered card covers only its own poster',
-    holds: ['1.4.13'],
-    on: ['Browse', 'MovieCard'],
-  },
-  {
-    file: 'tests/e2e/demo/popup.spec.ts',
-    title: 'the link is copied and opens the same popup',
-    holds: ['2.4.5'],
-    on: ['Popup'],
-  },
-  {
-    file: 'tests/e2e/live/search.spec.ts',
-    title: 'a found movie opens in the popup from any row',
-    holds: ['2.4.5'],
-    on: ['GPT search', 'Popup'],
-  },
-  {
-    file: 'tests/e2e/live/lists.spec.ts',
-    title: 'pauses and unmutes by its buttons and rests while the page is hidden',
-    holds: ['1.4.2', '2.2.2'],
-    on: ['Browse'],
-  },
-  {
-    file: 'tests/e2e/demo/signIn.spec.ts',
-    title: 'the wall shows a movie, still with reduced motion, and shifts nothing',
-    holds: ['2.2.2'],
-    on: ['Sign in'],
-  },
-  {
-    file: 'tests/architecture/accessibility.test.ts',
-    title: 'repeats an animation at most once a second',
-    holds: ['2.3.1'],
-  },
-  {
-    file: 'tests/architecture/accessibility.test.ts',
-    title: 'has no shortcut on a key that types a character',
-    holds: ['2.1.4'],
-  },
-  {
-    file: 'tests/architecture/accessibility.test.ts',
-    title: 'refers to no shape, colour or place in a text',
-    holds: ['1.3.3'],
-  },
-  {
-    file: 'tests/e2e/demo/touch.spec.ts',
-    title: 'the whole journey works by touch',
-    holds: ['2.5.1', '2.5.7'],
-    on: signedIn,
-  },
-  {
-    file: 'tests/e2e/demo/touch.spec.ts',
-    title: 'a press on a picture opens the popup, a drag does not',
-    holds: ['2.5.2'],
-    on: ['Browse', 'MovieCard'],
-  },
-  {
-    file: 'tests/e2e/live/neverLost.spec.ts',
-    title: 'a language change keeps the address and the query',
-    holds: ['3.2.2'],
-    on: ['GPT search', 'Language'],
-  },
-  {
-    file: 'tests/e2e/live/neverLost.spec.ts',
-    title: 'an expired session returns to the same address after sign-in',
-    holds: ['2.2.1'],
-    on: ['Browse', 'Sign in'],
-  },
-  {
-    file: 'tests/e2e/live/identity.spec.ts',
-    title: 'validation reports name, email and password in order and sends nothing',
-    holds: ['3.3.1'],
-    on: ['Sign in'],
-  },
-  {
-    file: 'tests/e2e/live/identity.spec.ts',
-    title: 'a rejected password lists the policy, and a failed policy request is reported',
-    holds: ['3.3.3'],
-    on: ['Sign in'],
-  },
-  {
-    file: 'tests/e2e/live/identity.spec.ts',
-    title: 'a failed sign-in shows code and message and keeps the input',
-    holds: ['3.3.1', '3.3.7'],
-    on: ['Sign in'],
-  },
-  {
-    file: 'tests/e2e/live/search.spec.ts',
-    title: 'an empty search is rejected beside the form without a request',
-    holds: ['3.3.1'],
-    on: ['GPT search'],
-  },
-  {
-    file: 'tests/e2e/demo/help.spec.ts',
-    title: 'recent searches stay on this device until removed or signed out',
-    holds: ['3.3.7'],
-    on: ['GPT search'],
-  },
-  {
-    file: 'tests/e2e/demo/signIn.spec.ts',
-    title: 'a guest looks around without typing',
-    holds: ['3.3.8'],
-    on: ['Sign in'],
-  },
+  ...inFile('tests/e2e/demo/reflow.spec.ts', {
+    'nothing is cut or scrolls sideways in …: …': {
+      holds: ['1.3.4', '1.4.4', '1.4.10', '1.4.12', '2.4.2'],
+      on: everyRoute,
+    },
+  }),
+  ...inFile('tests/engines/largeText.spec.ts', {
+    'nothing is cut or scrolls sideways': { holds: ['1.4.4'], on: ['Browse'] },
+  }),
+  ...inFile('tests/e2e/demo/keyboard.spec.ts', {
+    'the whole journey works by keyboard': {
+      holds: ['2.1.1', '2.1.2', '2.4.1', '2.4.3', '2.4.7', '2.4.11', '3.2.2'],
+      on: [...signedIn, 'Footer', 'LanguageSelect'],
+    },
+  }),
+  ...inFile('tests/e2e/demo/remote.spec.ts', {
+    'the whole journey works with arrows and Enter': {
+      holds: ['2.1.1', '2.1.2', '2.4.7', '2.4.11'],
+      on: signedIn,
+    },
+    'arrows and Enter reach everything on every screen at … px': {
+      holds: ['2.1.1'],
+      on: everyRoute,
+    },
+    'arrows at the end of the page do not change the language': {
+      holds: ['3.2.1'],
+      on: ['Browse', 'LanguageSelect'],
+    },
+  }),
+  ...inFile('tests/e2e/demo/autocomplete.spec.ts', {
+    'the list works by keyboard': { holds: ['2.1.1'], on: ['GPT search', 'AutocompleteList'] },
+  }),
+  ...inFile('tests/e2e/demo/focus.spec.ts', {
+    'a notice at the lower edge covers no focused control': {
+      holds: ['2.4.11'],
+      on: ['Browse', 'Notices', 'NoticeArea'],
+    },
+    'when the focused element is removed, focus moves nearby': { holds: ['2.4.3'], on: ['Browse'] },
+    'in forced colours cards, buttons and focus have borders': {
+      holds: ['1.4.11'],
+      on: ['Browse', 'GPT search'],
+    },
+  }),
+  ...inFile('tests/e2e/live/neverLost.spec.ts', {
+    'closing the popup in any way returns focus to its card': { holds: ['2.4.3'], on: ['Popup'] },
+    'a language change keeps the address and the query': {
+      holds: ['3.2.2'],
+      on: ['GPT search', 'Language'],
+    },
+    'an expired session returns to the same address after sign-in': {
+      holds: ['2.2.1'],
+      on: ['Browse', 'Sign in'],
+    },
+  }),
+  ...inFile('tests/stories/foundationsContrast.test.ts', {
+    'is sufficient for every text colour on every ground': { holds: ['1.4.3'] },
+    'is sufficient for edges of controls and the focus ring': { holds: ['1.4.11'] },
+  }),
+  ...inFile('tests/e2e/demo/hero.spec.ts', {
+    'name and “(sign out)” have a contrast of 4.5:1 at … px': {
+      holds: ['1.4.3'],
+      on: ['Browse', 'Header'],
+    },
+  }),
+  ...inFile('tests/e2e/demo/screenReader.spec.ts', {
+    'accessibility tree of Oops, sign-in and sign-up': {
+      holds: ['1.3.1', '1.3.2', '2.4.6', '3.2.3', '3.3.2', '4.1.2'],
+      on: ['Not found', 'Sign in'],
+    },
+    'accessibility tree of the homepage, a card and the popup': {
+      holds: ['1.3.1', '1.3.2', '2.4.4', '2.4.6', '3.2.3', '3.2.4', '4.1.2'],
+      on: ['Browse', 'Popup'],
+    },
+    'accessibility tree of the search form, its error and its rows': {
+      holds: ['1.3.1', '1.3.2', '2.4.4', '2.4.6', '3.2.3', '3.2.4', '3.3.1', '4.1.2'],
+      on: ['GPT search'],
+    },
+    'the search status region exists before its first message': {
+      holds: ['4.1.3'],
+      on: ['GPT search'],
+    },
+  }),
+  ...inFile('tests/e2e/demo/preferences.spec.ts', {
+    'the popup is in the title of the document, then the screen again': {
+      holds: ['2.4.2'],
+      on: ['Popup', 'Browse'],
+    },
+  }),
+  ...inFile('tests/e2e/demo/rows.spec.ts', {
+    'the title of a hovered card covers only its own poster': {
+      holds: ['1.4.13'],
+      on: ['Browse', 'MovieCard'],
+    },
+  }),
+  ...inFile('tests/e2e/demo/popup.spec.ts', {
+    'the link is copied and opens the same popup': { holds: ['2.4.5'], on: ['Popup'] },
+  }),
+  ...inFile('tests/e2e/live/search.spec.ts', {
+    'a found movie opens in the popup from any row': {
+      holds: ['2.4.5'],
+      on: ['GPT search', 'Popup'],
+    },
+    'an empty search is rejected beside the form without a request': {
+      holds: ['3.3.1'],
+      on: ['GPT search'],
+    },
+  }),
+  ...inFile('tests/e2e/live/lists.spec.ts', {
+    'pauses and unmutes by its buttons and rests while the page is hidden': {
+      holds: ['1.4.2', '2.2.2'],
+      on: ['Browse'],
+    },
+  }),
+  ...inFile('tests/e2e/demo/signIn.spec.ts', {
+    'the wall shows a movie, still with reduced motion, and shifts nothing': {
+      holds: ['2.2.2'],
+      on: ['Sign in'],
+    },
+    'a guest looks around without typing': { holds: ['3.3.8'], on: ['Sign in'] },
+  }),
+  ...inFile('tests/architecture/accessibility.test.ts', {
+    'repeats an animation at most once a second': { holds: ['2.3.1'] },
+    'has no shortcut on a key that types a character': { holds: ['2.1.4'] },
+    'refers to no shape, colour or place in a text': { holds: ['1.3.3'] },
+  }),
+  ...inFile('tests/e2e/demo/touch.spec.ts', {
+    'the whole journey works by touch': { holds: ['2.5.1', '2.5.7'], on: signedIn },
+    'a press on a picture opens the popup, a drag does not': {
+      holds: ['2.5.2'],
+      on: ['Browse', 'MovieCard'],
+    },
+  }),
+  ...inFile('tests/e2e/live/identity.spec.ts', {
+    'validation reports name, email and password in order and sends nothing': {
+      holds: ['3.3.1'],
+      on: ['Sign in'],
+    },
+    'a rejected password lists the policy, and a failed policy request is reported': {
+      holds: ['3.3.3'],
+      on: ['Sign in'],
+    },
+    'a failed sign-in shows code and message and keeps the input': {
+      holds: ['3.3.1', '3.3.7'],
+      on: ['Sign in'],
+    },
+  }),
+  ...inFile('tests/e2e/demo/help.spec.ts', {
+    'recent searches stay on this device until removed or signed out': {
+      holds: ['3.3.7'],
+      on: ['GPT search'],
+    },
+  }),
 ];
 
 type Plays = Readonly<Record<string, readonly CriterionId[]>>;
