@@ -280,7 +280,7 @@ const appear = keyframes`
 `;
 
 const Dialog = styled.dialog`
-  --picture: min(6.5rem, 27vw);
+  --picture: min(6.5rem, 29.5vw);
   --banner: 9rem;
   --head-room: 3.5rem;
 
