@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieRow } from '@/components/MovieRow';
@@ -227,34 +228,12 @@ export const LongTitles = meta.story({
 
 /** On wide screens an arrow scrolls 500 px. */
 export const ScrollsOnWideScreen = meta.story({
-  play: async ({ canvas, step, userEvent }) => {
-    spyOn(window, 'innerWidth', 'get').mockReturnValue(768);
-    const scrollBy = spyOn(canvas.getByRole('list'), 'scrollBy');
-    await step('To the right', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Scroll Popular Movies right' }));
-      await expect(scrollBy).toHaveBeenLastCalledWith({ left: 500, behavior: 'smooth' });
-    });
-    await step('To the left', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Scroll Popular Movies left' }));
-      await expect(scrollBy).toHaveBeenLastCalledWith({ left: -500, behavior: 'smooth' });
-    });
-  },
+  play: scrolls(500, 768),
 });
 
 /** On narrow screens an arrow scrolls 250 px. */
 export const ScrollsOnNarrowScreen = meta.story({
-  play: async ({ canvas, step, userEvent }) => {
-    spyOn(window, 'innerWidth', 'get').mockReturnValue(767);
-    const scrollBy = spyOn(canvas.getByRole('list'), 'scrollBy');
-    await step('To the right', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Scroll Popular Movies right' }));
-      await expect(scrollBy).toHaveBeenLastCalledWith({ left: 250, behavior: 'smooth' });
-    });
-    await step('To the left', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Scroll Popular Movies left' }));
-      await expect(scrollBy).toHaveBeenLastCalledWith({ left: -250, behavior: 'smooth' });
-    });
-  },
+  play: scrolls(250, 767),
 });
 
 /** Passes the movie to the parent. */
@@ -361,6 +340,26 @@ export const MoviesReplaced = meta.story({
     );
   },
 });
+
+/** A play that presses both arrows on a screen of this width. */
+function scrolls(distance: number, width: number) {
+  return async ({
+    canvas,
+    step,
+    userEvent,
+  }: Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>) => {
+    spyOn(window, 'innerWidth', 'get').mockReturnValue(width);
+    const scrollBy = spyOn(canvas.getByRole('list'), 'scrollBy');
+    for (const [side, left] of Object.entries({ right: distance, left: -distance })) {
+      await step(`To the ${side}`, async () => {
+        await userEvent.click(
+          canvas.getByRole('button', { name: `Scroll Popular Movies ${side}` }),
+        );
+        await expect(scrollBy).toHaveBeenLastCalledWith({ left, behavior: 'smooth' });
+      });
+    }
+  };
+}
 
 /** Replaces its movies on a press. */
 function Changing(args: ComponentProps<typeof MovieRow>) {

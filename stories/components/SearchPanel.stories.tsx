@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChipList } from '@/components/ChipList';
@@ -13,6 +14,12 @@ const titles = movies.map(({ title }) => title);
 const [first = '', second = '', third = ''] = titles;
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 const names = named(...titles);
+
+type Results = Extract<ComponentProps<typeof SearchPanel>['view'], { kind: 'results' }>;
+
+function results(names: Results['names'], rows: Results['rows']): Results {
+  return { kind: 'results', names, rows };
+}
 
 const onAsk = fn();
 const onCancel = fn();
@@ -201,15 +208,11 @@ export const ByKeyboard = SomeResults.extend({
 /** Announces the number of movies when all rows are there. */
 export const Arrived = meta.story({
   args: {
-    view: {
-      kind: 'results',
-      names: named(first, second, third),
-      rows: [
-        { name: first, movies },
-        { name: second, movies: [] },
-        { name: third, movies: 'elsewhere' },
-      ],
-    },
+    view: results(named(first, second, third), [
+      { name: first, movies },
+      { name: second, movies: [] },
+      { name: third, movies: 'elsewhere' },
+    ]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('10 movies in 1 row.');
@@ -270,15 +273,11 @@ export const OneMovieEach = meta.story({
 /** A row that failed leaves its place empty, so that the others stay where they are. */
 export const NothingMoves = meta.story({
   args: {
-    view: {
-      kind: 'results',
-      names: named(first, second, third),
-      rows: [
-        { name: first, movies: 'pending' },
-        { name: second, movies: 'pending' },
-        { name: third, movies },
-      ],
-    },
+    view: results(named(first, second, third), [
+      { name: first, movies: 'pending' },
+      { name: second, movies: 'pending' },
+      { name: third, movies },
+    ]),
   },
   play: async ({ args, canvas, mount }) => {
     await mount(<SearchPanel {...args} />);
@@ -302,14 +301,10 @@ export const NothingMoves = meta.story({
 export const NothingFound = meta.story({
   tags: ['visual'],
   args: {
-    view: {
-      kind: 'results',
-      names: named(first, second),
-      rows: [
-        { name: first, movies: [] },
-        { name: second, movies },
-      ],
-    },
+    view: results(named(first, second), [
+      { name: first, movies: [] },
+      { name: second, movies },
+    ]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: first })).toHaveTextContent(
@@ -321,14 +316,10 @@ export const NothingFound = meta.story({
 /** Movies of the second name are in the first row already. */
 export const FoundElsewhere = meta.story({
   args: {
-    view: {
-      kind: 'results',
-      names: named(first, second),
-      rows: [
-        { name: first, movies },
-        { name: second, movies: 'elsewhere' },
-      ],
-    },
+    view: results(named(first, second), [
+      { name: first, movies },
+      { name: second, movies: 'elsewhere' },
+    ]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: second })).toHaveTextContent(
@@ -363,18 +354,14 @@ export const WithYears = meta.story({
 export const WithFacts = meta.story({
   tags: ['visual'],
   args: {
-    view: {
-      kind: 'results',
-      names: named(first, second),
-      rows: [
-        {
-          name: first,
-          movies: movies.slice(0, 1),
-          facts: 'heist · 1990s · directed by Michael Mann',
-        },
-        { name: second, movies: movies.slice(1) },
-      ],
-    },
+    view: results(named(first, second), [
+      {
+        name: first,
+        movies: movies.slice(0, 1),
+        facts: 'heist · 1990s · directed by Michael Mann',
+      },
+      { name: second, movies: movies.slice(1) },
+    ]),
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: first });
@@ -407,11 +394,9 @@ export const WithChips = meta.story({
 /** No film has this title: the row says so above the nearest. */
 export const ClosestTitles = meta.story({
   args: {
-    view: {
-      kind: 'results',
-      names: named(`${first} 2`),
-      rows: [{ name: `${first} 2`, movies, isInexact: true, facts: 'heist' }],
-    },
+    view: results(named(`${first} 2`), [
+      { name: `${first} 2`, movies, isInexact: true, facts: 'heist' },
+    ]),
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: `${first} 2` });
@@ -433,14 +418,10 @@ export const MarkupIsText = meta.story({
 /** The lookup of the second name failed: it has no row. */
 export const OneFailed = meta.story({
   args: {
-    view: {
-      kind: 'results',
-      names: named(first, second, third),
-      rows: [
-        { name: first, movies },
-        { name: third, movies },
-      ],
-    },
+    view: results(named(first, second, third), [
+      { name: first, movies },
+      { name: third, movies },
+    ]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`2 - ${second}`)).toBeVisible();

@@ -55,6 +55,10 @@ async function changePlaces(context: BrowserContext) {
   return other;
 }
 
+async function storeUser(page: Page, user: string) {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [keptAt, user] as const);
+}
+
 async function signInAs(page: Page, { name, email, password }: typeof person) {
   await expect(page).toHaveURL('/');
   await fillIn(page, { email, password });
@@ -205,10 +209,7 @@ test('a user stored by another tab replaces the current one at once', async ({
   const other = await context.newPage();
   await other.goto('/default-avatar.svg');
 
-  await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    keptAt,
-    second.value,
-  ] as const);
+  await storeUser(other, second.value);
   await expectOnlySecond(page, frames);
 });
 
@@ -225,10 +226,7 @@ test('a user stored by another tab stays while the old one is looked up', async 
   const other = await context.newPage();
   await other.goto('/default-avatar.svg');
 
-  await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    keptAt,
-    second.value,
-  ] as const);
+  await storeUser(other, second.value);
   lookup();
   await expect(signOutButton(page, anotherPerson.name)).toBeVisible();
   expect(await other.evaluate((key) => localStorage.getItem(key), keptAt)).toContain(
@@ -255,10 +253,7 @@ test.describe('on a phone, where the SDK polls the storage', () => {
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
 
     // A tab gets no storage event for its own writes.
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      keptAt,
-      second.value,
-    ] as const);
+    await storeUser(page, second.value);
     await expectOnlySecond(page, frames);
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 

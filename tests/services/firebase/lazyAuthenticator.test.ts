@@ -25,8 +25,23 @@ function realAuthenticator() {
   return { authenticator, stop };
 }
 
+type Settings = Parameters<typeof lazyAuthenticator>[0];
+
+/** A lazy authenticator that loads a real one. */
+function setUp(settings: Partial<Settings> = {}) {
+  const { authenticator, stop } = realAuthenticator();
+  const load = vi.fn(async (): Promise<Authenticator> => authenticator);
+  const removeCachedUser = vi.fn();
+  const lazy = lazyAuthenticator({
+    removeCachedUser,
+    readCachedUser: () => null,
+    load,
+    ...settings,
+  });
+  return { authenticator, stop, load, removeCachedUser, lazy };
+}
+
 const call = new AbortController();
-const removeCachedUser = () => {};
 const credentials = { name: 'Ada', email: 'ada@example.com', password: 'Passw0rd' };
 const offline = new Error('Failed to fetch dynamically imported module');
 const unreachable = new IdentityFailure(
@@ -37,17 +52,14 @@ const unreachable = new IdentityFailure(
 
 describe('lazyAuthenticator', () => {
   it('returns the cached user without loading', () => {
-    const load = vi.fn(() => new Promise<Authenticator>(() => {}));
-    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => user(), load });
+    const { lazy, load } = setUp({ readCachedUser: () => user() });
 
     expect(lazy.cachedUser()).toEqual(user());
     expect(load).not.toHaveBeenCalled();
   });
 
   it('loads once and forwards every call', async () => {
-    const { authenticator } = realAuthenticator();
-    const load = vi.fn(async () => authenticator);
-    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
+    const { authenticator, lazy, load } = setUp();
 
     const [token] = await Promise.all([
       lazy.getIdToken(),
@@ -70,22 +82,16 @@ describe('lazyAuthenticator', () => {
   });
 
   it('forwards failures unchanged', async () => {
-    const { authenticator } = realAuthenticator();
+    const { authenticator, lazy } = setUp();
     const failure = new IdentityFailure('auth/invalid-credential', 'No.');
     authenticator.signIn.mockRejectedValue(failure);
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: () => null,
-      load: async () => authenticator,
-    });
 
     expect(await failureOf(lazy.signIn(credentials, call))).toBe(failure);
   });
 
   it('rejects every call while loading fails and retries on the next', async () => {
-    const { authenticator } = realAuthenticator();
-    const load = vi.fn(async () => authenticator).mockRejectedValueOnce(offline);
-    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
+    const { lazy, load } = setUp();
+    load.mockRejectedValueOnce(offline);
 
     const [first, second] = await Promise.all([
       failureOf(lazy.getIdToken()),
@@ -103,18 +109,11 @@ describe('lazyAuthenticator', () => {
 
 describe('a failed sign-out', () => {
   it.each([
-    ['is refused', async (its: Authenticator) => its],
-    ['cannot be asked for', () => Promise.reject(offline)],
-  ])('removes the cached user when it %s', async (_, load) => {
-    const { authenticator } = realAuthenticator();
-    const failure = new IdentityFailure('auth/internal-error', 'No.');
-    authenticator.signOut.mockRejectedValue(failure);
-    const removeCachedUser = vi.fn();
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: user,
-      load: () => load(authenticator),
-    });
+    ['is refused', {}],
+    ['cannot be asked for', { load: () => Promise.reject(offline) }],
+  ])('removes the cached user when it %s', async (_, settings) => {
+    const { authenticator, lazy, removeCachedUser } = setUp({ readCachedUser: user, ...settings });
+    authenticator.signOut.mockRejectedValue(new IdentityFailure('auth/internal-error', 'No.'));
 
     expect(await failureOf(lazy.signOut(call))).toBeInstanceOf(IdentityFailure);
 
@@ -122,13 +121,7 @@ describe('a failed sign-out', () => {
   });
 
   it('leaves the cached user to the provider on success', async () => {
-    const { authenticator } = realAuthenticator();
-    const removeCachedUser = vi.fn();
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: user,
-      load: async () => authenticator,
-    });
+    const { lazy, removeCachedUser } = setUp({ readCachedUser: user });
 
     await lazy.signOut(call);
 
@@ -138,32 +131,19 @@ describe('a failed sign-out', () => {
 
 describe('watching', () => {
   it('starts once the authenticator has loaded', async () => {
-    const { authenticator } = realAuthenticator();
-    const loading = deferred<Authenticator>();
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: () => null,
-      load: () => loading.promise,
-    });
+    const { authenticator, lazy } = setUp();
     const [listener, onUnreachable] = [vi.fn(), vi.fn()];
 
     lazy.watch(listener, onUnreachable);
-    loading.resolve(authenticator);
+    expect(authenticator.watch).not.toHaveBeenCalled();
     await lazy.getIdToken();
 
     expect(authenticator.watch.mock.calls).toEqual([[listener, onUnreachable]]);
   });
 
   it('loads when the page is idle', async () => {
-    const { authenticator } = realAuthenticator();
     const idle = deferred<void>();
-    const load = vi.fn(async () => authenticator);
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: () => null,
-      load,
-      whenIdle: () => idle.promise,
-    });
+    const { authenticator, lazy, load } = setUp({ whenIdle: () => idle.promise });
 
     lazy.watch(vi.fn(), vi.fn());
     expect(load).not.toHaveBeenCalled();
@@ -172,28 +152,8 @@ describe('watching', () => {
     await vi.waitFor(() => expect(authenticator.watch).toHaveBeenCalledOnce());
   });
 
-  it('starts once when it was loaded before', async () => {
-    const { authenticator } = realAuthenticator();
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: () => null,
-      load: async () => authenticator,
-    });
-    await lazy.getIdToken();
-
-    lazy.watch(vi.fn(), vi.fn());
-    await lazy.getIdToken();
-
-    expect(authenticator.watch).toHaveBeenCalledOnce();
-  });
-
   it('can be stopped', async () => {
-    const { authenticator, stop } = realAuthenticator();
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: () => null,
-      load: async () => authenticator,
-    });
+    const { stop, lazy } = setUp();
 
     const stopWatching = lazy.watch(vi.fn(), vi.fn());
     await lazy.getIdToken();
@@ -202,25 +162,9 @@ describe('watching', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('can be stopped before it starts', async () => {
-    const { authenticator } = realAuthenticator();
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: () => null,
-      load: async () => authenticator,
-    });
-
-    lazy.watch(vi.fn(), vi.fn())();
-    await lazy.getIdToken();
-
-    expect(authenticator.watch).not.toHaveBeenCalled();
-  });
-
   it('reports unreachable and starts when a later call succeeds in loading', async () => {
-    const { authenticator } = realAuthenticator();
-    const load = vi.fn(async (): Promise<Authenticator> => authenticator);
+    const { authenticator, lazy, load } = setUp();
     load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
-    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
     const [listener, onUnreachable] = [vi.fn(), vi.fn()];
 
     lazy.watch(listener, onUnreachable);
@@ -232,30 +176,11 @@ describe('watching', () => {
     await lazy.getIdToken();
     expect(authenticator.watch.mock.calls).toEqual([[listener, onUnreachable]]);
   });
-
-  it('reports nothing after it is stopped', async () => {
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: () => null,
-      load: () => Promise.reject(offline),
-    });
-    const onUnreachable = vi.fn();
-
-    lazy.watch(vi.fn(), onUnreachable)();
-    await failureOf(lazy.getIdToken());
-
-    expect(onUnreachable).not.toHaveBeenCalled();
-  });
 });
 
 describe('preparing Google sign-in', () => {
   it('loads and prepares', async () => {
-    const { authenticator } = realAuthenticator();
-    const lazy = lazyAuthenticator({
-      removeCachedUser,
-      readCachedUser: () => null,
-      load: async () => authenticator,
-    });
+    const { authenticator, lazy } = setUp();
 
     lazy.prepareGoogle();
     await lazy.getIdToken();
@@ -264,9 +189,8 @@ describe('preparing Google sign-in', () => {
   });
 
   it('fails silently', async () => {
-    const { authenticator } = realAuthenticator();
-    const load = vi.fn(async () => authenticator).mockRejectedValueOnce(offline);
-    const lazy = lazyAuthenticator({ removeCachedUser, readCachedUser: () => null, load });
+    const { authenticator, lazy, load } = setUp();
+    load.mockRejectedValueOnce(offline);
 
     lazy.prepareGoogle();
     await failureOf(lazy.getIdToken());
