@@ -144,9 +144,7 @@ export const InvalidNewPassword = SignUp.extend({
 /** Shows the code and message of the identity provider. */
 export const Refused = SignIn.extend({
   tags: ['visual'],
-  args: {
-    view: failed('signIn', { message: refused }),
-  },
+  args: { view: failed('signIn', { message: refused }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'auth/invalid-credential - sign in err - Firebase: Error (auth/invalid-credential).',

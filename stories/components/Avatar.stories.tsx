@@ -30,9 +30,7 @@ const meta = preview.meta({
   component: Avatar,
   tags: ['autodocs', 'manifest'],
   args: { photoURL: portrait },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** The photo of the person. */

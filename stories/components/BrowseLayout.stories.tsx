@@ -38,15 +38,8 @@ import { backdrop, poster } from '../support/pictures';
 const meta = preview.meta({
   component: BrowseLayout,
   tags: ['autodocs', 'manifest'],
-  args: {
-    hero: heroIn(english),
-    rows: rowsIn(english),
-  },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '48rem' },
-    },
-  },
+  args: { hero: heroIn(english), rows: rowsIn(english) },
+  parameters: { docs: { story: { inline: false, height: '48rem' } } },
 });
 
 /** The first row lies over the lower edge of the hero. */

@@ -28,11 +28,7 @@ import { CinemaBackground } from '@/components/CinemaBackground';
 const meta = preview.meta({
   component: CinemaBackground,
   tags: ['autodocs', 'manifest'],
-  parameters: {
-    docs: {
-      story: { inline: false, height: '32rem' },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
 });
 
 /** Beam and screen are on. */

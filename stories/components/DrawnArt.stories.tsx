@@ -40,9 +40,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth, '2 / 3')],
   args: { art },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** The motif stands in the middle. */

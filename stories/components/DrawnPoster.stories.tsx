@@ -42,9 +42,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth, '2 / 3')],
   args: { title: 'Low Tide', art },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** Title below the motif. */

@@ -59,11 +59,7 @@ const meta = preview.meta({
     texts: english,
     onShowInfo,
   },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '36rem' },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
 });
 
 /** No trailer is known, or motion is reduced. */

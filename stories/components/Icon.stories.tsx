@@ -27,9 +27,7 @@ import { Icon, iconNames } from '@/components/Icon';
 const meta = preview.meta({
   component: Icon,
   tags: ['autodocs', 'manifest'],
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** It has the size and colour of its text. */

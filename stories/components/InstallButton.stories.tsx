@@ -30,9 +30,7 @@ const meta = preview.meta({
   component: InstallButton,
   tags: ['autodocs', 'manifest'],
   args: { label: english.notices.install, onAccept: fn() },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** Ready to install. */

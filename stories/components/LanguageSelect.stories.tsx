@@ -32,9 +32,7 @@ const meta = preview.meta({
   component: LanguageSelect,
   tags: ['autodocs', 'manifest'],
   args: { label: english.header.language, onChoose: fn() },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** The current language is selected. */

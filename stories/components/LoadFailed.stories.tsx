@@ -31,11 +31,7 @@ const meta = preview.meta({
   component: LoadFailed,
   tags: ['autodocs', 'manifest'],
   args: { texts: english.missed, onTryAgain: fn() },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '20rem' },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
 });
 
 /** Announced at once. */

@@ -28,11 +28,7 @@ import { LoadingScreen } from '@/components/LoadingScreen';
 const meta = preview.meta({
   component: LoadingScreen,
   tags: ['autodocs', 'manifest'],
-  parameters: {
-    docs: {
-      story: { inline: false, height: '20rem' },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
 });
 
 /** Assistive technology reads it as busy. */

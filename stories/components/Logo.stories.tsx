@@ -28,9 +28,7 @@ import { Logo } from '@/components/Logo';
 const meta = preview.meta({
   component: Logo,
   tags: ['autodocs', 'manifest'],
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** The name with its lamps. */

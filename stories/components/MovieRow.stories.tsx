@@ -111,9 +111,7 @@ export const EmptyWithNote = meta.story({
 
 /** The year that came with a name stands small beside it, and a remark above the cards. */
 export const WithYearAndRemark = meta.story({
-  args: {
-    heading: { title: 'Heat', year: 1995, remark: english.row.closestTitles },
-  },
+  args: { heading: { title: 'Heat', year: 1995, remark: english.row.closestTitles } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Heat 1995' })).toBeVisible();
     await expect(canvas.getByText('No exact match. Closest titles:')).toBeVisible();

@@ -36,9 +36,7 @@ const meta = preview.meta({
     texts: english.oops,
     onGoHome: fn((event) => event.preventDefault()),
   },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** A message and a way back. */

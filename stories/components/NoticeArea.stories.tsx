@@ -35,11 +35,7 @@ const meta = preview.meta({
   component: NoticeArea,
   tags: ['autodocs', 'manifest'],
   args: { children: offline },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '20rem' },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
 });
 
 /** It sticks to the lower edge. */

@@ -46,9 +46,7 @@ const meta = preview.meta({
     autoComplete: 'new-password',
     onChange: fn(),
   },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** Nothing is typed yet. */

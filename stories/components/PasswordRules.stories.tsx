@@ -41,9 +41,7 @@ const meta = preview.meta({
     rule: english.authForm.rule,
     ruleState: english.authForm.ruleState,
   },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** No rule is met yet. */

@@ -77,11 +77,7 @@ const meta = preview.meta({
     onClose: fn(),
     presence: { isOpen: true, onExited: fn() },
   },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '34rem' },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
 });
 
 /** A dialog named after the movie, with the focus inside. */

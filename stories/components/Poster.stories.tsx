@@ -37,9 +37,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth)],
   args: { title: 'Low Tide', art, url: poster('/story-3.jpg') },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** The picture is there. */

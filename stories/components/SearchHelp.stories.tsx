@@ -44,9 +44,7 @@ const meta = preview.meta({
     onAsk: fn(),
     onSurprise: fn(),
   },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** No recent queries. */

@@ -67,12 +67,7 @@ const meta = preview.meta({
       failed: { kind: 'failed', onTryAgain },
     }),
   },
-  args: {
-    recommender: 'ChatGPT',
-    posterUrl: poster,
-    texts: english,
-    onShowInfo: fn(),
-  },
+  args: { recommender: 'ChatGPT', posterUrl: poster, texts: english, onShowInfo: fn() },
   parameters: {
     ...examplesOf(
       SearchPanel,

@@ -39,11 +39,7 @@ const meta = preview.meta({
       </main>
     </>
   ),
-  parameters: {
-    docs: {
-      story: { inline: false, height: '8rem' },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
 });
 
 /** Without focus it is not on the screen. */

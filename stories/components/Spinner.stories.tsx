@@ -27,9 +27,7 @@ import { Spinner } from '@/components/Spinner';
 const meta = preview.meta({
   component: Spinner,
   tags: ['autodocs', 'manifest'],
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 });
 
 /** Three lamps light up in turn. */

@@ -48,11 +48,7 @@ const meta = preview.meta({
     ...pageChrome('english', english, { kind: 'signedOut' }),
     children: form('signIn', english),
   },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '48rem' },
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: '48rem' } } },
 });
 
 /** A card in the auditorium. */

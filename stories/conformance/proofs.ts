@@ -231,29 +231,17 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   DrawnArt: {},
   DrawnPoster: {},
   Footer: { ByKeyboard: ['2.1.1', '2.4.3'] },
-  Header: {
-    ByKeyboard: ['2.1.1', '2.4.3'],
-    LongName: ['2.5.3'],
-  },
+  Header: { ByKeyboard: ['2.1.1', '2.4.3'], LongName: ['2.5.3'] },
   Hero: {
     Controlled: ['1.4.2', '2.2.2'],
     Obeys: ['2.1.1', '2.2.2'],
     OverviewInEnglish: ['3.1.2'],
   },
   Icon: {},
-  IconButton: {
-    Pressed: ['1.1.1'],
-    PressedByKeyboard: ['2.1.1'],
-  },
-  InstallButton: {
-    Busy: ['4.1.2'],
-    PressedByKeyboard: ['2.1.1'],
-  },
+  IconButton: { Pressed: ['1.1.1'], PressedByKeyboard: ['2.1.1'] },
+  InstallButton: { Busy: ['4.1.2'], PressedByKeyboard: ['2.1.1'] },
   LanguageSelect: { ChoosesHindi: ['4.1.2'] },
-  LoadFailed: {
-    Default: ['4.1.3'],
-    TriesAgainByKeyboard: ['2.1.1'],
-  },
+  LoadFailed: { Default: ['4.1.3'], TriesAgainByKeyboard: ['2.1.1'] },
   LoadingScreen: { Default: ['4.1.2'] },
   Logo: {},
   MovieCard: {
@@ -273,24 +261,14 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
     ScrollsOnWideScreen: ['2.5.1', '2.5.7'],
   },
   NotFound: { GoesBackByKeyboard: ['2.1.1'] },
-  Notice: {
-    LongText: ['1.4.10'],
-    PostponedByKeyboard: ['2.1.1'],
-  },
+  Notice: { LongText: ['1.4.10'], PostponedByKeyboard: ['2.1.1'] },
   NoticeArea: {
     OneNotice: ['4.1.3'],
     ReachedByKeyboard: ['2.1.1'],
     UnderALongPage: ['2.4.11'],
   },
-  NowShowing: {
-    Playing: ['2.2.2'],
-    Paused: ['2.2.2'],
-  },
-  PasswordField: {
-    HiddenAgain: ['2.1.1'],
-    Invalid: ['3.3.1'],
-    Pasted: ['3.3.8'],
-  },
+  NowShowing: { Playing: ['2.2.2'], Paused: ['2.2.2'] },
+  PasswordField: { HiddenAgain: ['2.1.1'], Invalid: ['3.3.1'], Pasted: ['3.3.8'] },
   PasswordRules: { SomeMet: ['1.3.1', '1.4.1', '3.3.2'] },
   Popup: {
     ClosedByEscape: ['2.1.1', '2.1.2'],
@@ -301,19 +279,10 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
     SelectedPastTheEdge: ['2.5.2'],
     WithOriginalTitle: ['3.1.2'],
   },
-  Poster: {
-    Failed: ['1.4.5'],
-    Loaded: ['1.1.1'],
-  },
+  Poster: { Failed: ['1.4.5'], Loaded: ['1.1.1'] },
   RowSkeleton: {},
-  SearchForm: {
-    Invalid: ['3.3.1', '4.1.3'],
-    SubmittedByEnter: ['2.1.1'],
-  },
-  SearchHelp: {
-    ByKeyboard: ['2.1.1'],
-    LongQueries: ['2.5.3'],
-  },
+  SearchForm: { Invalid: ['3.3.1', '4.1.3'], SubmittedByEnter: ['2.1.1'] },
+  SearchHelp: { ByKeyboard: ['2.1.1'], LongQueries: ['2.5.3'] },
   SearchLayout: {},
   SearchPanel: {
     Arrived: ['4.1.3'],
@@ -321,10 +290,7 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
     Failed: ['4.1.3'],
     Loading: ['4.1.3'],
   },
-  SkipLink: {
-    Focused: ['2.4.1'],
-    Pressed: ['2.1.1', '2.4.1'],
-  },
+  SkipLink: { Focused: ['2.4.1'], Pressed: ['2.1.1', '2.4.1'] },
   Spinner: {},
   StageLayout: { Centred: ['1.3.1'] },
   TextField: {
@@ -336,21 +302,14 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   TrailerFrame: {},
 
   Crashed: { Crashed: ['4.1.3'] },
-  Language: {
-    Hindi: ['3.1.1'],
-    Spanish: ['3.1.1'],
-    OverviewInEnglish: ['3.1.2'],
-  },
+  Language: { Hindi: ['3.1.1'], Spanish: ['3.1.1'], OverviewInEnglish: ['3.1.2'] },
   Notices: {},
   SignInRoute: {
     SessionEnded: ['2.2.1'],
     WallPaused: ['2.2.2'],
     WallWithReducedMotion: ['2.2.2'],
   },
-  BrowseRoute: {
-    TrailerPaused: ['2.2.2'],
-    TrailerUnmuted: ['1.4.2'],
-  },
+  BrowseRoute: { TrailerPaused: ['2.2.2'], TrailerUnmuted: ['1.4.2'] },
   MoviePopup: { MoreLikeThis: ['2.4.3'] },
   SearchRoute: { Refused: ['3.3.1', '4.1.3'] },
   NotFoundRoute: {},

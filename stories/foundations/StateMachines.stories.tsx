@@ -69,26 +69,10 @@ export const StateMachines = meta.story({
 });
 
 const cycle = [
-  {
-    who: 'A person',
-    does: 'presses, types, returns.',
-    where: 'stories: play',
-  },
-  {
-    who: 'The component',
-    does: 'calls onShowInfo.',
-    where: 'src/components',
-  },
-  {
-    who: 'The container',
-    does: 'sends popup.show.',
-    where: 'src/app',
-  },
-  {
-    who: 'The machine',
-    does: 'takes a transition, or stays.',
-    where: 'src/machines',
-  },
+  { who: 'A person', does: 'presses, types, returns.', where: 'stories: play' },
+  { who: 'The component', does: 'calls onShowInfo.', where: 'src/components' },
+  { who: 'The container', does: 'sends popup.show.', where: 'src/app' },
+  { who: 'The machine', does: 'takes a transition, or stays.', where: 'src/machines' },
   {
     who: 'The snapshot',
     does: 'becomes props, and React renders.',

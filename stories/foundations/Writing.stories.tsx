@@ -130,11 +130,7 @@ const tone = [
     say: english.authForm.invalid.password,
     not: 'Validation failed.',
   },
-  {
-    rule: 'Explain an empty place',
-    say: english.popup.noOverview,
-    not: 'N/A',
-  },
+  { rule: 'Explain an empty place', say: english.popup.noOverview, not: 'N/A' },
   {
     rule: 'No technical terms',
     say: english.row.nothingFound,

@@ -433,10 +433,7 @@ export const LastUnderstoodRemoved = UnderstoodRemoved.extend({
 
 /** A refinement extends the query in words. */
 export const Refined = meta.story({
-  parameters: {
-    ...opensAt('/browse?search=heist'),
-    ...shows('search', { panel: 'results' }),
-  },
+  parameters: { ...opensAt('/browse?search=heist'), ...shows('search', { panel: 'results' }) },
   beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox');

@@ -9,10 +9,7 @@ const pictures = {
   'a broken picture': brokenPicture,
 };
 
-const drawings = {
-  'a sail': art,
-  'a mask': { ...art, motif: 'mask', composition: 'close' },
-};
+const drawings = { 'a sail': art, 'a mask': { ...art, motif: 'mask', composition: 'close' } };
 
 const movieLists = { ten: movies, two: movies.slice(0, 2), one: movies.slice(0, 1), none: [] };
 

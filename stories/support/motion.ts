@@ -1,10 +1,7 @@
 import { mediaQueries } from '@/components/theme/tokens';
 
 const original = window.matchMedia.bind(window);
-const reducedMotion = {
-  full: original(mediaQueries.reducedMotion),
-  reduced: original('all'),
-};
+const reducedMotion = { full: original(mediaQueries.reducedMotion), reduced: original('all') };
 
 /** Overrides the reduced-motion preference of this machine. Returns a restore function. */
 export function setMotion(chosen: unknown): () => void {

@@ -112,11 +112,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
     inputs: [undefined],
   },
   wall: {
-    events: {
-      'wall.toggle': person({}),
-      'page.hidden': page({}),
-      'page.shown': page({}),
-    },
+    events: { 'wall.toggle': person({}), 'page.hidden': page({}), 'page.shown': page({}) },
     outputs: { watchPage: undefined },
     inputs: [undefined],
   },
@@ -145,10 +141,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
     inputs: [{ samples: sampleLists }],
   },
   trailer: {
-    events: {
-      'trailer.feature': page({ movieId: featured().id }),
-      'trailer.retry': world({}),
-    },
+    events: { 'trailer.feature': page({ movieId: featured().id }), 'trailer.retry': world({}) },
     outputs: {
       watchRefetchTriggers: undefined,
       fetchTrailer: { key: 'story', name: 'A teaser', type: 'Teaser' },
@@ -166,11 +159,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
     inputs: [undefined],
   },
   searchMode: {
-    events: {
-      'mode.toggle': person({}),
-      'mode.search': page({}),
-      'mode.reset': person({}),
-    },
+    events: { 'mode.toggle': person({}), 'mode.search': page({}), 'mode.reset': person({}) },
     outputs: {},
     inputs: [undefined],
   },
@@ -254,10 +243,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
     inputs: [undefined],
   },
   connection: {
-    events: {
-      'connection.lost': world({}),
-      'connection.restored': world({}),
-    },
+    events: { 'connection.lost': world({}), 'connection.restored': world({}) },
     outputs: { watchConnection: undefined },
     inputs: [undefined],
   },

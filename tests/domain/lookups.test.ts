@@ -45,11 +45,7 @@ describe('lookupsFor', () => {
   it('keeps known lookups, adds pending ones and drops those of other names', () => {
     expect(
       lookupsFor(named('Heat', 'Ronin', 'Dune'), { Heat: heat, Dune: failed, Alien: ronin }),
-    ).toEqual({
-      Heat: heat,
-      Ronin: pending,
-      Dune: failed,
-    });
+    ).toEqual({ Heat: heat, Ronin: pending, Dune: failed });
   });
 
   it('has one lookup for each name', () => {

@@ -76,11 +76,7 @@ test('a Google credential signs in with name and picture', async () => {
 
   await expect
     .poll(() => updates.at(-1))
-    .toMatchObject({
-      email,
-      displayName: 'Meera Nair',
-      photoURL: picture,
-    });
+    .toMatchObject({ email, displayName: 'Meera Nair', photoURL: picture });
   expect(await project.account(email)).toMatchObject({ displayName: 'Meera Nair' });
 });
 

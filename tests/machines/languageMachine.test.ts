@@ -74,12 +74,7 @@ describe('at the start', () => {
 
     loadTexts.latest().resolve(hindi);
     const { context } = await settles();
-    expect(context).toEqual({
-      english,
-      texts: hindi,
-      language: 'hindi',
-      chosen: 'hindi',
-    });
+    expect(context).toEqual({ english, texts: hindi, language: 'hindi', chosen: 'hindi' });
   });
 
   it('English replaces a language that fails to load and is not saved', async () => {

@@ -300,9 +300,7 @@ describe('the names', () => {
     const content = fc
       .array(
         fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom(',', '\n', '1. ', 'Heat', '"')),
-        {
-          maxLength: 20,
-        },
+        { maxLength: 20 },
       )
       .filter((pieces) => parseNames(pieces.join('')).length > 0);
 

@@ -173,12 +173,7 @@ function addName(
   degree: number,
 ) {
   const compact = key.replaceAll(' ', '');
-  const known = names.get(key) ?? {
-    key,
-    compact,
-    name,
-    matches: new Map<number, number>(),
-  };
+  const known = names.get(key) ?? { key, compact, name, matches: new Map<number, number>() };
   names.set(key, known);
   known.matches.set(place, Math.max(degree, known.matches.get(place) ?? 0));
 }

@@ -141,24 +141,14 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     if (length === 0) return undefined;
     const name = number < 10 ? 'kids' : number < 13 ? 'whole family' : 'teenagers';
     const entry = entryOf(tokensOf(name));
-    return (
-      entry && {
-        from,
-        to: from + length,
-        facets: facetsOf(entry),
-      }
-    );
+    return entry && { from, to: from + length, facets: facetsOf(entry) };
   }
 
   function yearsSpanAt(tokens: readonly Token[], from: number): Span | undefined {
     const years = yearsAt(tokens, from);
     if (!years) return undefined;
     const to = from + years.length;
-    return {
-      from,
-      to,
-      facets: [facet('years', years.name, yearFacts(years))],
-    };
+    return { from, to, facets: [facet('years', years.name, yearFacts(years))] };
   }
 
   function flagAt(tokens: readonly Token[], from: number): Span | undefined {

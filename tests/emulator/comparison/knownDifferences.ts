@@ -8,10 +8,7 @@ interface KnownDifference {
   readonly reason: string;
 }
 
-const readablePassword = {
-  demo: '"UkVEQUNURUQ="',
-  emulator: 'the password itself',
-};
+const readablePassword = { demo: '"UkVEQUNURUQ="', emulator: 'the password itself' };
 
 export const knownDifferences: readonly KnownDifference[] = [
   {
@@ -109,11 +106,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     in: ['refresh: deleted'],
     differs: [
-      {
-        field: 'error.message',
-        demo: '"USER_NOT_FOUND"',
-        emulator: '"INVALID_REFRESH_TOKEN"',
-      },
+      { field: 'error.message', demo: '"USER_NOT_FOUND"', emulator: '"INVALID_REFRESH_TOKEN"' },
     ],
     reason:
       'The hosted service reports that the user does not exist (firebase.google.com/docs/reference/rest/auth).',
