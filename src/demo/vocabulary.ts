@@ -17,7 +17,6 @@ import { listPage } from './movies/listPage';
 import { movieDatabase } from './movies/movieDatabase';
 import { hashPassword } from './identity/passwordHash';
 import { parsePageRequest } from './movies/parsePageRequest';
-import { pictureHost } from './pictures/pictureHost';
 import { recordedIds } from './movies/recordedIds';
 import { recordedLists } from './movies/recordedLists';
 import { searchPage } from './movies/searchPage';
@@ -107,14 +106,6 @@ export function catalogueIsThinkingAbout(name: string): RequestHandler {
   return catalogueFailsFor(name, 'never');
 }
 
-export function catalogueIsThinking(): RequestHandler {
-  return catalogueIsDown('never');
-}
-
-export function catalogueIsDown(fault: Fault): RequestHandler {
-  return http.all(catalogue.hosts, ({ request }) => broken(catalogue, request, fault));
-}
-
 export function listsAre(
   titles: Partial<Readonly<Record<ListKind, readonly string[]>>> = {},
 ): RequestHandler {
@@ -170,10 +161,6 @@ export function videosFail(fault: Fault): RequestHandler {
   return http.get(videos, ({ request }) => broken(catalogue, request, fault));
 }
 
-export function picturesAreDrawn(): RequestHandler {
-  return http.all(pictures.hosts, ({ request }) => getResponse([...pictures.handlers], request));
-}
-
 export function picturesAreMissing(): RequestHandler {
   return http.get('https://image.tmdb.org/*', () => new HttpResponse(null, { status: 404 }));
 }
@@ -188,10 +175,6 @@ export interface KnownPerson {
 
 export function knows(...people: readonly KnownPerson[]): RequestHandler {
   return withProvider(people, undefined);
-}
-
-export function nobodyIsKnown(): RequestHandler {
-  return knows();
 }
 
 export function identityAsksFor(policy: PasswordPolicy): RequestHandler {
@@ -229,8 +212,6 @@ const entrances =
 const loadFilms = async () => demoFilms;
 
 const catalogue = movieDatabase({ listed: demoFilms, loadFilms, lists: recordedIds });
-
-const pictures = pictureHost(loadFilms);
 
 const recommender = chatService({
   loadFilms,
