@@ -10,7 +10,6 @@ import {
 import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
 import type { ChartState } from './chart';
-import { ChartOverview } from './ChartOverview';
 import { columns } from './columns';
 import type { Area, Box, Drawing } from './drawing';
 import type { MachineName } from './machines';
@@ -48,7 +47,7 @@ export function ChartWindow({
   const [chosen, setChosen] = useState<ChartState | null>(null);
   useFollow(drawing, innermost, zoom);
 
-  const { scale, isWhole, zoomIn, zoomOut, fitAll } = zoom;
+  const { scale, zoomIn, zoomOut, fitAll } = zoom;
   const keys: Readonly<Record<string, () => void>> = {
     '+': zoomIn,
     '=': zoomIn,
@@ -92,14 +91,7 @@ export function ChartWindow({
           </button>
         </Zoom>
       </Bar>
-      <Pane
-        ref={pane}
-        role="region"
-        aria-label={`Statechart of ${machine}`}
-        tabIndex={0}
-        data-overview={isWhole ? undefined : ''}
-        {...drag}
-      >
+      <Pane ref={pane} role="region" aria-label={`Statechart of ${machine}`} tabIndex={0} {...drag}>
         {drawing && (
           <Sheet style={{ inlineSize: drawing.width * scale, blockSize: drawing.height * scale }}>
             <Statechart
@@ -124,9 +116,6 @@ export function ChartWindow({
           </Sheet>
         )}
       </Pane>
-      {drawing && !isWhole && (
-        <ChartOverview drawing={drawing} current={current} pane={pane} scale={scale} />
-      )}
       <StateCard id={cardId} machine={machine} state={chosen} about={about} />
     </Frame>
   );
@@ -277,11 +266,6 @@ const Pane = styled.div`
 
   &:focus-visible {
     outline-offset: -3px;
-  }
-
-  /* The last states can be scrolled out from under the overview. */
-  &[data-overview] {
-    padding-block-end: 6rem;
   }
 
   @container machine ${columns.narrow} {

@@ -68,7 +68,6 @@ export function useZoom(pane: RefObject<HTMLElement | null>, drawing: Drawing | 
   return {
     isReady: drawing !== null && size !== null,
     scale,
-    isWhole: scale <= fit,
     zoomIn: () => zoomTo(scale * step),
     zoomOut: () => zoomTo(scale / step),
     fitAll: () => setZoom('fit'),
