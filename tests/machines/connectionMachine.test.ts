@@ -1,5 +1,5 @@
 import { createActor, fromCallback } from 'xstate';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectionMachine, type ConnectionActorEvent } from '@/machines/connectionMachine';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
@@ -39,31 +39,5 @@ describe('connectionMachine', () => {
     ).start();
 
     expect(actor.getSnapshot().value).toBe('offline');
-  });
-
-  it('is online and logs the cause when watching fails', () => {
-    const cause = new Error('No connection events.');
-    const reportFailure = vi.fn();
-    const actor = createActor(
-      connectionMachine.provide({
-        actors: {
-          watchConnection: fromCallback(() => {
-            throw cause;
-          }),
-        },
-        actions: { reportFailure: (_, params) => reportFailure(params) },
-      }),
-    ).start();
-
-    expect(actor.getSnapshot().value).toBe('online');
-    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
-  });
-
-  it('stops watching when it is stopped', () => {
-    const { actor, network } = startConnection();
-
-    actor.stop();
-
-    expect(network.latest().signal.aborted).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { installMachine, type InstallActorEvent } from '@/machines/installMachine';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
@@ -92,31 +92,5 @@ describe('installMachine', () => {
 
     expect(value()).toBe('unavailable');
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
-  });
-
-  it('offers nothing and logs the cause when the watcher throws', () => {
-    const cause = new Error('The window is gone.');
-    const reportFailure = vi.fn();
-    const actor = createActor(
-      installMachine.provide({
-        actors: {
-          watchInstaller: fromCallback(() => {
-            throw cause;
-          }),
-        },
-        actions: { reportFailure: (_, params) => reportFailure(params) },
-      }),
-    ).start();
-
-    expect(actor.getSnapshot().value).toBe('unavailable');
-    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
-  });
-
-  it('stops watching when it is stopped', () => {
-    const { actor, installer } = startInstall();
-
-    actor.stop();
-
-    expect(installer.latest().signal.aborted).toBe(true);
   });
 });

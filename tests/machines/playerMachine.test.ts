@@ -1,5 +1,5 @@
-import { createActor, fromCallback } from 'xstate';
-import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
 import { playerMachine, type PageActorEvent } from '@/machines/playerMachine';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
@@ -53,31 +53,5 @@ describe('playerMachine', () => {
     page.latest().emit({ type: 'page.shown' });
 
     expect(value()).toEqual({ motion: 'paused', sound: 'muted' });
-  });
-
-  it('keeps playing and logs the cause when watching the page fails', () => {
-    const cause = new Error('No visibility events.');
-    const reportFailure = vi.fn();
-    const actor = createActor(
-      playerMachine.provide({
-        actors: {
-          watchPage: fromCallback(() => {
-            throw cause;
-          }),
-        },
-        actions: { reportFailure: (_, params) => reportFailure(params) },
-      }),
-    ).start();
-
-    expect(actor.getSnapshot().value).toEqual({ motion: 'moving', sound: 'muted' });
-    expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
-  });
-
-  it('stops watching when it is stopped', () => {
-    const { actor, page } = startPlayer();
-
-    actor.stop();
-
-    expect(page.latest().signal.aborted).toBe(true);
   });
 });

@@ -305,14 +305,6 @@ describe('refreshing', () => {
       nowPlaying: state,
     });
   });
-
-  it('stops watching when the machine is stopped', () => {
-    const { actor, triggers } = startRefreshing();
-
-    actor.stop();
-
-    expect(triggers.latest().signal.aborted).toBe(true);
-  });
 });
 
 describe('refetch triggers that cannot be watched', () => {

@@ -98,26 +98,6 @@ describe('restoring', () => {
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
   });
-
-  it('treats a watcher that throws as unreachable', () => {
-    const reportFailure = vi.fn();
-    const cause = new Error('no storage');
-
-    const actor = createActor(
-      sessionMachine.provide({
-        actors: {
-          watchSession: fromCallback(() => {
-            throw cause;
-          }),
-        },
-        actions: { reportFailure: (_, params) => reportFailure(params) },
-      }),
-      { input: { remembered: ada } },
-    ).start();
-
-    expect(actor.getSnapshot().value).toEqual({ signedIn: 'staying' });
-    expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
-  });
 });
 
 describe('the watcher', () => {

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { updateMachine, type UpdateActorEvent } from '@/machines/updateMachine';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
@@ -102,31 +102,5 @@ describe('a version watcher', () => {
 
     expect(value()).toBe('current');
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watching', cause }]]);
-  });
-
-  it('that throws is logged', () => {
-    const cause = new Error('The storage is denied.');
-    const reportFailure = vi.fn();
-    const actor = createActor(
-      updateMachine.provide({
-        actors: {
-          watchUpdates: fromCallback(() => {
-            throw cause;
-          }),
-        },
-        actions: { reportFailure: (_, params) => reportFailure(params) },
-      }),
-    ).start();
-
-    expect(actor.getSnapshot().value).toBe('current');
-    expect(reportFailure.mock.calls).toEqual([[{ during: 'watching', cause }]]);
-  });
-
-  it('stops with the machine', () => {
-    const { actor, version } = startUpdate();
-
-    actor.stop();
-
-    expect(version.latest().signal.aborted).toBe(true);
   });
 });
