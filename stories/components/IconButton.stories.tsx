@@ -45,7 +45,7 @@ const meta = preview.meta({
         ],
       },
       {
-        why: 'Hide an action behind a sign that nobody knows. Use a Button with a text.',
+        why: 'Hide an action behind an unfamiliar sign. Use a Button with a text.',
         args: [{ icon: 'sparkle', label: english.header.gptSearch }],
       },
     ),

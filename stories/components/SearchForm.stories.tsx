@@ -50,7 +50,7 @@ const meta = preview.meta({
         args: [{ state: 'refused', query: '   ' }],
       },
       {
-        why: 'Fill in a query that nobody asked for.',
+        why: 'Fill in a query that the visitor did not type.',
         args: [{ state: 'quiet', query: 'popular movies' }],
       },
     ),

@@ -147,7 +147,7 @@ for (const { what, happen } of [
   });
 }
 
-test('an unreachable identity provider signs nobody out', async ({ page, person }) => {
+test('an unreachable identity provider signs no user out', async ({ page, person }) => {
   await arrive(page, person);
   await page.route(`${emulatorUrl}/**`, (route) => route.abort('internetdisconnected'));
   const lookup = page.waitForEvent('requestfailed', (request) =>

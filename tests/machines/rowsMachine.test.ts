@@ -37,7 +37,7 @@ function startRows() {
 
   function latest(kind: ListKind) {
     const request = requestsFor(kind).at(-1);
-    if (!request) throw new Error(`Nobody has asked for ${kind}.`);
+    if (!request) throw new Error(`There was no request for ${kind}.`);
     return request;
   }
 

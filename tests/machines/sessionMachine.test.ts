@@ -89,7 +89,7 @@ describe('restoring', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
   });
 
-  it('signs nobody in when the identity provider is unreachable', () => {
+  it('signs no user in when the identity provider is unreachable', () => {
     const { actor, emit, reportFailure } = startSession();
     const cause = new Error('offline');
 
@@ -213,7 +213,7 @@ describe('a session that ends by itself', () => {
   });
 
   it.each<[string, (its: ReturnType<typeof startSession>) => void]>([
-    ['nobody was signed in', ({ emit }) => emit({ type: 'session.changed', user: null })],
+    ['no user was signed in', ({ emit }) => emit({ type: 'session.changed', user: null })],
     [
       'the user signed out in another tab',
       ({ emit }) => {
@@ -332,13 +332,19 @@ describe('in every state', () => {
 
   it('session.changed decides who is signed in', () => {
     for (const state of everyState) {
-      const [someone] = transition(sessionMachine, state, { type: 'session.changed', user: grace });
-      expect(someone.matches('signedIn')).toBe(true);
-      expect(someone.context).toEqual({ user: grace });
+      const [signedIn] = transition(sessionMachine, state, {
+        type: 'session.changed',
+        user: grace,
+      });
+      expect(signedIn.matches('signedIn')).toBe(true);
+      expect(signedIn.context).toEqual({ user: grace });
 
-      const [nobody] = transition(sessionMachine, state, { type: 'session.changed', user: null });
-      expect(nobody.matches('signedOut')).toBe(true);
-      expect(nobody.context).toEqual({ user: null });
+      const [signedOut] = transition(sessionMachine, state, {
+        type: 'session.changed',
+        user: null,
+      });
+      expect(signedOut.matches('signedOut')).toBe(true);
+      expect(signedOut.context).toEqual({ user: null });
     }
   });
 

@@ -230,7 +230,7 @@ describe('the request', () => {
     expect(await all(flaky.suggestNames('heist', call))).toHaveLength(10);
   });
 
-  it('is not sent when nobody is signed in', async () => {
+  it('is not sent without a signed-in user', async () => {
     const requests = respondWith(() => HttpResponse.json(completion(ten)));
 
     expect(await failureOf(namesFor('heist', { apiKey: async () => null }))).toEqual(

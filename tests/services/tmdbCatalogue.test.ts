@@ -172,7 +172,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('are not sent when nobody is signed in', async () => {
+  it('are not sent without a signed-in user', async () => {
     const requests = respondWith(() => HttpResponse.json(page(argylle)));
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: async () => null });
 
@@ -223,7 +223,7 @@ describe('answers', () => {
       }),
     );
 
-    const nobodyKnows = {
+    const unknown = {
       originalLanguage: '',
       overview: '',
       releaseDate: '',
@@ -235,10 +235,10 @@ describe('answers', () => {
       voteCount: 0,
     };
     expect(await catalogue.list('nowPlaying', english())).toEqual([
-      { id: 1, title: 'Bare', originalTitle: 'Bare', ...nobodyKnows },
-      { id: 2, title: 'Null', originalTitle: 'Null', ...nobodyKnows },
-      { id: 3, title: 'Empty', originalTitle: 'Empty', ...nobodyKnows },
-      { id: 4, title: 'Odd', originalTitle: 'Odd', ...nobodyKnows },
+      { id: 1, title: 'Bare', originalTitle: 'Bare', ...unknown },
+      { id: 2, title: 'Null', originalTitle: 'Null', ...unknown },
+      { id: 3, title: 'Empty', originalTitle: 'Empty', ...unknown },
+      { id: 4, title: 'Odd', originalTitle: 'Odd', ...unknown },
     ]);
   });
 

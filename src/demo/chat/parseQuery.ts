@@ -240,7 +240,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     return only.isName || (only.word.length > 3 && index.mentions(only.word) < 4);
   }
 
-  /** What a word that nobody knows was perhaps meant to be. */
+  /** What an unknown word may be a misspelling of. */
   function closestAt(
     tokens: readonly Token[],
     from: number,

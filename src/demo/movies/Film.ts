@@ -4,7 +4,7 @@ export interface Film {
   readonly title: string;
   readonly original_title: string;
   readonly original_language: string;
-  /** `YYYY-MM-DD`, or empty where nobody knows. */
+  /** `YYYY-MM-DD`, or empty if it is unknown. */
   readonly release_date: string;
   readonly genre_ids: readonly number[];
   readonly poster_path: string | null;

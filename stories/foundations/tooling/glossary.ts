@@ -43,7 +43,7 @@ export const glossary: readonly Entry[] = [
   },
   {
     word: 'session',
-    means: 'Who is signed in: unknown, nobody, or a person.',
+    means: 'Who is signed in: unknown, no one, or a person.',
     file: 'src/machines/sessionMachine.ts',
   },
   {

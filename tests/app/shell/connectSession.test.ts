@@ -48,7 +48,7 @@ function stored() {
 }
 
 describe('connectSession', () => {
-  it('keeps searches and language while somebody is signed in', () => {
+  it('keeps searches and language while a user is signed in', () => {
     const { change, chosenLanguage } = connect(user());
 
     change(user());
@@ -66,7 +66,7 @@ describe('connectSession', () => {
     expect(chosenLanguage()).toBe('english');
   });
 
-  it('removes the searches of an earlier visit when nobody is signed in', () => {
+  it('removes the searches of an earlier visit without a signed-in user', () => {
     const { change, chosenLanguage } = connect(null);
 
     change(null);

@@ -32,7 +32,7 @@ function service(settings: Parameters<typeof demoWorld>[0] = {}) {
       body: JSON.stringify({ stream: true, ...body }),
     });
     const response = await getResponse(world.handlers, request);
-    if (!response) throw new Error('Nobody answers');
+    if (!response) throw new Error('There is no answer');
     return response;
   };
   return {

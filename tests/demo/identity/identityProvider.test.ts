@@ -503,7 +503,7 @@ describe('signing in with Google', () => {
       /^INVALID_IDP_RESPONSE : /,
     ],
     [
-      'a token of nobody',
+      'a token without a user',
       'id_token={"email":"zoe@example.com"}&providerId=google.com',
       /^INVALID_IDP_RESPONSE : Invalid Idp Response: id_token missing required fields\.$/,
     ],

@@ -10,7 +10,7 @@ interface Answer {
 export function asking({ handlers }: Pick<DemoWorld, 'handlers'>) {
   async function ask(url: string, init?: RequestInit): Promise<Answer> {
     const response = await getResponse(handlers, new Request(url, init));
-    if (!response) throw new Error(`Nobody answers ${url}`);
+    if (!response) throw new Error(`There is no answer from ${url}`);
     return { status: response.status, body: await response.json() };
   }
 

@@ -78,7 +78,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
       await page.goto('/nowhere');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.oops.message);
       await expect(page).toHaveTitle(texts.pages.oops);
-      await expectWhole('nobody’s address');
+      await expectWhole('an unknown address');
     });
 
     await test.step('sign-in', async () => {

@@ -219,7 +219,7 @@ for (const viewport of [wide, narrow]) {
         return focusedName(page);
       })
       .not.toBe('');
-    expect(await unreached(page), 'nobody’s address').toEqual([]);
+    expect(await unreached(page), 'an unknown address').toEqual([]);
 
     await page.goto('/');
     const change = page.getByRole('button', { name: 'Not registered yet! Sign up now' });

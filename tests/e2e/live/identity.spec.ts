@@ -242,7 +242,7 @@ test('password reset sends one mail and answers alike for unknown accounts', asy
 
   for (const { who, known } of [
     { who: 'of an account', known: true },
-    { who: 'of nobody', known: false },
+    { who: 'without an account', known: false },
   ]) {
     await test.step(who, async () => {
       const askedBefore = vendors.requests('googleapis.com/v').length;

@@ -58,7 +58,7 @@ test('invalid addresses do not break the homepage', async ({ page, context, vend
     { name: 'a prototype key', to: '?__proto__=1&constructor=2&movie=__proto__' },
     { name: 'half an escape', to: '?movie=%E0%A4%A' },
     { name: 'unknown parameters', to: '?utm_source=mail&mode=gptSearch' },
-    { name: 'a movie that nobody knows', to: '?movie=999999999', then: '/browse' },
+    { name: 'an unknown movie', to: '?movie=999999999', then: '/browse' },
   ]) {
     await test.step(name, async () => {
       await page.goto(`/browse${to}`);

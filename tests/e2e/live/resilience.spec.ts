@@ -83,7 +83,7 @@ test('Enter before hydration is sent when the form is ready', async ({ page, rep
 
 test('before hydration no English form is shown for another language', async ({ page }) => {
   for (const { where, path, language } of [
-    { where: 'an address that is nobody’s', path: '/nowhere' },
+    { where: 'an unknown address', path: '/nowhere' },
     { where: 'the movies', path: '/browse' },
     { where: 'sign-in, where another language is remembered', path: '/', language: 'spanish' },
     { where: 'the movies, where another is remembered', path: '/browse', language: 'hindi' },

@@ -31,9 +31,10 @@ for (const [name, exchange] of Object.entries(exchanges)) {
         })),
       }),
     });
-    expect(differences, 'differences that nobody explained, or that are there no longer').toEqual(
-      knownFor(name),
-    );
+    expect(
+      differences,
+      'differences without an explanation, or explained ones that are gone',
+    ).toEqual(knownFor(name));
   });
 }
 

@@ -150,8 +150,8 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['nobody', { users: [] }, 'Firebase: Error (auth/internal-error).'],
-    ['no users', {}, 'The identity provider sent an unexpected response.'],
+    ['an empty list', { users: [] }, 'Firebase: Error (auth/internal-error).'],
+    ['no list', {}, 'The identity provider sent an unexpected response.'],
   ])('rejects when the provider returns %s', async (_, answer, message) => {
     provider().answer('accounts:lookup', () => HttpResponse.json(answer));
     const { its } = await watchedAuthenticator();
@@ -180,7 +180,7 @@ describe('signing in', () => {
 describe('password reset', () => {
   const mail = 'accounts:sendOobCode';
 
-  it('requests the email and signs in nobody', async () => {
+  it('requests the email and signs no user in', async () => {
     const { requests, answer } = provider();
     answer(mail, () => HttpResponse.json({ email: credentials.email }));
     const { its, updates } = await watchedAuthenticator();
@@ -366,7 +366,7 @@ describe('signing up', () => {
     expect(await updates.next()).toEqual(ada);
   });
 
-  it('updates no profile when nobody is signed in', async () => {
+  it('updates no profile without a signed-in user', async () => {
     const { requests } = provider();
     const { its } = await watchedAuthenticator();
 
@@ -957,7 +957,7 @@ describe('when storage is nearly full', () => {
 });
 
 describe('the ID token', () => {
-  it('is null when nobody is signed in', async () => {
+  it('is null without a signed-in user', async () => {
     provider();
 
     expect(await authenticator().getIdToken()).toBeNull();
