@@ -31,6 +31,7 @@ walk('back/forward cache', {}, (visitor) => {
     await signUp(v);
     // Engines drop a page now and then on a busy machine. The visitor leaves again.
     await expect(async () => {
+      await v.sees('button', `${person.name} ${header.signOut}`);
       await v.browser.evaluate(() => Reflect.set(window, 'isRestored', true));
       await leaveAndReturn();
       expect(await v.browser.evaluate(() => Reflect.get(window, 'isRestored'))).toBe(true);
