@@ -93,7 +93,7 @@ export function scoresOf(
   });
 }
 
-/** Titles by which the judges know queries' films that no film of the catalogue goes by. */
+/** Titles in the judgements that no film of the catalogue has. */
 export function unknownNames(queries: readonly JudgedQuery[], films: readonly Film[]): string[] {
   const known = new Set(films.flatMap(namesOf));
   const named = queries.flatMap((judgedQuery) => Object.keys(judgedQuery.films));
