@@ -225,6 +225,19 @@ export const ChoosingAccount = meta.story({
   },
 });
 
+/** The account chooser has the language of the page. */
+export const ChoosingAccountInHindi = ChoosingAccount.extend({
+  globals: { language: 'hindi' },
+  parameters: opensAt('/', 'signedOut', { language: 'hindi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Google से जारी रखें' }));
+
+    const chooser = await windowInPage();
+    await expect(await within(chooser).findByText('कोई खाता चुनें')).toBeVisible();
+    await expect(chooser.ownerDocument.documentElement).toHaveAttribute('lang', 'hi');
+  },
+});
+
 /** The chosen Google account is signed in. */
 export const GoogleAccountChosen = ChoosingAccount.extend({
   parameters: shows('session', { signedIn: 'staying' }),

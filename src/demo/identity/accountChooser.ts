@@ -1,8 +1,12 @@
 import type { GooglePerson } from './GooglePerson';
 import { accountChooserStyle } from './accountChooserStyle';
+import type { AccountChooserTexts } from './accountChooserTexts';
 import { personFrom } from './personFrom';
 
 interface ChooserOptions {
+  /** BCP 47. */
+  readonly lang: string;
+  readonly texts: AccountChooserTexts;
   readonly people: readonly GooglePerson[];
   readonly onChoose: (person: GooglePerson) => void;
   readonly onCancel: () => void;
@@ -10,14 +14,16 @@ interface ChooserOptions {
 
 export function accountChooser(
   page: Document,
-  { people, onChoose, onCancel }: ChooserOptions,
+  { lang, texts, people, onChoose, onCancel }: ChooserOptions,
 ): void {
   // `write` with a doctype: without one the document is in quirks mode.
   page.open();
   page.write(
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Choose an account · Marquee (demo)</title></head><body></body></html>',
+    '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>',
   );
   page.close();
+  page.documentElement.lang = lang;
+  page.title = `${texts.chooseAccount} · Marquee (demo)`;
   addStyle(page);
 
   const create = elementFactory(page);
@@ -27,12 +33,12 @@ export function accountChooser(
     for (const control of main.querySelectorAll('button, input')) {
       control.setAttribute('disabled', '');
     }
-    status.textContent = `Signing in as ${person.name}…`;
+    status.textContent = texts.signingInAs(person.name);
     onChoose(person);
   };
 
-  const form = newAccountForm(page, choose);
-  const another = create('button', { type: 'button', textContent: 'Use another account' });
+  const form = newAccountForm(page, texts, choose);
+  const another = create('button', { type: 'button', textContent: texts.anotherAccount });
   another.setAttribute('aria-expanded', 'false');
   another.setAttribute('aria-controls', form.id);
   another.addEventListener('click', () => {
@@ -41,20 +47,20 @@ export function accountChooser(
     if (!form.hidden) form.querySelector('input')?.focus();
   });
 
-  const cancel = create('button', { type: 'button', textContent: 'Cancel', className: 'quiet' });
+  const cancel = create('button', {
+    type: 'button',
+    textContent: texts.cancel,
+    className: 'quiet',
+  });
   cancel.addEventListener('click', onCancel);
 
   main.append(
-    create('h1', { textContent: 'Choose an account' }),
-    create('p', { textContent: 'to continue to Marquee (demo)' }),
-    peopleList(page, people, choose),
+    create('h1', { textContent: texts.chooseAccount }),
+    create('p', { textContent: texts.toContinue }),
+    peopleList(page, texts.accounts, people, choose),
     another,
     form,
-    create('p', {
-      className: 'note',
-      textContent:
-        'This window is a part of the demo. Nothing that you choose leaves this browser.',
-    }),
+    create('p', { className: 'note', textContent: texts.note }),
     status,
     cancel,
   );
@@ -67,12 +73,13 @@ export function accountChooser(
 
 function peopleList(
   page: Document,
+  label: string,
   people: readonly GooglePerson[],
   choose: (person: GooglePerson) => void,
 ): HTMLElement {
   const create = elementFactory(page);
   const list = create('ul', {});
-  list.setAttribute('aria-label', 'Accounts');
+  list.setAttribute('aria-label', label);
   for (const person of people) {
     const initial = create('span', {
       className: 'initial',
@@ -95,7 +102,11 @@ function peopleList(
   return list;
 }
 
-function newAccountForm(page: Document, choose: (person: GooglePerson) => void): HTMLFormElement {
+function newAccountForm(
+  page: Document,
+  texts: AccountChooserTexts,
+  choose: (person: GooglePerson) => void,
+): HTMLFormElement {
   const create = elementFactory(page);
   const form = create('form', { id: 'another', noValidate: true, hidden: true });
   const name = create('input', { id: 'name', type: 'text', autocomplete: 'off' });
@@ -104,17 +115,17 @@ function newAccountForm(page: Document, choose: (person: GooglePerson) => void):
   for (const input of [name, email]) input.setAttribute('aria-describedby', error.id);
 
   form.append(
-    create('label', { htmlFor: name.id, textContent: 'Name' }),
+    create('label', { htmlFor: name.id, textContent: texts.name }),
     name,
-    create('label', { htmlFor: email.id, textContent: 'Email' }),
+    create('label', { htmlFor: email.id, textContent: texts.email }),
     email,
     error,
-    create('button', { type: 'submit', textContent: 'Continue', className: 'main' }),
+    create('button', { type: 'submit', textContent: texts.goOn, className: 'main' }),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const person = personFrom(name.value, email.value);
-    error.textContent = person ? '' : 'Please enter a name and an email address.';
+    error.textContent = person ? '' : texts.nameAndEmailMissing;
     if (person) choose(person);
     else (name.value.trim() === '' ? name : email).focus();
   });

@@ -1,4 +1,6 @@
+import { preferredLanguage } from '@/domain/language';
 import { accountChooser } from './accountChooser';
+import { accountChooserTexts } from './accountChooserTexts';
 import { browserAccounts } from './browserAccounts';
 import { choosablePeople } from './choosablePeople';
 import { googlePostBody } from './googlePostBody';
@@ -16,7 +18,10 @@ export function openAccountChooser({ choose, cancel }: Answer): Window | null {
   if (!popup) return null;
 
   let hasChosen = false;
+  const { lang } = document.documentElement;
   accountChooser(popup.document, {
+    lang,
+    texts: accountChooserTexts[preferredLanguage([lang])],
     people: choosablePeople(browserAccounts),
     onChoose: (person) => {
       hasChosen = true;
