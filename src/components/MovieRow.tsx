@@ -303,7 +303,7 @@ const Row = styled.section`
       grid-template: auto auto auto 1fr / auto minmax(0, 1fr);
     }
 
-    @container results ${containerQueries.four} {
+    @container results ${containerQueries.three} {
       --card-size: 14.25rem;
     }
   }
@@ -623,7 +623,7 @@ const Overview = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
 
-    @container results ${containerQueries.four} {
+    @container results ${containerQueries.three} {
       -webkit-line-clamp: 7;
       font-size: ${tokens.text.body};
     }

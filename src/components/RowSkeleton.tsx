@@ -88,7 +88,7 @@ const Cell = styled.div`
       grid-template-columns: auto minmax(0, 1fr);
     }
 
-    @container results ${containerQueries.four} {
+    @container results ${containerQueries.three} {
       --card-size: 14.25rem;
     }
   }
