@@ -7,6 +7,8 @@ interface ChooserOptions {
   /** BCP 47. */
   readonly lang: string;
   readonly texts: AccountChooserTexts;
+  /** CSS rules. */
+  readonly fontRules: readonly string[];
   readonly people: readonly GooglePerson[];
   readonly onChoose: (person: GooglePerson) => void;
   readonly onCancel: () => void;
@@ -14,7 +16,7 @@ interface ChooserOptions {
 
 export function accountChooser(
   page: Document,
-  { lang, texts, people, onChoose, onCancel }: ChooserOptions,
+  { lang, texts, fontRules, people, onChoose, onCancel }: ChooserOptions,
 ): void {
   // `write` with a doctype: without one the document is in quirks mode.
   page.open();
@@ -24,7 +26,7 @@ export function accountChooser(
   page.close();
   page.documentElement.lang = lang;
   page.title = `${texts.chooseAccount} · Marquee (demo)`;
-  addStyle(page);
+  addStyle(page, [...accountChooserStyle, ...fontRules]);
 
   const create = elementFactory(page);
   const status = create('p', { className: 'status', role: 'status' });
@@ -140,9 +142,8 @@ function elementFactory(page: Document) {
 }
 
 /** `insertRule` is allowed by a strict CSP. */
-function addStyle(page: Document): void {
+function addStyle(page: Document, rules: readonly string[]): void {
   const style = page.createElement('style');
   page.head.append(style);
-  for (const rule of accountChooserStyle)
-    style.sheet?.insertRule(rule, style.sheet.cssRules.length);
+  for (const rule of rules) style.sheet?.insertRule(rule, style.sheet.cssRules.length);
 }

@@ -21,6 +21,7 @@ export function openAccountChooser({ choose, cancel }: Answer): Window | null {
   const { lang } = document.documentElement;
   accountChooser(popup.document, {
     lang,
+    fontRules: fontRulesOf(document),
     texts: accountChooserTexts[preferredLanguage([lang])],
     people: choosablePeople(browserAccounts),
     onChoose: (person) => {
@@ -35,6 +36,18 @@ export function openAccountChooser({ choose, cancel }: Answer): Window | null {
   });
   popup.focus();
   return popup;
+}
+
+/** The page’s font, with its web fonts: few systems have one with Devanagari. */
+function fontRulesOf(page: Document): string[] {
+  const webFonts = [...page.styleSheets]
+    .filter(({ href }) => href === null)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule);
+  return [
+    ...webFonts.map(({ cssText }) => cssText),
+    `body { font-family: ${getComputedStyle(page.body).fontFamily}; }`,
+  ];
 }
 
 function windowFeatures(): string {

@@ -125,6 +125,8 @@ test('Google sign-in uses the demo’s own account chooser', async ({ page }) =>
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const chooser = await opening;
   await expect(chooser.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  const loadedFonts = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
+  await expect.poll(() => chooser.evaluate(loadedFonts)).toBeGreaterThan(0);
   await chooser.getByRole('button').first().click();
   await expect(page).toHaveURL(/\/browse$/);
 });
