@@ -61,6 +61,7 @@ export const languageMachine = setup({
   },
 }).createMachine({
   id: 'language',
+  options: { maxIterations: 100 },
   context: ({ input: { language, english, texts } }) => ({
     english,
     texts: language === defaultLanguage ? english : (texts ?? null),

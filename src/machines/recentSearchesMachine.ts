@@ -38,6 +38,7 @@ export const recentSearchesMachine = setup({
   },
 }).createMachine({
   id: 'recentSearches',
+  options: { maxIterations: 100 },
   context: { queries: [] },
   invoke: {
     id: 'watchRecent',

@@ -46,6 +46,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  options: { maxIterations: 100 },
   context: ({ input }) => ({ user: input.remembered }),
   invoke: {
     id: 'watchSession',

@@ -68,6 +68,7 @@ const url = setup({
 
 export const urlMachine = url.createMachine({
   id: 'url',
+  options: { maxIterations: 100 },
   context: { key: '', entry: homeEntry, location: home, arrived: null, rendered: null },
   type: 'parallel',
   on: {

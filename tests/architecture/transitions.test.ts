@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { createActor, createMachine } from 'xstate';
+import { nodesUnder } from '../../stories/tooling/chart';
 import { isMachineName, machines } from '../../stories/tooling/machines';
 import { machineWalks } from './support/machineWalks';
 import { unwalked, walkMachine } from './support/walkMachine';
@@ -15,6 +16,26 @@ describe('the walks', () => {
 
   it.each(names)('take every transition and both outcomes of every guard of %s', (name) => {
     expect(unwalked(name, machines[name], machineWalks[name])).toEqual([]);
+  });
+});
+
+describe('an endless loop', () => {
+  const looping = names.filter((name) =>
+    nodesUnder(machines[name].root).some(({ always }) => always?.length),
+  );
+
+  it.each(looping)('of transitions without an event is limited in %s', (name) => {
+    expect(machines[name].options.maxIterations).toBe(100);
+  });
+
+  it('ends with an error', () => {
+    const inverted = machines.recentSearches.provide({
+      guards: { hasSome: ({ context }) => context.queries.length === 0 },
+    });
+
+    const snapshot = createActor(inverted).getSnapshot();
+
+    expect(snapshot.error).toHaveProperty('message', expect.stringContaining('Infinite loop'));
   });
 });
 
