@@ -43,7 +43,8 @@ export default class StoryEnvironment extends TestEnvironment {
 
   /** The test-runner’s handler for a story that navigates away; it sets up the new page itself. */
   async #resetPage() {
-    await page.close();
+    // A page that reloads may not answer, so its end is not awaited.
+    void page.close();
     page = await this.global.context.newPage();
     pages += 1;
     this.global.page = page;
