@@ -4,7 +4,7 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { rulesOnPages, rulesOnWords } from '../tests/tooling/axeRules.mjs';
-import { smallTargets } from '../tests/tooling/smallTargets';
+import { smallTargets } from '../tests/tooling/smallTargets.ts';
 
 const folder = process.env.STORY_RESULTS ?? 'test-results';
 const looks = `${folder}/axe.jsonl`;
@@ -70,19 +70,19 @@ async function check(page: Page, story: TestContext) {
   if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story);
 
   const errors = pageErrors.get(page) ?? [];
-  const others = errors.filter((line) => unhandledRequest(line).length === 0);
+  const others = errors.filter((line) => reportOf(line).length === 0);
   if (others.length > 0) throw new Error(`Console errors:\n${others.join('\n')}`);
-  if (errors.length > 0) throw new Error('No handler answers.');
+  if (errors.length > 0) throw new Error('The page reported errors.');
 }
 
-/** Names the story, the requests without a handler, the step and the cause. It has no stack. */
+/** Names the story, uncaught errors, the requests without a handler, the step and the cause. It has no stack. */
 async function failureOf(page: Page, { id }: TestContext, cause: unknown): Promise<Error> {
   const steps = await page.evaluate(() => globalThis.failedSteps ?? []).catch(() => []);
-  const requests = (pageErrors.get(page) ?? []).flatMap(unhandledRequest);
+  const reports = (pageErrors.get(page) ?? []).flatMap(reportOf);
   const url = process.env.TARGET_URL ?? '';
   const message = [
     `${await placeOf(id, url)}`,
-    ...[...new Set(requests)].map((request) => `Unhandled request: ${request}`),
+    ...new Set(reports),
     ...(steps.length > 0 ? [`Step: ${steps.join(' › ')}`] : []),
     cause instanceof Error ? cause.message : String(cause),
     `${url}?path=/story/${id}`,
@@ -91,12 +91,11 @@ async function failureOf(page: Page, { id }: TestContext, cause: unknown): Promi
   return Object.assign(new Error(message), { stack: message });
 }
 
-function unhandledRequest(line: string): readonly string[] {
-  const [, request] =
-    /without a matching request handler:\s+• (.+)/.exec(line) ??
-    /^Unhandled request: (.+)/.exec(line) ??
-    [];
-  return request ? [request] : [];
+/** A line of the page’s errors that explains a failure in short; a console error does not. */
+function reportOf(line: string): readonly string[] {
+  if (line.startsWith('Uncaught error: ') || line.startsWith('Unhandled request: ')) return [line];
+  const [, request] = /without a matching request handler:\s+• (.+)/.exec(line) ?? [];
+  return request ? [`Unhandled request: ${request}`] : [];
 }
 
 /** The position of the story in its file. */
@@ -117,7 +116,7 @@ async function watchPage(page: Page) {
     const isNetworkError = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isNetworkError) addError(message.text());
   });
-  page.on('pageerror', ({ message }) => addError(message));
+  page.on('pageerror', ({ message }) => addError(`Uncaught error: ${message}`));
   await page.context().route(
     ({ href, protocol }) => protocol.startsWith('http') && !href.startsWith(ownFolder),
     (route) => {

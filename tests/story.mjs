@@ -40,7 +40,7 @@ const options = [
   ...['--json', '--outputFile', join(results, 'stories.json')],
   ...(values.coverage ? ['--coverage'] : []),
 ];
-const child = spawn('npx', ['test-storybook', ...options, ...chosen], {
+const child = spawn('node_modules/.bin/test-storybook', [...options, ...chosen], {
   stdio: 'inherit',
   env: {
     ...process.env,
