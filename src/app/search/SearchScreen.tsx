@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -51,6 +52,7 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
   const panel = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [submissions, setSubmissions] = useState(0);
+  const shownSubmissions = useDeferredValue(submissions);
 
   /** The on-screen keyboard and the help make room for the results. */
   function submit(query: string) {
@@ -62,10 +64,10 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
   }
 
   useEffect(() => {
-    if (submissions === 0 || !matchMedia(mediaQueries.small).matches) return;
+    if (shownSubmissions === 0 || !matchMedia(mediaQueries.small).matches) return;
     const isStill = matchMedia(mediaQueries.reducedMotion).matches;
     panel.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
-  }, [submissions]);
+  }, [shownSubmissions]);
 
   function ask(query: string) {
     if (line.current) line.current.value = query;
