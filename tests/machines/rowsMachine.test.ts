@@ -93,42 +93,6 @@ describe('rowsMachine', () => {
     expect(reportFailure.mock.calls).toEqual([[{ kind, cause }]]);
   });
 
-  it('settles each row independently in any order', async () => {
-    const { actor, latest, reportFailure } = startRows();
-    const cause = new Error('offline');
-    const other = [movie({ id: 11, title: 'Also fetched' })];
-
-    latest('nowPlaying').resolve(fetched);
-    latest('popular').reject(cause);
-    latest('topRated').resolve(other);
-    latest('upcoming').reject(cause);
-
-    const { context } = await waitFor(actor, (snapshot) =>
-      snapshot.matches({
-        upcoming: 'failed',
-        popular: 'failed',
-        topRated: 'fetched',
-        nowPlaying: 'fetched',
-      }),
-    );
-    expect(context).toEqual({
-      samples,
-      lists: { ...samples, topRated: other, nowPlaying: fetched },
-    });
-    expect(reportFailure.mock.calls).toEqual([
-      [{ kind: 'popular', cause }],
-      [{ kind: 'upcoming', cause }],
-    ]);
-  });
-
-  it('aborts its requests when it is stopped', () => {
-    const { actor, requests } = startRows();
-
-    actor.stop();
-
-    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
-  });
-
   it('refetches in another language and aborts the old requests', async () => {
     const { actor, latest, requests } = startRows();
 

@@ -261,16 +261,6 @@ describe('scroll positions', () => {
 describe('in every state', () => {
   const everyState = statesOf('url');
 
-  it('the reachable states are these', () => {
-    const states = (region: 'history' | 'scroll') =>
-      new Set(everyState.map(({ value }) => value[region]));
-
-    expect(states('history')).toEqual(
-      new Set(['unstarted', 'applying', 'following', 'writing', 'leaving']),
-    );
-    expect(states('scroll')).toEqual(new Set(['settled', 'restoring']));
-  });
-
   it('`following` means that the URL and the machines are equal', () => {
     for (const state of everyState) {
       if (!state.matches({ history: 'following' })) continue;

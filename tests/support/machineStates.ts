@@ -1,7 +1,9 @@
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { eventSamples, eventSamplesOf } from '../../stories/tooling/eventSamples';
+import { formatState } from '../../stories/tooling/formatState';
 import { machines, type MachineName } from '../../stories/tooling/machines';
+import { everyState } from '../architecture/support/reachableStates';
 
 type Machine<Name extends MachineName> = (typeof machines)[Name];
 
@@ -10,7 +12,7 @@ export function eventsOf<Name extends MachineName>(name: Name) {
   return eventSamplesOf(name).map(({ event }) => event as EventFrom<Machine<Name>>);
 }
 
-/** The snapshots that a machine reaches by these events from each of its sample inputs. */
+/** The snapshots that a machine reaches by these events from each of its sample inputs. They must include every state. */
 export function statesOf<Name extends MachineName>(
   name: Name,
   isAllowed: (
@@ -19,7 +21,7 @@ export function statesOf<Name extends MachineName>(
   ) => boolean = () => true,
 ) {
   const machine: AnyStateMachine = machines[name];
-  return eventSamples[name].inputs
+  const snapshots = eventSamples[name].inputs
     .flatMap((input) =>
       getShortestPaths<AnyStateMachine>(machine, {
         input,
@@ -29,4 +31,8 @@ export function statesOf<Name extends MachineName>(
       }),
     )
     .map(({ state }) => state as SnapshotFrom<Machine<Name>>);
+  const reached = new Set(snapshots.flatMap((snapshot) => formatState(snapshot).split(', ')));
+  const missed = everyState(machine).filter((state) => !reached.has(state));
+  if (missed.length > 0) throw new Error(`No event leads ${name} to ${missed.join(', ')}.`);
+  return snapshots;
 }
