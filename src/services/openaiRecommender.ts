@@ -163,7 +163,7 @@ async function keyFrom(apiKey: Settings['apiKey']): Promise<string> {
   } catch (cause) {
     throw new Error('The chat service was not asked: getting a key failed.', { cause });
   }
-  if (key === null) throw new Error('The chat service was not asked: nobody is signed in.');
+  if (key === null) throw new Error('The chat service was not asked: no user is signed in.');
   return key;
 }
 

@@ -104,7 +104,7 @@ export function tmdbCatalogue({
     } catch (cause) {
       throw new Error(`${notAsked}: getting a token failed.`, { cause });
     }
-    if (token === null) throw new Error(`${notAsked}: nobody is signed in.`);
+    if (token === null) throw new Error(`${notAsked}: no user is signed in.`);
     return token;
   }
 

@@ -10,7 +10,7 @@ const names = Object.keys(machines).filter(isMachineName);
 describe('the walks', () => {
   it.each(names)('of %s enter the states that they state', (name) => {
     for (const walk of machineWalks[name]) {
-      expect(walkMachine(name, machines[name], walk).lines).toEqual(walk);
+      expect(walkMachine(name, machines[name], walk).lines.map(sorted)).toEqual(walk.map(sorted));
     }
   });
 
@@ -64,3 +64,9 @@ describe('a planted change', () => {
     );
   });
 });
+
+/** The order of parallel states says nothing. */
+function sorted(line: string): string {
+  const [event = '', states = ''] = line.split(' → ');
+  return `${event} → ${states.split(', ').toSorted().join(', ')}`;
+}

@@ -234,7 +234,7 @@ describe('the request', () => {
     const requests = respondWith(() => HttpResponse.json(completion(ten)));
 
     expect(await failureOf(namesFor('heist', { apiKey: async () => null }))).toEqual(
-      new Error('The chat service was not asked: nobody is signed in.'),
+      new Error('The chat service was not asked: no user is signed in.'),
     );
     expect(requests).toEqual([]);
   });

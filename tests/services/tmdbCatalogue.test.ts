@@ -177,7 +177,7 @@ describe('requests', () => {
     const gateway = tmdbCatalogue({ baseUrl: host, bearer: async () => null });
 
     await expect(gateway.list('popular', english())).rejects.toThrow(
-      'The movie database was not asked for GET /3/movie/popular: nobody is signed in.',
+      'The movie database was not asked for GET /3/movie/popular: no user is signed in.',
     );
     expect(requests).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { listKinds, type ListKind } from '@/domain/movie';
 import type { MachineName } from '../../../stories/tooling/machines';
 import type { Walk } from './walkMachine';
 
@@ -100,61 +101,28 @@ export const machineWalks: Readonly<Record<MachineName, readonly Walk[]>> = {
       'loadTexts fails → ready',
     ],
   ],
-  rows: [
+  rows: listKinds.flatMap((kind) => [
     [
-      'start → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'rows.refresh → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'rows.translate: हिन्दी → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'watchRefetchTriggers fails → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.upcoming is done → popular.loading, topRated.loading, nowPlaying.loading, upcoming.fetched',
-      'rows.refresh → upcoming.refreshing, popular.loading, topRated.loading, nowPlaying.loading',
-      'rows.refresh → upcoming.refreshing, popular.loading, topRated.loading, nowPlaying.loading',
-      'rows.translate: हिन्दी → upcoming.refreshing, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.upcoming is done → popular.loading, topRated.loading, nowPlaying.loading, upcoming.fetched',
-      'rows.translate: हिन्दी → upcoming.refreshing, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.upcoming fails → popular.loading, topRated.loading, nowPlaying.loading, upcoming.fetched',
-      'fetchList.popular is done → topRated.loading, nowPlaying.loading, upcoming.fetched, popular.fetched',
-      'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.loading, nowPlaying.loading',
-      'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.loading, nowPlaying.loading',
-      'rows.translate: हिन्दी → upcoming.refreshing, popular.refreshing, topRated.loading, nowPlaying.loading',
-      'fetchList.popular is done → upcoming.refreshing, topRated.loading, nowPlaying.loading, popular.fetched',
-      'rows.translate: हिन्दी → upcoming.refreshing, popular.refreshing, topRated.loading, nowPlaying.loading',
-      'fetchList.popular fails → upcoming.refreshing, topRated.loading, nowPlaying.loading, popular.fetched',
-      'fetchList.topRated is done → upcoming.refreshing, nowPlaying.loading, popular.fetched, topRated.fetched',
-      'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.loading',
-      'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.loading',
-      'rows.translate: हिन्दी → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.loading',
-      'fetchList.topRated is done → upcoming.refreshing, popular.refreshing, nowPlaying.loading, topRated.fetched',
-      'rows.translate: हिन्दी → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.loading',
-      'fetchList.topRated fails → upcoming.refreshing, popular.refreshing, nowPlaying.loading, topRated.fetched',
-      'fetchList.nowPlaying is done → upcoming.refreshing, popular.refreshing, topRated.fetched, nowPlaying.fetched',
-      'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.refreshing',
-      'rows.refresh → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.refreshing',
-      'rows.translate: हिन्दी → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.refreshing',
-      'fetchList.nowPlaying is done → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.fetched',
-      'rows.translate: हिन्दी → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.refreshing',
-      'fetchList.nowPlaying fails → upcoming.refreshing, popular.refreshing, topRated.refreshing, nowPlaying.fetched',
+      rowLine(kind, 'start', 'loading'),
+      rowLine(kind, 'rows.refresh', 'loading'),
+      rowLine(kind, 'rows.translate: हिन्दी', 'loading'),
+      rowLine(kind, 'watchRefetchTriggers fails', 'loading'),
+      rowLine(kind, `fetchList.${kind} is done`, 'fetched'),
+      rowLine(kind, 'rows.refresh', 'refreshing'),
+      rowLine(kind, 'rows.refresh', 'refreshing'),
+      rowLine(kind, 'rows.translate: हिन्दी', 'refreshing'),
+      rowLine(kind, `fetchList.${kind} is done`, 'fetched'),
+      rowLine(kind, 'rows.translate: हिन्दी', 'refreshing'),
+      rowLine(kind, `fetchList.${kind} fails`, 'fetched'),
     ],
     [
-      'start → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.upcoming fails → popular.loading, topRated.loading, nowPlaying.loading, upcoming.failed',
-      'rows.refresh → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.popular fails → upcoming.loading, topRated.loading, nowPlaying.loading, popular.failed',
-      'rows.refresh → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.topRated fails → upcoming.loading, popular.loading, nowPlaying.loading, topRated.failed',
-      'rows.refresh → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.nowPlaying fails → upcoming.loading, popular.loading, topRated.loading, nowPlaying.failed',
-      'rows.refresh → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.upcoming fails → popular.loading, topRated.loading, nowPlaying.loading, upcoming.failed',
-      'rows.translate: हिन्दी → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.popular fails → upcoming.loading, topRated.loading, nowPlaying.loading, popular.failed',
-      'rows.translate: हिन्दी → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.topRated fails → upcoming.loading, popular.loading, nowPlaying.loading, topRated.failed',
-      'rows.translate: हिन्दी → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
-      'fetchList.nowPlaying fails → upcoming.loading, popular.loading, topRated.loading, nowPlaying.failed',
-      'rows.translate: हिन्दी → upcoming.loading, popular.loading, topRated.loading, nowPlaying.loading',
+      rowLine(kind, 'start', 'loading'),
+      rowLine(kind, `fetchList.${kind} fails`, 'failed'),
+      rowLine(kind, 'rows.refresh', 'loading'),
+      rowLine(kind, `fetchList.${kind} fails`, 'failed'),
+      rowLine(kind, 'rows.translate: हिन्दी', 'loading'),
     ],
-  ],
+  ]),
   trailer: [
     [
       'start → fallback.waiting',
@@ -309,3 +277,9 @@ export const machineWalks: Readonly<Record<MachineName, readonly Walk[]>> = {
     ],
   ],
 };
+
+/** The row changes its state; the others keep loading. */
+function rowLine(kind: ListKind, event: string, state: string): string {
+  const states = listKinds.map((each) => `${each}.${each === kind ? state : 'loading'}`);
+  return `${event} → ${states.join(', ')}`;
+}
