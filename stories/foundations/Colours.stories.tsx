@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '#.storybook/preview';
@@ -52,34 +53,13 @@ export const Colours = meta.story({
         title="Text contrast"
         about="Ratios are computed as in WCAG 2.2. AA is 4.5 for text of any size, AAA is 7. The last column is the worst case for the veil: a white picture."
       >
-        <Scroller label="Contrast of the texts">
-          <Table>
-            <caption>Contrast of every text colour on every ground</caption>
-            <thead>
-              <tr>
-                <th scope="col">Text</th>
-                {grounds.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {inks.map((ink) => (
-                <tr key={ink}>
-                  <th scope="row">{ink}</th>
-                  {grounds.map(({ name, value }) => (
-                    <td key={name} style={{ background: value }}>
-                      <Sample style={{ color: values.color[ink] }}>Aa अ</Sample>
-                      <Grade ink={values.color[ink]} ground={value} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroller>
+        <Contrasts
+          label="Contrast of the texts"
+          caption="Contrast of every text colour on every ground"
+          inks={inks}
+          grounds={grounds}
+          sample={(ink) => <Sample style={{ color: values.color[ink] }}>Aa अ</Sample>}
+        />
         <Buttons>
           {accents.map((ground) => (
             <Pill key={ground} style={{ background: tokens.color[ground] }}>
@@ -96,34 +76,13 @@ export const Colours = meta.story({
         title="Border contrast"
         about="The edge of a control and the focus ring need 3 : 1. A dividing line needs no contrast."
       >
-        <Scroller label="Contrast of the lines">
-          <Table>
-            <caption>Contrast of every line on every ground</caption>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                {opaque.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <tr key={line}>
-                  <th scope="row">{line}</th>
-                  {opaque.map((ground) => (
-                    <td key={ground} style={{ background: values.color[ground] }}>
-                      <Box style={{ borderColor: values.color[line] }} />
-                      <Grade ink={values.color[line]} ground={values.color[ground]} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroller>
+        <Contrasts
+          label="Contrast of the lines"
+          caption="Contrast of every line on every ground"
+          inks={lines}
+          grounds={opaque}
+          sample={(line) => <Box style={{ borderColor: values.color[line] }} />}
+        />
       </Section>
 
       <Section
@@ -211,14 +170,64 @@ const families: readonly {
 const seeThrough: readonly Color[] = ['veil', 'clear', 'backdrop', 'sheen'];
 
 const inks = ['text', 'muted', 'accent', 'accentStrong', 'danger', 'good'] as const;
-const opaque = ['page', 'surface', 'raised'] as const;
+const opaque = groundsOf('page', 'surface', 'raised');
 const lines = ['edge', 'accent', 'line'] as const;
 const accents = ['accent', 'accentStrong'] as const;
 
 const grounds = [
-  ...opaque.map((name) => ({ name, value: values.color[name] })),
+  ...opaque,
   { name: 'veil on white', value: layered(values.color.veil, '#ffffff') },
 ];
+
+function groundsOf(...names: readonly Color[]): readonly Ground[] {
+  return names.map((name) => ({ name, value: values.color[name] }));
+}
+
+interface Ground {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface ContrastsProps {
+  readonly label: string;
+  readonly caption: string;
+  readonly inks: readonly Color[];
+  readonly grounds: readonly Ground[];
+  readonly sample: (ink: Color) => ReactNode;
+}
+
+function Contrasts({ label, caption, inks, grounds, sample }: ContrastsProps) {
+  return (
+    <Scroller label={label}>
+      <Table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Colour</th>
+            {grounds.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inks.map((ink) => (
+            <tr key={ink}>
+              <th scope="row">{ink}</th>
+              {grounds.map(({ name, value }) => (
+                <td key={name} style={{ background: value }}>
+                  {sample(ink)}
+                  <Grade ink={values.color[ink]} ground={value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
 
 const Swatches = styled.div`
   display: grid;

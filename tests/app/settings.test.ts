@@ -8,6 +8,12 @@ const identity = {
   VITE_FIREBASE_PROJECT_ID: 'cinema',
 };
 
+const demoIdentity = {
+  apiKey: 'demo',
+  authDomain: 'demo-marquee.firebaseapp.com',
+  projectId: 'demo-marquee',
+};
+
 const appCheck = {
   ...identity,
   VITE_FIREBASE_APP_ID: '1:2:web:3',
@@ -27,11 +33,7 @@ function refusalOf(env: Record<string, string>): string {
 describe('readSettings', () => {
   it('defaults to the demo world', () => {
     expect(readSettings({})).toEqual({
-      identity: {
-        apiKey: 'demo',
-        authDomain: 'demo-marquee.firebaseapp.com',
-        projectId: 'demo-marquee',
-      },
+      identity: demoIdentity,
       movies: { baseUrl: 'https://api.themoviedb.org', bearer: { kind: 'key', key: 'demo' } },
       imageBaseUrl: 'https://image.tmdb.org/t/p',
       suggestions: {
@@ -80,12 +82,7 @@ describe('readSettings', () => {
       VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
     });
 
-    expect(emulator).toEqual({
-      apiKey: 'demo',
-      authDomain: 'demo-marquee.firebaseapp.com',
-      projectId: 'demo-marquee',
-      emulatorUrl: 'http://127.0.0.1:9099',
-    });
+    expect(emulator).toEqual({ ...demoIdentity, emulatorUrl: 'http://127.0.0.1:9099' });
   });
 
   it('sends the ID token to a base URL without a key', () => {

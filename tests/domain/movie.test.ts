@@ -43,10 +43,6 @@ describe('the featured movie', () => {
       }),
     );
   });
-
-  it('is undefined for an empty list', () => {
-    expect(featuredMovie([])).toBeUndefined();
-  });
 });
 
 describe('the overview in the hero', () => {

@@ -92,25 +92,6 @@ describe('the rows of a search', () => {
     ]);
   });
 
-  it('mark a movie that is in another row', () => {
-    const amelie = movie({
-      id: 9,
-      title: 'Amélie',
-      originalTitle: "Le Fabuleux Destin d'Amélie Poulain",
-    });
-    const names = named('Amelie', "Le fabuleux destin d'Amelie Poulain");
-
-    expect(
-      searchRows(names, {
-        Amelie: found(amelie),
-        "Le fabuleux destin d'Amelie Poulain": found(amelie, alien),
-      }),
-    ).toEqual([
-      { name: 'Amelie', movies: [amelie] },
-      { name: "Le fabuleux destin d'Amelie Poulain", movies: 'elsewhere' },
-    ]);
-  });
-
   it('mark a row without an exact title', () => {
     expect(
       searchRows(named('Alien 2', 'The Alien', 'Heat'), {
@@ -137,12 +118,6 @@ describe('the rows of a search', () => {
     expect(searchRows(names, { 'Dune (2021)': both, 'Dune (1984)': found(old, remake) })).toEqual([
       { name: 'Dune', year: 2021, movies: [remake] },
       { name: 'Dune', year: 1984, movies: [old] },
-    ]);
-  });
-
-  it('show a movie once if a search found it twice', () => {
-    expect(searchRows(named('Alien'), { Alien: found(alien, alien) })).toEqual([
-      { name: 'Alien', movies: [alien] },
     ]);
   });
 

@@ -11,6 +11,10 @@ const samples = movieLists();
 const fetched = [movie({ id: 10, title: 'Fetched' })];
 const translated = movieLists({ popular: [movie({ id: 2, title: 'एक लोकप्रिय नमूना' })] });
 
+function inEveryRow<Value>(value: Value): Readonly<Record<ListKind, Value>> {
+  return { upcoming: value, popular: value, topRated: value, nowPlaying: value };
+}
+
 function startRows() {
   const requests: (ReturnType<typeof deferred<readonly Movie[]>> & {
     readonly kind: ListKind;
@@ -53,12 +57,7 @@ describe('rowsMachine', () => {
   it('shows samples while it fetches all four lists', () => {
     const { actor, requests } = startRows();
 
-    expect(actor.getSnapshot().value).toEqual({
-      upcoming: 'loading',
-      popular: 'loading',
-      topRated: 'loading',
-      nowPlaying: 'loading',
-    });
+    expect(actor.getSnapshot().value).toEqual(inEveryRow('loading'));
     expect(actor.getSnapshot().context).toEqual({ samples, lists: samples });
     expect(requests.map(({ kind }) => kind)).toEqual(listKinds);
   });
@@ -71,13 +70,7 @@ describe('rowsMachine', () => {
     const { value, context } = await waitFor(actor, (snapshot) =>
       snapshot.matches({ [kind]: 'fetched' }),
     );
-    expect(value).toEqual({
-      upcoming: 'loading',
-      popular: 'loading',
-      topRated: 'loading',
-      nowPlaying: 'loading',
-      [kind]: 'fetched',
-    });
+    expect(value).toEqual({ ...inEveryRow('loading'), [kind]: 'fetched' });
     expect(context).toEqual({ samples, lists: { ...samples, [kind]: fetched } });
     expect(reportFailure).not.toHaveBeenCalled();
   });
@@ -103,12 +96,7 @@ describe('rowsMachine', () => {
       ...[false, false, false, false],
     ]);
     const { value, context } = actor.getSnapshot();
-    expect(value).toEqual({
-      upcoming: 'loading',
-      popular: 'loading',
-      topRated: 'loading',
-      nowPlaying: 'loading',
-    });
+    expect(value).toEqual(inEveryRow('loading'));
     expect(context).toEqual({ samples: translated, lists: translated });
 
     latest('popular').resolve(fetched);
@@ -208,12 +196,7 @@ describe('refreshing', () => {
     const fresh = [movie({ id: 12, title: 'Fresh' })];
     for (const { resolve } of round(1)) resolve(fresh);
     const { context } = await untilAll('fetched');
-    expect(context.lists).toEqual({
-      upcoming: fresh,
-      popular: fresh,
-      topRated: fresh,
-      nowPlaying: fresh,
-    });
+    expect(context.lists).toEqual(inEveryRow(fresh));
   });
 
   it('keeps the rows and logs the cause when it fails', async () => {
@@ -262,12 +245,7 @@ describe('refreshing', () => {
     expect(latest.map(({ input, signal }) => [input.kind, signal.aborted])).toEqual(
       listKinds.map((kind) => [kind, false]),
     );
-    expect(actor.getSnapshot().value).toEqual({
-      upcoming: state,
-      popular: state,
-      topRated: state,
-      nowPlaying: state,
-    });
+    expect(actor.getSnapshot().value).toEqual(inEveryRow(state));
   });
 });
 

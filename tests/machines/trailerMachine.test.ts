@@ -64,19 +64,6 @@ describe('trailerMachine', () => {
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 
-  it('shows the fallback again for another movie', async () => {
-    const { actor, fetchTrailer } = startTrailer();
-
-    actor.send({ type: 'trailer.feature', movieId: 1 });
-    fetchTrailer.latest().resolve(argylle);
-    await waitFor(actor, (snapshot) => snapshot.matches('fetched'));
-    actor.send({ type: 'trailer.feature', movieId: 2 });
-
-    expect(actor.getSnapshot().value).toEqual({ fallback: 'fetching' });
-    expect(actor.getSnapshot().context).toEqual({ fallback, trailer: fallback, movieId: 2 });
-    expect(fetchTrailer.latest().input).toEqual({ movieId: 2 });
-  });
-
   it('aborts the first request when another movie is featured', async () => {
     const { actor, fetchTrailer, reportFailure } = startTrailer();
 

@@ -387,11 +387,6 @@ describe('a recorded answer', () => {
       streamed(chatStream.slice(0, chatStream.indexOf('data: [DONE]') - 300)),
       'broke off in the middle of its answer',
     ],
-    [
-      'says that it runs',
-      () => HttpResponse.text('Ollama is running'),
-      'sent something that is not JSON',
-    ],
   ])('is rejected when it %s', async (_, answer, sentence) => {
     respondWith(answer);
 

@@ -270,14 +270,6 @@ describe('answers', () => {
     expect(await catalogue.findByName('Argylle', english())).toEqual(once);
   });
 
-  it('are empty for an unknown name', async () => {
-    respondWith(() =>
-      HttpResponse.json({ page: 1, results: [], total_pages: 1, total_results: 0 }),
-    );
-
-    expect(await catalogue.findByName('Zzyzx Rd. 12', english())).toEqual([]);
-  });
-
   it('contain only YouTube videos, in order', async () => {
     const video = { iso_639_1: 'en', size: 1080, official: true, id: '6235d28bd7cd060076e9041f' };
     respondWith(() =>
