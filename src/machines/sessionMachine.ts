@@ -37,11 +37,11 @@ export const sessionMachine = setup({
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
-    isNobody: (_, { user }: { user: User | null }) => user === null,
-    isSomebody: (_, { user }: { user: User | null }) => user !== null,
-    isSomebodyElse: ({ context }, { user }: { user: User | null }) =>
+    isNoUser: (_, { user }: { user: User | null }) => user === null,
+    isUser: (_, { user }: { user: User | null }) => user !== null,
+    isAnotherUser: ({ context }, { user }: { user: User | null }) =>
       context.user !== null && user !== null && user.uid !== context.user.uid,
-    isSamePerson: ({ context }, { user }: { user: User | null }) =>
+    isSameUser: ({ context }, { user }: { user: User | null }) =>
       user !== null && user.uid === context.user?.uid,
   },
 }).createMachine({
@@ -59,12 +59,12 @@ export const sessionMachine = setup({
   on: {
     'session.changed': [
       {
-        guard: { type: 'isSomebodyElse', params: userOf },
+        guard: { type: 'isAnotherUser', params: userOf },
         target: '.signedIn',
         actions: ['clearPersonalCache', { type: 'setUser', params: userOf }, 'updateProfile'],
       },
       {
-        guard: { type: 'isSomebody', params: userOf },
+        guard: { type: 'isUser', params: userOf },
         target: '.signedIn',
         actions: [{ type: 'setUser', params: userOf }, 'updateProfile'],
       },
@@ -87,7 +87,7 @@ export const sessionMachine = setup({
       states: {
         unknown: {
           always: {
-            guard: { type: 'isSomebody', params: ({ context }) => ({ user: context.user }) },
+            guard: { type: 'isUser', params: ({ context }) => ({ user: context.user }) },
             target: 'remembered',
           },
           on: {
@@ -119,7 +119,7 @@ export const sessionMachine = setup({
       initial: 'staying',
       on: {
         'session.changed': {
-          guard: { type: 'isSamePerson', params: userOf },
+          guard: { type: 'isSameUser', params: userOf },
           actions: { type: 'setUser', params: userOf },
         },
       },
@@ -128,7 +128,7 @@ export const sessionMachine = setup({
         signingOut: {
           on: {
             'session.changed': {
-              guard: { type: 'isNobody', params: userOf },
+              guard: { type: 'isNoUser', params: userOf },
               target: '#session.signedOut',
               actions: ['clearUser', 'clearPersonalCache'],
             },

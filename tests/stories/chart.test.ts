@@ -51,7 +51,7 @@ describe('chartOf', () => {
         .map((transition) => `${causeWords(transition)}: ${outcomeWords(transition, chart)}`),
     ).toEqual([
       'watchSession fails: do raise',
-      'always if isSomebody: to restoring.remembered',
+      'always if isUser: to restoring.remembered',
       'signOut is done: to signedOut, do clearUser, clearPersonalCache',
       'signOut fails: to signedOut, do reportFailure, clearUser, clearPersonalCache',
     ]);

@@ -1,6 +1,6 @@
 /** Transitions and guard outcomes that no story shows, with the reason. Unit tests walk them. */
 export const unseenOutcomes: Readonly<Record<string, string>> = {
-  'session on session.changed if isSomebodyElse':
+  'session on session.changed if isAnotherUser':
     'The product then replaces the page, which would end the story.',
   'authMode.signIn.submitting on auth.submit': 'The form does not submit while it is busy.',
   'authMode.signUp.submitting on auth.submit': 'The form does not submit while it is busy.',
