@@ -21,7 +21,7 @@ const services = import.meta.env.DEV
   ? { ...createServices(__SETTINGS__), inspect: globalThis.inspectMachines }
   : createServices(__SETTINGS__);
 
-/** A built page has the global styles. */
+/** The HTML of a built page already has the global styles. */
 const Styles = import.meta.env.PROD
   ? Fragment
   : (await import('@/components/theme/ThemeRoot')).ThemeRoot;
@@ -62,7 +62,8 @@ function mount() {
   } else {
     const requested = screenAt(location.pathname, import.meta.env.BASE_URL);
     const screen = firstScreen(requested, services.authenticator.cachedUser() !== null);
-    // The router's redirect would render nothing first. A state says where it must lead.
+    // The router's redirect would render an empty page first. It is needed only if the history state
+    // says where the visitor was before signing in.
     if (screen !== requested && history.state === null) {
       history.replaceState(null, '', `${import.meta.env.BASE_URL}browse`);
     }

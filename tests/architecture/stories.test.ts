@@ -49,11 +49,11 @@ describe('every story outside of machines', () => {
 
 describe('unit tests', () => {
   it('exist for each file of domain, machines and services with code', () => {
-    const doing = Object.entries(sources)
-      .filter(([file, code]) => doesSomething(file, code))
+    const withCode = Object.entries(sources)
+      .filter(([file, code]) => exportsCode(file, code))
       .map(([file]) => testOf(file));
 
-    expect(doing.filter((file) => !tests.includes(file))).toEqual([]);
+    expect(withCode.filter((file) => !tests.includes(file))).toEqual([]);
   });
 
   it('mirror the path of the file they test', () => {
@@ -63,14 +63,14 @@ describe('unit tests', () => {
   });
 });
 
-describe('doesSomething', () => {
+describe('exportsCode', () => {
   it.each([
     'export function shorten(text: string) { return text; }',
     'export class Failure extends Error {}',
     'export const shorten = (text: string) => text;',
     'export const popupMachine = setup({}).createMachine({});',
   ])('is true for %s', (code) => {
-    expect(doesSomething('file.ts', code)).toBe(true);
+    expect(exportsCode('file.ts', code)).toBe(true);
   });
 
   it.each([
@@ -81,11 +81,11 @@ describe('doesSomething', () => {
     'export { browserPopupRedirectResolver as googleWindow } from "firebase/auth";',
     'function shorten(text: string) { return text; }\nexport const title = "Marquee";',
   ])('is false for %s', (code) => {
-    expect(doesSomething('file.ts', code)).toBe(false);
+    expect(exportsCode('file.ts', code)).toBe(false);
   });
 });
 
-function doesSomething(file: string, code: string): boolean {
+function exportsCode(file: string, code: string): boolean {
   const { statements } = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
   return statements.some((statement) => {
     if (!isExported(statement)) return false;

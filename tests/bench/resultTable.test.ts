@@ -11,11 +11,11 @@ describe('line', () => {
     });
   });
 
-  it('reaches a goal at most, and points at least', () => {
-    const reaches = (unit: 'ms' | 'points', value: number) =>
+  it('meets a goal for times from below, and a goal for points from above', () => {
+    const meets = (unit: 'ms' | 'points', value: number) =>
       line({ name: 'it', goal: 80, unit }, [value], own).isReached;
-    expect([reaches('ms', 80), reaches('ms', 81)]).toEqual([true, false]);
-    expect([reaches('points', 80), reaches('points', 79)]).toEqual([true, false]);
+    expect([meets('ms', 80), meets('ms', 81)]).toEqual([true, false]);
+    expect([meets('points', 80), meets('points', 79)]).toEqual([true, false]);
   });
 
   it('notes what the median run says', () => {

@@ -24,11 +24,11 @@ const anyText = fc.oneof(
   fc.string({ minLength: 490, maxLength: 520 }),
   fc.constantFrom('<script>alert(1)</script>', '&movie=1', '?search=', '%', '%00', '\ud800', '🎬'),
 );
-const anyPlace: fc.Arbitrary<BrowseLocation> = fc.record({
+const anyLocation: fc.Arbitrary<BrowseLocation> = fc.record({
   search: fc.option(fc.record({ query: anyText, asked: fc.boolean() })),
   movieId: fc.option(fc.maxSafeNat().filter((id) => id > 0)),
 });
-/** Addresses as people, programs and vandals write them. */
+/** Valid, odd and malicious URLs. */
 const anyParameters = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc
@@ -42,19 +42,19 @@ const anyParameters = fc.oneof(
     .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
 );
 
-describe('the address of a place', () => {
+describe('the URL of a location', () => {
   it.each([
     ['', home],
     ['?search=', filledIn('')],
     ['?search=movies+with+cat+in+it', filledIn('movies with cat in it')],
     ['?movie=949', { search: null, movieId: 949 }],
     ['?search=heist&movie=949', { ...filledIn('heist'), movieId: 949 }],
-  ])('is read and written: %s', (parameters, place) => {
-    expect(parseLocation(parameters)).toEqual(place);
-    expect(formatLocation(place)).toBe(parameters);
+  ])('is read and written: %s', (parameters, location) => {
+    expect(parseLocation(parameters)).toEqual(location);
+    expect(formatLocation(location)).toBe(parameters);
   });
 
-  it('has the query, but not that it was asked', () => {
+  it('has the query, but not whether it was asked', () => {
     expect(parseLocation('?search=heist')).toEqual(filledIn('heist'));
     expect(parseLocation('?search=heist', true)).toEqual(asked('heist'));
     expect(formatLocation(asked('heist'))).toBe(formatLocation(filledIn('heist')));
@@ -78,11 +78,11 @@ describe('the address of a place', () => {
     'Infinity',
     '',
     'heat',
-  ])('names no movie by “%s”', (movie) => {
+  ])('ignores the movie id “%s”', (movie) => {
     expect(parseLocation(`?${new URLSearchParams({ movie })}`)).toEqual(home);
   });
 
-  it('cuts a query to the length that is asked', () => {
+  it('cuts a query to the maximum length', () => {
     const { search } = parseLocation(`?search=${'long '.repeat(2_000)}`);
 
     expect(Array.from(search?.query ?? '').length).toBeLessThanOrEqual(maxQueryLength);
@@ -98,12 +98,12 @@ describe('the address of a place', () => {
 
   it('is parsed to the location that was formatted', () => {
     fc.assert(
-      fc.property(anyPlace, (place) => {
-        const read = parseLocation(formatLocation(place), place.search?.asked);
+      fc.property(anyLocation, (location) => {
+        const read = parseLocation(formatLocation(location), location.search?.asked);
 
-        expect(formatLocation(read)).toBe(formatLocation(place));
-        expect(isSameSearch(read, place)).toBe(true);
-        expect(read.movieId).toBe(place.movieId);
+        expect(formatLocation(read)).toBe(formatLocation(location));
+        expect(isSameSearch(read, location)).toBe(true);
+        expect(read.movieId).toBe(location.movieId);
       }),
     );
   });
@@ -111,32 +111,34 @@ describe('the address of a place', () => {
   it('is stable after one parse for any input', () => {
     fc.assert(
       fc.property(anyParameters, fc.boolean(), (parameters, isAsked) => {
-        const place = parseLocation(parameters, isAsked);
+        const location = parseLocation(parameters, isAsked);
 
-        expect(isSameLocation(parseLocation(formatLocation(place), isAsked), place)).toBe(true);
-        if (place.search?.query === '') expect(place.search.asked).toBe(false);
-        expect(place.movieId ?? 1).toBeGreaterThan(0);
+        expect(isSameLocation(parseLocation(formatLocation(location), isAsked), location)).toBe(
+          true,
+        );
+        if (location.search?.query === '') expect(location.search.asked).toBe(false);
+        expect(location.movieId ?? 1).toBeGreaterThan(0);
       }),
     );
   });
 
   it('has only its two parameters and no fragment', () => {
     fc.assert(
-      fc.property(anyPlace, (place) => {
-        const parameters = formatLocation(place);
+      fc.property(anyLocation, (location) => {
+        const parameters = formatLocation(location);
 
         expect(parameters).toMatch(/^(\?[\w%*.+&=-]+)?$/);
         expect([...new URLSearchParams(parameters).keys()]).toEqual([
-          ...(place.search ? ['search'] : []),
-          ...(place.movieId === null ? [] : ['movie']),
+          ...(location.search ? ['search'] : []),
+          ...(location.movieId === null ? [] : ['movie']),
         ]);
       }),
     );
   });
 });
 
-describe('two places', () => {
-  it('are equal if their address and `asked` are equal', () => {
+describe('two locations', () => {
+  it('are equal if their URL and `asked` are equal', () => {
     expect(isSameLocation(asked('heist'), asked(' heist '))).toBe(true);
     expect(isSameLocation(asked('heist'), filledIn('heist'))).toBe(false);
     expect(isSameLocation(asked('heist'), { ...asked('heist'), movieId: 949 })).toBe(false);

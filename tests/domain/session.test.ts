@@ -14,8 +14,8 @@ const valid = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'Passw
 const modes = fc.constantFrom('signIn', 'signUp');
 const anything = fc.record({ name: fc.string(), email: fc.string(), password: fc.string() });
 
-describe('the first field that is not valid', () => {
-  it.each(['signIn', 'signUp'] as const)('is none in %s where all are valid', (mode) => {
+describe('invalidField', () => {
+  it.each(['signIn', 'signUp'] as const)('is undefined in %s when all fields are valid', (mode) => {
     expect(invalidField(mode, valid)).toBeUndefined();
   });
 
@@ -25,7 +25,7 @@ describe('the first field that is not valid', () => {
     expect(invalidField('signUp', { ...valid, password: '' })).toBe('password');
   });
 
-  it('is never the name at a sign-in', () => {
+  it('is never the name in sign-in', () => {
     fc.assert(
       fc.property(anything, (credentials) => {
         expect(invalidField('signIn', credentials)).not.toBe('name');
@@ -82,18 +82,18 @@ describe('an email', () => {
     );
   });
 
-  it('is valid with space around it, which is removed before it is sent', () => {
+  it('is valid with spaces around it, which are removed', () => {
     expect(isEmail(' ada@example.com ')).toBe(true);
     expect(normaliseCredentials({ ...valid, email: ' ada@example.com ' }).email).toBe(
       'ada@example.com',
     );
   });
 
-  it('is asked for alike by both forms and by the reset of a password', () => {
+  it('is checked alike by both forms and by the password reset', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.emailAddress()), (email) => {
-        const isObjectedTo = invalidField('signIn', { ...valid, email }) === 'email';
-        expect(isEmail(email)).toBe(!isObjectedTo);
+        const isRefused = invalidField('signIn', { ...valid, email }) === 'email';
+        expect(isEmail(email)).toBe(!isRefused);
       }),
     );
   });
@@ -175,20 +175,20 @@ describe('a password', () => {
   });
 });
 
-describe('what a person is called', () => {
-  it('is the name', () => {
+describe('nameOf', () => {
+  it('returns the name', () => {
     expect(nameOf(user({ displayName: ' Ada Lovelace ' }))).toBe('Ada Lovelace');
   });
 
-  it.each([null, '', '  '])('is the email where the name is %j', (displayName) => {
+  it.each([null, '', '  '])('returns the email if the name is %j', (displayName) => {
     expect(nameOf(user({ displayName }))).toBe('ada@example.com');
   });
 
-  it('is empty without facts', () => {
+  it('is empty without name and email', () => {
     expect(nameOf(user({ displayName: null, email: null }))).toBe('');
   });
 
-  it('is never white space, and never blank for who has an email', () => {
+  it('is never blank if there is an email', () => {
     const maybe = fc.option(fc.string());
 
     fc.assert(
@@ -199,7 +199,7 @@ describe('what a person is called', () => {
   });
 });
 
-describe('a refusal of the identity provider', () => {
+describe('IdentityFailure', () => {
   it('has the code, the message, the policy and the cause', () => {
     const cause = new Error('HTTP 400');
     const policy = { minLength: 12, symbol: true } as const;

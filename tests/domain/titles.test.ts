@@ -45,7 +45,7 @@ describe('two titles', () => {
     expect(titleKey(one)).not.toBe(titleKey(other));
   });
 
-  it('ignore everything between their letters', () => {
+  it('ignore spaces, punctuation and accents', () => {
     const signs = fc.constantFrom(' ', ',', '.', "'", '-', ' — ', '¡', '!', '"', '\u0301');
 
     fc.assert(
@@ -70,7 +70,7 @@ describe('a movie', () => {
   });
 });
 
-describe('titles that a model and the database write differently', () => {
+describe('two spellings', () => {
   it.each([
     ['The Heat', 'Heat'],
     ['A Quiet Place', 'quiet place'],
@@ -83,7 +83,7 @@ describe('titles that a model and the database write differently', () => {
     ['Pride & Prejudice', 'Pride and Prejudice'],
     ['Sex, Lies, and Videotape', 'sex, lies & videotape'],
     ['Star Wars: Episode V', 'Star Wars Episode 5'],
-  ])('are one title: %j and %j', (one, other) => {
+  ])('are the same title: %j and %j', (one, other) => {
     expect(isTitled(movie({ title: one, originalTitle: '' }), other)).toBe(true);
     expect(isTitled(movie({ title: other, originalTitle: '' }), one)).toBe(true);
   });
@@ -96,12 +96,12 @@ describe('titles that a model and the database write differently', () => {
     ['The', 'A'],
     ['V', '5'],
     ['Malcolm X', 'Malcolm'],
-  ])('are two titles: %j and %j', (one, other) => {
+  ])('are different titles: %j and %j', (one, other) => {
     expect(isTitled(movie({ title: one, originalTitle: '' }), other)).toBe(false);
   });
 });
 
-describe('what is found under a name', () => {
+describe('bestFirst', () => {
   const titles = (name: MovieName, found: readonly Movie[]) =>
     bestFirst(name, found).map(({ title, releaseDate }) => `${title} ${releaseDate.slice(0, 4)}`);
   const from = (title: string, year: number, popularity = 1, voteCount = 1000) =>
@@ -114,7 +114,7 @@ describe('what is found under a name', () => {
       voteCount,
     });
 
-  it('begins with the exact title, and goes on with the closest and the more popular', () => {
+  it('puts the exact title first, then the closest and the more popular', () => {
     const found = [
       movie({ id: 1, title: 'Heat Wave', popularity: 5 }),
       movie({ id: 2, title: 'The Heat', popularity: 90 }),
@@ -126,7 +126,7 @@ describe('what is found under a name', () => {
     expect(bestFirst({ name: 'Heat' }, found).map(({ id }) => id)).toEqual([5, 3, 2, 1, 4]);
   });
 
-  it('begins with the film of the year, or of the year beside it', () => {
+  it('puts the film of that year first, or of the year before or after', () => {
     const dunes = [
       from('Dune', 2021, 90),
       from('Dune', 1984, 20),
@@ -139,7 +139,7 @@ describe('what is found under a name', () => {
     expect(titles({ name: 'Dune' }, dunes)[0]).toBe('Dune 2021');
   });
 
-  it('begins with the exact title of another year rather than another title of the year', () => {
+  it('prefers the exact title of another year to another title of that year', () => {
     const found = [from('Heat Wave', 1995, 90), from('Heat', 1986)];
 
     expect(titles({ name: 'Heat', year: 1995 }, found)[0]).toBe('Heat 1986');
@@ -152,7 +152,7 @@ describe('what is found under a name', () => {
     ['Mission Impossible 2', 'Mission: Impossible II'],
     ['Harry Potter and the Sorcerer’s Stone', "Harry Potter and the Philosopher's Stone"],
     ['Birdman', 'Birdman or (The Unexpected Virtue of Ignorance)'],
-  ])('is, for %s, first of all %s', (name, title) => {
+  ])('for %s puts %s first', (name, title) => {
     const found = [
       from('The Avengers', 2012, 99),
       from('Avengers: Age of Ultron', 2015, 60),
@@ -172,7 +172,7 @@ describe('what is found under a name', () => {
     expect(bestFirst({ name }, found)[0]?.title).toBe(title);
   });
 
-  it.each(['It', 'Up', 'M', 'Us', 'Her', 'Z'])('holds no fuzzy neighbour of %s', (name) => {
+  it.each(['It', 'Up', 'M', 'Us', 'Her', 'Z'])('omits titles that only begin like %s', (name) => {
     const found = [
       from('Italy', 2001, 90),
       from('Upgrade', 2018, 90),
@@ -186,7 +186,7 @@ describe('what is found under a name', () => {
     expect(titles({ name }, [...found, from(name, 1990)])).toEqual([`${name} 1990`]);
   });
 
-  it('is all still there, every exact title before every other', () => {
+  it('keeps every movie, exact titles first', () => {
     fc.assert(
       fc.property(anyTitle, movies, (title, found) => {
         const ranked = bestFirst({ name: title }, found);
@@ -200,7 +200,7 @@ describe('what is found under a name', () => {
   });
 });
 
-describe('a shorter name', () => {
+describe('shortenedName', () => {
   it.each([
     ['Avengers 2', 'Avengers'],
     ['Rocky III', 'Rocky'],

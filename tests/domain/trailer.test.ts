@@ -86,11 +86,11 @@ describe('addresses on the video site', () => {
   });
 });
 
-describe('what the player tells', () => {
+describe('parsePlayerMessage', () => {
   const player = embedUrl('7mgu9mNZ8Hk');
   const origin = 'https://www.youtube.com';
-  const parsed = (said: unknown) =>
-    parsePlayerMessage({ origin, data: JSON.stringify(said) }, player);
+  const parsed = (message: unknown) =>
+    parsePlayerMessage({ origin, data: JSON.stringify(message) }, player);
 
   it.each([
     [-1, 'stopped'],
@@ -99,10 +99,12 @@ describe('what the player tells', () => {
     [2, 'stopped'],
     [3, undefined],
     [5, 'stopped'],
-  ])('is, in state %i, %s', (state, news) => {
-    expect(parsed({ event: 'onStateChange', info: state })).toBe(news);
-    expect(parsed({ event: 'infoDelivery', info: { playerState: state, volume: 0 } })).toBe(news);
-    expect(parsed({ event: 'initialDelivery', info: { playerState: state } })).toBe(news);
+  ])('reads state %i as %s', (state, expected) => {
+    expect(parsed({ event: 'onStateChange', info: state })).toBe(expected);
+    expect(parsed({ event: 'infoDelivery', info: { playerState: state, volume: 0 } })).toBe(
+      expected,
+    );
+    expect(parsed({ event: 'initialDelivery', info: { playerState: state } })).toBe(expected);
   });
 
   it.each([
@@ -113,11 +115,11 @@ describe('what the player tells', () => {
     { event: 'infoDelivery', info: { playerState: '1' } },
     { info: 1 },
     { event: 'onStateChange' },
-  ])('is nothing about playing: %j', (said) => {
-    expect(parsed(said)).toBeUndefined();
+  ])('ignores other messages: %j', (message) => {
+    expect(parsed(message)).toBeUndefined();
   });
 
-  it('is not heard from elsewhere', () => {
+  it('ignores other origins', () => {
     const data = JSON.stringify({ event: 'onStateChange', info: 1 });
     const origins = fc.oneof(
       fc.webUrl(),
@@ -126,14 +128,14 @@ describe('what the player tells', () => {
     );
 
     fc.assert(
-      fc.property(origins, (elsewhere) => {
-        fc.pre(elsewhere !== origin);
-        expect(parsePlayerMessage({ origin: elsewhere, data }, player)).toBeUndefined();
+      fc.property(origins, (other) => {
+        fc.pre(other !== origin);
+        expect(parsePlayerMessage({ origin: other, data }, player)).toBeUndefined();
       }),
     );
   });
 
-  it('is ignored from a page without an origin', () => {
+  it('ignores a page without an origin', () => {
     const data = JSON.stringify({ event: 'onStateChange', info: 1 });
 
     expect(parsePlayerMessage({ origin: 'null', data }, 'data:text/html,player')).toBeUndefined();

@@ -6,7 +6,7 @@ interface CrossFadeOptions {
   readonly isFading: boolean;
 }
 
-/** Deferred, so that the press is painted first. Then the page fades from the old value to the new. */
+/** Returns the new value late: the browser paints the press first. Then the page fades to the new value. */
 export function useCrossFade<Value>(value: Value, { isFading }: CrossFadeOptions): Value {
   const deferred = useDeferredValue(value);
   const [shown, setShown] = useState(deferred);

@@ -12,7 +12,7 @@ export interface QueryHelpProps {
 
 const shownAtOnce = 3;
 
-/** Other examples at each visit. */
+/** Each visit to the search shows other examples. */
 let turn = Math.floor(Math.random() * 100);
 
 export function QueryHelp({ fold, onAsk }: QueryHelpProps) {

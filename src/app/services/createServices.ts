@@ -123,7 +123,7 @@ export function createServices(settings: Settings): Services {
         const { explainByFacts } = await import('@/domain/queryExplanation');
         return explainByFacts(query);
       } catch (cause) {
-        // The demo's search needs the same chunk, and reports.
+        // In the demo world the search itself needs this chunk and reports its failure.
         if (!__DEMO__.suggestions) report('error explaining the results', cause);
         return { isUnderstood: true, phrases: [], without: () => query, lineOf: () => undefined };
       }

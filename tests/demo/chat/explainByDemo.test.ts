@@ -9,7 +9,7 @@ const page = { language: 'english', texts: english } as const;
 
 describe('explainByDemo', () => {
   it.each(['feel-good comedies', 'animated films of the 2000s', 'Bollywood comedies'])(
-    'finds the facts of every name of "%s" as the product reads it',
+    'explains every name that the demo suggests for "%s"',
     (query) => {
       const { films } = suggestFilms(demoFilms)(query);
       const { lineOf } = explainByDemo(query);

@@ -79,7 +79,7 @@ describe('the suggestions', () => {
     ['heist in space', ['Solo: A Star Wars Story']],
     ['dinosuars', ['Jurassic Park']],
     ['directed by Kurosawa', ['Seven Samurai', 'Rashomon', 'Yojimbo']],
-  ])('for "%s" have %j among them', (query, titles) => {
+  ])('for "%s" include %j', (query, titles) => {
     expect(suggest(query)).toEqual(expect.arrayContaining(titles));
   });
 

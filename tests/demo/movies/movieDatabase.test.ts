@@ -48,7 +48,7 @@ describe('the lists', () => {
     ['popular', 'popular'],
     ['topRated', 'top_rated'],
     ['nowPlaying', 'now_playing'],
-  ] as const)('say of %s what the bundled samples say', async (kind, path) => {
+  ] as const)('of %s have the movies of the bundled samples', async (kind, path) => {
     const { body } = await database()(`/movie/${path}`);
 
     expect(body).toMatchObject({
@@ -177,7 +177,7 @@ describe('the search', () => {
     ['The Good the Bad and the Ugly', 'The Good, the Bad and the Ugly'],
     ['千と千尋の神隠し', 'Spirited Away'],
     ['It', 'It'],
-  ])('finds under "%s" first of all %s', async (query, title) => {
+  ])('for "%s" finds %s first', async (query, title) => {
     const { body } = await database()(`/search/movie?query=${encodeURIComponent(query)}`);
 
     expect(titlesIn(body)[0]).toBe(title);
@@ -204,7 +204,7 @@ describe('the search', () => {
     });
   });
 
-  it('gives twenty films a page', async () => {
+  it('returns twenty films a page', async () => {
     const ask = database();
     const { body } = await ask('/search/movie?query=the');
     const { body: next } = await ask('/search/movie?query=the&page=2');
@@ -221,7 +221,7 @@ describe('the search', () => {
     'finds every film by its title in another case, without accents, without punctuation',
     { timeout: 20_000 },
     () => {
-      const spoilt = fc.tuple(
+      const changed = fc.tuple(
         fc.constantFrom(
           (title: string) => title.toUpperCase(),
           (title: string) => title.toLowerCase(),
@@ -238,8 +238,8 @@ describe('the search', () => {
       );
 
       fc.assert(
-        fc.property(anyFilm, spoilt, (film, spoilers) => {
-          const query = spoilers.reduce((title, spoil) => spoil(title), film.title);
+        fc.property(anyFilm, changed, (film, changes) => {
+          const query = changes.reduce((title, change) => change(title), film.title);
           const found = search(query);
           const first = found.filter(
             ({ title }) => title.toLowerCase() === film.title.toLowerCase(),
