@@ -103,6 +103,17 @@ describe('the suggestions', () => {
     );
   });
 
+  it('are different for different queries, nonsense among them', () => {
+    const lists = [
+      'movies with cat in it',
+      'heist in space',
+      'sad but hopeful, set in Italy',
+      'qwx zzrt plomf',
+    ].map((query) => namesFor(query).join(','));
+
+    expect(new Set(lists).size).toBe(4);
+  });
+
   it('are all known to the movie database', { timeout: 20_000 }, () => {
     const search = titleSearch(demoFilms);
 

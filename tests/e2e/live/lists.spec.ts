@@ -1,13 +1,9 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { Fault } from '@/demo/faults';
-import { listFails, listsAre, videosAre, videosFail } from '@/demo/vocabulary';
+import { HttpResponse, http } from 'msw';
+import { videosAre } from '@/demo/vocabulary';
 import { listKinds, type ListKind } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
-import { film, listAnswers, listHolds } from '../support/films';
-import { storeSession } from '../support/person';
 import {
   expectTitles,
-  listTitles,
   moving,
   openSearch,
   player,
@@ -22,7 +18,6 @@ import { trailersNeverPlay } from '../support/videoSite';
 const database = 'https://api.themoviedb.org/3';
 const videos = '/videos';
 const argylle = 848538;
-const fallbackTrailer = '7mgu9mNZ8Hk';
 
 const lists = {
   upcoming: listNamed('Upcoming', 'upcoming'),
@@ -63,79 +58,6 @@ test('each list is requested once with the bearer only', async ({ page, vendors,
   expect(requests.map(({ headers }) => headers.authorization)).toEqual(
     requests.map(() => 'Bearer test-tmdb-token'),
   );
-});
-
-test('samples are shown until the lists arrive', async ({ page, vendors, openBrowse }) => {
-  const answer = vendors.hold('/3/movie/');
-  await openBrowse();
-  for (const kind of listKinds) {
-    await expectTitles(row(page, lists[kind].title), titlesOf(kind));
-  }
-  await expect(page.getByRole('region').getByRole('heading', { level: 2 })).toHaveText(listTitles);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argylle');
-  await expect(page.getByRole('link', playButton)).toHaveAttribute(
-    'href',
-    `https://www.youtube.com/watch?v=${fallbackTrailer}`,
-  );
-
-  const held = {
-    upcoming: ['Next Year'],
-    popular: ['Much Seen', 'Much Loved'],
-    topRated: ['Well Made'],
-    nowPlaying: ['On Tonight', 'On As Well'],
-  };
-  vendors.answer(listsAre(held), videosAre({ key: 'tonight', name: 'One', type: 'Trailer' }));
-  answer();
-  for (const kind of listKinds) await expectTitles(row(page, lists[kind].title), held[kind]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('On Tonight');
-  await expect(page.getByRole('link', playButton)).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=tonight',
-  );
-});
-
-const unreached = (request: string) => `The movie database could not be reached for ${request}.`;
-const answered = (what: string) => (request: string) =>
-  `The movie database answered ${request} with ${what}.`;
-const failing = (fault: Fault) => (kind: ListKind) => listFails(kind, fault);
-const answering = (body: object) => (kind: ListKind) => listAnswers(kind, { ...body });
-
-interface BadAnswer {
-  readonly give: (kind: ListKind) => RequestHandler;
-  readonly cause: (request: string) => string;
-}
-
-/** One for each list. The tests of the catalogue have all of them. */
-const badAnswers: Readonly<Record<ListKind, BadAnswer>> = {
-  upcoming: { give: failing('offline'), cause: unreached },
-  popular: { give: failing(500), cause: answered('status 500') },
-  topRated: { give: failing('html'), cause: answered('something that is not JSON') },
-  nowPlaying: {
-    give: answering({ page: 1, results: [{ id: 'one' }, 7] }),
-    cause: answered('results of an unexpected shape'),
-  },
-};
-
-test('invalid list answers are logged and the samples stay', async ({
-  page,
-  context,
-  vendors,
-  reports,
-  baseURL,
-}) => {
-  await storeSession(context, vendors, baseURL ?? '');
-  vendors.answer(...listKinds.map((kind) => badAnswers[kind].give(kind)));
-  await page.goto('/browse');
-
-  await reports.are(
-    ...listKinds.map((kind) => {
-      const { failure, path } = lists[kind];
-      return `${failure} Error: ${badAnswers[kind].cause(`GET ${path}`)}`;
-    }),
-  );
-  for (const kind of listKinds) await expectTitles(row(page, lists[kind].title), titlesOf(kind));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argylle');
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
 test('lists are aborted after 5 s, now playing and the trailer after 10 s', async ({
@@ -246,36 +168,6 @@ test.describe('the trailer', () => {
     });
   });
 
-  test('falls back when the request fails or there is no video', async ({
-    page,
-    vendors,
-    reports,
-    openBrowse,
-  }) => {
-    const logged: string[] = [];
-    const expectFallback = async (cause: string) => {
-      logged.push(`error fetching the trailer Error: ${cause}`);
-      await reports.are(...logged);
-      await expect(player(page)).toHaveAttribute('src', new RegExp(`/embed/${fallbackTrailer}\\?`));
-      await expect(page.getByRole('link', playButton)).toHaveAttribute(
-        'href',
-        `https://www.youtube.com/watch?v=${fallbackTrailer}`,
-      );
-    };
-    await test.step('the request fails', async () => {
-      vendors.answer(videosFail(500));
-      await openBrowse();
-      await expectFallback(
-        `The movie database answered GET /3/movie/${argylle}${videos} with status 500.`,
-      );
-    });
-    await test.step('there is no video', async () => {
-      vendors.answer(videosAre());
-      await page.reload();
-      await expectFallback(`There is no video of movie ${argylle}.`);
-    });
-  });
-
   test('stays hidden until the player says that it plays', async ({
     page,
     vendors,
@@ -349,23 +241,4 @@ test('is not loaded with reduced motion or reduced data', async ({ page, vendors
     await page.goto('/browse');
     await expectNoPlayer(2);
   });
-});
-
-test('the featured movie is Argylle, or else the first now playing', async ({
-  page,
-  vendors,
-  openBrowse,
-}) => {
-  vendors.answer(
-    listHolds('nowPlaying', film({ title: 'Heat' }), film({ title: 'Argylle' })),
-    videosAre({ key: 'any', name: 'Any', type: 'Trailer' }),
-  );
-  await openBrowse();
-  await expectTitles(row(page, 'Now Playing Movies'), ['Heat', 'Argylle']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argylle');
-
-  vendors.answer(listHolds('nowPlaying', film({ title: 'Heat' }), film({ title: 'Alien' })));
-  await page.reload();
-  await expectTitles(row(page, 'Now Playing Movies'), ['Heat', 'Alien']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat');
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { http, HttpResponse } from 'msw';
 import { listsAre } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
@@ -155,61 +154,6 @@ test('the hero’s overview is cut to 150 characters, or 100 on phones, above 20
   await expect(hero.getByText(long.slice(1), { exact: true })).toBeVisible();
 });
 
-test('row arrows scroll by 500 px, or 250 px on phones', async ({ page, openBrowse }) => {
-  await openBrowse();
-  const movieRow = row(page, 'Popular Movies').getByRole('list');
-  const left = page.getByRole('button', { name: 'Scroll Popular Movies left' });
-  const right = page.getByRole('button', { name: 'Scroll Popular Movies right' });
-  await right.click();
-  await expect(movieRow).toHaveJSProperty('scrollLeft', 500);
-  await right.click();
-  await expect(movieRow).toHaveJSProperty('scrollLeft', 1000);
-  await left.click();
-  await expect(movieRow).toHaveJSProperty('scrollLeft', 500);
-
-  await page.setViewportSize(narrow);
-  await left.click();
-  await expect(movieRow).toHaveJSProperty('scrollLeft', 250);
-  await left.click();
-  await expect(movieRow).toHaveJSProperty('scrollLeft', 0);
-});
-
-test('cards need a poster path and have a poster, a trailer link and an info button', async ({
-  page,
-  vendors,
-  openBrowse,
-}) => {
-  vendors.answer(
-    listHolds(
-      'popular',
-      film({ title: 'Pictured', poster_path: '/pictured.jpg' }),
-      film({ title: 'Unpictured', poster_path: null }),
-      film({ title: 'Torn & Lost', poster_path: '/torn.jpg' }),
-    ),
-    http.get(
-      'https://image.tmdb.org/t/p/w185/torn.jpg',
-      () => new HttpResponse(null, { status: 404 }),
-    ),
-  );
-  await openBrowse();
-  const popular = row(page, 'Popular Movies');
-  await expectTitles(popular, ['Pictured', 'Torn & Lost']);
-  await popular.scrollIntoViewIfNeeded();
-  await expect(popular.getByRole('article').first().locator('img')).toHaveAttribute(
-    'src',
-    'https://image.tmdb.org/t/p/w185/pictured.jpg',
-  );
-  await expect(popular.getByRole('article').last().locator('img')).toHaveCount(0);
-  await expect(popular.getByRole('article').last()).toContainText('Torn & Lost');
-
-  const search = page.getByRole('link', { name: 'Search for the trailer of Torn & Lost' });
-  await expect(search).toHaveAttribute('target', '_blank');
-  await expect(search).toHaveAttribute(
-    'href',
-    `https://www.youtube.com/results?${new URLSearchParams({ search_query: 'Torn & Lost official trailer' })}`,
-  );
-});
-
 for (const { screen, size } of [
   { screen: narrow, size: 'w780' },
   { screen: wide, size: 'w1280' },
@@ -232,105 +176,6 @@ for (const { screen, size } of [
     ]);
   });
 }
-
-test('the popup shows a movie, closes in three ways and returns focus', async ({
-  page,
-  openBrowse,
-}) => {
-  await openBrowse();
-  const opener = row(page, 'Popular Movies').getByRole('button', {
-    name: `More info about ${dune}`,
-  });
-  const popup = page.getByRole('dialog', { name: dune });
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => popup.getByRole('button', { name: 'Close' }).click(),
-    () => page.mouse.click(8, 8),
-  ]) {
-    await opener.click();
-    await expect(popup.getByRole('heading', { name: dune })).toBeVisible();
-    await expect(popup.getByText('Release Date : 2024-02-27', { exact: true })).toBeVisible();
-    await expect(popup.locator('img').first()).toHaveAttribute(
-      'src',
-      /^https:\/\/image\.tmdb\.org\/t\/p\/w780\//,
-    );
-    await expect(popup.locator('img').nth(1)).toHaveAttribute(
-      'src',
-      /^https:\/\/image\.tmdb\.org\/t\/p\/w185\//,
-    );
-    await expect(popup.locator(':focus')).toHaveCount(1);
-    await close();
-    await expect(popup).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
-});
-
-test('the popup shows year, rating, genres, original title and trailer link when known', async ({
-  page,
-  vendors,
-  openBrowse,
-}) => {
-  const known = {
-    title: 'The Bathhouse',
-    original_title: '千と千尋の神隠し',
-    original_language: 'ja',
-    release_date: '2001-07-20',
-    vote_average: 8.536,
-    vote_count: 16_012,
-    genre_ids: [16, 10751, 14],
-  };
-  const unknown = { title: 'Nobody Knows', vote_count: 0, genre_ids: [], backdrop_path: null };
-  vendors.answer(
-    listHolds(
-      'popular',
-      film(known),
-      film({ ...unknown, original_title: unknown.title }),
-      film({ title: 'Wordy', overview: long, release_date: '' }),
-    ),
-  );
-  await openBrowse();
-  const popup = page.getByRole('dialog');
-  const open = (title: string) =>
-    page.getByRole('button', { name: `More info about ${title}` }).click();
-  const close = () => popup.getByRole('button', { name: 'Close' }).click();
-
-  await test.step('all details known', async () => {
-    await open('The Bathhouse');
-    const facts = popup.getByRole('listitem').filter({ hasNot: page.getByRole('button') });
-    await expect(facts).toHaveText([
-      '2001',
-      '8.5 out of 10 (16,012 votes)',
-      'Animation',
-      'Family',
-      'Fantasy',
-    ]);
-    await expect(popup.getByText('千と千尋の神隠し')).toHaveAttribute('lang', 'ja');
-    const trailer = popup.getByRole('link', { name: 'Search for the trailer' });
-    await expect(trailer).toHaveAttribute('target', '_blank');
-    await expect(trailer).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(trailer).toHaveAttribute(
-      'href',
-      'https://www.youtube.com/results?search_query=The+Bathhouse+official+trailer',
-    );
-    await close();
-  });
-
-  await test.step('few details known', async () => {
-    await open('Nobody Knows');
-    await expect(popup).toHaveAccessibleName('Nobody Knows');
-    await expect(popup.getByText(/out of 10|Original title/)).toHaveCount(0);
-    await close();
-  });
-
-  await test.step('long overviews and unknown dates', async () => {
-    await open('Wordy');
-    await expect(popup).toHaveAccessibleName('Wordy');
-    await expect(popup.getByText(long, { exact: true })).toBeVisible();
-    await expect(popup).toContainText('Release Date : not known yet');
-    await page.setViewportSize(narrow);
-    await expect(popup.getByText(/^a+$/)).toHaveText('a'.repeat(150));
-  });
-});
 
 const languages = [
   {

@@ -2,11 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { listItem } from '@/demo/movies/listItem';
 import {
-  catalogueFailsFor,
   catalogueFinds,
   catalogueKnows,
   catalogueKnowsEveryName,
-  catalogueKnowsNothing,
   recommenderAnswers,
   recommenderHasRetired,
   recommenderIsDown,
@@ -39,18 +37,6 @@ const theSearch = '/browse?search=';
 const failed = 'error while querying gpt for recommendations';
 
 test.use({ viewport: wide });
-
-test('a result says which of its facts are in the query', async ({ page, vendors, openBrowse }) => {
-  vendors.answer(recommends('Heat', 'Coraline'), catalogueKnowsEveryName());
-  await openBrowse(theSearch);
-  await search(page, 'crime of the 90s');
-
-  await expect(row(page, 'Heat')).toContainText('crime · 1990s');
-  await expect(row(page, 'Coraline').getByRole('article')).toHaveCount(1);
-  await expect(row(page, 'Coraline')).not.toContainText('crime');
-  expect(vendors.requests('api.openai.com')).toHaveLength(1);
-  expect(vendors.requests(finding)).toHaveLength(2);
-});
 
 test('a search asks the chat service once, then the movie database for all names in parallel', async ({
   page,
@@ -203,37 +189,6 @@ test('cancelling while rows load keeps those that arrived', async ({
   await expect(row(page, 'Cats')).toHaveCount(0);
 });
 
-test('names are normalised', async ({ page, vendors, openBrowse }) => {
-  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
-  const numbered = (all: readonly string[]) => all.map((name, index) => `${index + 1} - ${name}`);
-  await openBrowse(theSearch);
-
-  await test.step('a title with commas is one name', async () => {
-    const whole = 'The Good, the Bad and the Ugly';
-    const known = [...ten.slice(0, 3), whole, ...ten.slice(3, 9)];
-    vendors.answer(
-      recommends(...known, 'One too many'),
-      catalogueKnows(Object.fromEntries(known.map((name) => [name, [name]]))),
-    );
-    await search(page, 'anything');
-    await expect(names).toHaveText(numbered(known));
-    for (const name of known) await expectTitles(row(page, name), [name]);
-    await expect(row(page, 'The Good')).toHaveCount(0);
-    expect(vendors.requests('One+too+many')).toEqual([]);
-  });
-
-  await test.step('numbering, quotes, repeats and blanks are removed, ten names at most', async () => {
-    vendors.answer(
-      recommenderAnswers(`1. Heat,\n2. "Alien", heat ,, 3) 'Flow'.,${ten.join(',')},Ran,Ikiru`),
-      catalogueKnowsEveryName(),
-    );
-    await search(page, 'anything else');
-    await expect(names).toHaveText(
-      numbered(['Heat', 'Alien', 'Flow', ...ten.slice(0, 4), ...ten.slice(5, 8)]),
-    );
-  });
-});
-
 test('reads answers as models write them', async ({ page, vendors, reports, openBrowse }) => {
   const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
   const listed = (...all: readonly string[]) => all.map((name, index) => `${index + 1} - ${name}`);
@@ -319,26 +274,6 @@ test('reads answers as models write them', async ({ page, vendors, reports, open
   });
 });
 
-test('exact titles come first and a film is in one row only', async ({
-  page,
-  vendors,
-  openBrowse,
-}) => {
-  const everything = Promise.resolve(['Aliens', 'Heat', 'Alien', 'Up']);
-  const popular = ['Heat', 'Up'].toSorted(
-    (one, other) => filmTitled(other).popularity - filmTitled(one).popularity,
-  );
-  vendors.answer(
-    recommends('alien', 'Aliens!'),
-    catalogueFinds('alien', everything),
-    catalogueFinds('Aliens!', everything),
-  );
-  await openBrowse(theSearch);
-  await search(page, 'space horror');
-  await expectTitles(row(page, 'alien'), ['Alien', ...popular]);
-  await expectTitles(row(page, 'Aliens!'), ['Aliens']);
-});
-
 test('markup and instructions in a query or an answer stay text', async ({
   page,
   vendors,
@@ -414,41 +349,6 @@ test('status 429 is retried, and a name without an answer in 10 s is left out', 
     expect(vendors.aborted('query=Flow')).toHaveLength(1);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   });
-});
-
-test('rows appear one by one in order; empty ones say so and failed ones are left out', async ({
-  page,
-  vendors,
-  reports,
-  openBrowse,
-}) => {
-  const first = deferred<readonly string[]>();
-  const third = deferred<readonly string[]>();
-  vendors.answer(
-    recommends('Cats', 'Flow', 'Alien', 'Ran'),
-    catalogueFinds('Cats', first.promise),
-    catalogueFailsFor('Flow', 500),
-    catalogueFinds('Alien', third.promise),
-    catalogueKnowsNothing(),
-  );
-  await openBrowse(theSearch);
-  await search(page, 'one by one');
-
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveText(['Movies recommended by ChatGPT', 'Ran']);
-  await expect(row(page, 'Ran')).toContainText('No match for this title.');
-  await expect(row(page, 'Ran').getByRole('article')).toHaveCount(0);
-  await reports.are(
-    'error fetching gpt suggested movies Error: The movie database answered GET /3/search/movie with status 500.',
-  );
-
-  third.resolve(['Alien', 'Aliens']);
-  await expectTitles(row(page, 'Alien'), ['Alien', 'Aliens']);
-  await expect(titles).toHaveText(['Movies recommended by ChatGPT', 'Alien', 'Ran']);
-  first.resolve(['Cats']);
-  await expect(titles).toHaveText(['Movies recommended by ChatGPT', 'Cats', 'Alien', 'Ran']);
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveCount(4);
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
 test('an invalid chat answer is logged and can be retried', async ({

@@ -1,4 +1,4 @@
-import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Film } from '@/demo/movies/Film';
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { listPage } from '@/demo/movies/listPage';
@@ -11,11 +11,6 @@ export function film(known: Partial<Film> & Pick<Film, 'title'>): Film {
 
 /** The movie database answers this list with these films. */
 export function listHolds(kind: ListKind, ...films: readonly Film[]): RequestHandler {
-  return listAnswers(kind, listPage(kind, films));
-}
-
-/** The movie database answers this list with any body. */
-export function listAnswers(kind: ListKind, body: JsonBodyType): RequestHandler {
   const url = `https://api.themoviedb.org/3/movie/${recordedLists[kind].path}`;
-  return http.get(url, () => HttpResponse.json(body));
+  return http.get(url, () => HttpResponse.json(listPage(kind, films)));
 }
