@@ -121,16 +121,6 @@ test('the list works by keyboard', async ({ page, openBrowse }) => {
     await expect(names(page)).toHaveCount(10);
     await expect(page).toHaveURL(/search=heis$/);
   });
-
-  await test.step('Enter picks the active option and searches', async () => {
-    await input.fill('heis');
-    await keyboard.press('ArrowDown');
-    const query = await textOf(active);
-    await keyboard.press('Enter');
-    await expect(input).toHaveValue(query);
-    await expect(list(page)).toHaveCount(0);
-    await expect(names(page)).toHaveCount(10);
-  });
 });
 
 test('recent searches, titles of the lists and of the results are offered', async ({

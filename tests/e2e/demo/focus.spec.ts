@@ -1,16 +1,9 @@
-import { PNG } from 'pngjs';
-import { values } from '@/components/theme/tokens';
 import { deferred } from '../../support/deferred';
-import { browserArgs, provideBrowser } from '../../tooling/browser.mjs';
 import { expect, test } from '../support/demoTest';
 import { expectFocusVisible, focusedName, go } from '../support/keys';
 import { narrow, openSearch, row, wide } from '../support/screens';
 
-test.use({
-  viewport: wide,
-  // This test looks at pixels, so the browser must draw them.
-  launchOptions: { executablePath: provideBrowser(), args: browserArgs },
-});
+test.use({ viewport: wide });
 
 test('when the focused element is removed, focus moves nearby', async ({ page, openBrowse }) => {
   await openBrowse();
@@ -65,28 +58,6 @@ test('focus follows the GPT search button before focus management has loaded', a
   await expect(row(page, 'Popular Movies')).toBeVisible();
   await expect(there).toBeFocused();
   gate.resolve();
-});
-
-test('the focus ring of the main content surrounds the window', async ({ page, openBrowse }) => {
-  await openBrowse();
-  await go(page, 'Tab', 'Skip to content');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expectFocusVisible(page);
-
-  const { width, height, data } = PNG.sync.read(await page.screenshot());
-  const colourAt = (x: number, y: number) =>
-    `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex')}`;
-  expect({
-    top: colourAt(width / 2, 1),
-    right: colourAt(width - 2, height / 2),
-    bottom: colourAt(width / 2, height - 2),
-    left: colourAt(1, height / 2),
-  }).toEqual(
-    Object.fromEntries(
-      ['top', 'right', 'bottom', 'left'].map((side) => [side, values.color.accent]),
-    ),
-  );
 });
 
 test('closing a popup whose card is gone moves focus to a nearby card', async ({

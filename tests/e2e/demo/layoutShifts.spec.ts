@@ -15,7 +15,6 @@ const closeButton = (page: Page) => page.getByRole('button', { name: 'Close' });
 for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-  { width: 1920, height: 1200 },
 ]) {
   test(`no step of the journey shifts the layout at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -69,7 +68,7 @@ for (const viewport of [
       });
     }
     await step('to GPT search', () => openSearch(page));
-    for (const query of ['heist in space', 'cats', 'qwxz']) {
+    for (const query of ['heist in space', 'qwxz']) {
       await step(`search for ${query}`, async () => {
         await search(page, query);
         await expect(page.getByRole('status')).toHaveText(complete);

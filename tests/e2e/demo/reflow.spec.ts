@@ -22,7 +22,6 @@ const eyes = [
   { eye: '320 px wide', viewport: { width: 320, height: 640 }, ...plain },
   { eye: 'a phone on its side', viewport: { width: 844, height: 390 }, ...plain },
   { eye: 'text at 200 %, 390 px wide', viewport: { width: 390, height: 844 }, ...large },
-  { eye: 'text at 200 %, 640 px wide', viewport: { width: 640, height: 800 }, ...large },
   { eye: 'text at 200 %, 768 px wide', viewport: { width: 768, height: 1024 }, ...large },
   { eye: 'text at 200 %, 1366 px wide', viewport: { width: 1366, height: 800 }, ...large },
   { eye: 'text spacing, 390 px wide', viewport: { width: 390, height: 844 }, ...spaced },

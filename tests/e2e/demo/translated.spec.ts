@@ -50,14 +50,6 @@ const journey: readonly Step[] = [
     },
   ],
   [
-    'a wrong password',
-    async (page) => {
-      await fillIn(page, { ...person, password: 'abcdefgH' });
-      await button(page, 'Sign Up').click();
-      await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
-    },
-  ],
-  [
     'the rows',
     async (page) => {
       await fillIn(page, person);
@@ -81,16 +73,9 @@ const journey: readonly Step[] = [
     },
   ],
   [
-    'Hindi',
-    async (page) => {
-      await page.getByLabel('Language').first().selectOption('hindi');
-      await expectRows(page, 'लोकप्रिय फ़िल्में');
-    },
-  ],
-  [
     'Spanish',
     async (page) => {
-      await page.getByLabel('भाषा').first().selectOption('spanish');
+      await page.getByLabel('Language').first().selectOption('spanish');
       await expectRows(page, 'Películas populares');
     },
   ],
@@ -129,13 +114,6 @@ const journey: readonly Step[] = [
       await search(page, 'movies with cat in it');
       await button(page, 'Cancel').click();
       await expect(button(page, 'Cancel')).toHaveCount(0);
-    },
-  ],
-  [
-    'results again',
-    async (page) => {
-      await button(page, 'heist in space').click();
-      await expectResults(page);
     },
   ],
   ['nothing asked before', (page) => button(page, 'Clear all').click()],
@@ -184,16 +162,9 @@ const journey: readonly Step[] = [
     },
   ],
   [
-    'the wrong password',
-    async (page) => {
-      await fillIn(page, { email: person.email, password: 'Wrong1234' });
-      await button(page, 'Sign In').click();
-      await expect(errorLine(page)).toContainText('auth/invalid-credential');
-    },
-  ],
-  [
     'a reset',
     async (page) => {
+      await page.getByLabel('Email').fill(person.email);
       await button(page, 'Forgot password?').click();
       await expect(page.getByText('This demo sends no email.')).toBeVisible();
     },
@@ -206,22 +177,6 @@ const journey: readonly Step[] = [
       await expect(page.getByText('Waiting for the Google window…')).toBeVisible();
       await (await opening).close();
       await expect(errorLine(page)).toContainText('auth/popup-closed-by-user');
-    },
-  ],
-  [
-    'signed in',
-    async (page) => {
-      await fillIn(page, { email: person.email, password: person.password });
-      await button(page, 'Sign In').click();
-      await expect(signOutButton(page)).toBeVisible();
-      await expectRows(page, 'Popular Movies');
-    },
-  ],
-  [
-    'signed out again',
-    async (page) => {
-      await signOutButton(page).click();
-      await expect(button(page, 'Sign In')).toBeVisible();
     },
   ],
   [
@@ -261,19 +216,17 @@ test('a page translated by the browser shows the same texts from sign-up to sign
 
   for (const [name, act] of journey) {
     await test.step(name, async () => {
-      await act(original);
-      await act(translated);
+      await Promise.all([act(original), act(translated)]);
       // Pictures and lists in another language come when they come.
       await expect(async () => {
         expect(await textsOn(translated)).toEqual(await textsOn(original));
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 20_000, intervals: [100] });
       expect(await untranslatedTexts(translated)).toEqual([]);
     });
   }
 
   await other.close();
   await reports.are(
-    'error signing in IdentityFailure: Firebase: Error (auth/invalid-credential).',
     'error signing in with google IdentityFailure: Firebase: Error (auth/popup-closed-by-user).',
   );
 });

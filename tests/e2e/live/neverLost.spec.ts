@@ -53,11 +53,8 @@ const top = (page: Page) => page.evaluate(() => scrollY);
 test('invalid addresses do not break the homepage', async ({ page, context, vendors, baseURL }) => {
   await storeSession(context, vendors, baseURL ?? '');
   for (const { name, to, then = `/browse${to}` } of [
-    { name: 'no number', to: '?movie=heat' },
-    { name: 'a number beyond all numbers', to: `?movie=${'9'.repeat(400)}` },
     { name: 'a prototype key', to: '?__proto__=1&constructor=2&movie=__proto__' },
     { name: 'half an escape', to: '?movie=%E0%A4%A' },
-    { name: 'unknown parameters', to: '?utm_source=mail&mode=gptSearch' },
     { name: 'an unknown movie', to: '?movie=999999999', then: '/browse' },
   ]) {
     await test.step(name, async () => {
@@ -76,7 +73,6 @@ test('invalid addresses do not break the homepage', async ({ page, context, vend
 test('invalid addresses do not break the search', async ({ page, context, vendors, baseURL }) => {
   await storeSession(context, vendors, baseURL ?? '');
   for (const { name, query, shown = query } of [
-    { name: 'markup', query: '<img src=x onerror=alert(1)><script>alert(2)</script>' },
     { name: '10 kB', query: 'x'.repeat(10_000), shown: 'x'.repeat(maxQueryLength) },
     { name: 'all kinds of signs', query: '&movie=1#?%25+🎬 ‮ "\'' },
     { name: 'lines and nothings', query: ' heist\n\u0000in space ', shown: 'heist\u0000in space' },
@@ -90,11 +86,11 @@ test('invalid addresses do not break the search', async ({ page, context, vendor
       expect(vendors.requests(chat)).toHaveLength(requests);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expectTitles(row(page, 'Heat'), ['Heat']);
-      await page.reload();
-      await expectTitles(row(page, 'Heat'), ['Heat']);
       expect(vendors.requests(chat)).toHaveLength(requests + 1);
     });
   }
+  await page.reload();
+  await expectTitles(row(page, 'Heat'), ['Heat']);
 });
 
 async function titlesIn(page: Page): Promise<readonly string[]> {
@@ -397,6 +393,9 @@ test('an expired session returns to the same address after sign-in', async ({
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Marquee', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await page.reload();
   await fillIn(page, { email: person.email, password: person.password });
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: english.search.ask }).click();

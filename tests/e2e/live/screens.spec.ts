@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { listsAre } from '@/demo/vocabulary';
-import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { film, listHolds } from '../support/films';
@@ -16,7 +15,6 @@ import {
 import { expect, test } from '../support/test';
 
 const long = 'a'.repeat(201);
-const dune = 'Dune: Part Two';
 
 test.use({ viewport: wide });
 
@@ -148,10 +146,6 @@ test('the hero’s overview is cut to 150 characters, or 100 on phones, above 20
   await expect(hero.getByText(`${'a'.repeat(150)}.`, { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(hero.getByText(`${'a'.repeat(100)}.`, { exact: true })).toBeVisible();
-
-  vendors.answer(listHolds('nowPlaying', film({ title: 'Argylle', overview: long.slice(1) })));
-  await page.reload();
-  await expect(hero.getByText(long.slice(1), { exact: true })).toBeVisible();
 });
 
 for (const { screen, size } of [
@@ -178,16 +172,6 @@ for (const { screen, size } of [
 }
 
 const languages = [
-  {
-    language: 'english',
-    label: 'English',
-    texts: english,
-    tag: 'en',
-    movie: dune,
-    date: 'Release Date : 2024-02-27',
-    placeholder: 'Search for movie suggestions from AI (ex - movies with cat in it)',
-    button: 'Search',
-  },
   {
     language: 'hindi',
     label: 'हिन्दी',

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { waitForPlay, emitToPreview, withoutAxe } from '../support/preview';
 
 type Globals = Readonly<Partial<Record<'language' | 'network' | 'session' | 'motion', string>>>;
@@ -80,8 +80,8 @@ test('changing the network reopens the page without the story’s setup', async 
 
 test('a page keeps its samples when the network is broken', async ({ page }) => {
   test.slow();
-  await open(page, 'pages-browse--signed-in', { network: brokenNetworks[0] });
-  for (const network of brokenNetworks) {
+  await open(page, 'pages-browse--signed-in', { network: 'offline' });
+  for (const network of ['offline', '401', 'html']) {
     await test.step(network, async () => {
       await choose(page, { network });
       await expect(
@@ -111,13 +111,16 @@ test('sign-in fails when the network is broken', async ({ page }) => {
 });
 
 test('a slow network delays a search', async ({ page }) => {
-  await open(page, 'pages-browse--signed-in', { network: 'slow' });
+  await page.clock.install();
+  await page.goto(addressOf('pages-browse--signed-in', { network: 'slow' }));
+  await fastForwardTo(page.getByRole('button', { name: 'GPT Search' }));
+  await waitForPlay(page.mainFrame());
   await page.getByRole('button', { name: 'GPT Search' }).click();
   await page.getByRole('search').getByRole('combobox').fill('a heist');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
 
-  await expect(page.getByRole('button', { name: /More info about/ }).first()).toBeAttached();
+  await fastForwardTo(page.getByRole('button', { name: /More info about/ }).first());
 });
 
 test('changing the session reopens the page for that user', async ({ page }) => {
@@ -155,6 +158,19 @@ test('reduced motion stops only the trailer', async ({ page }) => {
   await choose(page, { motion: 'full' });
   await expect(trailer).toBeAttached();
 });
+
+/** Advances the clock until the control is there. */
+async function fastForwardTo(control: Locator) {
+  await expect
+    .poll(
+      async () => {
+        await control.page().clock.fastForward(3_000);
+        return control.count();
+      },
+      { intervals: [100] },
+    )
+    .toBe(1);
+}
 
 async function open(page: Page, story: string, globals: Globals = {}) {
   await page.goto(addressOf(story, globals));

@@ -1,3 +1,5 @@
+import { titleOf, type Fault } from './faults';
+
 /** The product’s requests, each identified by a part of its address. */
 export const calls = {
   'sign in': 'accounts:signInWithPassword',
@@ -20,7 +22,9 @@ export const calls = {
 export type Call = keyof typeof calls;
 
 /** Requests of one kind share their code. */
-export const kindOf: Readonly<Record<Call, 'identity' | 'movies' | 'pictures' | 'chat'>> = {
+type Kind = 'identity' | 'movies' | 'pictures' | 'chat';
+
+export const kindOf: Readonly<Record<Call, Kind>> = {
   'sign in': 'identity',
   'sign up': 'identity',
   'profile update': 'identity',
@@ -37,3 +41,19 @@ export const kindOf: Readonly<Record<Call, 'identity' | 'movies' | 'pictures' | 
   pictures: 'pictures',
   chat: 'chat',
 };
+
+/**
+ * Faults with one effect on a kind of request need only one visit. The chat is asked again after
+ * 429 and 5xx; the other requests do not tell statuses apart, and a picture is there or not.
+ */
+export function effectOf(fault: Fault, kind: Kind): string {
+  if (kind === 'chat') return titleOf(alike.get(fault) ?? fault);
+  if (typeof fault === 'number' || typeof fault === 'object') return 'a status';
+  if (kind === 'pictures' && ['html', 'truncated', 'wrongShape'].includes(fault)) return 'a status';
+  return fault;
+}
+
+const alike: ReadonlyMap<Fault, Fault> = new Map([
+  [403, 401],
+  [503, 500],
+]);

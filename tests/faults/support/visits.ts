@@ -1,5 +1,5 @@
-import { kindOf, type Call } from './calls';
-import { conditions, faults, titleOf, type Condition, type Fault } from './faults';
+import { effectOf, kindOf, type Call } from './calls';
+import { conditions, faults, type Condition, type Fault } from './faults';
 import { pairwise } from './pairwise';
 import { screens, type ScreenName } from './screens';
 
@@ -52,17 +52,17 @@ const screenKindOf: Readonly<Record<ScreenName, string>> = {
   Oops: 'NotFound',
 };
 
-/**
- * A selection that covers every possible pair of condition, request kind, screen kind and width.
- */
+/** A selection that covers every possible pair of effect, request kind, screen kind and width. */
 export const selectedVisits: readonly Visit[] = pairwise(
   allVisits.map((visit, index) => ({ ...factorsOf(visit), index: String(index) })),
-  ['screenKind', 'width', 'conditions', 'kind'],
+  ['screenKind', 'width', 'effect', 'kind'],
 ).flatMap(({ index }) => allVisits[Number(index)] ?? []);
 
 function factorsOf({ screen, width, conditions }: Visit) {
   const screenKind = screenKindOf[screen];
-  return conditions.kind === 'fault'
-    ? { screenKind, width, conditions: titleOf(conditions.fault), kind: kindOf[conditions.call] }
-    : { screenKind, width, conditions: conditions.condition, kind: 'none' };
+  if (conditions.kind === 'condition') {
+    return { screenKind, width, effect: conditions.condition, kind: 'none' };
+  }
+  const kind = kindOf[conditions.call];
+  return { screenKind, width, effect: effectOf(conditions.fault, kind), kind };
 }
