@@ -113,7 +113,8 @@ for (const [language, texts] of Object.entries({ english, spanish })) {
     });
     await page.evaluate((chosen) => localStorage.setItem('marquee.language', chosen), language);
     await page.addInitScript(recordShifts);
-    await page.reload();
+    // The page has not loaded without its font.
+    await page.reload({ waitUntil: 'commit' });
     await expect(row(page, texts.list.upcoming).getByRole('article')).toHaveCount(15);
     await takeShifts(page);
 

@@ -1,7 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Frame, type Locator, type Page } from '@playwright/test';
 import { waitForPlay, emitToPreview, withoutAxe } from '../support/preview';
 
-type Globals = Readonly<Partial<Record<'language' | 'network' | 'session' | 'motion', string>>>;
+type Globals = Readonly<
+  Partial<Record<'language' | 'network' | 'session' | 'motion' | 'sideBySide', string>>
+>;
 
 const brokenNetworks = ['offline', '401', '429', '500', 'html'] as const;
 
@@ -9,13 +11,13 @@ test('changing the language keeps the state of a page', async ({ page }) => {
   await open(page, 'pages-gpt-search--results');
   await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
 
-  await choose(page, { language: 'spanish' });
+  await choose(page.mainFrame(), { language: 'spanish' });
 
   await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
-  await choose(page, { language: 'english' });
+  await choose(page.mainFrame(), { language: 'english' });
 
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Heat' })).toBeVisible();
@@ -29,11 +31,12 @@ test('a page plays in English, then switches to the toolbar’s language', async
 });
 
 test('a language chosen in a component or a page is chosen in the toolbar', async ({ page }) => {
+  await page.goto(`./?path=/story/components-header--home&globals=${withoutAxe}`);
+  const frame = await previewIn(page);
   for (const id of ['components-header--home', 'pages-browse--signed-in']) {
     await test.step(id, async () => {
-      await page.goto(`./?path=/story/${id}&globals=${withoutAxe}`);
-      const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
-      if (!frame) throw new Error('The manager has no preview.');
+      await choose(frame, { language: 'english' });
+      await emitToPreview(frame, 'selectStory', { storyId: id });
       await waitForPlay(frame, id);
       await frame.getByRole('combobox').first().focus();
       await page.keyboard.type('Es');
@@ -46,8 +49,8 @@ test('a language chosen in a component or a page is chosen in the toolbar', asyn
 });
 
 test('side by side shows a component in three languages, or at three widths', async ({ page }) => {
-  const story = './?path=/story/components-header--home';
-  await page.goto(`${story}&globals=sideBySide:languages;${withoutAxe}`);
+  const globals = `sideBySide:languages;${withoutAxe}`;
+  await page.goto(`./?path=/story/components-header--home&globals=${globals}`);
   for (const [title, name] of [
     ['storybook-preview-iframe', 'GPT Search'],
     ['हिन्दी', 'GPT खोज'],
@@ -57,7 +60,7 @@ test('side by side shows a component in three languages, or at three widths', as
     await expect(frame.getByRole('button', { name })).toBeVisible();
   }
 
-  await page.goto(`${story}&globals=sideBySide:widths;${withoutAxe}`);
+  await choose(await previewIn(page), { sideBySide: 'widths' });
   const panes = page.locator('iframe[title$=" px"]');
   await expect(panes).toHaveCount(2);
   expect((await panes.first().boundingBox())?.width).toBe(768);
@@ -69,11 +72,11 @@ test('changing the network reopens the page without the story’s setup', async 
   await open(page, 'pages-browse--fetched');
   await expect(fetched).toBeAttached();
 
-  await choose(page, { network: '500' });
+  await choose(page.mainFrame(), { network: '500' });
   await expect(sample.first()).toBeAttached();
   await expect(fetched).not.toBeAttached();
 
-  await choose(page, { network: 'fine' });
+  await choose(page.mainFrame(), { network: 'fine' });
   await expect(fetched).toBeAttached();
   await expect(sample).not.toBeAttached();
 });
@@ -83,7 +86,7 @@ test('a page keeps its samples when the network is broken', async ({ page }) => 
   await open(page, 'pages-browse--signed-in', { network: 'offline' });
   for (const network of ['offline', '401', 'html']) {
     await test.step(network, async () => {
-      await choose(page, { network });
+      await choose(page.mainFrame(), { network });
       await expect(
         page.getByRole('button', { name: 'More info about Argylle' }).first(),
       ).toBeAttached();
@@ -100,7 +103,7 @@ test('sign-in fails when the network is broken', async ({ page }) => {
   await open(page, 'pages-sign-in--sign-in', { network: brokenNetworks[0] });
   for (const network of brokenNetworks) {
     await test.step(network, async () => {
-      await choose(page, { network });
+      await choose(page.mainFrame(), { network });
       await expect(page.getByLabel('Email')).toHaveValue('');
       await page.getByLabel('Email').fill('asha@example.com');
       await page.getByLabel('Password', { exact: true }).fill('Marigold1');
@@ -128,14 +131,14 @@ test('changing the session reopens the page for that user', async ({ page }) => 
   await open(page, 'pages-browse--signed-in');
   await expect(name).toBeVisible();
 
-  await choose(page, { session: 'signedOut' });
+  await choose(page.mainFrame(), { session: 'signedOut' });
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 
-  await choose(page, { session: 'unknown' });
+  await choose(page.mainFrame(), { session: 'unknown' });
   await expect(page.getByRole('heading', { name: 'Sign In' })).not.toBeAttached();
   await expect(name).not.toBeAttached();
 
-  await choose(page, { session: 'auto' });
+  await choose(page.mainFrame(), { session: 'auto' });
   await expect(name).toBeVisible();
 });
 
@@ -151,11 +154,11 @@ test('reduced motion stops only the trailer', async ({ page }) => {
   await open(page, 'pages-popup--shown');
   await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
 
-  await choose(page, { motion: 'reduced' });
+  await choose(page.mainFrame(), { motion: 'reduced' });
   await expect(trailer).not.toBeAttached();
   await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
 
-  await choose(page, { motion: 'full' });
+  await choose(page.mainFrame(), { motion: 'full' });
   await expect(trailer).toBeAttached();
 });
 
@@ -184,6 +187,12 @@ function addressOf(story: string, globals: Globals): string {
 }
 
 /** What the toolbar sends to the preview. */
-async function choose(page: Page, globals: Globals) {
-  await emitToPreview(page.mainFrame(), 'updateGlobals', { globals });
+async function choose(preview: Frame, globals: Globals) {
+  await emitToPreview(preview, 'updateGlobals', { globals });
+}
+
+async function previewIn(manager: Page): Promise<Frame> {
+  const frame = await (await manager.waitForSelector('#storybook-preview-iframe')).contentFrame();
+  if (!frame) throw new Error('The manager has no preview.');
+  return frame;
 }
