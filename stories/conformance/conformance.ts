@@ -18,9 +18,6 @@ export const criterionIds = Object.keys(criteria).filter(isCriterion);
 
 export const screenNames = Object.values(screens);
 
-/** Components with their proofs. */
-export const componentNames = Object.keys(storyProofs).filter((file) => !isScreenFile(file));
-
 /** The stories and tests that hold a criterion. Axe's rules are apart. */
 export function proofsOf(criterion: CriterionId): Proofs {
   return {

@@ -1,14 +1,8 @@
 import axe from 'axe-core';
 import { axeRulesOf } from './axeCriteria';
-import {
-  axeTestsOf,
-  componentNames,
-  criterionIds,
-  heldFor,
-  proofsOf,
-  screenNames,
-} from './conformance';
+import { axeTestsOf, criterionIds, heldFor, proofsOf, screenNames } from './conformance';
 import { criteria } from './criteria';
+import { componentNames } from '../foundations/tooling/componentSources';
 import { problemsIn, type ProjectSources } from './problemsIn';
 
 export const projectSources: ProjectSources = {

@@ -223,13 +223,8 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   },
   AutocompleteList: { Active: ['4.1.2'] },
   Avatar: { Photo: ['1.1.1'] },
-  BrowseLayout: {},
   Button: { PressedByKeyboard: ['2.1.1'] },
   ChipList: { FocusAfterRemoval: ['2.1.1', '2.4.3'] },
-  CinemaBackground: {},
-  CinemaScreen: {},
-  DrawnArt: {},
-  DrawnPoster: {},
   Footer: { ByKeyboard: ['2.1.1', '2.4.3'] },
   Header: { ByKeyboard: ['2.1.1', '2.4.3'], LongName: ['2.5.3'] },
   Hero: {
@@ -237,13 +232,11 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
     Obeys: ['2.1.1', '2.2.2'],
     OverviewInEnglish: ['3.1.2'],
   },
-  Icon: {},
   IconButton: { Pressed: ['1.1.1'], PressedByKeyboard: ['2.1.1'] },
   InstallButton: { Busy: ['4.1.2'], PressedByKeyboard: ['2.1.1'] },
   LanguageSelect: { ChoosesHindi: ['4.1.2'] },
   LoadFailed: { Default: ['4.1.3'], TriesAgainByKeyboard: ['2.1.1'] },
   LoadingScreen: { Default: ['4.1.2'] },
-  Logo: {},
   MovieCard: {
     AtAGlance: ['1.4.5'],
     BrokenPicture: ['1.4.5'],
@@ -280,10 +273,8 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
     WithOriginalTitle: ['3.1.2'],
   },
   Poster: { Failed: ['1.4.5'], Loaded: ['1.1.1'] },
-  RowSkeleton: {},
   SearchForm: { Invalid: ['3.3.1', '4.1.3'], SubmittedByEnter: ['2.1.1'] },
   SearchHelp: { ByKeyboard: ['2.1.1'], LongQueries: ['2.5.3'] },
-  SearchLayout: {},
   SearchPanel: {
     Arrived: ['4.1.3'],
     ByKeyboard: ['2.1.1', '2.4.3'],
@@ -291,7 +282,6 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
     Loading: ['4.1.3'],
   },
   SkipLink: { Focused: ['2.4.1'], Pressed: ['2.1.1', '2.4.1'] },
-  Spinner: {},
   StageLayout: { Centred: ['1.3.1'] },
   TextField: {
     Invalid: ['3.3.1'],
@@ -299,11 +289,9 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
     LabelPressed: ['3.3.2'],
     Typed: ['2.1.1'],
   },
-  TrailerFrame: {},
 
   Crashed: { Crashed: ['4.1.3'] },
   Language: { Hindi: ['3.1.1'], Spanish: ['3.1.1'], OverviewInEnglish: ['3.1.2'] },
-  Notices: {},
   SignInRoute: {
     SessionEnded: ['2.2.1'],
     WallPaused: ['2.2.2'],
@@ -312,5 +300,4 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   BrowseRoute: { TrailerPaused: ['2.2.2'], TrailerUnmuted: ['1.4.2'] },
   MoviePopup: { MoreLikeThis: ['2.4.3'] },
   SearchRoute: { Refused: ['3.3.1', '4.1.3'] },
-  NotFoundRoute: {},
 };

@@ -5,7 +5,6 @@ import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { type AxeRules, axeRulesOf } from '../conformance/axeCriteria';
 import {
   axeTestsOf,
-  componentNames,
   criterionIds,
   heldFor,
   proofsOf,
@@ -15,6 +14,7 @@ import { criteria, type Criterion, type CriterionId } from '../conformance/crite
 import { HeldCriteria } from '../conformance/HeldCriteria';
 import { ProofList } from '../conformance/ProofList';
 import { Card } from '../support/blocks';
+import { componentNames } from './tooling/componentSources';
 import { expectValidLinks } from './tooling/expectValidLinks';
 import { FoundationPage, Section } from './tooling/FoundationPage';
 import { pageOf, SiteLink } from './tooling/SiteLink';

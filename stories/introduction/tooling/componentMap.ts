@@ -1,5 +1,4 @@
-import { componentSources } from '../../foundations/tooling/componentSources';
-import { fileName } from '../../foundations/tooling/usersOf';
+import { componentNames } from '../../foundations/tooling/componentSources';
 
 export interface ScreenOnMap {
   /** The id of its story. */
@@ -72,12 +71,7 @@ const screens: readonly ScreenOnMap[] = [
 ];
 
 /** Each component on one screen. */
-export const componentMap = withUnplaced(
-  screens,
-  Object.keys(componentSources)
-    .filter((path) => path.endsWith('.tsx'))
-    .map(fileName),
-);
+export const componentMap = withUnplaced(screens, componentNames);
 
 /** Adds components without a place to the last screen. */
 export function withUnplaced(
