@@ -24,6 +24,7 @@ const testsAlone = [
   'tests/demo/withTheRealSdk.test.ts',
   'tests/app/session/SessionActor.test.ts',
   'tests/architecture/states.test.ts',
+  'tests/architecture/transitions.test.ts',
   'tests/stories/machineWalks.test.ts',
 ];
 

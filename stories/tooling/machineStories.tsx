@@ -36,11 +36,16 @@ export function machineStories<Name extends MachineName>(machine: Name, defaults
       check: Step,
       options: Options = {},
     ) => ({
-      parameters: { ...page, ...options.page, ...shows(machine, state) },
+      parameters: {
+        ...page,
+        ...options.page,
+        ...shows(machine, state),
+        walk: { machine, lines: events },
+      },
       play: playsEvents(events, check, options.setUp ?? defaults.setUp),
     }),
     sentFromChart: (events: readonly string[], check: Step, options: Options = {}) => ({
-      parameters: { ...page, ...options.page },
+      parameters: { ...page, ...options.page, walk: { machine, lines: events } },
       play: sendsFromChart(machine, events, check, options.setUp ?? defaults.setUp),
     }),
   };

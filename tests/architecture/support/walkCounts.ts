@@ -1,7 +1,7 @@
 import { isMachineName, machines } from '../../../stories/tooling/machines';
 import { everyOutcome } from '../../../stories/tooling/outcomes';
-import { machineWalks } from './machineWalks';
 import { unwalked } from './walkMachine';
+import { walksOf } from './walksOf';
 
 /** Transitions and guard outcomes of each machine, all and walked. */
 export const walkCounts = Object.keys(machines)
@@ -14,7 +14,7 @@ export const walkCounts = Object.keys(machines)
       transitions: outcomes.filter(({ id }) => !id.endsWith(' fails')).length,
       guardOutcomes: outcomes.filter(({ label }) => / if /.test(label)).length,
       /** Not walked by the unit tests. */
-      missing: unwalked(name, machine, machineWalks[name]),
+      missing: unwalked(name, machine, walksOf(name)),
       outcomes,
     };
   });
