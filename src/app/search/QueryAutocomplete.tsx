@@ -42,7 +42,7 @@ export function QueryAutocomplete(props: QueryAutocompleteProps) {
     onPick(text);
   }
 
-  /** What was typed before this component was loaded. */
+  /** Opens the list for text that was typed before this component loaded. */
   const replayInput = useEffectEvent((input: HTMLInputElement) => {
     const isTyping = input === document.activeElement && input.value.trim() !== query;
     if (isTyping) input.dispatchEvent(new Event('input'));

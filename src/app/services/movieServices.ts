@@ -25,7 +25,7 @@ export function movieServices(
   { bearerOf, report, gatewayHeaders }: Dependencies,
 ): MovieServices {
   const { baseUrl, model, fallbackModel, bearer } = suggestions;
-  /** A vendor, whose bearer is a key, does not get them. */
+  /** Only a gateway gets them. */
   const headersFor = ({ kind }: Bearer) => (kind === 'idToken' ? gatewayHeaders : undefined);
   return {
     catalogue: tmdbCatalogue({

@@ -9,7 +9,7 @@ import { spanish } from '@/domain/texts/spanish.es-ES';
 const ask = suggestFilms(demoFilms);
 const filmsFor = (query: string) => ask(query).films.map(({ film }) => film);
 const titlesFor = (query: string) => filmsFor(query).map(({ title }) => title);
-const saidIn = (query: string) => ask(query).parsed.phrases.map(({ said }) => said);
+const phrasesOf = (query: string) => ask(query).parsed.phrases.map(({ said }) => said);
 
 function medianYear(query: string): number {
   const years = filmsFor(query).map(({ release_date }) => Number(release_date.slice(0, 4)));
@@ -92,7 +92,7 @@ describe('a refined query', () => {
   });
 
   it('includes the refinements in its phrases', () => {
-    expect(saidIn('heist in space, newer, others, please')).toEqual([
+    expect(phrasesOf('heist in space, newer, others, please')).toEqual([
       'heist',
       'space',
       'newer',

@@ -40,7 +40,7 @@ describe('the pictures', () => {
     expect(await picture('/w185/unknown.jpg')).not.toEqual(first);
   });
 
-  it('draw their motif in their inks, without references', () => {
+  it('draw every motif and composition without CSS variables', () => {
     for (const motif of motifs) {
       for (const composition of compositions) {
         const svg = drawnPicture({ art: { ...art, motif, composition }, width: 320, height: 180 });
