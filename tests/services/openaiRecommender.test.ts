@@ -342,14 +342,6 @@ describe('the names', () => {
     expect(await namesFor('heist')).toEqual(['Heat', 'Ronin']);
   });
 
-  it('are read from the second attempt when the service is busy', async () => {
-    const busy = refusal(429, 'rate_limit_exceeded', 'Rate limit reached', soon);
-    const requests = respondWith(busy, streamed(...contentEvents('Heat,Ronin'), stopped, done));
-
-    expect(await namesFor('heist')).toEqual(['Heat', 'Ronin']);
-    expect(requests).toHaveLength(2);
-  });
-
   it('are read from the fallback model when the model is gone', async () => {
     const onFallback = vi.fn();
     const requests = respondWith(

@@ -644,15 +644,6 @@ describe('a recorded answer', () => {
     await expect(catalogue.findByName('Heat', english())).rejects.toThrow(sentence);
     await expect(catalogue.videos(1, call)).rejects.toThrow(sentence);
   });
-
-  it('is rejected when it is of another kind', async () => {
-    const sentence = /^The movie database answered GET \S+ with results of an unexpected shape\.$/;
-
-    respondWith(() => HttpResponse.json(videosSample));
-    await expect(catalogue.list('popular', english())).rejects.toThrow(sentence);
-    respondWith(() => HttpResponse.json(nowPlaying));
-    await expect(catalogue.videos(1, call)).rejects.toThrow(sentence);
-  });
 });
 
 describe('a failing movie database', () => {
