@@ -19,6 +19,7 @@ describe('addressOf', () => {
     ['2001:db8::2:0:0:0:6', '2001:db8:0:2'],
     ['::1:2:0:0:0:0:6', '0:1:2:0'],
     ['::1', '0:0:0:0'],
+    ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
   ])('maps %s to %s', (remote, expected) => {
     expect(address(remote)).toBe(expected);
   });

@@ -10,6 +10,8 @@ const grace = { ...ada, id: 'grace' };
 function open({ visitor = {}, newVisitor = {}, service = {} } = {}) {
   const log = vi.fn();
   let now = startedAt;
+  const store = memoryStore(() => now);
+  const limiter = vi.spyOn(store, 'limiter');
   const plenty = { calls: 1_000, tokens: 1_000_000 };
   const budgets = dailyBudgets(
     {
@@ -17,11 +19,12 @@ function open({ visitor = {}, newVisitor = {}, service = {} } = {}) {
       newVisitor: { ...plenty, ...newVisitor },
       service: { ...plenty, ...service },
     },
-    memoryStore(() => now),
+    store,
     { now: () => now, log },
   );
   return {
     log,
+    limiters: limiter.mock.calls,
     charge: budgets.charge,
     elapse: (ms: number) => {
       now += ms;
@@ -37,13 +40,25 @@ const usedUp = {
 };
 
 describe('dailyBudgets', () => {
+  it('counts for a day, under names that all instances share', () => {
+    const { limiters } = open();
+
+    expect(limiters.map(([{ name, seconds }]) => [name, seconds])).toEqual(
+      ['all', 'visitor', 'new-visitor'].flatMap((name) => [
+        [`${name}-calls`, 86_400],
+        [`${name}-tokens`, 86_400],
+      ]),
+    );
+  });
+
   it('allows the daily number of calls per visitor', async () => {
-    const { charge } = open({ visitor: { calls: 2 } });
+    const { charge, log } = open({ visitor: { calls: 2 } });
     await charge(ada, 100);
     await charge(ada, 100);
 
     await expect(charge(ada, 100)).rejects.toMatchObject(usedUp);
     await charge(grace, 100);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('counts tokens and corrects the estimate after the call', async () => {
@@ -101,7 +116,7 @@ describe('dailyBudgets', () => {
   it('warns at 80 % of the tokens', async () => {
     const { charge, log } = open({ service: { tokens: 1_000 } });
     await charge(ada, 799);
-    await charge(ada, 150);
+    await charge(grace, 150);
 
     expect(log.mock.calls).toEqual([
       ['warning', "The chat service's budget of today is nearly used up: 949 of 1000 tokens."],
@@ -139,6 +154,8 @@ describe('dailyBudgets', () => {
     elapse(1);
     await charge(again, 100);
     await charge(again, 100);
+    await charge({ ...again, id: 'grace' }, 100);
+    await expect(charge({ ...again, id: 'grace' }, 100)).rejects.toMatchObject({ status: 429 });
   });
 
   it('does not treat an account as new when it signed in more than a day ago', async () => {

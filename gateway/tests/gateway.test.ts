@@ -3,6 +3,7 @@ import { OpenAI } from 'openai';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { describe, expect, it, vi } from 'vitest';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
+import { memoryStore, type Store } from '../src/store';
 import { deferred } from '../../tests/support/deferred';
 import {
   claims,
@@ -194,11 +195,15 @@ describe('routing', () => {
     await get('/3/movie/848538/videos?language=es-ES');
     await get('/3/search/movie?page=2&query=The%20Good%2C%20the%20Bad%20%26%20the%20Ugly');
     await get('/3/search/movie?query=Dune&primary_release_year=1984');
+    await get('/3/movie/popular?page=42');
+    await get('/3/movie/popular?page=499');
 
     expect(asked().map(({ url }) => url)).toEqual([
       'https://movies.example/3/movie/848538/videos?language=es-ES',
       'https://movies.example/3/search/movie?query=The+Good%2C+the+Bad+%26+the+Ugly&page=2',
       'https://movies.example/3/search/movie?query=Dune&primary_release_year=1984',
+      'https://movies.example/3/movie/popular?page=42',
+      'https://movies.example/3/movie/popular?page=499',
     ]);
   });
 
@@ -431,6 +436,7 @@ describe('movie requests', () => {
     '/3/search/movie?query=Heat&include_adult=true',
     '/3/search/movie?query=Heat&primary_release_year=95',
     '/3/search/movie?query=Heat&primary_release_year=1995a',
+    '/3/search/movie?query=Heat&primary_release_year=x1995',
     '/3/movie/popular?primary_release_year=1995',
     `/3/search/movie?query=${'x'.repeat(301)}`,
     '/3/search/movie?query=Heat&__proto__=x',
@@ -507,34 +513,43 @@ describe('rate limiting', () => {
   });
 
   it('does not count requests that share a pending answer', async () => {
-    const { get } = openGateway();
-    const answers = await Promise.all(
-      Array.from({ length: 150 }, () => get('/3/search/movie?query=Heat')),
-    );
-
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect((await get('/3/search/movie?query=Ronin')).status).toBe(200);
-  });
-
-  it('answers with its own error when it cannot count', async () => {
-    const broken = () => Promise.reject(new Error('connection lost'));
-    const limiter = new RateLimiterMemory({ points: 1, duration: 60 });
-    const { asked, chat, log } = openGateway({
-      ports: {
-        store: { ...unlimitedStore(), limiter: () => Object.assign(limiter, { consume: broken }) },
+    const answer = deferred<Response>();
+    const isAsked = deferred<void>();
+    const { get } = openGateway({
+      movies: () => {
+        isAsked.resolve();
+        return answer.promise;
       },
     });
+    const visitors = [get('/3/movie/popular')];
+    await isAsked.promise;
+    for (let call = 0; call < 120; call += 1) visitors.push(get('/3/movie/popular'));
+    await new Promise(setImmediate);
+    answer.resolve(Response.json(heat));
 
-    expect(await statusAndBody(await chat())).toEqual({
-      status: 502,
-      body: sentence('The gateway cannot count its calls at the moment.'),
+    const answers = await Promise.all(visitors);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  const broken = () => Promise.reject(new Error('connection lost'));
+  const limiter = Object.assign(new RateLimiterMemory({ points: 1, duration: 60 }), {
+    consume: broken,
+  });
+
+  it.each<[string, Partial<Store>, number, string]>([
+    ['count', { limiter: () => limiter }, 502, 'The gateway cannot count its calls at the moment.'],
+    ['read its cache', { get: broken }, 500, 'The gateway stumbled.'],
+  ])('answers with its own error when it cannot %s', async (_, part, status, message) => {
+    const { asked, chat, log } = openGateway({
+      ports: { store: { ...unlimitedStore(), ...part } },
     });
+
+    expect(await statusAndBody(await chat())).toEqual({ status, body: sentence(message) });
     expect(asked()).toEqual([]);
-    expect(log).toHaveBeenCalledExactlyOnceWith(
-      'error',
-      'The gateway cannot count its calls at the moment.',
-      { cause: new Error('connection lost'), requestId: 'request-1' },
-    );
+    expect(log).toHaveBeenCalledExactlyOnceWith('error', message, {
+      cause: new Error('connection lost'),
+      requestId: 'request-1',
+    });
   });
 });
 
@@ -591,16 +606,22 @@ describe('caching', () => {
 
   it('does not cache failures', async () => {
     const answers = [new Response(null, { status: 500 }), Response.json(heat)];
-    const { get } = openGateway({ movies: () => answers.shift() ?? Response.error() });
+    const pause = vi.fn(async () => {});
+    const { get } = openGateway({
+      movies: () => answers.shift() ?? Response.error(),
+      ports: { pause },
+    });
 
     expect((await get('/3/movie/popular')).status).toBe(502);
     expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
+    expect(pause).not.toHaveBeenCalled();
   });
 
   it('keeps a chat answer for a day and sends no-store to browsers', async () => {
     const { asked, chat, elapse } = openGateway();
     const first = await chat();
     const firstText = await first.text();
+    elapse(24 * 3_600_000 - 1);
 
     const again = await chat(suggestions('  A  HEIST '));
 
@@ -610,7 +631,7 @@ describe('caching', () => {
     expect(contentsOf(await again.text())).toEqual(['Heat,Ronin', 'stop', '[DONE]']);
     expect(asked()).toHaveLength(1);
 
-    elapse(24 * 3_600_000);
+    elapse(1);
     await (await chat()).text();
     expect(asked()).toHaveLength(2);
   });
@@ -684,11 +705,11 @@ describe('caching', () => {
     });
     await get('/3/movie/popular');
 
-    elapse(10 * 60_000);
+    elapse(24 * 3_600_000);
     expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
     expect(log).toHaveBeenCalledOnce();
 
-    elapse(24 * 3_600_000 + 1);
+    elapse(10 * 60_000 + 1);
     expect((await get('/3/movie/popular')).status).toBe(502);
   });
 
@@ -953,16 +974,19 @@ describe('logging', () => {
   it('names the cause of an answer that cannot be used or is late', async () => {
     const { service, asked } = hangingService();
     const unusable = openGateway({ movies: () => new Response('<h1>') });
+    const leaky = openGateway({ movies: () => Response.json({ results: [tmdbToken] }) });
     const late = openGateway({ movies: service });
 
     await unusable.get('/3/movie/popular');
+    await leaky.get('/3/movie/popular');
     const answer = late.get('/3/movie/popular');
     await asked;
     late.limits[0]?.pass();
     await answer;
 
-    expect([unusable, late].map(({ log }) => log.mock.calls[0]?.[2].cause)).toEqual([
+    expect([unusable, leaky, late].map(({ log }) => log.mock.calls[0]?.[2].cause)).toEqual([
       new Error('It is not JSON.'),
+      new Error('The answer repeated a key.'),
       expect.objectContaining({ name: 'TimeoutError' }),
     ]);
   });
@@ -991,6 +1015,7 @@ describe('streaming', () => {
     const answer = await coming;
     const pieces = piecesOf(answer);
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('x-accel-buffering')).toBe('no');
     expect(await pieces.next()).toEqual({ done: false, value: event(chunk('Heat')) });
 
     write(event(chunk(',Ronin')).slice(0, 30));
@@ -1018,6 +1043,7 @@ describe('streaming', () => {
   });
 
   it('forwards only the fields of an answer', async () => {
+    const refusing = { index: 0, delta: { refusal: 'No.' }, finish_reason: null };
     const { chat } = openGateway({
       chat: () =>
         streamOf(
@@ -1031,12 +1057,15 @@ describe('streaming', () => {
           })}\r\n\r\n`,
           event({ ...chunk(undefined, 'stop'), choices: [], usage: { total_tokens: 19 } }),
           event({ ...chunk(undefined, 'stop'), choices: null }),
+          event({ choices: [{ ...refusing, logprobs: null }] }),
           event(chunk(undefined, 'stop')),
           'data: [DONE]\n\n',
         ),
     });
 
-    expect(await (await chat()).text()).toBe(answerEvents('Heat').join(''));
+    const [heatEvent, ...end] = answerEvents('Heat');
+    const refusal = event({ ...chunk(undefined), choices: [refusing] });
+    expect(await (await chat()).text()).toBe([heatEvent, refusal, ...end].join(''));
   });
 
   it('aborts the chat service when the visitor leaves', async () => {
@@ -1068,6 +1097,17 @@ describe('streaming', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('aborts the chat service when the visitor leaves while the cache is read', async () => {
+    const leaving = new AbortController();
+    const get = async () => void leaving.abort();
+    const store = { ...memoryStore(() => startedAt), get };
+    const { asked, chat } = openGateway({ ports: { store } });
+
+    await chat(suggestions(), { signal: leaving.signal });
+
+    expect(asked().map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+
   it.each([
     ['text', event(chunk(`Heat,${chatKey}`))],
     ['refusal', event({ choices: [{ delta: { refusal: chatKey }, finish_reason: null }] })],
@@ -1085,6 +1125,7 @@ describe('streaming', () => {
   it.each([
     ['is no list', event(chunk('<p>Heat</p>')), 'The answer is no list of movie names: code.'],
     ['has no end', 'data: [DONE]\n\n', 'The answer ended before its end.'],
+    ['is endless', 'x'.repeat(1024 * 1024 + 1), 'The answer is far too long.'],
   ])('logs why it is of no use if it %s', async (_, answer, message) => {
     const { chat, log } = openGateway({ chat: () => streamOf(answer) });
 
@@ -1241,7 +1282,6 @@ async function headersOfTheClient(): Promise<string[]> {
   const client = new OpenAI({
     apiKey: 'id token',
     dangerouslyAllowBrowser: true,
-    timeout: 20_000,
     fetch: async (_, init) => {
       names.push(...new Headers(init?.headers).keys());
       return streamOf(...answerEvents('Heat'));

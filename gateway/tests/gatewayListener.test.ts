@@ -18,6 +18,7 @@ import {
   tmdbToken,
 } from './support/world';
 
+const metricsToken = 'scrape';
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0)) close();
@@ -41,6 +42,7 @@ async function gatewayBefore(service: RequestListener, wrap = (gate: RequestList
     identity: { projectId: project, tokens: { kind: 'unsigned' } },
     movies: { ...settings.movies, baseUrl: upstream },
     chat: { ...settings.chat, baseUrl: `${upstream}/v1` },
+    metricsToken,
   };
   return listening(wrap(gatewayListener(pointed)));
 }
@@ -56,6 +58,11 @@ function ask(gate: string, path: string, visitor = 'ada', init: RequestInit = {}
 function askChat(gate: string, visitor = 'ada', init: RequestInit = {}) {
   const body = JSON.stringify(suggestions());
   return ask(gate, '/v1/chat/completions', visitor, { method: 'POST', body, ...init });
+}
+
+async function metricsOf(gate: string): Promise<readonly string[]> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  return (await (await fetch(`${gate}/metrics`, { headers })).text()).split('\n');
 }
 
 const answering: RequestListener = ({ url }, response) => {
@@ -146,6 +153,9 @@ describe('gatewayListener', () => {
 
     await expect(answer).rejects.toThrow();
     await hungUp.promise;
+    expect((await metricsOf(gate)).join()).toContain(
+      '{http_request_method="POST",http_route="none"',
+    );
   });
 
   it('rejects a body by its content-length before it is sent', async () => {
@@ -181,6 +191,47 @@ describe('gatewayListener', () => {
       'stop',
       '[DONE]',
     ]);
+  });
+
+  it('measures requests and the process', async () => {
+    let seconds = 100;
+    vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
+    const gate = await gatewayBefore((...call) => {
+      seconds += 2;
+      answering(...call);
+    });
+
+    await (await ask(gate, '/3/movie/popular')).text();
+
+    const labels =
+      'http_request_method="GET",http_route="/3/movie/popular",http_response_status_code="200"';
+    const metrics = await metricsOf(gate);
+    expect(metrics).toContain(`http_server_request_duration_seconds_sum{${labels}} 2`);
+    expect(metrics).toContain(`http_server_request_duration_seconds_bucket{le="1",${labels}} 0`);
+    expect(metrics).toContain('http_server_active_requests 1');
+    expect(metrics.join()).toContain('process_cpu_seconds_total');
+  });
+
+  it('leaves the classes of fetch alone', async () => {
+    const { Request, Response } = globalThis;
+    await ask(await gatewayBefore(answering), '/3/movie/popular');
+
+    expect([globalThis.Request, globalThis.Response]).toEqual([Request, Response]);
+  });
+
+  it('says that it counts alone only without a store', async () => {
+    const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const store = { url: 'redis://127.0.0.1:1', isRequired: false };
+    await gatewayListener({ ...settings, store }).store.close();
+
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('removes both keys from its log', () => {
+    const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    gatewayListener(settings).log('info', `${tmdbToken} and ${chatKey}`);
+
+    expect(logged.mock.lastCall?.[0]).toContain('"*** and ***"');
   });
 
   it('logs a failure in one line without keys', async () => {

@@ -116,7 +116,7 @@ describe('idTokenVerifier', () => {
   it('does not cache a token beyond its expiry', async () => {
     const { verify, recall, elapse } = open();
     const token = await signedToken(claims(startedAt, { iat: at - 3590, exp: at + 10 }));
-    const late = await signedToken(claims(startedAt, { iat: at - 3590, exp: at - 10 }));
+    const late = await signedToken(claims(startedAt, { iat: at - 3590, exp: at }));
     await verify(token);
     await verify(late);
 

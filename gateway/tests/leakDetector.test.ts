@@ -15,6 +15,10 @@ describe('leakDetector', () => {
     );
   });
 
+  it('finds the first twelve characters', () => {
+    expect(leakDetector(['sk-0123456789'])('Heat,sk-012345678')).toBe(true);
+  });
+
   it('accepts text without a secret', () => {
     expect(leakDetector(['sk-0123456789'])('Heat,Ronin,sk-01234567')).toBe(false);
   });

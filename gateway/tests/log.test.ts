@@ -27,6 +27,9 @@ describe('jsonLog', () => {
     expect(logged('error', 'Away.', { cause }).message).toBe(
       'Away. < TypeError: fetch failed < Error: connect refused (ECONNREFUSED)',
     );
+    expect(logged('error', 'Away.', { cause: new DOMException('Late.') }).message).toBe(
+      'Away. < Error: Late.',
+    );
     expect(logged('error', 'Away.', { cause: 'a word' }).message).toBe('Away. < a word');
   });
 

@@ -248,11 +248,20 @@ describe('forged tokens', () => {
     expect((await visit(other, '192.0.2.3')).status).toBe(200);
     expect(keyRequests()).toBe(1);
   });
+
+  it('are not those that cannot be checked', async () => {
+    const answers = Array.from({ length: 60 }, () => Response.error());
+    const { get } = openGateway({ keys: () => answers.pop() ?? Response.json(publishedKeys) });
+    for (let n = 0; n < 60; n += 1) expect((await get('/3/movie/popular')).status).toBe(502);
+
+    expect((await get('/3/movie/popular')).status).toBe(200);
+  });
 });
 
 describe('model parameters', () => {
   it.each([
     ['gpt-3.5-turbo', { max_tokens: 200, temperature: 0 }],
+    ['marco-o1', { max_tokens: 200, temperature: 0 }],
     ['gpt-4.1-mini', { max_tokens: 200, temperature: 0 }],
     ['gpt-5-mini', { max_completion_tokens: 200 }],
     ['o3-mini', { max_completion_tokens: 200 }],

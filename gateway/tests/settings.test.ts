@@ -71,6 +71,7 @@ describe('readGatewaySettings', () => {
         GATEWAY_STORE_URL: 'rediss://:secret@store.example:6380',
         GATEWAY_STORE_REQUIRED: 'true',
         GATEWAY_APP_CHECK_PROJECT_NUMBER: '1234567890',
+        GATEWAY_APP_CHECK_KEYS_URL: 'http://127.0.0.1:9000/app-check',
         GATEWAY_METRICS_TOKEN: 'scrape',
         GATEWAY_TRUSTED_PROXIES: '2',
         GATEWAY_HOST: '0.0.0.0',
@@ -97,7 +98,7 @@ describe('readGatewaySettings', () => {
       store: { url: 'rediss://:secret@store.example:6380', isRequired: true },
       appCheck: {
         projectNumber: '1234567890',
-        keysUrl: 'https://firebaseappcheck.googleapis.com/v1/jwks',
+        keysUrl: 'http://127.0.0.1:9000/app-check',
       },
       metricsToken: 'scrape',
       trustedProxies: 2,
@@ -173,8 +174,8 @@ describe('readGatewaySettings', () => {
     ],
     [
       'an invalid project number',
-      { ...needed, GATEWAY_APP_CHECK_PROJECT_NUMBER: 'cinema' },
-      'GATEWAY_APP_CHECK_PROJECT_NUMBER is "cinema", which is not the number of a project.',
+      { ...needed, GATEWAY_APP_CHECK_PROJECT_NUMBER: 'x12' },
+      'GATEWAY_APP_CHECK_PROJECT_NUMBER is "x12", which is not the number of a project.',
     ],
     [
       'a budget of zero',
@@ -202,9 +203,9 @@ describe('readGatewaySettings', () => {
       'GATEWAY_APP_CHECK_PROJECT_NUMBER is "12x", which is not the number of a project.',
     ],
     [
-      'a port with a unit',
-      { ...needed, GATEWAY_PORT: '80x' },
-      'GATEWAY_PORT is "80x", which is not a whole number from 0 to 65535.',
+      'a port with an exponent',
+      { ...needed, GATEWAY_PORT: '8e1' },
+      'GATEWAY_PORT is "8e1", which is not a whole number from 0 to 65535.',
     ],
     [
       'several mistakes at once',
@@ -226,11 +227,13 @@ describe('readGatewaySettings', () => {
         GATEWAY_PORT: '65535',
         GATEWAY_TMDB_BASE_URL: 'https://movies.example//',
         GATEWAY_STORE_URL: 'redis://store.example',
+        GATEWAY_APP_CHECK_PROJECT_NUMBER: '1',
       }),
     ).toMatchObject({
       listen: { port: 65535 },
       movies: { baseUrl: 'https://movies.example' },
       store: { url: 'redis://store.example' },
+      appCheck: { keysUrl: 'https://firebaseappcheck.googleapis.com/v1/jwks' },
     });
   });
 
