@@ -115,11 +115,12 @@ describe('dailyBudgets', () => {
 
   it('warns at 80 % of the tokens', async () => {
     const { charge, log } = open({ service: { tokens: 1_000 } });
-    await charge(ada, 799);
-    await charge(grace, 150);
+    await charge(grace, 100);
+    await charge(ada, 699);
+    await charge(ada, 101);
 
     expect(log.mock.calls).toEqual([
-      ['warning', "The chat service's budget of today is nearly used up: 949 of 1000 tokens."],
+      ['warning', "The chat service's budget of today is nearly used up: 900 of 1000 tokens."],
     ]);
   });
 

@@ -212,13 +212,6 @@ describe('gatewayListener', () => {
     expect(metrics.join()).toContain('process_cpu_seconds_total');
   });
 
-  it('leaves the classes of fetch alone', async () => {
-    const { Request, Response } = globalThis;
-    await ask(await gatewayBefore(answering), '/3/movie/popular');
-
-    expect([globalThis.Request, globalThis.Response]).toEqual([Request, Response]);
-  });
-
   it('says that it counts alone only without a store', async () => {
     const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const store = { url: 'redis://127.0.0.1:1', isRequired: false };
