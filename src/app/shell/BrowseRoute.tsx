@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  memo,
   type RefObject,
   useCallback,
   useEffect,
@@ -184,7 +185,8 @@ interface ScreenProps {
   readonly onRetry: () => void;
 }
 
-function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
+/** Not rendered by a press that changes the mode: the deferred mode renders it. */
+const Screen = memo(function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
   const texts = useEntryTexts();
   const isSearch = useDeferredMode() === 'gptSearch';
   const popup = PopupActor.useActorRef();
@@ -218,7 +220,7 @@ function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
       )}
     </StageLayout>
   );
-}
+});
 
 interface MovieSearchProps extends Omit<SearchScreenProps, 'movies'> {
   readonly Search: ComponentType<SearchScreenProps>;
