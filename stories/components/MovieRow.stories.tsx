@@ -145,10 +145,12 @@ export const Feature = meta.story({
   args: {
     look: { kind: 'feature' },
     heading: { title: movies[0]?.title ?? '' },
-    movies: movies.slice(0, 1),
+    movies: movies.slice(0, 1).map((movie) => ({ ...movie, overviewTag: 'en' })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(movies[0]?.overview ?? '')).toBeVisible();
+    const overview = canvas.getByText(movies[0]?.overview ?? '');
+    await expect(overview).toBeVisible();
+    await expect(overview).toHaveAttribute('lang', 'en');
   },
 });
 

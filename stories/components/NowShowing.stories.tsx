@@ -44,10 +44,15 @@ const meta = preview.meta({
 
 /** The movie changes by itself; the button pauses it. */
 export const Playing = meta.story({
-  args: { movies: shown.slice(0, 1), motion: 'playing', texts: english.wall, onToggle: fn() },
+  args: {
+    movies: shown.slice(0, 1).map((movie) => ({ ...movie, titleTag: 'en' })),
+    motion: 'playing',
+    texts: english.wall,
+    onToggle: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Now showing:')).toBeVisible();
-    await expect(canvas.getByText('The Third Harbour')).toBeVisible();
+    await expect(canvas.getByText('The Third Harbour')).toHaveAttribute('lang', 'en');
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
