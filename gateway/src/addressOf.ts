@@ -11,19 +11,15 @@ export function addressOf(
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const hops = forwarded.map((hop) => hop.trim()).filter((hop) => hop !== '');
   const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || '';
-  const last = address.slice(address.lastIndexOf(':') + 1);
-  return last.includes('.') ? last : networkOf(address);
+  return address.includes(':') ? networkOf(address) : address;
 }
 
-const zeros = '0:'.repeat(8);
+const zeros = Array<string>(8).fill('0');
 
 function networkOf(address: string): string {
-  const missing = zeros.slice(2 * groupsOf(address).length);
-  return groupsOf(address.replace('::', `:${missing}`))
-    .slice(0, 4)
-    .join(':');
-}
-
-function groupsOf(address: string): readonly string[] {
-  return address.split(':').filter(Boolean);
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const all = tail ? [...head, ...zeros.slice(head.length + tail.length), ...tail] : head;
+  return all.slice(0, 4).join(':');
 }

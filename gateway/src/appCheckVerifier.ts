@@ -9,6 +9,7 @@ interface Ports {
 }
 
 const issuer = 'https://firebaseappcheck.googleapis.com';
+const keysMaxAgeMs = 6 * 60 * 60 * 1000;
 
 /**
  * Verifies a Firebase App Check token.
@@ -19,6 +20,7 @@ export function appCheckVerifier(
   ports: Ports,
 ): (token: string | null) => Promise<void> {
   const { keyFor } = publicKeys(keysUrl, {
+    maxAgeMs: keysMaxAgeMs,
     fetch: ports.fetch,
     failure: 'The keys of App Check could not be had.',
   });

@@ -136,6 +136,7 @@ export function chat(parts: Parts) {
       metrics.streamOpened();
       signal.addEventListener('abort', reader.leave);
       const onEnd = () => {
+        signal.removeEventListener('abort', reader.leave);
         reader.leave();
         metrics.streamClosed();
       };

@@ -61,7 +61,7 @@ export async function* readChatStream(
     const { content, refusal } = choice.delta ?? {};
     text += (content ?? '') + (refusal ?? '');
     const finish_reason = choice.finish_reason ?? null;
-    if (holdsSecret(text) || holdsSecret(String(finish_reason))) {
+    if (holdsSecret(text) || holdsSecret(finish_reason ?? '')) {
       throw new Error('The answer repeated a key.');
     }
     const departure = departureFromNames(text);
@@ -139,7 +139,7 @@ async function* dataLines(
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   let length = 0;
   for await (const bytes of readPieces(body, signal)) {

@@ -234,17 +234,21 @@ const allowHeaders = [
   'user-agent',
   'x-firebase-appcheck',
   'x-stainless-arch',
+  'x-stainless-custom-poll-interval',
+  'x-stainless-helper-method',
   'x-stainless-lang',
   'x-stainless-os',
   'x-stainless-package-version',
+  'x-stainless-poll-helper',
   'x-stainless-retry-count',
   'x-stainless-runtime',
   'x-stainless-runtime-version',
+  'x-stainless-timeout',
 ];
 
 function bearerOf(request: Request): string {
   const header = request.headers.get('authorization') ?? '';
-  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header)?.[1];
+  const token = /^Bearer +([\w.~+/=-]+)$/i.exec(header)?.[1];
   if (token === undefined) {
     throw new GatewayError(401, 'Sign in first: this call needs an ID token.', {
       headers: { 'www-authenticate': 'Bearer' },

@@ -31,6 +31,7 @@ export interface IdTokenVerifier {
   verify(token: string): Promise<Visitor>;
 }
 
+const keysMaxAgeMs = 60 * 60 * 1000;
 const maxTokenAgeSeconds = 60 * 60;
 const clockToleranceSeconds = 60;
 const maxRecalled = 10_000;
@@ -58,6 +59,7 @@ export function idTokenVerifier(
         const { payload } = await claimsOf(token, {
           issuer: `https://securetoken.google.com/${projectId}`,
           audience: projectId,
+          requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
           currentDate: new Date(now),
           maxTokenAge: maxTokenAgeSeconds,
           clockTolerance: clockToleranceSeconds,
@@ -89,6 +91,7 @@ type Expected = NonNullable<Parameters<typeof jwtVerify>[2]>;
 
 function signed(keysUrl: string, ports: Ports) {
   const { keyFor, prepare } = publicKeys(keysUrl, {
+    maxAgeMs: keysMaxAgeMs,
     fetch: ports.fetch,
     failure: 'The keys to check ID tokens with could not be had.',
   });
@@ -120,7 +123,11 @@ function digest(text: string): string {
 }
 
 function isOfAnotherProject(cause: unknown): boolean {
-  return cause instanceof errors.JWTClaimValidationFailed && ['iss', 'aud'].includes(cause.claim);
+  return (
+    cause instanceof errors.JWTClaimValidationFailed &&
+    cause.reason === 'check_failed' &&
+    ['iss', 'aud'].includes(cause.claim)
+  );
 }
 
 function notGenuine(): GatewayError {

@@ -36,7 +36,7 @@ export function movieDatabase(parts: Parts) {
     const response = await ask({
       url: settings.baseUrl + path,
       init: {
-        headers: { authorization: `Bearer ${settings.token}` },
+        headers: { accept: 'application/json', authorization: `Bearer ${settings.token}` },
         signal: limit,
       },
       timeLimit: limit,

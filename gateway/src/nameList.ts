@@ -10,24 +10,27 @@ const maxSentences = 5;
 
 const separators = /[\n,;|、，।]/;
 /** A number, bullet, quote or Markdown emphasis. */
-const listItem = /^(?:[([]?\p{Nd}{1,2}[.):\]-]|[-*•–·>#"'“«「[{`])/u;
-const sentence = /[^.!?。！？।]+[.!?。！？।]/g;
+const listItem = /^\s*(?:[([]?\p{Nd}{1,2}[.):\]-]|[-*•–·>#]|["'“«「[{`])/u;
 
 const languages =
   'python|py|javascript|js|jsx|typescript|ts|tsx|java|kotlin|swift|c|cpp|c\\+\\+|csharp|cs|go|rust|ruby|php|perl|lua|html|css|sql|bash|sh|shell|yaml|xml';
 const code = [
-  new RegExp(`\`\`\` ?(?:${languages})\\n`),
-  /\b(?:const|let|var) .+=/,
-  /\) ?\{/,
-  /=>/,
-  /\bdef \w+\(/,
-  /^class .+[{:]\n/m,
-  /^import /m,
-  /^from \S+ import /m,
-  /\b(?:console\.log|System\.out|print\(|printf\(|require\()/,
-  /<(?:html|head|body|div|span|script|style|svg|table|ul|p|a)\b[^>]*>/i,
-  /#include|#!\/|<\?php|<!DOCTYPE/i,
+  new RegExp(`\`\`\`[ \\t]*(?:${languages})[ \\t]*\\n`, 'i'),
+  /^\s*(?:export\s+)?(?:const|let|var)\s+\w+\s*[:=]/m,
+  /\bfunction\s*\w*\s*\([^)]*\)\s*\{/,
+  /^\s*(?:async\s+)?def\s+\w+\s*\(/m,
+  /^\s*class\s+\w+[^,\n]*[{:]\s*$/m,
+  /^\s*import\s+(?:[a-z_][\w.]*(?:\s+as\s+\w+)?\s*;?$|.*\bfrom\s+['"])/m,
+  /^\s*from\s+[\w.]+\s+import\s/m,
+  /^\s*#include\s*[<"]/m,
+  /^\s*(?:if|for|while|switch)\s*\(.*\)\s*\{?\s*$/m,
+  /^\s*(?:public|private|protected|static)\s+(?:\w+\s+)+\w+\s*\(/m,
+  /=>\s*[{(\w]/,
+  /\b(?:console\.\w+|System\.out\.\w+|printf?|require)\s*\(/,
+  /<\/?(?:html|head|body|div|span|script|style|svg|table|ul|p|a)\b[^>]*>/i,
+  /<\?php|<!DOCTYPE/i,
   /\bSELECT\b.+\bFROM\b/s,
+  /^\s*#!\s*\//m,
 ];
 
 /**
@@ -35,24 +38,26 @@ const code = [
  * refusals; its test has the cases. Undefined if the text can still be a list of names.
  */
 export function departureFromNames(text: string): Departure | undefined {
-  const lines = text.trim().split(/\s*\n\s*/);
-  const tidy = lines.join('\n');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (text.length > maxLength || lines.length > maxLines) return 'length';
-  if (code.some((pattern) => pattern.test(tidy))) return 'code';
+  if (code.some((pattern) => pattern.test(text))) return 'code';
   if (text.split(separators).some((part) => part.length > maxUnbroken)) return 'prose';
-  if (lines.some((line) => countSentences(line) > maxSentencesInLine)) return 'prose';
-  const unmarked = lines.filter((line) => !listItem.test(line));
-  return sum(unmarked.map(countSentences)) > maxSentences ? 'prose' : undefined;
+  const sentences = lines.map((line) => countSentences(line));
+  if (sentences.some((count) => count > maxSentencesInLine)) return 'prose';
+  const unmarked = sentences.filter((_, index) => !listItem.test(lines[index] ?? ''));
+  return sum(unmarked) > maxSentences ? 'prose' : undefined;
 }
 
 /** Complete sentences of at least eight words, or of 20 letters in scripts without spaces. */
 function countSentences(line: string): number {
-  return [...line.matchAll(sentence)].filter(([part]) => isLong(part)).length;
+  const parts = line.match(/[^.!?。！？।]+[.!?。！？।]+(?=\s|$|[^\p{L}\p{Nd}\s]|\p{Lo})/gu) ?? [];
+  return parts.filter(isLong).length;
 }
 
 function isLong(part: string): boolean {
-  const unspaced = part.replace(/[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu, '');
-  return part.trim().split(' ').length >= 8 || unspaced.length >= 20;
+  const words = part.trim().split(/\s+/).length;
+  const unspaced = part.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu) ?? [];
+  return words >= 8 || unspaced.length >= 20;
 }
 
 function sum(counts: readonly number[]): number {

@@ -2,6 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, customFetch, type JWTVerifyGetKe
 import { GatewayError } from './GatewayError';
 
 interface Options {
+  readonly maxAgeMs: number;
   readonly fetch: typeof fetch;
   /** The error message if there are no keys. */
   readonly failure: string;
@@ -11,8 +12,9 @@ interface Options {
  * Keys that tokens are verified with. If they cannot be fetched again, the last ones stay in use.
  * Without any, both functions throw a `GatewayError` with status 502.
  */
-export function publicKeys(url: string, { fetch, failure }: Options) {
+export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
   const keys = createRemoteJWKSet(new URL(url), {
+    cacheMaxAge: maxAgeMs,
     [customFetch]: (input, options) => fetch(input, options),
   });
   const missing = (cause: unknown) => new GatewayError(502, failure, { cause });
