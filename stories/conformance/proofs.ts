@@ -176,14 +176,6 @@ export const testProofs: readonly TestProof[] = [
     },
   }),
   ...inFile('tests/e2e/live/identity.spec.ts', {
-    'validation reports name, email and password in order and sends nothing': {
-      holds: ['3.3.1'],
-      on: ['Sign in'],
-    },
-    'a rejected password lists the policy, and a failed policy request is reported': {
-      holds: ['3.3.3'],
-      on: ['Sign in'],
-    },
     'a failed sign-in shows code and message and keeps the input': {
       holds: ['3.3.1', '3.3.7'],
       on: ['Sign in'],
@@ -293,6 +285,8 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   Crashed: { Crashed: ['4.1.3'] },
   Language: { Hindi: ['3.1.1'], Spanish: ['3.1.1'], OverviewInEnglish: ['3.1.2'] },
   SignInRoute: {
+    InvalidEmail: ['3.3.1'],
+    PasswordPolicy: ['3.3.3'],
     SessionEnded: ['2.2.1'],
     WallPaused: ['2.2.2'],
     WallWithReducedMotion: ['2.2.2'],
