@@ -140,20 +140,10 @@ export const testProofs: readonly TestProof[] = [
   ...inFile('tests/e2e/demo/popup.spec.ts', {
     'the link is copied and opens the same popup': { holds: ['2.4.5'], on: ['Popup'] },
   }),
-  ...inFile('tests/e2e/live/search.spec.ts', {
-    'a found movie opens in the popup from any row': {
+  ...inFile('tests/e2e/live/keptSearches.spec.ts', {
+    'a link to a film of a search keeps its address until the search is asked': {
       holds: ['2.4.5'],
       on: ['GPT search', 'Popup'],
-    },
-    'an empty search is rejected beside the form without a request': {
-      holds: ['3.3.1'],
-      on: ['GPT search'],
-    },
-  }),
-  ...inFile('tests/e2e/live/lists.spec.ts', {
-    'pauses and unmutes by its buttons and rests while the page is hidden': {
-      holds: ['1.4.2', '2.2.2'],
-      on: ['Browse'],
     },
   }),
   ...inFile('tests/e2e/demo/signIn.spec.ts', {

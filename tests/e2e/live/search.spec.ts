@@ -2,12 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { listItem } from '@/demo/movies/listItem';
 import {
-  catalogueFinds,
-  catalogueKnows,
   catalogueKnowsEveryName,
   recommenderAnswers,
-  recommenderHasRetired,
-  recommenderIsDown,
   recommenderTrickles,
   recommends,
 } from '@/demo/vocabulary';
@@ -15,7 +11,6 @@ import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import { deferred } from '../../support/deferred';
 import { expectTitles, listTitles, openSearch, row, search, wide } from '../support/screens';
 import { expect, test } from '../support/test';
-import { installFakeClock } from '../support/time';
 import { controlledStream } from '../support/slowStream';
 
 const chat = 'https://api.openai.com/v1/chat/completions';
@@ -34,7 +29,6 @@ const ten = [
 ];
 /** Opened directly, so that the homepage’s posters are not drawn. */
 const theSearch = '/browse?search=';
-const failed = 'error while querying gpt for recommendations';
 
 test.use({ viewport: wide });
 
@@ -189,89 +183,44 @@ test('cancelling while rows load keeps those that arrived', async ({
   await expect(row(page, 'Cats')).toHaveCount(0);
 });
 
-test('reads answers as models write them', async ({ page, vendors, reports, openBrowse }) => {
+test('a year in an answer is shown beside the name and not sent in the query', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
   const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
-  const listed = (...all: readonly string[]) => all.map((name, index) => `${index + 1} - ${name}`);
   const queries = () =>
     vendors.requests(finding).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
   await openBrowse(theSearch);
 
-  await test.step('a year is shown beside the name and not sent in the query', async () => {
-    const dune = (year: number) => ({
-      ...listItem(filmTitled('Dune'), 'en-US'),
-      id: year,
-      release_date: `${year}-09-15`,
-    });
-    vendors.answer(
-      recommenderAnswers('1. **Heat** (1995) - A crime saga, and a diner.\n2. *Dune* (1984)'),
-      http.get(finding, ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        if (searchParams.get('query') !== 'Dune') return undefined;
-        const year = Number(searchParams.get('primary_release_year') ?? 2021);
-        return HttpResponse.json({ page: 1, results: [dune(year)], total_results: 1 });
-      }),
-      catalogueKnowsEveryName(),
-    );
-    await search(page, 'years');
-    await expectTitles(row(page, 'Heat 1995'), ['Heat']);
-    await expectTitles(row(page, 'Dune 1984'), ['Dune', 'Dune']);
-    await expect(row(page, 'Dune 1984').getByRole('article').first()).toContainText('1984');
-    await expect(names).toHaveText(listed('Heat', 'Dune'));
-    expect(queries()).toHaveLength(3);
-    expect(queries()).toEqual(
-      expect.arrayContaining([
-        { query: 'Heat' },
-        { query: 'Dune' },
-        { query: 'Dune', primary_release_year: '1984' },
-      ]),
-    );
+  const dune = (year: number) => ({
+    ...listItem(filmTitled('Dune'), 'en-US'),
+    id: year,
+    release_date: `${year}-09-15`,
   });
-
-  for (const [what, answer, titles] of [
-    [
-      'JSON in a fence',
-      'Here you go:\n```json\n{"movies": [{"title": "Ronin"}, {"title": "Thief"}]}\n```\nEnjoy!',
-      ['Ronin', 'Thief'],
-    ],
-    ['a danda between Hindi names', 'शोले। दीवार। डॉन।', ['शोले', 'दीवार', 'डॉन']],
-    [
-      'Japanese separators and quotes',
-      '『七人の侍』、羅生門、生きる。',
-      ['七人の侍', '羅生門', '生きる'],
-    ],
-  ] as const) {
-    await test.step(what, async () => {
-      vendors.answer(recommenderAnswers(answer));
-      await search(page, what);
-      await expect(names).toHaveText(listed(...titles));
-      for (const title of titles) await expectTitles(row(page, title), [title]);
-    });
-  }
-
-  await test.step('no film has the title, or another row already shows it', async () => {
-    vendors.answer(
-      recommenderAnswers('Alien, Alien 9, ALIEN!'),
-      catalogueKnows({ Alien: ['Alien'], 'Alien 9': ['Aliens'], 'ALIEN!': ['Alien'] }),
-    );
-    await search(page, 'inexact');
-    await expectTitles(row(page, 'Alien 9'), ['Aliens']);
-    await expect(row(page, 'Alien 9')).toContainText('No exact match. Closest titles:');
-    await expect(row(page, 'Alien')).not.toContainText('Closest titles');
-    await expect(row(page, 'ALIEN!')).toContainText('Already shown in another row.');
-  });
-
-  await test.step('a refusal is a failed search', async () => {
-    const requests = vendors.requests(finding).length;
-    vendors.answer(
-      recommenderAnswers("I'm sorry, but I can't help with that. I can recommend movies, though."),
-    );
-    await search(page, 'a refusal');
-    await expect(page.getByRole('status')).toHaveText("We couldn't get suggestions just now.");
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(names).toHaveCount(0);
-    expect(vendors.requests(finding)).toHaveLength(requests);
-    await reports.are(`${failed} Error: The chat service answered without a movie name.`);
-  });
+  vendors.answer(
+    recommenderAnswers('1. **Heat** (1995) - A crime saga, and a diner.\n2. *Dune* (1984)'),
+    http.get(finding, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('query') !== 'Dune') return undefined;
+      const year = Number(searchParams.get('primary_release_year') ?? 2021);
+      return HttpResponse.json({ page: 1, results: [dune(year)], total_results: 1 });
+    }),
+    catalogueKnowsEveryName(),
+  );
+  await search(page, 'years');
+  await expectTitles(row(page, 'Heat 1995'), ['Heat']);
+  await expectTitles(row(page, 'Dune 1984'), ['Dune', 'Dune']);
+  await expect(row(page, 'Dune 1984').getByRole('article').first()).toContainText('1984');
+  await expect(names).toHaveText(['1 - Heat', '2 - Dune']);
+  expect(queries()).toHaveLength(3);
+  expect(queries()).toEqual(
+    expect.arrayContaining([
+      { query: 'Heat' },
+      { query: 'Dune' },
+      { query: 'Dune', primary_release_year: '1984' },
+    ]),
+  );
 });
 
 test('markup and instructions in a query or an answer stay text', async ({
@@ -303,195 +252,26 @@ test('markup and instructions in a query or an answer stay text', async ({
   await expect(line).toHaveValue('x'.repeat(500));
 });
 
-test('status 429 is retried, and a name without an answer in 10 s is left out', async ({
-  page,
-  vendors,
-  reports,
-  openBrowse,
-}) => {
-  await installFakeClock(page);
-  vendors.answer(recommends('Cats'), catalogueKnowsEveryName());
-  await openBrowse(theSearch);
-
-  await test.step('status 429', async () => {
-    const askedTooMuch = {
-      status: 429,
-      headers: { 'retry-after': '3', 'access-control-expose-headers': 'retry-after' },
-    };
-    vendors.answer(
-      http.get(
-        finding,
-        () => HttpResponse.json({ success: false, status_code: 25 }, askedTooMuch),
-        { once: true },
-      ),
-    );
-    await search(page, 'cats');
-    await expect.poll(() => vendors.requests(finding).length).toBe(1);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1_000);
-        return vendors.requests(finding).length;
-      })
-      .toBe(2);
-    await expectTitles(row(page, 'Cats'), ['Cats']);
-  });
-
-  await test.step('no answer in 10 s', async () => {
-    vendors.answer(recommends('Heat', 'Flow'));
-    vendors.hold('query=Flow');
-    await search(page, 'slow');
-    await expectTitles(row(page, 'Heat'), ['Heat']);
-    await expect.poll(() => vendors.requests('query=Flow').length).toBe(1);
-    await page.clock.runFor(10_000);
-    await reports.are(
-      'error fetching gpt suggested movies Error: The movie database did not answer GET /3/search/movie within 10000 ms.',
-    );
-    expect(vendors.aborted('query=Flow')).toHaveLength(1);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  });
-});
-
-test('an invalid chat answer is logged and can be retried', async ({
-  page,
-  vendors,
-  reports,
-  openBrowse,
-}) => {
-  const logged: string[] = [];
-  vendors.answer(catalogueKnowsEveryName());
-  await openBrowse(theSearch);
-  for (const { name, handler, cause } of [
-    {
-      name: 'refuses the key',
-      handler: recommenderIsDown(401),
-      cause: 'The chat service answered with status 401 (invalid_api_key).',
-    },
-    {
-      name: 'answers with nothing',
-      handler: recommenderAnswers(' , ,'),
-      cause: 'The chat service answered without a movie name.',
-    },
-    {
-      name: 'answers with a page instead',
-      handler: recommenderIsDown('html'),
-      cause: 'The chat service sent something that is not JSON.',
-    },
-  ]) {
-    await test.step(name, async () => {
-      const requests = vendors.requests('api.openai.com').length;
-      const found = vendors.requests(finding).length;
-      vendors.answer(handler);
-      await search(page, `cats: ${name}`);
-      await expect(page.getByRole('status')).toHaveText("We couldn't get suggestions just now.");
-      await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
-      logged.push(`${failed} Error: ${cause}`);
-      await reports.are(...logged);
-      expect(vendors.requests(finding)).toHaveLength(found);
-
-      vendors.answer(recommends('Cats'));
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expectTitles(row(page, 'Cats'), ['Cats']);
-      const bodies = vendors.requests('api.openai.com').map(({ body }) => body);
-      expect(bodies.slice(requests)).toEqual([bodies[requests], bodies[requests]]);
-    });
-  }
-});
-
-test('a silent chat service is aborted after 20 s, an overloaded one asked three times', async ({
-  page,
-  vendors,
-  reports,
-  openBrowse,
-}) => {
-  await installFakeClock(page);
-  const late = vendors.hold('api.openai.com');
-  await openBrowse(theSearch);
-  const tooLate = `${failed} Error: The chat service did not finish within 20000 ms.`;
-
-  await test.step('no answer', async () => {
-    await search(page, 'cats');
-    await expect.poll(() => vendors.requests('api.openai.com').length).toBe(1);
-    await page.clock.runFor(19_999);
-    await expect(page.getByRole('status')).toHaveText('Suggestions from ai are loading...');
-    await page.clock.runFor(1);
-    await expect(page.getByRole('status')).toHaveText("We couldn't get suggestions just now.");
-    await reports.are(tooLate);
-    expect(vendors.aborted('api.openai.com')).toHaveLength(1);
-  });
-
-  await test.step('overloaded', async () => {
-    vendors.answer(recommenderIsDown('insufficientQuota'));
-    late();
-    await search(page, 'more cats');
-    for (const times of [1, 2, 3]) {
-      await expect.poll(() => vendors.requests('api.openai.com').length).toBe(1 + times);
-      await page.clock.runFor(1_000);
-    }
-    await reports.are(
-      tooLate,
-      `${failed} Error: The chat service answered with status 429 (insufficient_quota).`,
-    );
-    expect(vendors.requests('api.openai.com')).toHaveLength(4);
-  });
-});
-
-test('an empty search is rejected beside the form without a request', async ({
-  page,
-  vendors,
-  openBrowse,
-}) => {
-  page.on('dialog', () => {
-    throw new Error('A window.alert was shown.');
-  });
-  await openBrowse(theSearch);
-  const alert = page.getByRole('alert');
-  for (const blank of ['', ' ', '\u00a0 \t']) {
-    await search(page, blank);
-    await expect(alert).toHaveText('Invalid Input! Try again.');
-    await page.getByRole('search').getByRole('combobox').fill('c');
-    await expect(alert).toHaveText('');
-  }
-  await expect(page.getByRole('status')).toBeEmpty();
-  expect(vendors.requests('api.openai.com')).toEqual([]);
-  expect(vendors.requests(finding)).toEqual([]);
-});
-
 test('a second search aborts and replaces the first', async ({ page, vendors, openBrowse }) => {
   vendors.answer(catalogueKnowsEveryName());
   await openBrowse(theSearch);
 
-  await test.step('while its names load', async () => {
-    const late = deferred<string>();
-    vendors.answer(recommenderTrickles([late.promise]));
-    await search(page, 'the first');
-    await expect.poll(() => vendors.requests('api.openai.com').length).toBe(1);
-    vendors.answer(recommends('Prompt'));
-    const second = vendors.hold('api.openai.com');
-    await search(page, 'the second');
-    await expect.poll(() => vendors.aborted('api.openai.com').length).toBe(1);
-    second();
-    await expectTitles(row(page, 'Prompt'), ['Prompt']);
-    late.resolve('Late');
-    await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText([
-      '1 - Prompt',
-    ]);
-    await expectTitles(row(page, 'Prompt'), ['Prompt']);
-    expect(vendors.requests('query=Late')).toEqual([]);
-  });
-
-  await test.step('while its rows load', async () => {
-    const late = deferred<readonly string[]>();
-    vendors.answer(recommends('Shared', 'Late'), catalogueFinds('Late', late.promise));
-    await search(page, 'the third');
-    await expectTitles(row(page, 'Shared'), ['Shared']);
-    vendors.answer(recommends('Prompt', 'Shared'));
-    await search(page, 'the fourth');
-    await expect.poll(() => vendors.aborted('query=Late').length).toBe(1);
-    late.resolve(['Late']);
-    await expectTitles(row(page, 'Prompt'), ['Prompt']);
-    await expectTitles(row(page, 'Shared'), ['Shared']);
-    await expect(page.getByText('Late')).toHaveCount(0);
-  });
+  const late = deferred<string>();
+  vendors.answer(recommenderTrickles([late.promise]));
+  await search(page, 'the first');
+  await expect.poll(() => vendors.requests('api.openai.com').length).toBe(1);
+  vendors.answer(recommends('Prompt'));
+  const second = vendors.hold('api.openai.com');
+  await search(page, 'the second');
+  await expect.poll(() => vendors.aborted('api.openai.com').length).toBe(1);
+  second();
+  await expectTitles(row(page, 'Prompt'), ['Prompt']);
+  late.resolve('Late');
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText([
+    '1 - Prompt',
+  ]);
+  await expectTitles(row(page, 'Prompt'), ['Prompt']);
+  expect(vendors.requests('query=Late')).toEqual([]);
 });
 
 test('the toggle clears the search and does not reload the lists', async ({
@@ -522,43 +302,4 @@ test('the toggle clears the search and does not reload the lists', async ({
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
   await expect(page.getByRole('status')).toBeEmpty();
   expect(vendors.requests('/3/movie/')).toHaveLength(5);
-});
-
-test('a retired model is replaced by the fallback model once', async ({
-  page,
-  vendors,
-  reports,
-  openBrowse,
-}) => {
-  vendors.answer(catalogueKnowsEveryName(), recommenderHasRetired('gpt-3.5-turbo', 'Cats'));
-  await openBrowse(theSearch);
-  await search(page, 'cats');
-  await expectTitles(row(page, 'Cats'), ['Cats']);
-  const models = () =>
-    vendors.requests('api.openai.com').map(({ body }) => JSON.parse(body ?? '').model);
-  expect(models()).toEqual(['gpt-3.5-turbo', 'gpt-4.1-mini']);
-  const gone =
-    'the model gpt-3.5-turbo is not there, asking gpt-4.1-mini instead Error: The chat service answered with status 404 (model_not_found).';
-  await reports.are(gone);
-
-  vendors.answer(recommenderIsDown('modelNotFound'));
-  await search(page, 'more cats');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(models()).toEqual(['gpt-3.5-turbo', 'gpt-4.1-mini', 'gpt-3.5-turbo', 'gpt-4.1-mini']);
-  await reports.are(
-    gone,
-    gone,
-    `${failed} Error: The chat service answered with status 404 (model_not_found).`,
-  );
-});
-
-test('a found movie opens in the popup from any row', async ({ page, vendors, openBrowse }) => {
-  vendors.answer(catalogueKnowsEveryName(), recommends('Dune: Part Two'));
-  await openBrowse(theSearch);
-  await search(page, 'sand');
-  await page.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
-  const popup = page.getByRole('dialog', { name: 'Dune: Part Two' });
-  await expect(popup).toContainText('Release Date : 2024-02-27');
-  await popup.getByRole('button', { name: 'Close' }).click();
-  await expect(popup).toHaveCount(0);
 });
