@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '@/domain/texts/english';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 
 const modules = import.meta.glob<Readonly<Record<string, Texts>>>('/src/domain/texts/*.*.ts', {
@@ -47,6 +48,13 @@ describe('the style of the texts', () => {
       expect(spaced.map(([, text]) => text)).toEqual(texts === english ? ['Release Date : '] : []);
     },
   );
+});
+
+it('the Spanish search form has the texts of the specification', () => {
+  expect(spanish.search).toMatchObject({
+    searchBarTextContent: 'Buscar sugerencias de películas...',
+    searchBtnTextContent: 'Buscar',
+  });
 });
 
 describe('the note about the demo', () => {
