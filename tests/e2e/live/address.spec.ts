@@ -135,15 +135,6 @@ const points: readonly Point[] = [
     again: none,
   },
   {
-    at: 'the form of the search',
-    asks: 0,
-    reach: openSearch,
-    address: '/browse?search=',
-    sees: sees.emptyForm,
-    beneath: home,
-    again: none,
-  },
-  {
     at: 'a search that waits for its names',
     asks: 1,
     async reach(page, vendors) {
@@ -181,15 +172,6 @@ const points: readonly Point[] = [
     beneath: home,
     again: once,
     reports: [failed],
-  },
-  {
-    at: 'the results of a search',
-    asks: 1,
-    reach: (page) => searchFor(page, 'heist'),
-    address: '/browse?search=heist',
-    sees: sees.results,
-    beneath: home,
-    again: none,
   },
   {
     at: 'the results of a second search',
@@ -267,22 +249,11 @@ for (const point of points) {
 }
 
 /** What another user sees at an address of the journey. No chat request is made. */
-const links: readonly {
-  readonly to: string;
-  readonly address: string;
-  readonly sees: (page: Page) => Promise<void>;
-}[] = [
-  { to: 'the homepage', ...home },
+const links = [
   {
     to: 'the popup of the homepage',
     address: `/browse?movie=${parasite}`,
     sees: sees.popupAtHome,
-  },
-  { to: 'the form of the search', address: '/browse?search=', sees: sees.emptyForm },
-  {
-    to: 'a search, whatever came of it',
-    address: '/browse?search=heist',
-    sees: sees.filledInForm,
   },
   {
     to: 'the popup over results, before the search is asked',
