@@ -23,6 +23,7 @@ test('Enter before hydration submits the form after hydration', async ({ page })
   await expect(submit).toHaveAccessibleDescription('Getting ready…');
   await expect(page.getByText('Getting ready…')).toBeVisible();
   await expect(submit).not.toHaveCSS('background-color', accent);
+  for (const button of await page.getByRole('button').all()) await expect(button).toBeDisabled();
 
   await fillIn(page, { email: 'asha@example', password: person.password });
   await page.keyboard.press('Enter');
@@ -31,6 +32,9 @@ test('Enter before hydration submits the form after hydration', async ({ page })
 
   await expect(errorLine(page)).toHaveText(english.authForm.invalid.email);
   await expect(page.getByText('Getting ready…')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+  expect(page.url()).not.toContain('?');
 });
 
 test('after signing up by Enter the heading has the focus, without a ring', async ({ page }) => {
