@@ -22,29 +22,3 @@ test('a link asks at once, and a reload shows the same results', async ({ page, 
   await expect(names(page)).toHaveText(found);
   await expect(line(page)).toHaveValue('heist in space');
 });
-
-test('a film that only a search holds keeps its address across a reload', async ({
-  page,
-  openBrowse,
-}) => {
-  await openBrowse();
-  await page.goto('/browse?search=heist+in+space');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ movies in \d+ rows\.$/);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More info about/ })
-    .first()
-    .click();
-  const popup = page.getByRole('dialog');
-  await expect(popup).toBeVisible();
-  await expect(page).toHaveURL(/search=heist\+in\+space&movie=\d+$/);
-  const address = page.url();
-
-  await page.reload();
-  await expect(popup).toBeVisible();
-  expect(page.url()).toBe(address);
-
-  await page.goto(address);
-  await expect(popup).toBeVisible();
-  expect(page.url()).toBe(address);
-});

@@ -51,13 +51,6 @@ test('after signing up by Enter the heading has the focus, without a ring', asyn
   expect(frame).toBe('none');
 });
 
-test('a guest looks around without typing', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Look around as a guest' }).click();
-  await expect(row(page, 'Popular Movies')).toBeVisible();
-  await expect(signOutButton(page, 'Guest')).toBeVisible();
-});
-
 test('the page for unknown URLs keeps the header of a signed-in visitor', async ({
   page,
   openBrowse,

@@ -102,6 +102,7 @@ test('a running search continues and shows its rows in the new language', async 
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('Español');
   await expect(page.getByText(spanish.search.loading)).toBeVisible();
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('ghosts');
+  await expect(page).toHaveURL('/browse?search=ghosts');
 
   come();
   const movieRow = row(page, 'Spirited Away');

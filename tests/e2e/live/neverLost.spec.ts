@@ -15,7 +15,6 @@ import {
   fillIn,
   listTitles,
   moving,
-  narrow,
   openSearch,
   row,
   search,
@@ -252,21 +251,6 @@ async function searchAndScroll(page: Page) {
   for (const name of ten) await expect(row(page, name)).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 700));
 }
-
-test('a language change keeps the address and the query', async ({ page, vendors, openBrowse }) => {
-  await page.setViewportSize(narrow);
-  await openBrowse();
-  await openSearch(page);
-  await search(page, 'heist');
-  await expectTitles(row(page, 'Heat'), ['Heat']);
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('hindi');
-  await expect(page.getByRole('combobox', { name: hindi.search.label })).toHaveValue('heist');
-  await expect(page).toHaveURL('/browse?search=heist');
-  await page.goBack();
-  await page.goForward();
-  await expect(page.getByRole('combobox', { name: hindi.search.label })).toHaveValue('heist');
-  expect(vendors.requests(chat)).toHaveLength(1);
-});
 
 test('an expired session returns to the same address after sign-in', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSearch, row, search, wide } from '../support/screens';
+import { row, wide } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: wide });
@@ -102,9 +102,4 @@ test('external links do not expose the opener', async ({ page, openBrowse }) => 
   await openBrowse();
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
   expect(await allOf()).toBeGreaterThan(70);
-
-  await openSearch(page);
-  await search(page, 'movies with cat in it');
-  await expect(page.getByRole('article').nth(9)).toBeVisible();
-  expect(await allOf()).toBeGreaterThan(10);
 });
