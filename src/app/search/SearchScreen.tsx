@@ -148,7 +148,7 @@ interface ListProps extends WithLine, Pick<SearchScreenProps, 'movies'> {
 
 function List({ line, movies, onAsk }: ListProps) {
   const recent = RecentSearchesActor.useSelector(({ context }) => context.queries);
-  const query = SearchActor.useSelector(({ context }) => context.query);
+  const query = useShownSearch(({ context }) => context.query);
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
   const { autocomplete, searchHelp } = useTexts();
   const { examples } = searchHelp;
