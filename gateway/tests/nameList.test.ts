@@ -132,6 +132,16 @@ describe('departureFromNames detects', () => {
     ['JavaScript', 'const names = ["Heat", "Ronin"];', 'code'],
     ['a function', 'function rob(bank) {\n  return bank.vault;\n}', 'code'],
     ['a nameless function', 'crew.forEach(function(one){', 'code'],
+    ['a declaration without spaces', 'let n=1', 'code'],
+    ['an import under another name', 'import os.path as path ;', 'code'],
+    ['an async function of Python', 'async def rob (bank):', 'code'],
+    ['a header without a space', '#include"heist.h"', 'code'],
+    ['a condition', 'if(bank)', 'code'],
+    ['a fence in capitals', '```Python\nprint', 'code'],
+    ['prints', 'print ("Heat")', 'code'],
+    ['prints of Java', 'System.out.println("Heat")', 'code'],
+    ['an open element', '<p class="movie">Heat', 'code'],
+    ['a short arrow function', '(crew)=>{}', 'code'],
     ['an arrow function', 'export const rob = (bank) => bank.vault;', 'code'],
     ['Python', 'def rob(bank):\n    return bank.vault', 'code'],
     ['an import of Python', 'import os\nprint("Heat")', 'code'],
@@ -151,5 +161,7 @@ describe('departureFromNames detects', () => {
     ['too many letters', 'Heat, '.repeat(400), 'length'],
   ])('%s', (_, text, departure) => {
     expect(departureFromNames(text)).toBe(departure);
+    const spaced = text.replaceAll(' ', '  ').replace(/^/gm, '\t');
+    expect(departureFromNames(spaced)).toBe(departure);
   });
 });
