@@ -4,7 +4,10 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { rulesOnPages, rulesOnWords } from '../tests/tooling/axeRules.mjs';
+import { brokenWords } from '../tests/tooling/brokenWords.ts';
+import { clippedTexts } from '../tests/tooling/clippedTexts.ts';
 import { smallTargets } from '../tests/tooling/smallTargets.ts';
+import { textSpacing } from '../tests/tooling/textSpacing.ts';
 
 const folder = process.env.STORY_RESULTS ?? 'test-results';
 const looks = `${folder}/axe.jsonl`;
@@ -67,6 +70,7 @@ async function check(page: Page, story: TestContext) {
     await expectAccessible(page, story, `${viewport.width} px`);
     if (isPage(story)) await expectTouchTargets(page, `${viewport.width} px`);
   }
+  if (isPage(story)) await expectReadableText(page);
   if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story);
 
   const errors = pageErrors.get(page) ?? [];
@@ -205,6 +209,30 @@ async function expectTouchTargets(page: Page, where: string) {
   } finally {
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
     await session.detach();
+  }
+}
+
+const textStyles = {
+  'with text at 200 %': 'html { font-size: 200% !important; }',
+  'with spaced text': textSpacing,
+};
+
+/** On a phone nothing is cut, broken or scrolls sideways. */
+async function expectReadableText(page: Page) {
+  for (const [where, content] of Object.entries(textStyles)) {
+    const style = await page.addStyleTag({ content });
+    const pxSideways = await page.evaluate(async () => {
+      // Resize observers run before the next frame.
+      await new Promise(requestAnimationFrame);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    const cut = await page.evaluate(clippedTexts);
+    const broken = await page.evaluate(brokenWords);
+    await style.evaluate((element) => (element as Element).remove());
+    if (pxSideways > 0) throw new Error(`The page scrolls ${pxSideways} px sideways ${where}.`);
+    if (cut.length > 0) throw new Error(`Cut ${where}:\n${cut.join('\n')}`);
+    if (broken.length > 0) throw new Error(`Broken words ${where}:\n${broken.join('\n')}`);
   }
 }
 

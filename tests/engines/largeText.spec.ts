@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { clippedTexts } from '../e2e/support/clippedTexts';
+import { clippedTexts } from '../tooling/clippedTexts';
 import { signUp } from './support/signUp';
 import { step, walk } from './support/walk';
 

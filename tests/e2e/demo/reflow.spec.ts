@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { brokenWords } from '../support/brokenWords';
-import { clippedTexts } from '../support/clippedTexts';
+import { brokenWords } from '../../tooling/brokenWords';
+import { clippedTexts } from '../../tooling/clippedTexts';
+import { textSpacing } from '../../tooling/textSpacing';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
 import { row } from '../support/screens';
@@ -183,13 +184,6 @@ async function lookAt(page: Page, { text, isSpaced }: TextStyle) {
     headerLines: text === '100%' && !isSpaced ? await page.evaluate(headerLines) : 1,
   };
 }
-
-const textSpacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
 
 /** Runs in the page: headings that a control of the header covers, and controls that cover another. */
 function headerOverlaps(): readonly string[] {
