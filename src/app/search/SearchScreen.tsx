@@ -41,7 +41,8 @@ export interface SearchScreenProps {
 
 export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScreenProps) {
   const search = SearchActor.useActorRef();
-  const isAsked = useShownSearch((snapshot) => snapshot.hasTag('panel'));
+  // Paint the press first: the panel restyles the whole page.
+  const isAsked = useDeferredValue(useShownSearch((snapshot) => snapshot.hasTag('panel')));
   const line = useRef<HTMLInputElement>(null);
   const [hasStartFocus] = useState(startsWithFocus);
 
@@ -179,7 +180,7 @@ interface PanelProps extends WithLine, Pick<SearchScreenProps, 'onShowInfo'> {
 function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) {
   const { demoServices, pictures } = useServices();
   const search = SearchActor.useActorRef();
-  const snapshot = useShownSearch((it) => it);
+  const snapshot = useDeferredValue(useShownSearch((it) => it));
   const { query } = snapshot.context;
   const { explanation, isCurrent } = useExplanation();
   const language = LanguageActor.useSelector(({ context }) => context.language);

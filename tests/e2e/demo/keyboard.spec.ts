@@ -117,7 +117,7 @@ test('the whole journey works by keyboard', async ({ page }) => {
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await keyboard.press('Escape');
-    expect(await focusedName(page)).toMatch(/^More info about /);
+    await expect.poll(() => focusedName(page)).toMatch(/^More info about /);
   });
 
   await test.step('a new search keeps focus', async () => {
