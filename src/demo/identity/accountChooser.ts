@@ -122,7 +122,7 @@ function newAccountForm(
     create('label', { htmlFor: email.id, textContent: texts.email }),
     email,
     error,
-    create('button', { type: 'submit', textContent: texts.goOn, className: 'main' }),
+    create('button', { type: 'submit', textContent: texts.submit, className: 'main' }),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ export interface AccountChooserTexts {
   readonly name: string;
   readonly email: string;
   readonly nameAndEmailMissing: string;
-  readonly goOn: string;
+  readonly submit: string;
   readonly note: string;
   readonly cancel: string;
   readonly signingInAs: (name: string) => string;
@@ -23,7 +23,7 @@ export const accountChooserTexts: Readonly<Record<Language, AccountChooserTexts>
     name: 'Name',
     email: 'Email',
     nameAndEmailMissing: 'Please enter a name and an email address.',
-    goOn: 'Continue',
+    submit: 'Continue',
     note: 'This window is a part of the demo. Nothing that you choose leaves this browser.',
     cancel: 'Cancel',
     signingInAs: (name) => `Signing in as ${name}…`,
@@ -36,7 +36,7 @@ export const accountChooserTexts: Readonly<Record<Language, AccountChooserTexts>
     name: 'नाम',
     email: 'ईमेल',
     nameAndEmailMissing: 'कृपया नाम और ईमेल पता लिखें।',
-    goOn: 'जारी रखें',
+    submit: 'जारी रखें',
     note: 'यह विंडो डेमो का हिस्सा है। आप जो भी चुनते हैं, वह इस ब्राउज़र से बाहर नहीं जाता।',
     cancel: 'रद्द करें',
     signingInAs: (name) => `${name} के रूप में साइन इन किया जा रहा है…`,
@@ -49,7 +49,7 @@ export const accountChooserTexts: Readonly<Record<Language, AccountChooserTexts>
     name: 'Nombre',
     email: 'Correo electrónico',
     nameAndEmailMissing: 'Escribe un nombre y un correo electrónico.',
-    goOn: 'Continuar',
+    submit: 'Continuar',
     note: 'Esta ventana forma parte de la demo. Nada de lo que elijas sale de este navegador.',
     cancel: 'Cancelar',
     signingInAs: (name) => `Iniciando sesión como ${name}…`,
