@@ -36,6 +36,15 @@ test.beforeEach(({ vendors }) => {
   );
 });
 
+/** Leaves the results for another site. Returns what each frame shows. */
+async function searchAndLeave(page: Page, openBrowse: () => Promise<void>) {
+  const frames = await watchFrames(page);
+  await openBrowse();
+  await searchAndScroll(page);
+  await page.goto(elsewhere);
+  return frames;
+}
+
 /** Another tab signs the first user out and the second one in. */
 async function changePlaces(context: BrowserContext) {
   const other = await context.newPage();
@@ -58,10 +67,7 @@ test('a page restored from bfcache shows nothing of the previous user', async ({
   openBrowse,
 }) => {
   await createAccount(vendors, anotherPerson.name, anotherPerson);
-  const frames = await watchFrames(page);
-  await openBrowse();
-  await searchAndScroll(page);
-  await page.goto(elsewhere);
+  const frames = await searchAndLeave(page, openBrowse);
   await changePlaces(context);
   frames.length = 0;
 
@@ -76,10 +82,7 @@ test('a page restored from bfcache shows sign-in when signed out', async ({
   context,
   openBrowse,
 }) => {
-  const frames = await watchFrames(page);
-  await openBrowse();
-  await searchAndScroll(page);
-  await page.goto(elsewhere);
+  const frames = await searchAndLeave(page, openBrowse);
   const other = await context.newPage();
   await other.goto('/browse');
   await signOutButton(other).click();
@@ -100,10 +103,7 @@ test('a page restored from bfcache for the same user is unchanged', async ({
   vendors,
   openBrowse,
 }) => {
-  const frames = await watchFrames(page);
-  await openBrowse();
-  await searchAndScroll(page);
-  await page.goto(elsewhere);
+  const frames = await searchAndLeave(page, openBrowse);
   const requests = vendors.requests('').length;
 
   await goBack(page);
