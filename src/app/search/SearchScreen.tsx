@@ -1,5 +1,4 @@
 import {
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -41,8 +40,7 @@ export interface SearchScreenProps {
 
 export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScreenProps) {
   const search = SearchActor.useActorRef();
-  // Paint the press first: the panel restyles the whole page.
-  const isAsked = useDeferredValue(useShownSearch((snapshot) => snapshot.hasTag('panel')));
+  const isAsked = useShownSearch((snapshot) => snapshot.hasTag('panel'));
   const line = useRef<HTMLInputElement>(null);
   const [hasStartFocus] = useState(startsWithFocus);
 
@@ -53,7 +51,6 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
   const panel = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [submissions, setSubmissions] = useState(0);
-  const shownSubmissions = useDeferredValue(submissions);
 
   /** The on-screen keyboard and the help make room for the results. */
   function submit(query: string) {
@@ -65,10 +62,10 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
   }
 
   useEffect(() => {
-    if (shownSubmissions === 0 || !matchMedia(mediaQueries.small).matches) return;
+    if (submissions === 0 || !matchMedia(mediaQueries.small).matches) return;
     const isStill = matchMedia(mediaQueries.reducedMotion).matches;
     panel.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
-  }, [shownSubmissions]);
+  }, [submissions]);
 
   function ask(query: string) {
     if (line.current) line.current.value = query;
@@ -149,7 +146,7 @@ interface ListProps extends WithLine, Pick<SearchScreenProps, 'movies'> {
 
 function List({ line, movies, onAsk }: ListProps) {
   const recent = RecentSearchesActor.useSelector(({ context }) => context.queries);
-  const query = useShownSearch(({ context }) => context.query);
+  const query = SearchActor.useSelector(({ context }) => context.query);
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
   const { autocomplete, searchHelp } = useTexts();
   const { examples } = searchHelp;
@@ -180,7 +177,7 @@ interface PanelProps extends WithLine, Pick<SearchScreenProps, 'onShowInfo'> {
 function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) {
   const { demoServices, pictures } = useServices();
   const search = SearchActor.useActorRef();
-  const snapshot = useDeferredValue(useShownSearch((it) => it));
+  const snapshot = useShownSearch((it) => it);
   const { query } = snapshot.context;
   const { explanation, isCurrent } = useExplanation();
   const language = LanguageActor.useSelector(({ context }) => context.language);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { QueryExplanation } from '@/domain/queryExplanation';
 import { useServices, type Services } from '../services/Services';
 import { useShownSearch } from './useShownSearch';
@@ -41,8 +41,5 @@ export function useExplanation(): Explained {
     };
   }, [explainQuery, isAsked, query]);
 
-  // Deferred like the panel, which shows them together.
-  const shown = useDeferredValue(explained);
-  const shownQuery = useDeferredValue(query);
-  return { explanation: shown?.explanation, isCurrent: shown?.query === shownQuery };
+  return { explanation: explained?.explanation, isCurrent: explained?.query === query };
 }
