@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  memo,
   type RefObject,
   useCallback,
   useEffect,
@@ -185,8 +184,7 @@ interface ScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Not rendered by a press that changes the mode: the deferred mode renders it. */
-const Screen = memo(function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
+function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
   const texts = useEntryTexts();
   const isSearch = useDeferredMode() === 'gptSearch';
   const popup = PopupActor.useActorRef();
@@ -220,7 +218,7 @@ const Screen = memo(function Screen({ Search, pressedRef, onRetry }: ScreenProps
       )}
     </StageLayout>
   );
-});
+}
 
 interface MovieSearchProps extends Omit<SearchScreenProps, 'movies'> {
   readonly Search: ComponentType<SearchScreenProps>;
