@@ -30,7 +30,11 @@ export default defineMain({
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // The types of stories take seconds, and only components have docs.
+    reactDocgenTypescriptOptions: { include: ['src/components/**/*.tsx'] },
+  },
   viteFinal: async (config) => {
     // Without the list of all chunks.
     if (isPublished) config.logLevel = 'warn';
