@@ -182,8 +182,8 @@ export const testProofs: readonly TestProof[] = [
 type Plays = Readonly<Record<string, readonly CriterionId[]>>;
 
 /**
- * Plays by file of stories. A file without any has only axe, which runs in every story at two widths
- * and in three languages.
+ * Plays by file of stories. A file without any has only axe, which runs at two widths and in three
+ * languages; charts are in English, and all but the live ones at one width.
  */
 export const storyProofs: Readonly<Record<string, Plays>> = {
   AuthForm: {
