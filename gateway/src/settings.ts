@@ -34,7 +34,7 @@ export interface GatewaySettings {
   readonly origins: readonly string[];
   readonly store?: { readonly url: string; readonly isRequired: boolean };
   readonly appCheck?: { readonly projectNumber: string; readonly keysUrl: string };
-  /** Bearer for `/metrics`. Without it, nobody can read them. */
+  /** Bearer for `/metrics`. Without it, `/metrics` answers 404. */
   readonly metricsToken?: string;
   /** The number of own proxies that add to `X-Forwarded-For`. */
   readonly trustedProxies: number;
@@ -93,9 +93,7 @@ function readIdentity(read: Reader): GatewaySettings['identity'] {
   const keysUrl = read.url('GATEWAY_KEYS_URL') ?? publishedKeys;
   const projectId = read.text('GATEWAY_PROJECT_ID') ?? (emulatorUrl && 'demo-marquee');
   if (!projectId) {
-    read.mistakes.push(
-      'GATEWAY_PROJECT_ID is not set, so nobody could tell whose ID tokens to believe.',
-    );
+    read.mistakes.push('GATEWAY_PROJECT_ID is not set, so the gateway cannot verify ID tokens.');
   }
   if (emulatorUrl && read.text('K_SERVICE') && read.text('FUNCTIONS_EMULATOR') !== 'true') {
     read.mistakes.push(

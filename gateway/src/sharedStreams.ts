@@ -41,7 +41,7 @@ export function sharedStreams<Piece>() {
         shared.readers -= 1;
         if (shared.readers > 0) return;
         close(key, shared);
-        shared.stop.abort(new DOMException('Nobody waits for the answer.', 'AbortError'));
+        shared.stop.abort(new DOMException('No reader is left.', 'AbortError'));
       },
     };
   }

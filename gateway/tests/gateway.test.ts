@@ -1251,7 +1251,7 @@ describe('CORS and headers', () => {
     }
   });
 
-  it('let only the visitor’s browser cache movies, and nobody cache errors', async () => {
+  it('let only the visitor’s browser cache movies, and do not let errors be cached', async () => {
     const { get } = openGateway();
 
     const found = await get('/3/movie/popular');

@@ -113,7 +113,7 @@ describe('metrics', () => {
   const metricsToken = 'a token for the scraper';
 
   it.each([
-    ['nobody shows a token', { metricsToken }, {}],
+    ['no token is shown', { metricsToken }, {}],
     ['the token is another', { metricsToken }, { authorization: 'Bearer open-sesame' }],
     ['none is set', {}, { authorization: 'Bearer undefined' }],
     ['none is set and none is shown', {}, {}],

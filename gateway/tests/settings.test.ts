@@ -120,7 +120,7 @@ describe('readGatewaySettings', () => {
     [
       'no project',
       { ...needed, GATEWAY_PROJECT_ID: ' ' },
-      'GATEWAY_PROJECT_ID is not set, so nobody could tell whose ID tokens to believe.',
+      'GATEWAY_PROJECT_ID is not set, so the gateway cannot verify ID tokens.',
     ],
     [
       'no token of the movie database',
@@ -211,7 +211,7 @@ describe('readGatewaySettings', () => {
       'several mistakes at once',
       { ...needed, GATEWAY_PROJECT_ID: '', GATEWAY_PORT: 'http', GATEWAY_ORIGINS: 'here' },
       [
-        'GATEWAY_PROJECT_ID is not set, so nobody could tell whose ID tokens to believe.',
+        'GATEWAY_PROJECT_ID is not set, so the gateway cannot verify ID tokens.',
         'GATEWAY_ORIGINS holds "here", which is not an origin such as https://marquee.example.',
         'GATEWAY_PORT is "http", which is not a whole number from 0 to 65535.',
       ].join('\n'),

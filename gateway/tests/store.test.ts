@@ -76,7 +76,7 @@ describe('redisStore', () => {
     for (const close of closing.splice(0)) await close();
   });
 
-  /** A port where nobody listens yet. */
+  /** A port without a listener yet. */
   async function freePort() {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -74,7 +74,7 @@ export function openGateway(world: World = {}) {
         const request = new Request(input, init);
         asked.push(request);
         const service = services[new URL(request.url).host];
-        if (!service) throw new TypeError(`Nobody lives at ${request.url}.`);
+        if (!service) throw new TypeError(`No service answers at ${request.url}.`);
         return unlessAborted(Promise.resolve(service(request)), request.signal);
       },
       now: () => now,
