@@ -6,6 +6,7 @@ import { mediaQueries } from '@/components/theme/tokens';
 import { heroOverview } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import { watchUrl } from '@/domain/trailer';
+import { examplesOf } from '../docs/examplesOf';
 import { longOverview, longTitle } from '../support/longTexts';
 import { art, featured } from '../support/movies';
 import { backdrop, brokenPicture, snowfield } from '../support/pictures';
@@ -59,7 +60,18 @@ const meta = preview.meta({
     texts: english,
     onShowInfo,
   },
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '36rem' } },
+    ...examplesOf(
+      Hero,
+      { why: 'Show a sentence or two. “More info” has the rest.', story: 'Still', height: '28rem' },
+      {
+        why: 'Show the whole overview. It covers the picture.',
+        story: 'Whole Overview',
+        height: '28rem',
+      },
+    ),
+  },
 });
 
 /** No trailer is known, or motion is reduced. */
@@ -182,6 +194,12 @@ export const LongOverview = meta.story({
 
 /** Without an overview, the buttons follow the facts. */
 export const NoOverview = meta.story({ args: { overview: { text: '' } } });
+
+/** A bad example: the text covers the picture. */
+export const WholeOverview = meta.story({
+  tags: ['!autodocs', '!dev'],
+  args: { overview: { text: `${longOverview} ${longOverview}` } },
+});
 
 /** Narrow screens load a smaller file. */
 export const OnPhone = meta.story({

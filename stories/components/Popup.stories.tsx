@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { Popup, type PopupMovie } from '@/components/Popup';
 import { english } from '@/domain/texts/english';
 import { trailerSearchUrl } from '@/domain/trailer';
+import { examplesOf } from '../docs/examplesOf';
 import { longOverview, longTitle } from '../support/longTexts';
 import { art, featured, movies } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
@@ -77,7 +78,14 @@ const meta = preview.meta({
     onClose: fn(),
     presence: { isOpen: true, onExited: fn() },
   },
-  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '34rem' } },
+    ...examplesOf(
+      Popup,
+      { why: 'Leave out what is not known.', story: 'Few Details', height: '34rem' },
+      { why: 'Fill gaps with words. They look like facts.', story: 'Filled Gaps', height: '34rem' },
+    ),
+  },
 });
 
 /** A dialog named after the movie, with the focus inside. */
@@ -138,6 +146,27 @@ export const WithOriginalTitle = meta.story({
   args: { movie: { ...movie, originalTitle: { title: 'Der dritte Hafen', tag: 'de' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Der dritte Hafen')).toHaveAttribute('lang', 'de');
+  },
+});
+
+const fewDetails = { ...movie, rating: undefined, genres: [] };
+
+/** A good example: only what is known. */
+export const FewDetails = meta.story({
+  tags: ['!autodocs', '!dev'],
+  args: { movie: fewDetails },
+});
+
+/** A bad example: words instead of facts. */
+export const FilledGaps = meta.story({
+  tags: ['!autodocs', '!dev'],
+  args: {
+    movie: {
+      ...fewDetails,
+      originalTitle: { title: 'Not available', tag: 'en' },
+      overview: { text: 'No description was provided for this movie.' },
+      releaseDate: 'N/A',
+    },
   },
 });
 

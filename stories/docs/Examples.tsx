@@ -1,4 +1,4 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
+import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useContext } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
@@ -6,32 +6,61 @@ import { translated } from '../support/translated';
 import type { Example } from './examplesOf';
 import { Section } from './Section';
 
-type Story = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
+type DocumentedStory = ReturnType<
+  React.ContextType<typeof DocsContext>['componentStories']
+>[number];
 
 /** What to do and what not to do, with the component itself. */
-export function Examples({ story }: { readonly story: Story }) {
-  const { getStoryContext } = useContext(DocsContext);
+export function Examples({ story }: { readonly story: DocumentedStory }) {
   const examples: readonly Example[] = story.parameters.examples ?? [];
-  const Shown: ComponentType = story.component;
-  const { language } = getStoryContext(story).globals;
   if (examples.length === 0) return null;
   return (
     <Section title="Do and don’t">
       <Columns>
-        {examples.map(({ verdict, why, args }) => (
-          <Card key={why} data-verdict={verdict}>
-            <Sample inert>
-              {args.map((each, index) => (
-                <Shown key={index} {...translated({ ...story.initialArgs, ...each }, language)} />
-              ))}
-            </Sample>
+        {examples.map((example) => (
+          <Card key={example.why} data-verdict={example.verdict}>
+            {'story' in example ? (
+              <StoryExample name={example.story} height={example.height} />
+            ) : (
+              <ArgsExample story={story} args={example.args} />
+            )}
             <p>
-              <strong>{verdict === 'do' ? 'Do' : 'Don’t'}</strong> {why}
+              <strong>{example.verdict === 'do' ? 'Do' : 'Don’t'}</strong> {example.why}
             </p>
           </Card>
         ))}
       </Columns>
     </Section>
+  );
+}
+
+function ArgsExample({
+  story,
+  args,
+}: {
+  readonly story: DocumentedStory;
+  readonly args: readonly Readonly<Record<string, unknown>>[];
+}) {
+  const { getStoryContext } = useContext(DocsContext);
+  const { language } = getStoryContext(story).globals;
+  const Shown: ComponentType = story.component;
+  return (
+    <Sample inert>
+      {args.map((each, index) => (
+        <Shown key={index} {...translated({ ...story.initialArgs, ...each }, language)} />
+      ))}
+    </Sample>
+  );
+}
+
+function StoryExample({ name, height }: { readonly name: string; readonly height: string }) {
+  const { componentStories } = useContext(DocsContext);
+  const story = componentStories().find((each) => each.name === name);
+  if (!story) throw new Error(`There is no story named ${name}.`);
+  return (
+    <Screen inert>
+      <Story of={story.moduleExport} height={height} />
+    </Screen>
   );
 }
 
@@ -60,6 +89,12 @@ const Card = styled.div`
       color: ${tokens.color.good};
     }
   }
+`;
+
+const Screen = styled.div`
+  overflow: hidden;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
 `;
 
 const Sample = styled.div`

@@ -1,16 +1,21 @@
 import type { ComponentType } from 'react';
 
-export interface Example {
+export type Example = Verdict<Readonly<Record<string, unknown>>> & {
   readonly verdict: 'do' | 'dont';
-  readonly why: string;
-  /** The args of each component in the example, over those of the first story. */
-  readonly args: readonly Readonly<Record<string, unknown>>[];
-}
+};
 
-interface Verdict<Props> {
-  readonly why: string;
-  readonly args: readonly Partial<Props>[];
-}
+type Verdict<Props> = { readonly why: string } & (
+  | {
+      /** The args of each component in the example, over those of the first story. */
+      readonly args: readonly Partial<Props>[];
+    }
+  | {
+      /** The name of a story, for a component that is as large as the screen. */
+      readonly story: string;
+      /** CSS length. */
+      readonly height: string;
+    }
+);
 
 /** Parameters of a meta: one good example and one bad example on the documentation page. */
 export function examplesOf<Props>(
