@@ -64,7 +64,11 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '36rem' } },
     ...examplesOf(
       Hero,
-      { why: 'Show a sentence or two. “More info” has the rest.', story: 'Still', height: '28rem' },
+      {
+        why: 'Show a sentence or two. “More info” has the rest.',
+        story: 'Short Overview',
+        height: '28rem',
+      },
       {
         why: 'Show the whole overview. It covers the picture.',
         story: 'Whole Overview',
@@ -194,6 +198,9 @@ export const LongOverview = meta.story({
 
 /** Without an overview, the buttons follow the facts. */
 export const NoOverview = meta.story({ args: { overview: { text: '' } } });
+
+/** A good example: room for the picture. */
+export const ShortOverview = meta.story({ tags: ['!autodocs', '!dev'] });
 
 /** A bad example: the text covers the picture. */
 export const WholeOverview = meta.story({
