@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     launchOptions,
     locale: 'en-US',
+    // Tests that need a service worker, or close their windows, turn it off.
+    reuseContext: true,
     // Motion costs a fifth of the CPU time; tests that need it turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',

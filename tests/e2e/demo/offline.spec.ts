@@ -2,7 +2,7 @@ import { expect, test } from '../support/guardedTest';
 import { openSearch, row, search, signOutButton, signUp } from '../support/screens';
 import { waitForWorker } from '../support/workers';
 
-test.use({ workers: 'allowed' });
+test.use({ reuseContext: false, workers: 'allowed' });
 
 test('after one visit the demo works without a network', async ({ page, context, baseURL }) => {
   await context.route(

@@ -6,7 +6,12 @@ import { expect, test } from '../support/test';
 import { serveVersions, type Versions } from '../support/versions';
 import { waitForInstallation, waitForWorker } from '../support/workers';
 
-test.use({ viewport: wide, workers: 'allowed', baseURL: originOf('versions') });
+test.use({
+  reuseContext: false,
+  viewport: wide,
+  workers: 'allowed',
+  baseURL: originOf('versions'),
+});
 test.describe.configure({ mode: 'serial' });
 
 let versions: Versions;

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test';
 import { picturesWithoutCors } from '../support/vendors';
 import { expectCached, cachedUrls, waitForWorker } from '../support/workers';
 
-test.use({ viewport: wide, workers: 'allowed' });
+test.use({ reuseContext: false, viewport: wide, workers: 'allowed' });
 
 const lastLists = listsAre({
   upcoming: ['Heat', 'Alien'],

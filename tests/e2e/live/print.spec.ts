@@ -4,7 +4,7 @@ import { openSearch, row, search } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /** A4 in CSS pixels without margins. */
-test.use({ viewport: { width: 688, height: 1017 } });
+test.use({ reuseContext: false, viewport: { width: 688, height: 1017 } });
 
 test('off-screen pictures load before printing', async ({ page, openBrowse }) => {
   await openBrowse();

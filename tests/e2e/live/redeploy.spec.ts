@@ -11,7 +11,7 @@ import { expectTitles, fillIn, openSearch, row, search, wide } from '../support/
 import { expect, test } from '../support/test';
 import { waitForWorker } from '../support/workers';
 
-test.use({ viewport: wide, baseURL: originOf('deploys') });
+test.use({ reuseContext: false, viewport: wide, baseURL: originOf('deploys') });
 test.describe.configure({ mode: 'default' });
 
 let host: Deploys;
