@@ -18,6 +18,7 @@ import { Examples } from './Examples';
 import { machinesOf } from './machinesOf';
 import { readableSource } from './readableSource';
 import { Section } from './Section';
+import { useKeptFocus } from './useKeptFocus';
 
 const appSources = import.meta.glob<string>('/src/app/**/*.tsx', {
   query: '?raw',
@@ -29,6 +30,7 @@ type DocumentedStory = ReturnType<ReturnType<typeof useStories>['at']> & {};
 
 /** The documentation page of every component. It shows what the stories and the comment over their meta say. */
 export function ComponentPage() {
+  useKeptFocus();
   const stories = useStories();
   const [primary, ...others] = stories;
   if (!primary) return null;

@@ -71,6 +71,15 @@ test.describe('documentation', () => {
   }
 });
 
+test('a documentation page keeps the focus from its frames', async ({ page }) => {
+  await page.goto('iframe.html?viewMode=docs&id=components-popup--docs');
+  for (const name of ['default', 'filled-gaps']) {
+    const frame = page.frameLocator(`#iframe--components-popup--${name}`);
+    await expect(frame.getByRole('dialog')).toBeVisible();
+  }
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
 test('the manifests describe every component and machine without an error', async ({ request }) => {
   const read = (name: string) => request.get(`manifests/${name}.json`).then((sent) => sent.json());
   const manifest: { readonly components: Readonly<Record<string, Component>> } =
