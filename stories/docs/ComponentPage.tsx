@@ -19,6 +19,7 @@ import { machinesOf } from './machinesOf';
 import { readableSource } from './readableSource';
 import { Section } from './Section';
 import { useKeptFocus } from './useKeptFocus';
+import { WhenNear } from './WhenNear';
 
 const appSources = import.meta.glob<string>('/src/app/**/*.tsx', {
   query: '?raw',
@@ -38,7 +39,6 @@ export function ComponentPage() {
   const guide = componentGuide(name);
   const states = others.filter(isState);
   const behaviours = others.filter((story) => !isState(story));
-  const isInline = primary.parameters.docs?.story?.inline !== false;
   return (
     <ThemeRoot>
       <Page className="sb-unstyled">
@@ -76,7 +76,7 @@ export function ComponentPage() {
 
         {states.length > 0 && (
           <Section title="All states">
-            <States data-columns={isInline && primary.parameters.layout === 'centered'}>
+            <States data-columns={isInline(primary) && primary.parameters.layout === 'centered'}>
               {states.map((story) => (
                 <State key={story.id} name={name} story={story} />
               ))}
@@ -112,6 +112,11 @@ function isState({ playFunction, tags }: DocumentedStory): boolean {
   return tags.includes('autodocs') && (!playFunction || tags.includes('visual'));
 }
 
+/** Other stories have a frame of their own. */
+function isInline({ parameters }: DocumentedStory): boolean {
+  return parameters.docs?.story?.inline !== false;
+}
+
 function Facts({ name }: { readonly name: string }) {
   const status = componentStatus(name, changelog);
   const machines = machinesOf(name, appSources).filter(isMachineName);
@@ -144,7 +149,13 @@ function State({ name, story }: StateProps) {
       </StateName>
       <About>{sentenceOf(storySource(name), story.name)}</About>
       <Shown inert>
-        <Story of={story.moduleExport} />
+        {isInline(story) ? (
+          <Story of={story.moduleExport} />
+        ) : (
+          <WhenNear height={story.parameters.docs.story.height}>
+            <Story of={story.moduleExport} />
+          </WhenNear>
+        )}
       </Shown>
       <CodeOf name={name} story={story} />
     </StateCard>

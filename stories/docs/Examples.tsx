@@ -5,6 +5,7 @@ import { tokens } from '@/components/theme/tokens';
 import { translated } from '../support/translated';
 import type { Example } from './examplesOf';
 import { Section } from './Section';
+import { WhenNear } from './WhenNear';
 
 type DocumentedStory = ReturnType<
   React.ContextType<typeof DocsContext>['componentStories']
@@ -59,7 +60,9 @@ function StoryExample({ name, height }: { readonly name: string; readonly height
   if (!story) throw new Error(`There is no story named ${name}.`);
   return (
     <Screen inert>
-      <Story of={story.moduleExport} height={height} />
+      <WhenNear height={height}>
+        <Story of={story.moduleExport} height={height} />
+      </WhenNear>
     </Screen>
   );
 }
