@@ -40,6 +40,7 @@ export const RefetchedFromChart = meta.story({
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   ...sentFromChart(
     [
+      `rows.translate: हिन्दी → ${inEveryRow('loading')}`,
       ...ofEveryRow('fails', 'failed'),
       `rows.translate: हिन्दी → ${inEveryRow('loading')}`,
       ...ofEveryRow('is done', 'fetched'),

@@ -15,7 +15,11 @@ export const Live = meta.story();
 /** The event stands for the movie database. */
 export const SentFromChart = meta.story({
   ...sentFromChart(
-    ['fetchTrailer is done → fetched', 'watchRefetchTriggers fails → fetched'],
+    [
+      'trailer.retry → fallback.fetching',
+      'fetchTrailer is done → fetched',
+      'watchRefetchTriggers fails → fetched',
+    ],
     expectTrailer('story'),
   ),
   beforeEach: ({ msw }) => msw.use(videosNeverCome()),
