@@ -106,6 +106,7 @@ export const LongTexts = meta.story({
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
     const close = canvas.getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
     const top = close.getBoundingClientRect().top;
     dialog.scrollTop = dialog.scrollHeight;
     await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0));
