@@ -250,7 +250,7 @@ for (const viewport of [wide, narrow]) {
  * Row scroll buttons are for pointers.
  */
 function unreached(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const all = 'a[href], button, input, select';
     const root = document.querySelector('dialog[open]') ?? document.body;
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
@@ -259,6 +259,8 @@ function unreached(page: Page): Promise<readonly string[]> {
     const entered = pressed('ArrowDown', document.activeElement ?? document.body);
     if (entered) reached.add(entered);
     for (const element of reached) {
+      // Lists that are on their way must not time out meanwhile.
+      await new Promise((resolve) => setTimeout(resolve));
       for (const key of keys) {
         if (element instanceof HTMLElement) element.focus({ preventScroll: true });
         const next = pressed(key, element);
