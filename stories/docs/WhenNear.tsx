@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 interface WhenNearProps {
-  /** CSS length, kept free for the children. */
+  /** CSS length, reserved for the children. */
   readonly height: string | undefined;
   readonly children: ReactNode;
 }
