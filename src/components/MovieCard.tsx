@@ -5,8 +5,9 @@ import type { Texts } from '@/domain/texts/Texts';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { Icon } from './Icon';
 import { MovieFacts } from './MovieFacts';
-import { Poster } from './Poster';
+import { ControlledPoster } from './Poster';
 import { mediaQueries, tokens } from './theme/tokens';
+import { useNear } from './useNear';
 
 export interface CardFacts {
   readonly year?: number | undefined;
@@ -40,10 +41,12 @@ export type CardControl = 'trailer' | 'info';
 /** A press that moves farther is a drag, in px. */
 const maxPressMove = 8;
 
+/** Far from the screen it is little more than its two controls: fewer nodes in long rows. */
 export function MovieCard(props: MovieCardProps) {
   const { title, art, posterUrl, facts, texts, inRow, onShowInfo } = props;
   const tabIndexOf = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
-  const card = useRef<HTMLElement>(null);
+  const [nearness, observe] = useNear();
+  const isNear = nearness !== 'far';
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
 
   function showInfo({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -53,47 +56,47 @@ export function MovieCard(props: MovieCardProps) {
     if (detail > 1 || (detail === 1 && move > maxPressMove)) return;
     // WebKit does not focus pressed buttons; the popup returns the focus to this one.
     currentTarget.focus({ preventScroll: true });
-    onShowInfo(card.current?.querySelector<HTMLElement>(':scope > div') ?? undefined);
+    onShowInfo(currentTarget.closest('article')?.querySelector('div') ?? undefined);
   }
 
   return (
-    <Card ref={card}>
-      <Poster title={title} art={art} url={posterUrl} />
+    <Card>
+      <ControlledPoster title={title} art={art} url={posterUrl} nearness={nearness} ref={observe} />
       {facts.releaseDate && <ReleaseDate>{facts.releaseDate}</ReleaseDate>}
-      <Layer>
-        <Actions>
-          <Action
-            as="a"
-            href={trailerSearchUrl(title)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={texts.searchTrailer(title)}
-            aria-description={inRow?.position}
-            title={texts.searchTrailer(title)}
-            tabIndex={tabIndexOf('trailer')}
-            data-arrow-stop="side"
-          >
-            <Icon name="play" />
-          </Action>
-          <Info
-            type="button"
-            aria-label={texts.moreInfo(title)}
-            aria-description={inRow?.position}
-            tabIndex={tabIndexOf('info')}
-            data-arrow-stop="main"
-            onPointerDown={({ clientX, clientY }) => {
-              pressedAt.current = { clientX, clientY };
-            }}
-            onClick={showInfo}
-          >
-            <Icon name="info" />
-          </Info>
-        </Actions>
+      <Actions>
+        <Action
+          as="a"
+          href={trailerSearchUrl(title)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={texts.searchTrailer(title)}
+          aria-description={inRow?.position}
+          title={texts.searchTrailer(title)}
+          tabIndex={tabIndexOf('trailer')}
+          data-arrow-stop="side"
+        >
+          {isNear && <Icon name="play" />}
+        </Action>
+        <Info
+          type="button"
+          aria-label={texts.moreInfo(title)}
+          aria-description={inRow?.position}
+          tabIndex={tabIndexOf('info')}
+          data-arrow-stop="main"
+          onPointerDown={({ clientX, clientY }) => {
+            pressedAt.current = { clientX, clientY };
+          }}
+          onClick={showInfo}
+        >
+          {isNear && <Icon name="info" />}
+        </Info>
+      </Actions>
+      {isNear && (
         <Caption>
           <Title aria-hidden="true">{title}</Title>
           <MovieFacts year={facts.year} rating={facts.rating} texts={texts} />
         </Caption>
-      </Layer>
+      )}
     </Card>
   );
 }
@@ -142,13 +145,6 @@ const ReleaseDate = styled.p`
   font-weight: ${tokens.weight.medium};
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
-`;
-
-/** Rendered only near the viewport (`content-visibility`). */
-const Layer = styled.div`
-  content-visibility: auto;
-  position: absolute;
-  inset: 0;
 `;
 
 const Actions = styled.div`

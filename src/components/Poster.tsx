@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import { DrawnPoster } from './DrawnPoster';
 import { tokens } from './theme/tokens';
-import { useNear } from './useNear';
+import { type Nearness, useNear } from './useNear';
 
 type Outcome = 'loaded' | 'failed' | 'timedOut';
 
@@ -22,9 +22,22 @@ const initialState = { far: 'far', near: 'loading', printed: 'timedOut' } as con
 /** After this the drawing is shown until the picture loads. */
 const loadTimeoutMs = 10_000;
 
-export function Poster({ title, art, url }: PosterProps) {
-  const [result, setResult] = useState<{ url: string; status: Outcome } | null>(null);
+/** Its picture loads when it comes near the screen. */
+export function Poster(props: PosterProps) {
   const [nearness, observe] = useNear();
+  return <ControlledPoster {...props} nearness={nearness} ref={observe} />;
+}
+
+export interface ControlledPosterProps extends PosterProps {
+  /** How near the screen it is. */
+  readonly nearness: Nearness;
+  /** The element to observe. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Its parent knows how near it is. */
+export function ControlledPoster({ title, art, url, nearness, ref }: ControlledPosterProps) {
+  const [result, setResult] = useState<{ url: string; status: Outcome } | null>(null);
   const state = result?.url === url ? result.status : initialState[nearness];
 
   useEffect(() => {
@@ -35,28 +48,30 @@ export function Poster({ title, art, url }: PosterProps) {
 
   if (!url || state === 'failed') {
     return (
-      <Frame>
+      <Frame ref={ref}>
         <DrawnPoster title={title} art={art} />
       </Frame>
     );
   }
   return (
-    <Frame ref={observe} data-state={state}>
+    <Frame ref={ref} data-state={state}>
       {state === 'timedOut' && <DrawnPoster title={title} art={art} />}
-      <Picture
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth > 0 && state === 'loading') {
-            setResult({ url, status: 'loaded' });
-          }
-        }}
-        src={state === 'far' ? undefined : url}
-        alt=""
-        width="185"
-        height="278"
-        decoding="async"
-        onLoad={() => setResult({ url, status: 'loaded' })}
-        onError={() => setResult({ url, status: 'failed' })}
-      />
+      {state !== 'far' && (
+        <Picture
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0 && state === 'loading') {
+              setResult({ url, status: 'loaded' });
+            }
+          }}
+          src={url}
+          alt=""
+          width="185"
+          height="278"
+          decoding="async"
+          onLoad={() => setResult({ url, status: 'loaded' })}
+          onError={() => setResult({ url, status: 'failed' })}
+        />
+      )}
     </Frame>
   );
 }
@@ -91,7 +106,6 @@ const Picture = styled.img`
   object-fit: cover;
   transition: opacity ${tokens.motion.medium} ${tokens.motion.ease};
 
-  [data-state='far'] > &,
   [data-state='loading'] > &,
   [data-state='timedOut'] > & {
     opacity: 0;

@@ -103,6 +103,25 @@ export const WithReleaseDate = Default.extend({
   },
 });
 
+/** Far from the screen it has only its controls. The rest follows before it is visible. */
+export const FarFromTheScreen = Default.extend({
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(canvas.getByRole('link')).toBeInTheDocument();
+    await expect(card.querySelectorAll('img, svg, p')).toHaveLength(0);
+    canvas.getByRole('button', { name: 'More info about The Third Harbour' }).focus();
+    await waitFor(() => expect(canvas.getByText('The Third Harbour')).toBeVisible());
+    await expect(card.querySelector('img')).toBeVisible();
+  },
+});
+
 /** The info button calls the parent. */
 export const ShowsInfo = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
