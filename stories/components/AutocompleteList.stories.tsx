@@ -5,6 +5,7 @@ import { AutocompleteList } from '@/components/AutocompleteList';
 import { SearchForm } from '@/components/SearchForm';
 import type { AutocompleteOption } from '@/domain/autocomplete';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -46,13 +47,28 @@ const options: readonly AutocompleteOption[] = [
 const meta = preview.meta({
   component: AutocompleteList,
   tags: ['autodocs', 'manifest'],
-  decorators: [belowField, sized('min(46rem, 100vw - 2rem)')],
+  decorators: [belowField, sized('min(46rem, 100%)')],
   args: {
     id: 'queries',
     options,
     active: null,
     texts: english.autocomplete,
     onPick: fn(),
+  },
+  parameters: {
+    ...examplesOf(
+      AutocompleteList,
+      {
+        why: 'Say of each suggestion where it comes from.',
+        story: 'Default',
+        height: '24rem',
+      },
+      {
+        why: 'Offer sentences. They are too long to compare while typing.',
+        story: 'Long Texts',
+        height: '24rem',
+      },
+    ),
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Avatar } from '@/components/Avatar';
+import { examplesOf } from '../docs/examplesOf';
 import { brokenPicture, portrait } from '../support/pictures';
 
 /**
@@ -30,7 +31,17 @@ const meta = preview.meta({
   component: Avatar,
   tags: ['autodocs', 'manifest'],
   args: { photoURL: portrait },
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      Avatar,
+      { why: 'Show the person beside their name.', args: [{}] },
+      {
+        why: 'Leave out the picture of a person without a photo. The icon keeps its place.',
+        args: [{ photoURL: brokenPicture }],
+      },
+    ),
+  },
 });
 
 /** The photo of the person. */

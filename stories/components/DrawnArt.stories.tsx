@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { DrawnArt } from '@/components/DrawnArt';
 import type { Artwork } from '@/domain/artwork/artwork';
+import { examplesOf } from '../docs/examplesOf';
 import { cardWidth, sized } from '../support/sized';
 
 const art: Artwork = {
@@ -40,7 +41,24 @@ const meta = preview.meta({
   tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth, '2 / 3')],
   args: { art },
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      DrawnArt,
+      {
+        why: 'Choose the drawing by the movie: it is the same at each visit.',
+        width: '8rem',
+        ratio: '2 / 3',
+        args: [{}, {}],
+      },
+      {
+        why: 'Choose it at random. The same movie looks like two.',
+        width: '8rem',
+        ratio: '2 / 3',
+        args: [{}, { art: { ...art, motif: 'mask', ink: 7 } }],
+      },
+    ),
+  },
 });
 
 /** The motif stands in the middle. */

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DrawnPoster } from '@/components/DrawnPoster';
 import type { Artwork } from '@/domain/artwork/artwork';
+import { examplesOf } from '../docs/examplesOf';
 import { longTitle, longWord } from '../support/longTexts';
 import { cardWidth, sized } from '../support/sized';
 
@@ -42,7 +43,24 @@ const meta = preview.meta({
   tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth, '2 / 3')],
   args: { title: 'Low Tide', art },
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      DrawnPoster,
+      {
+        why: 'Let the title of the movie be the only lettering.',
+        width: '8rem',
+        ratio: '2 / 3',
+        args: [{}],
+      },
+      {
+        why: 'Write a message on it. It has no place for a sentence.',
+        width: '8rem',
+        ratio: '2 / 3',
+        args: [{ title: 'Sorry, there is no picture of this movie.' }],
+      },
+    ),
+  },
 });
 
 /** Title below the motif. */

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { Footer } from '@/components/Footer';
 import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 
 const chooseLanguage = fn();
 const offer = <InstallButton label={english.notices.install} onAccept={fn()} />;
@@ -41,6 +42,21 @@ const meta = preview.meta({
   args: {
     projectUrl: 'https://github.com/',
     texts: english.footer,
+  },
+  parameters: {
+    ...examplesOf(
+      Footer,
+      {
+        why: 'Name the services that are only a demo.',
+        width: '100%',
+        args: [{ demoServices: ['identity'] }],
+      },
+      {
+        why: 'Put actions of the page here. Few people scroll to them.',
+        width: '100%',
+        args: [{ offer: <button type="button">Sign in</button> }],
+      },
+    ),
   },
 });
 

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { Icon, iconNames } from '@/components/Icon';
+import { examplesOf } from '../docs/examplesOf';
 
 /**
  * ## When to use
@@ -27,7 +28,17 @@ import { Icon, iconNames } from '@/components/Icon';
 const meta = preview.meta({
   component: Icon,
   tags: ['autodocs', 'manifest'],
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      Icon,
+      { why: 'Use one icon for one meaning.', args: [{ name: 'search' }, { name: 'home' }] },
+      {
+        why: 'Use a warning for something that is not wrong.',
+        args: [{ name: 'warning' }, { name: 'warning' }],
+      },
+    ),
+  },
 });
 
 /** It has the size and colour of its text. */

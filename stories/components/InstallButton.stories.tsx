@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 
 /**
  * ## When to use
@@ -30,7 +31,17 @@ const meta = preview.meta({
   component: InstallButton,
   tags: ['autodocs', 'manifest'],
   args: { label: english.notices.install, onAccept: fn() },
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      InstallButton,
+      { why: 'Name the action in two or three words.', args: [{}] },
+      {
+        why: 'Advertise. A visitor who wants the app finds it.',
+        args: [{ label: 'Get the best of Marquee: install our app today!' }],
+      },
+    ),
+  },
 });
 
 /** Ready to install. */

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LanguageSelect } from '@/components/LanguageSelect';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 
 /**
  * ## When to use
@@ -32,7 +33,14 @@ const meta = preview.meta({
   component: LanguageSelect,
   tags: ['autodocs', 'manifest'],
   args: { label: english.header.language, onChoose: fn() },
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      LanguageSelect,
+      { why: 'Name each language in itself.', args: [{ language: 'hindi' }] },
+      { why: 'Show it twice on one screen.', args: [{ language: 'hindi' }, { language: 'hindi' }] },
+    ),
+  },
 });
 
 /** The current language is selected. */

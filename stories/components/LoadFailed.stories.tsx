@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadFailed } from '@/components/LoadFailed';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 
 /**
  * ## When to use
@@ -31,7 +32,18 @@ const meta = preview.meta({
   component: LoadFailed,
   tags: ['autodocs', 'manifest'],
   args: { texts: english.missed, onTryAgain: fn() },
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '20rem' } },
+    ...examplesOf(
+      LoadFailed,
+      {
+        why: 'Say what happened in one sentence, with one way on.',
+        story: 'Default',
+        height: '16rem',
+      },
+      { why: 'Show the error of the browser.', story: 'Browser Error', height: '16rem' },
+    ),
+  },
 });
 
 /** Announced at once. */
@@ -39,6 +51,17 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("This page couldn't be loaded.");
+  },
+});
+
+/** A bad example: a message that only a developer understands. */
+export const BrowserError = meta.story({
+  tags: ['!autodocs', '!dev'],
+  args: {
+    texts: {
+      ...english.missed,
+      message: 'TypeError: Failed to fetch dynamically imported module',
+    },
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieFacts } from '@/components/MovieFacts';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { sized } from '../support/sized';
 
 /**
@@ -34,6 +35,13 @@ const meta = preview.meta({
   component: MovieFacts,
   tags: ['autodocs', 'manifest'],
   args: { year: 2024, rating: 7.84, genres: ['Drama', 'Mystery'], texts: english.card },
+  parameters: {
+    ...examplesOf(
+      MovieFacts,
+      { why: 'Leave out what is unknown.', args: [{ rating: undefined }] },
+      { why: 'Show 0 for a movie without votes.', args: [{ rating: 0 }] },
+    ),
+  },
 });
 
 /** Year, score and genres. */

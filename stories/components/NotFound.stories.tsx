@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotFound } from '@/components/NotFound';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 
 /**
  * ## When to use
@@ -36,7 +37,17 @@ const meta = preview.meta({
     texts: english.oops,
     onGoHome: fn((event) => event.preventDefault()),
   },
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      NotFound,
+      { why: 'Offer the way to the homepage.', args: [{}] },
+      {
+        why: 'Show a status code alone.',
+        args: [{ texts: { ...english.oops, message: '404' } }],
+      },
+    ),
+  },
 });
 
 /** A message and a way back. */

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from '@/components/PasswordField';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { visitor } from '../support/people';
 import { formWidth, sized } from '../support/sized';
 
@@ -46,7 +47,20 @@ const meta = preview.meta({
     autoComplete: 'new-password',
     onChange: fn(),
   },
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      PasswordField,
+      {
+        why: 'Offer the button that shows the text: fewer passwords are mistyped.',
+        args: [{ label: 'Password' }],
+      },
+      {
+        why: 'Put the rules into the label. They belong below the field, in PasswordRules.',
+        args: [{ label: 'Password (8 characters, A–Z, a–z and 0–9)' }],
+      },
+    ),
+  },
 });
 
 /** Nothing is typed yet. */

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordRules } from '@/components/PasswordRules';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { visitor } from '../support/people';
 import { formWidth, sized } from '../support/sized';
 
@@ -41,7 +42,20 @@ const meta = preview.meta({
     rule: english.authForm.rule,
     ruleState: english.authForm.ruleState,
   },
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      PasswordRules,
+      {
+        why: 'Show every rule from the start, the met ones marked.',
+        args: [{ id: 'rules-do', password: 'mari' }],
+      },
+      {
+        why: 'Show them without their states. It is unclear what is missing.',
+        args: [{ id: 'rules-dont', password: 'mari', ruleState: { met: '', open: '' } }],
+      },
+    ),
+  },
 });
 
 /** No rule is met yet. */

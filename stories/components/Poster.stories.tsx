@@ -2,9 +2,10 @@ import { http, HttpResponse, delay } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Poster } from '@/components/Poster';
+import { examplesOf } from '../docs/examplesOf';
 import { longTitle } from '../support/longTexts';
 import { art } from '../support/movies';
-import { brokenPicture, poster } from '../support/pictures';
+import { backdrop, brokenPicture, poster } from '../support/pictures';
 import { cardWidth, sized } from '../support/sized';
 
 /**
@@ -37,7 +38,28 @@ const meta = preview.meta({
   tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth)],
   args: { title: 'Low Tide', art, url: poster('/story-3.jpg') },
-  parameters: { layout: 'centered' },
+  // Of every story: a documentation page loads its pictures when they come near.
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/late-poster.svg', () => delay('infinite')),
+      http.get('*/lost-poster.svg', () => HttpResponse.error()),
+    ),
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      Poster,
+      {
+        why: 'Give it the path of a picture with the ratio of a poster.',
+        width: '8rem',
+        args: [{}],
+      },
+      {
+        why: 'Use the backdrop: its sides are cut off.',
+        width: '8rem',
+        args: [{ url: backdrop('/story-2-wide.jpg') }],
+      },
+    ),
+  },
 });
 
 /** The picture is there. */
@@ -52,10 +74,9 @@ export const Loaded = meta.story({
 export const Loading = meta.story({
   tags: ['visual'],
   args: { url: './late-poster.svg' },
-  beforeEach: ({ msw }) => msw.use(http.get('*/late-poster.svg', () => delay('infinite'))),
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvas.getByRole('presentation');
-    await waitFor(() => expect(picture).toHaveAttribute('src', './late-poster.svg'));
+    const picture = await canvas.findByRole('presentation');
+    await expect(picture).toHaveAttribute('src', './late-poster.svg');
     await expect(picture).not.toBeVisible();
     await expect(canvas.queryByText('Low Tide')).toBeNull();
 
@@ -71,7 +92,6 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['visual'],
   args: { url: './lost-poster.svg' },
-  beforeEach: ({ msw }) => msw.use(http.get('*/lost-poster.svg', () => HttpResponse.error())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Low Tide')).toBeVisible();
   },

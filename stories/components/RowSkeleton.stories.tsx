@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { MovieRow } from '@/components/MovieRow';
 import { RowSkeleton } from '@/components/RowSkeleton';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { movies } from '../support/movies';
 import { poster } from '../support/pictures';
 
@@ -33,6 +34,21 @@ import { poster } from '../support/pictures';
 const meta = preview.meta({
   component: RowSkeleton,
   tags: ['autodocs', 'manifest'],
+  parameters: {
+    ...examplesOf(
+      RowSkeleton,
+      {
+        why: 'Give it the layout of the row that comes, so that nothing moves.',
+        width: '9rem',
+        args: [{ layout: 'cell', title: 'Heat' }],
+      },
+      {
+        why: 'Use it where nothing will come. Without motion it says so.',
+        width: '9rem',
+        args: [{ layout: 'cell', title: 'Nothing found', isVacant: false }],
+      },
+    ),
+  },
 });
 
 /** A title and cards, as high as a row. */

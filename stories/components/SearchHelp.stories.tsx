@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchHelp } from '@/components/SearchHelp';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -44,7 +45,17 @@ const meta = preview.meta({
     onAsk: fn(),
     onSurprise: fn(),
   },
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      SearchHelp,
+      { why: 'Show whole queries, as a person would put them.', args: [{}] },
+      {
+        why: 'Show single words. They hide what the search understands.',
+        args: [{ examples: ['heist', 'comedy', '1999'] }],
+      },
+    ),
+  },
 });
 
 /** No recent queries. */

@@ -33,7 +33,7 @@ type DocumentedStory = ReturnType<ReturnType<typeof useStories>['at']> & {};
 export function ComponentPage() {
   useKeptFocus();
   const stories = useStories();
-  const [primary, ...others] = stories;
+  const [primary, ...others] = stories.filter(isListed);
   if (!primary) return null;
   const name = primary.title.split('/').at(-1) ?? primary.title;
   const guide = componentGuide(name);
@@ -108,6 +108,11 @@ function useStories() {
 }
 
 /** A story without a play shows a state; with a play it needs the tag `visual`. */
+/** The examples of do and don’t are not in the sidebar. */
+function isListed({ tags }: DocumentedStory): boolean {
+  return tags.includes('dev');
+}
+
 function isState({ playFunction, tags }: DocumentedStory): boolean {
   return tags.includes('autodocs') && (!playFunction || tags.includes('visual'));
 }

@@ -23,7 +23,7 @@ export function Examples({ story }: { readonly story: DocumentedStory }) {
             {'story' in example ? (
               <StoryExample name={example.story} height={example.height} />
             ) : (
-              <ArgsExample story={story} args={example.args} />
+              <ArgsExample story={story} example={example} />
             )}
             <p>
               <strong>{example.verdict === 'do' ? 'Do' : 'Don’t'}</strong> {example.why}
@@ -37,10 +37,10 @@ export function Examples({ story }: { readonly story: DocumentedStory }) {
 
 function ArgsExample({
   story,
-  args,
+  example: { args, width = 'auto', ratio },
 }: {
   readonly story: DocumentedStory;
-  readonly args: readonly Readonly<Record<string, unknown>>[];
+  readonly example: Extract<Example, { readonly args: unknown }>;
 }) {
   const { getStoryContext } = useContext(DocsContext);
   const { language } = getStoryContext(story).globals;
@@ -48,7 +48,9 @@ function ArgsExample({
   return (
     <Sample inert>
       {args.map((each, index) => (
-        <Shown key={index} {...translated({ ...story.initialArgs, ...each }, language)} />
+        <div key={index} style={{ position: 'relative', inlineSize: width, aspectRatio: ratio }}>
+          <Shown {...translated({ ...story.initialArgs, ...each }, language)} />
+        </div>
       ))}
     </Sample>
   );

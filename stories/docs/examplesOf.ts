@@ -8,6 +8,9 @@ type Verdict<Props> = { readonly why: string } & (
   | {
       /** The args of each component in the example, over those of the first story. */
       readonly args: readonly Partial<Props>[];
+      /** CSS length and aspect ratio, for a component that fills its parent. */
+      readonly width?: string;
+      readonly ratio?: string;
     }
   | {
       /** The name of a story, for a component that is as large as the screen. */
