@@ -59,9 +59,9 @@ export const PrintStyle = createGlobalStyle`
     article { overflow: visible !important; inline-size: 8rem !important; }
 
     /* Cards: date, title and facts below the poster. */
-    article > :not(:first-child), article > div ~ div > :last-child { position: static !important; }
-    article > div ~ div > :first-child { display: none !important; }
-    article > p, article > div ~ div > :last-child {
+    article > :not(:first-child) { position: static !important; }
+    article > :has(> button) { display: none !important; }
+    article > p, article > :last-child {
       padding: 0.25rem 0 !important;
       background: none !important;
       opacity: 1 !important;

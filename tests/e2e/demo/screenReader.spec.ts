@@ -79,7 +79,8 @@ test('the search status region exists before its first message', async ({ page, 
 test('accessibility tree of the homepage, a card and the popup', async ({ page, openBrowse }) => {
   await openBrowse();
   const popular = row(page, 'Popular Movies');
-  const card = popular.getByRole('listitem').filter({ hasText: 'Dune: Part Two' });
+  const name = 'More info about Dune: Part Two';
+  const card = popular.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
   const info = card.getByRole('button');
 
   await test.step('the homepage', async () => {

@@ -6,23 +6,24 @@ import { expect, test } from '../support/test';
 /** A4 in CSS pixels without margins. */
 test.use({ reuseContext: false, viewport: { width: 688, height: 1017 } });
 
-test('off-screen pictures load before printing', async ({ page, openBrowse }) => {
+test('off-screen cards are drawn before printing', async ({ page, openBrowse }) => {
   await openBrowse();
-  await expect(page.locator('article img')).toHaveCount(70);
+  await expect(page.locator('article')).toHaveCount(70);
   const loaded = page.locator('article [data-state="loaded"]');
   await expect(loaded.first()).toBeVisible();
   expect(await loaded.count()).toBeLessThan(70);
   const printed = await page.evaluateHandle(() => {
-    const counts: number[] = [];
+    const counts: number[][] = [];
     addEventListener('afterprint', () => {
-      counts.push(document.querySelectorAll('article [data-state="loaded"]').length);
+      const countOf = (selector: string) => document.querySelectorAll(selector).length;
+      counts.push([countOf('article [data-state="loaded"]'), countOf('article > :last-child > p')]);
     });
     return counts;
   });
 
   await page.pdf();
 
-  expect(await printed.jsonValue()).toEqual([70]);
+  expect(await printed.jsonValue()).toEqual([[70, 140]]);
 });
 
 test('every screen prints dark text on white without controls', async ({
@@ -88,6 +89,7 @@ test('every screen prints dark text on white without controls', async ({
 
 async function expectPrintable(page: Page) {
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
   await expect.poll(() => controls(page)).toEqual([]);
   expect(await paleTexts(page)).toEqual([]);
   const { background, overflow } = await page.evaluate(() => ({
