@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
-import type { Artwork } from '@/domain/artwork/artwork';
+import { signInMotifs, type Artwork, type Motif } from '@/domain/artwork/artwork';
 import { inks } from '@/domain/artwork/inks';
 import motifsUrl from '@/domain/artwork/motifs.svg?no-inline';
+import signInMotifsUrl from '@/domain/artwork/signInMotifs.svg?no-inline';
 import { tokens } from './theme/tokens';
 
 export interface DrawnArtProps {
@@ -18,10 +19,15 @@ export function DrawnArt({ art: { motif, composition, ink, isMirrored } }: Drawn
         data-composition={composition}
         data-mirrored={isMirrored || undefined}
       >
-        <use href={`${motifsUrl}#${motif}`} />
+        <use href={`${fileOf(motif)}#${motif}`} />
       </svg>
     </Sheet>
   );
+}
+
+function fileOf(motif: Motif): string {
+  const isOnSignIn = signInMotifs.some((each) => each === motif);
+  return isOnSignIn ? signInMotifsUrl : motifsUrl;
 }
 
 const palettes = inks.map(

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const file = new URL('../../src/domain/artwork/motifs.svg', import.meta.url);
+export const symbols = read('signInMotifs') + read('motifs');
 
-export const motifs = readFileSync(file, 'utf8');
+function read(name: string): string {
+  return readFileSync(new URL(`../../src/domain/artwork/${name}.svg`, import.meta.url), 'utf8');
+}

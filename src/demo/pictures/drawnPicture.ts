@@ -1,6 +1,6 @@
 import type { Artwork } from '@/domain/artwork/artwork';
 import { inks } from '@/domain/artwork/inks';
-import { motifs } from '#motifs';
+import { symbols } from '#motifs';
 
 interface PictureOptions {
   readonly art: Artwork;
@@ -47,7 +47,7 @@ export function drawnPicture({ art, title, width, height }: PictureOptions): str
 }
 
 function motifIn({ motif }: Artwork): string {
-  return new RegExp(`<symbol id="${motif}"[^>]*>(.*)</symbol>`).exec(motifs)?.[1] ?? '';
+  return new RegExp(`<symbol id="${motif}"[^>]*>(.*)</symbol>`).exec(symbols)?.[1] ?? '';
 }
 
 function veil(width: number, height: number): string {

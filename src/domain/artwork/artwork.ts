@@ -2,22 +2,31 @@ import { genresOf, type GenreId } from '../genres';
 import type { Movie } from '../movie';
 import { inks } from './inks';
 
-/** The symbols of `motifs.svg`. */
-export const motifs = [
-  'sea',
+/** The symbols of `signInMotifs.svg`: those of the movies on the sign-in page, which loads no others. */
+export const signInMotifs = [
   'mountains',
+  'tree',
+  'eye',
+  'planet',
+  'rocket',
+  'heart',
+  'paw',
+] as const;
+
+/** All symbols; the others are in `motifs.svg`. */
+export const motifs = [
+  ...signInMotifs,
+  'sea',
   'sail',
   'compass',
   'castle',
   'sword',
-  'tree',
   'balloon',
   'kite',
   'stars',
   'window',
   'spotlight',
   'haunted',
-  'eye',
   'candle',
   'burst',
   'target',
@@ -36,19 +45,15 @@ export const motifs = [
   'card',
   'camera',
   'globe',
-  'planet',
-  'rocket',
   'saucer',
   'grid',
   'magnifier',
   'vinyl',
   'microphone',
   'piano',
-  'heart',
   'rose',
   'glasses',
   'house',
-  'paw',
   'searchlights',
   'medal',
   'television',

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { artworkOf, compositions, letterings, motifs } from '@/domain/artwork/artwork';
+import {
+  artworkOf,
+  compositions,
+  letterings,
+  motifs,
+  signInMotifs,
+} from '@/domain/artwork/artwork';
 import { inks } from '@/domain/artwork/inks';
 import { genreIds } from '@/domain/genres';
 import type { Movie } from '@/domain/movie';
@@ -79,8 +85,18 @@ describe('a drawing', () => {
   });
 });
 
-it('the SVG file has one symbol for every motif', () => {
-  const file = readFileSync('src/domain/artwork/motifs.svg', 'utf8');
-  const symbols = [...file.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
-  expect(symbols.toSorted()).toEqual(motifs.toSorted());
+it('the SVG files have one symbol for every motif', () => {
+  const others = motifs.filter((motif) => !signInMotifs.some((each) => each === motif));
+  expect(symbolsIn('signInMotifs')).toEqual(signInMotifs.toSorted());
+  expect(symbolsIn('motifs')).toEqual(others.toSorted());
 });
+
+it('the sign-in page needs only its own SVG file', () => {
+  const shown = sampleLists.nowPlaying.slice(0, 8).map((movie) => artworkOf(movie).motif);
+  expect([...new Set(shown)].toSorted()).toEqual(signInMotifs.toSorted());
+});
+
+function symbolsIn(name: string): string[] {
+  const file = readFileSync(`src/domain/artwork/${name}.svg`, 'utf8');
+  return [...file.matchAll(/<symbol id="(\w+)"/g)].map(([, id = '']) => id).toSorted();
+}

@@ -76,7 +76,7 @@ test('builds contain no secret of the build machine, and no keys with a gateway'
 
 test('the prerendered screens contain no URL of the development server', () => {
   const page = filesOf('live').find(({ name }) => name === 'index.html');
-  expect(page?.text).toMatch(/<use href="\/assets\/motifs-/);
+  expect(page?.text).toMatch(/<use href="\/assets\/signInMotifs-/);
   expect(page?.text).not.toContain('/src/');
 });
 
