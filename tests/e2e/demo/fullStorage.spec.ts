@@ -3,23 +3,27 @@ import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
 import { fillIn, row, signOutButton, signUp } from '../support/screens';
 
-/** Fills the storage except for twenty characters. */
+/** Fills the storage except for twenty characters. Each piece has its own key: writing one again is slow. */
 function fillStorage(page: Page) {
   return page.evaluate(() => {
-    let filler = '';
-    for (let length = 2 ** 24; length >= 1; length /= 2) {
+    for (let length = 2 ** 22; length >= 64; length /= 2) {
       try {
-        localStorage.setItem('filler', filler + 'x'.repeat(length));
-        filler += 'x'.repeat(length);
+        localStorage.setItem(`filler-${length}`, 'x'.repeat(length));
       } catch {
         // Does not fit.
       }
     }
-    localStorage.setItem('filler', filler.slice(20));
+    let filler = '';
+    try {
+      for (;;) localStorage.setItem('filler', (filler += 'x'));
+    } catch {
+      localStorage.setItem('filler', filler.slice(21));
+    }
   });
 }
 
-const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const storedNames = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => !name.startsWith('filler')));
 
 test('with storage nearly full, sign-in works and is remembered once there is room', async ({
   page,
@@ -32,7 +36,7 @@ test('with storage nearly full, sign-in works and is remembered once there is ro
     await expect(page).toHaveURL(/\/browse$/);
     await expect(signOutButton(page)).toBeVisible();
     await expect(row(page, 'Popular Movies')).toBeVisible();
-    expect(await storedNames(page)).toEqual(['filler']);
+    expect(await storedNames(page)).toEqual([]);
   });
 
   await test.step('sign out and in again', async () => {
@@ -57,7 +61,7 @@ test('with storage nearly full, sign-in works and is remembered once there is ro
   });
 
   await test.step('with room again, a reload keeps the user', async () => {
-    await page.evaluate(() => localStorage.removeItem('filler'));
+    await page.evaluate(() => localStorage.clear());
     await signUp(page);
     await expect(signOutButton(page)).toBeVisible();
     await page.reload();
