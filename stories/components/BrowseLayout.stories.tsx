@@ -8,6 +8,7 @@ import { listKinds } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
 import { watchUrl } from '@/domain/trailer';
+import { examplesOf } from '../docs/examplesOf';
 import { art, featured, movies } from '../support/movies';
 import { backdrop, poster } from '../support/pictures';
 
@@ -39,7 +40,14 @@ const meta = preview.meta({
   component: BrowseLayout,
   tags: ['autodocs', 'manifest'],
   args: { hero: heroIn(english), rows: rowsIn(english) },
-  parameters: { docs: { story: { inline: false, height: '48rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '48rem' } },
+    ...examplesOf(
+      BrowseLayout,
+      { why: 'Begin with one movie.', story: 'Default', height: '26rem' },
+      { why: 'Begin with a row. The page has no beginning.', story: 'Row First', height: '26rem' },
+    ),
+  },
 });
 
 /** The first row lies over the lower edge of the hero. */
@@ -49,6 +57,12 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { name: 'The Third Harbour' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Upcoming Movies' })).toBeVisible();
   },
+});
+
+/** A bad example: a row in place of the hero. */
+export const RowFirst = meta.story({
+  tags: ['!autodocs', '!dev'],
+  args: { hero: <>{rowsIn(english).at(-1)}</> },
 });
 
 /** Skeletons hold the places of the rows. */

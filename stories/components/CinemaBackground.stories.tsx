@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { CinemaBackground } from '@/components/CinemaBackground';
+import { examplesOf } from '../docs/examplesOf';
 
 /**
  * ## When to use
@@ -28,7 +29,19 @@ import { CinemaBackground } from '@/components/CinemaBackground';
 const meta = preview.meta({
   component: CinemaBackground,
   tags: ['autodocs', 'manifest'],
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '32rem' } },
+    ...examplesOf(
+      CinemaBackground,
+      { why: 'Dim it behind text.', width: '100%', ratio: '16 / 9', args: [{ light: 'dim' }] },
+      {
+        why: 'Leave the light on behind text: both want to be looked at.',
+        width: '100%',
+        ratio: '16 / 9',
+        args: [{ light: 'lit' }],
+      },
+    ),
+  },
 });
 
 /** Beam and screen are on. */

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Header } from '@/components/Header';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { byName } from '../support/controls';
 import { longName } from '../support/people';
 import { brokenPicture } from '../support/pictures';
@@ -47,6 +48,17 @@ const meta = preview.meta({
     onGoHome: fn(),
     onToggleMode: fn(),
     onSignOut: fn(),
+  },
+  parameters: {
+    ...examplesOf(
+      Header,
+      { why: 'Name the person who is signed in.', width: '100%', args: [{ view: homeView }] },
+      {
+        why: 'Use a general word. On a shared computer it matters who it is.',
+        width: '100%',
+        args: [{ view: { ...homeView, name: 'My account' } }],
+      },
+    ),
   },
 });
 

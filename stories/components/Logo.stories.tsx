@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { Logo } from '@/components/Logo';
+import { examplesOf } from '../docs/examplesOf';
 
 /**
  * ## When to use
@@ -28,7 +29,14 @@ import { Logo } from '@/components/Logo';
 const meta = preview.meta({
   component: Logo,
   tags: ['autodocs', 'manifest'],
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      Logo,
+      { why: 'Show it once, in the header.', args: [{}] },
+      { why: 'Repeat it on the page.', args: [{}, {}] },
+    ),
+  },
 });
 
 /** The name with its lamps. */

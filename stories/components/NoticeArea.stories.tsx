@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { Notice } from '@/components/Notice';
 import { NoticeArea } from '@/components/NoticeArea';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 
 const offline = <Notice icon="info">{english.notices.offline}</Notice>;
 
@@ -35,7 +36,14 @@ const meta = preview.meta({
   component: NoticeArea,
   tags: ['autodocs', 'manifest'],
   args: { children: offline },
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '20rem' } },
+    ...examplesOf(
+      NoticeArea,
+      { why: 'Show one notice at a time, if that is possible.', args: [{}] },
+      { why: 'Say the same twice.', args: [{ children: [offline, offline] }] },
+    ),
+  },
 });
 
 /** It sticks to the lower edge. */

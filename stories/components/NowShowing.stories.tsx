@@ -5,6 +5,7 @@ import { CinemaScreen } from '@/components/CinemaScreen';
 import { NowShowing, type ShownMovie } from '@/components/NowShowing';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { english } from '@/domain/texts/english';
+import { examplesOf } from '../docs/examplesOf';
 import { movies } from '../support/movies';
 
 const shown: readonly ShownMovie[] = movies.map((movie) => ({ ...movie, art: artworkOf(movie) }));
@@ -40,6 +41,17 @@ const meta = preview.meta({
   component: NowShowing,
   tags: ['autodocs', 'manifest'],
   decorators: [onScreen],
+  parameters: {
+    ...examplesOf(
+      NowShowing,
+      {
+        why: 'Let the movies change slowly, and let a person pause them.',
+        story: 'Playing',
+        height: '22rem',
+      },
+      { why: 'Choose titles that do not fit in one line.', story: 'Long Title', height: '22rem' },
+    ),
+  },
 });
 
 /** The movie changes by itself; the button pauses it. */

@@ -5,6 +5,7 @@ import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
 import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
+import { examplesOf } from '../docs/examplesOf';
 import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { poster } from '../support/pictures';
@@ -39,6 +40,23 @@ const meta = preview.meta({
   component: SearchLayout,
   tags: ['autodocs', 'manifest'],
   args: { form: form(english), panel: panel(english, { kind: 'hidden' }) },
+  parameters: {
+    ...examplesOf(
+      SearchLayout,
+      { why: 'Put the form above its results.', story: 'Results', height: '26rem' },
+      {
+        why: 'Put the results first. The form leaves the screen.',
+        story: 'Results First',
+        height: '26rem',
+      },
+    ),
+  },
+});
+
+/** A bad example: the form below its results. */
+export const ResultsFirst = meta.story({
+  tags: ['!autodocs', '!dev'],
+  args: { form: panel(english, results(names)), panel: form(english) },
 });
 
 /** Before the first search. */

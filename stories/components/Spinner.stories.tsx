@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { Spinner } from '@/components/Spinner';
+import { examplesOf } from '../docs/examplesOf';
 
 /**
  * ## When to use
@@ -27,7 +28,14 @@ import { Spinner } from '@/components/Spinner';
 const meta = preview.meta({
   component: Spinner,
   tags: ['autodocs', 'manifest'],
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...examplesOf(
+      Spinner,
+      { why: 'Show one beside the text that says what is loading.', args: [{}] },
+      { why: 'Show one for each part that is loading.', args: [{}, {}, {}] },
+    ),
+  },
 });
 
 /** Three lamps light up in turn. */

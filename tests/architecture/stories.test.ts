@@ -26,6 +26,25 @@ describe('component stories', () => {
   });
 });
 
+/** One example would look like the other, or shows nothing. */
+const withoutExamples = [
+  'CinemaScreen',
+  'LoadingScreen',
+  'SkipLink',
+  'StageLayout',
+  'TrailerFrame',
+];
+
+describe('documentation pages', () => {
+  it('show what to do and what not for every component that can show it', () => {
+    const without = Object.entries(storySources)
+      .filter(([file, code]) => file.includes('/components/') && !code.includes('...examplesOf('))
+      .map(([file]) => file.split('/').at(-1)?.split('.')[0]);
+
+    expect(without.toSorted()).toEqual(withoutExamples);
+  });
+});
+
 describe('the story run', () => {
   it('excludes no story, except those that are broken on purpose', () => {
     const excluded = Object.entries(storySources)
