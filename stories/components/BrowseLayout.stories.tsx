@@ -62,7 +62,7 @@ export const Default = meta.story({
 /** A bad example: a row in place of the hero. */
 export const RowFirst = meta.story({
   tags: ['!autodocs', '!dev'],
-  args: { hero: <>{rowsIn(english).at(-1)}</> },
+  args: { hero: <>{rowsIn(english).at(-1)}</>, rows: rowsIn(english).slice(0, -1) },
 });
 
 /** Skeletons hold the places of the rows. */
