@@ -45,7 +45,6 @@ const config: TestRunnerConfig = {
   async postVisit(page, story) {
     try {
       if (story.hasFailure) throw new Error(playError);
-      await noteOutcomes(page, story);
       await check(page, story);
     } catch (error) {
       throw await failureOf(page, story, error);
@@ -55,24 +54,19 @@ const config: TestRunnerConfig = {
 
 export default config;
 
-/** Transitions and guard outcomes, which `tests/count.mjs` counts. */
-async function noteOutcomes(page: Page, { id }: TestContext) {
-  const seen = await page.evaluate(() => [...new Set(globalThis.outcomesSeen)]);
-  if (seen.length > 0) note(outcomes, { story: id, seen });
-}
-
 async function check(page: Page, story: TestContext) {
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await expectAccessible(page, story, '1366 px');
+  const { seen, text } = await expectAccessible(page, story, { where: '1366 px' });
+  if (seen.length > 0) note(outcomes, { story: story.id, seen });
+  let english = text;
   if (!isChartInOneState(story)) {
     await page.setViewportSize(phone);
-    await expectAccessible(page, story, '390 px');
+    english = (await expectAccessible(page, story, { where: '390 px' })).text;
   }
   if (isPage(story)) {
     await expectTouchTargets(page);
     await expectReadableText(page);
   }
-  if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story);
+  if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story, english);
 
   const errors = pageErrors.get(page) ?? [];
   const others = errors.filter((line) => reportOf(line).length === 0);
@@ -136,35 +130,51 @@ async function watchPage(page: Page) {
 }
 
 /** Checks the story in the other languages if its text changes. */
-async function expectAccessibleInOtherLanguages(page: Page, story: TestContext) {
-  const english = await page.evaluate(readStory);
+async function expectAccessibleInOtherLanguages(page: Page, story: TestContext, english: string) {
   for (const language of otherLanguages) {
-    if ((await page.evaluate(readStoryIn, language)) === english) break;
-    await expectAccessible(page, story, language, translationRules);
+    const place = { where: language, only: translationRules, language, english };
+    if ((await expectAccessible(page, story, place)).text === english) break;
   }
 }
 
-async function expectAccessible(
-  page: Page,
-  story: TestContext,
-  where: string,
-  only?: readonly string[],
-) {
-  const violations = await violationsOn(page, {
-    iframes: false,
-    resultTypes: ['violations'],
-    ...(only
-      ? { runOnly: { type: 'rule', values: [...only] } }
-      : {
-          rules: {
-            ...Object.fromEntries(rulesOnPages.map((rule) => [rule, { enabled: false }])),
-            // Off by default in axe.
-            'target-size': { enabled: true },
-          },
-        }),
+interface Place {
+  readonly where: string;
+  readonly only?: readonly string[];
+  /** Switches to it. A story with the same text as in English is not checked again. */
+  readonly language?: string;
+  readonly english?: string;
+}
+
+interface Look {
+  readonly violations: readonly Result[];
+  readonly text: string;
+  /** Transitions and guard outcomes, which `tests/count.mjs` counts. */
+  readonly seen: readonly string[];
+}
+
+async function expectAccessible(page: Page, story: TestContext, place: Place): Promise<Look> {
+  const { where, only, language, english } = place;
+  const look = await lookAt(page, {
+    language,
+    english,
+    options: {
+      iframes: false,
+      resultTypes: ['violations'],
+      ...(only
+        ? { runOnly: { type: 'rule', values: [...only] } }
+        : {
+            rules: {
+              ...Object.fromEntries(rulesOnPages.map((rule) => [rule, { enabled: false }])),
+              // Off by default in axe.
+              'target-size': { enabled: true },
+            },
+          }),
+    },
   });
+  if (look.text === english) return look;
+  const { violations } = look;
   note(looks, { story: story.id, where, violations: violations.length });
-  if (violations.length === 0) return;
+  if (violations.length === 0) return look;
   const lines = violations.flatMap(({ id, help, nodes }) => [
     `${id}: ${help}`,
     ...nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`),
@@ -177,21 +187,40 @@ function note(file: string, line: object) {
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
-async function violationsOn(page: Page, options: RunOptions): Promise<readonly Result[]> {
-  const found = await page.evaluate(runAxe, options);
-  if (found) return found;
+interface LookSettings extends Pick<Place, 'language' | 'english'> {
+  readonly options: RunOptions;
+}
+
+async function lookAt(page: Page, settings: LookSettings): Promise<Look> {
+  const look = await page.evaluate(lookInPage, settings);
+  if (look) return look;
   await page.addScriptTag({ content: axe.source });
-  return violationsOn(page, options);
+  return lookAt(page, settings);
 }
 
 /** Ends finite animations, then runs axe if it is loaded. One call, because each call is slow. */
-async function runAxe(options: RunOptions): Promise<readonly Result[] | undefined> {
+async function lookInPage({ language, english, options }: LookSettings): Promise<Look | undefined> {
   if (!('axe' in globalThis)) return undefined;
+  if (language) {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    await new Promise<void>((resolve) => {
+      channel.once('storyFinished', resolve);
+      channel.emit('updateGlobals', { globals: { language } });
+    });
+  }
+  const text = document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
+  const seen = [...new Set(globalThis.outcomesSeen)];
+  if (text === english) return { text, seen, violations: [] };
+  await document.fonts.ready;
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
   const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
-  return (await run({ include: ['#storybook-root'] }, options)).violations;
+  return {
+    text,
+    seen,
+    violations: (await run({ include: ['#storybook-root'] }, options)).violations,
+  };
 }
 
 function isPage({ id }: TestContext): boolean {
@@ -243,20 +272,6 @@ function isChartInOneState({ id }: TestContext): boolean {
 /** Charts are in English; page stories check the screens. */
 function isEnglishOnly({ id }: TestContext): boolean {
   return id.startsWith('machines-');
-}
-
-function readStory(): string {
-  return document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
-}
-
-/** Switches the language and returns the text. */
-async function readStoryIn(language: string): Promise<string> {
-  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  await new Promise<void>((resolve) => {
-    channel.once('storyFinished', resolve);
-    channel.emit('updateGlobals', { globals: { language } });
-  });
-  return document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
 }
 
 /** Without a re-render: the next story starts in English anyway. The page may be blank after a timeout. */
