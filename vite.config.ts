@@ -64,6 +64,8 @@ export default defineConfig(({ mode }) => {
       environment: 'node',
       pool: 'threads',
       restoreMocks: true,
+      // Logs of tests that pass hide those of the test that failed.
+      silent: 'passed-only',
       testTimeout: 30_000,
       unstubGlobals: true,
       // Loading modules once per thread instead of once per file halves the time.
