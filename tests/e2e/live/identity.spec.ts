@@ -4,7 +4,16 @@ import { identityAsksFor, identityRefuses } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
 import { googlePerson } from '../support/google';
 import { createAccount, person } from '../support/person';
-import { errorLine, fillIn, narrow, signIn, signOutButton, signUp, wide } from '../support/screens';
+import {
+  errorLine,
+  fillIn,
+  narrow,
+  row,
+  signIn,
+  signOutButton,
+  signUp,
+  wide,
+} from '../support/screens';
 import { expect, test } from '../support/test';
 import type { VendorRequest } from '../support/vendors';
 
@@ -425,15 +434,21 @@ test('a session that the provider ends is mentioned until the user signs in', as
   await expect(line).toBeVisible();
   await expect(errorLine(page)).toHaveText('');
 
-  await test.step('a sign-out in another tab does not show it', async () => {
+  await test.step('a sign-out in another tab does not show it, and closes the popup', async () => {
     await fillIn(page, { email, password });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page).toHaveURL('/browse');
+    await row(page, 'Popular Movies')
+      .getByRole('button', { name: /^More info/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/browse');
     await signOutButton(other).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByLabel('Email').click();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await expect(line).toHaveCount(0);
   });
 });
