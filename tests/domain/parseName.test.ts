@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '@/domain/movieName';
-import { isYear, parseName, stripMarkers, yearIn } from '@/domain/parseName';
+import {
+  closerFor,
+  closerIndex,
+  isYear,
+  parseName,
+  stripMarkers,
+  trimmed,
+  yearIn,
+} from '@/domain/parseName';
 
 function read(text: string): string | undefined {
   const parsed = parseName(text);
@@ -30,7 +38,110 @@ describe('parseName', () => {
     ['Japanese quotes', '『生きる』（1952）', '生きる (1952)'],
     ['a label', 'Title: Heat', 'Heat'],
     ['a final stop', 'Heat.', 'Heat'],
+    ['repeated spaces', 'The  Godfather', 'The Godfather'],
+    ['a control character', 'Heat\u200b (1995)', 'Heat (1995)'],
+    ['a link', '[Heat](https://example.org/heat) (1995)', 'Heat (1995)'],
+    ['a link with brackets', '[Heat](https://example.org/Heat_(1995_film)#Plot)', 'Heat'],
   ])('removes %s: %s', (_, text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
+  it.each([
+    ['after a dash, with a reason', 'Heat - 1995 - a crime saga', 'Heat (1995)'],
+    ['after a long dash, with a reason', 'Heat – 1887 – a crime saga', 'Heat (1887)'],
+    ['after a colon, with a reason', 'Heat: 1995 a thief and a cop share a coffee.', 'Heat (1995)'],
+    ['with a stop', 'Heat, 1995.', 'Heat (1995)'],
+    ['with no space', 'Heat:1995', 'Heat (1995)'],
+    ['in Hindi digits after a dash', 'शोले - १९७५', 'शोले (1975)'],
+    ['after quotes', '"Heat" 1995', 'Heat (1995)'],
+    ['after quotes and a comma', '"Heat", 1995', 'Heat (1995)'],
+    ['after quotes in Hindi digits', '“शोले” १९७५', 'शोले (1975)'],
+    ['in quotes', '"Heat (1995)", not "Heat (1972)"', 'Heat (1995)'],
+    ['with a director after quotes', '"Heat" (Michael Mann, 1995)', 'Heat (1995)'],
+    ['with a director in double brackets', 'Heat (dir. Michael Mann [1995])', 'Heat (1995)'],
+    ['after a director', 'Heat - dir. Michael Mann (1995)', 'Heat (1995)'],
+    ['after other brackets', 'Parasite (기생충) (2019)', 'Parasite (2019)'],
+    ['before other brackets', 'Parasite (2019) (기생충)', 'Parasite (2019)'],
+    ['in bold', '**Heat** (1995) - a crime saga', 'Heat (1995)'],
+  ])('reads a year %s: %s', (_, text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
+  it.each([
+    ['of five digits after quotes', '"Heat" - 19955', 'Heat'],
+    ['far behind quotes', '"Heat" - a saga (1995)', 'Heat'],
+    ['in a reason', 'Heat - a crime saga of 1995, with two stars', 'Heat'],
+    ['that is a title in brackets', '(1995) Heat', '(1995) Heat'],
+    ['out of range after a dash', 'Heat - 2149', 'Heat - 2149'],
+  ])('ignores a year %s: %s', (_, text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
+  it.each([
+    ['Heat, dir. Michael Mann', 'Heat'],
+    ['Heat, dir Michael Mann', 'Heat'],
+    ['Heat; dir: Michael Mann', 'Heat'],
+    ['Heat; a film by Michael Mann', 'Heat'],
+    ['Volver, una película de Pedro Almodóvar', 'Volver'],
+    ['Volver, dirigida por Pedro Almodóvar', 'Volver'],
+    ['七人の侍 監督：黒澤明', '七人の侍'],
+    ['शोले, निर्देशक: रमेश सिप्पी', 'शोले'],
+    ['Roma by Alfonso Cuarón', 'Roma'],
+    ['Cronos by Guillermo del Toro', 'Cronos'],
+    ['Breathless by Jean-Luc Godard', 'Breathless'],
+    ['Do the Right Thing by S. Lee', 'Do the Right Thing'],
+    ['Ida by P. A. Pawlikowski', 'Ida'],
+    ['Lola by Jacques-Marie de la Demy', 'Lola'],
+    ['"Heat" by Michael Mann', 'Heat'],
+    ['"Heat" dir. Michael Mann', 'Heat'],
+    ['"Volver" de Pedro Almodóvar', 'Volver'],
+    ['“शोले” का निर्देशन रमेश सिप्पी ने किया', 'शोले'],
+    ['“शोले” की कहानी', 'शोले'],
+  ])('removes a director: %s', (text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
+  it.each([
+    ['Parasite (기생충).', 'Parasite'],
+    ['Parasite（パラサイト）', 'Parasite'],
+    ['Parasite [기생충]', 'Parasite'],
+    ['Parasite ［기생충］', 'Parasite'],
+    ['Parasite 【기생충】', 'Parasite'],
+    ['Trick or Treat (Halloween)', 'Trick or Treat'],
+    ['Amor o Odio (drama)', 'Amor o Odio'],
+  ])('removes brackets: %s', (text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
+  it.each([
+    ['Heat - one of Pacino’s best', 'Heat'],
+    ['Heat -- A thief meets a detective', 'Heat'],
+    ['Heat—a crime saga', 'Heat'],
+    ['Heat –a crime saga', 'Heat'],
+    ['Heat – Pacino Meets De Niro!', 'Heat'],
+    ['Heat – “Pacino Meets De Niro.”', 'Heat'],
+    ['Heat - thieves', 'Heat'],
+    ['Heat: a thief and a cop', 'Heat'],
+    ['Heat: One thief and the cop', 'Heat'],
+    ['Heat: thieves and cops share the coffee and the city', 'Heat'],
+    ['Heat: Thieves share a coffee.', 'Heat'],
+    ['Heat: thieves share a “coffee.”', 'Heat'],
+    ['Heat, a crime saga', 'Heat'],
+    ['Heat, an epic', 'Heat'],
+    ['Volver, una comedia', 'Volver'],
+    ['Volver, un drama', 'Volver'],
+    ['Heat, with Al Pacino', 'Heat'],
+    ['शोले: दो दोस्त और एक डाकू की', 'शोले'],
+    ['शोले: दो दोस्त।', 'शोले'],
+    ['शोले - दो दोस्त और डाकू', 'शोले'],
+    ['शोले - दो दोस्त।', 'शोले'],
+    ['生きる：余命を知った公務員の最期', '生きる'],
+    ['生きる: 余命を知った公務員の最期', '生きる'],
+    ['生きる：公務員の話。', '生きる'],
+    ['生きる - 公務員の物語', '生きる'],
+    ['生きる - 傑作。', '生きる'],
+    ['生きる — ドラマでした', '生きる'],
+  ])('removes a reason: %s', (text, name) => {
     expect(read(text)).toBe(name);
   });
 
@@ -56,6 +167,33 @@ describe('parseName', () => {
     'Who Framed Roger Rabbit?',
     "'Round Midnight",
     '*batteries not included',
+    'Stand by Me Doraemon',
+    'Killed by My Friend Santa',
+    'Side by Side',
+    'Trapped by Fate of War',
+    'Kill Bill: Vol. 1',
+    'Kill Bill: Vol 2 - the whole bloody affair',
+    'Kill Bill: Vol. 2 - the whole bloody affair',
+    'Guardians: Volumen 3 - la última canción',
+    'Guardians: Volume 3 - the last song',
+    'Dune Part Two - the battle for Arrakis',
+    'Duna Parte Dos - la batalla por Arrakis',
+    'Star Wars Episode IV - a new hope',
+    'Borat: cultural learnings of America',
+    'Birds of Prey: the fantabulous emancipation',
+    'Borat: Cultural Learnings of America for Make Benefit Glorious Nation',
+    'Harry Potter: la orden del fénix y el niño que vivió en una alacena',
+    'Heat – Pacino Returns!',
+    'Me, Myself & Irene',
+    'Crazy, Stupid, Love',
+    'O Brother, Where Art Thou?',
+    'बाहुबली: द बिगिनिंग और अंत कथा',
+    'धूम - दो दोस्त मिले',
+    'धूम - वह। वापसी',
+    'धूम, एक दो तीन चार पाँच छह',
+    '新世紀：完全なる終わりの話だ',
+    '序 - 完結編なり',
+    '男はつらいよ, 望郷篇の長い長いお話である',
   ])('keeps %s', (title) => {
     expect(read(title)).toBe(title);
   });
@@ -68,6 +206,133 @@ describe('parseName', () => {
   it('reports if a text follows the title', () => {
     expect(parseName('Heat (1995): two men')?.hasReason).toBe(true);
     expect(parseName('Heat (1995)')?.hasReason).toBe(false);
+  });
+
+  it.each([
+    'Heat - a crime saga',
+    'Heat by Michael Mann',
+    '"Heat" - a crime saga',
+    '"Heat - a crime saga"',
+    '"Heat (1995) - a crime saga".',
+  ])('finds a reason in %s', (text) => {
+    expect(parseName(text)?.hasReason).toBe(true);
+  });
+
+  it.each([
+    'Heat',
+    'Heat.',
+    'Heat - 1995',
+    'Heat (1995) *',
+    'Heat (1995) – A+',
+    '"Heat" (1995)',
+    '"Heat" A',
+    '"Heat" – A+',
+    '七人の侍（1954年）。',
+  ])('finds no reason in %s', (text) => {
+    expect(parseName(text)?.hasReason).toBe(false);
+  });
+
+  it('accepts the longest name', () => {
+    expect(parseName('x'.repeat(150))?.name).toHaveLength(150);
+  });
+});
+
+describe('closerFor', () => {
+  it.each([
+    ['"Heat"', '"', '"'],
+    ['“Heat”', '“', '”'],
+    ['„Heat“', '„', '“'],
+    ['”Heat”', '”', '”'],
+    ['«Heat»', '«', '»'],
+    ['「生きる」', '「', '」'],
+    ['『生きる』', '『', '』'],
+    ['《生きる》', '《', '》'],
+    ['〈生きる〉', '〈', '〉'],
+    ['【生きる】', '【', '】'],
+    ["'Heat'", "'", "'"],
+    ['‘Heat’', '‘', '’'],
+    ['`Heat`', '`', '`'],
+    ['***Heat***', '***', '***'],
+    ['**Heat**', '**', '**'],
+    ['*Heat*', '*', '*'],
+    ['__Heat__', '__', '__'],
+    ['_Heat_', '_', '_'],
+  ])('of %s is found', (text, opener, closer) => {
+    expect(closerFor(text)).toEqual({ opener, closer });
+  });
+
+  it.each(['Heat', 'The "Heat"', '" Heat', '* Heat'])('of %s is undefined', (text) => {
+    expect(closerFor(text)).toBeUndefined();
+  });
+});
+
+describe('closerIndex', () => {
+  it.each([
+    ['the first quote', '"Heat" and "Ronin"', '"', '"', 5],
+    ['no apostrophe', "'Rosemary's Baby'", "'", "'", 16],
+    ['no quote after a space', '"Heat " x"', '"', '"', 9],
+    ['no quote right after the opener', '""Heat"', '"', '"', 6],
+    ['no asterisk of a longer run', '*Heat**', '*', '*', 6],
+    ['no underscore in a word', '_snake_case_', '_', '_', 11],
+    ['no asterisk before a digit', '*M*1*', '*', '*', 4],
+    ['a Japanese quote in a word', '「生きる」は', '「', '」', 4],
+    ['the second of two closers in a row', '**a****', '**', '**', 5],
+    ['nothing without a closer', '"Heat', '"', '"', -1],
+  ])('finds %s: %s', (_, text, opener, closer, index) => {
+    expect(closerIndex(text, { opener, closer })).toBe(index);
+  });
+});
+
+describe('trimmed', () => {
+  it.each([
+    " 'Heat' ",
+    '‘Heat’',
+    '「Heat」',
+    '『Heat』',
+    '《Heat》',
+    '【Heat】',
+    '*Heat*',
+    '_Heat_',
+    '`Heat`',
+    '***Heat***',
+    '**Heat',
+    'Heat**',
+    '`Heat',
+    'Heat`',
+    '"Heat',
+    'Heat”',
+    '«Heat»',
+    'Heat。',
+    ', Heat,',
+    ';; Heat ::',
+    'Heat：',
+    '**"Heat".**',
+  ])('reads %s', (text) => {
+    expect(trimmed(text)).toBe('Heat');
+  });
+
+  it.each([
+    "Rosemary's",
+    'M*A*S*H',
+    'M**A**S',
+    'a`b',
+    '「A」B',
+    "'Round Midnight",
+    '_Heat*',
+    'A 【B】',
+    'Who?',
+    'Mr. Nobody',
+    'A "B" C',
+    '3:10, to',
+  ])('keeps %s', (text) => {
+    expect(trimmed(text)).toBe(text);
+  });
+
+  it.each([
+    ['**A** and **B', '**A** and **B'],
+    ['A** and **B**', 'A** and **B**'],
+  ])('keeps bold text that is not around all of %s', (text, name) => {
+    expect(trimmed(text)).toBe(name);
   });
 });
 
@@ -94,22 +359,79 @@ describe('stripMarkers', () => {
     '🎬 Heat',
     '### 1. Heat',
     'Movie 1: Heat',
+    ' Heat ',
+    '#  Heat',
+    '*   Heat',
+    '[x]  Heat',
+    '🎬Heat',
+    '🎬 Heat',
+    '❤️ Heat',
+    '🎬🍿 Heat',
+    '👨‍🚀 Heat',
+    '👍🏽 Heat',
+    '🇺🇸 Heat',
+    '10. Heat',
+    '1⃣Heat',
+    '1 : Heat',
+    '1- Heat',
+    '1º Heat',
+    '1º. Heat',
+    '1.º Heat',
+    '1、Heat',
+    '（1）Heat',
+    'Movie #10: Heat',
+    'Film 2) Heat',
+    'Movie 1 - Heat',
+    'Película 3. Heat',
+    'फ\u093cिल्म 1: Heat',
+    'फिल्म 1: Heat',
+    '映画1：Heat',
+    'Title: Heat',
+    'title : Heat',
+    '**Title:** Heat',
+    '**Title**: Heat',
+    'शीर्षक: Heat',
+    'फ\u093cिल्म: Heat',
+    'फिल्म: Heat',
+    'タイトル：Heat',
+    '1. Title: Heat',
   ])('reads %s', (item) => {
     expect(stripMarkers(item)).toBe('Heat');
   });
 
-  it.each(['12 Monkeys', '3:10 to Yuma', '8½', '50/50', '10 Things I Hate About You', '$'])(
-    'keeps %s',
-    (title) => {
-      expect(stripMarkers(title)).toBe(title);
-    },
-  );
+  it.each([
+    '12 Monkeys',
+    '3:10 to Yuma',
+    '3.10 to Yuma',
+    '8½',
+    '50/50',
+    '10 Things I Hate About You',
+    '$',
+    '#Alive',
+    '-30-',
+    '[REC]',
+    '300. Heat',
+    'X - 1: Heat',
+    'Scary Movie 2: Heat',
+    'The Title: Heat',
+    'Movie Star: Heat',
+    'I ❤️ Huckabees',
+    '1.',
+    'Title:',
+  ])('keeps %s', (title) => {
+    expect(stripMarkers(title)).toBe(title);
+  });
 });
 
 describe('a year', () => {
   it.each([
     ['1995年', 1995],
     ['USA, 1995', 1995],
+    ['１９９５年', 1995],
+    ['२०१५', 2015],
+    ['1895', 1895],
+    ['1795', undefined],
+    ['11995', undefined],
     ['2149', undefined],
     ['19955', undefined],
     ['none', undefined],
