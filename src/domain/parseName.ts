@@ -30,11 +30,11 @@ export function closerFor(text: string): { opener: string; closer: string } | un
 export function closerIndex(text: string, { opener, closer }: { opener: string; closer: string }) {
   for (
     let at = text.indexOf(closer, opener.length);
-    at >= 0;
+    at !== -1;
     at = text.indexOf(closer, at + closer.length)
   ) {
     const isWordEnd = !/^[\p{L}\p{N}*_]/u.test(text.slice(at + closer.length)) || isCjk(closer);
-    if (at > opener.length && isWordEnd && !/\s/.test(text[at - 1] ?? '')) return at;
+    if (at > opener.length && isWordEnd && !/\s/.test(text.charAt(at - 1))) return at;
   }
   return -1;
 }
@@ -57,7 +57,7 @@ export function parseName(text: string): ParsedName | undefined {
 
 /** Numbering, bullets and labels before the title; see the table in the test. */
 export function stripMarkers(text: string): string {
-  let bare = text.trim();
+  let bare = text;
   for (;;) {
     const next = bare.replace(marker, '').replace(label, '').trim();
     if (next === bare || next === '') return bare;
@@ -141,7 +141,7 @@ function bracketGroups(text: string) {
 
 /** A title with no brackets around a year: 'Heat - 1995', 'Heat, directed by …', 'Heat: a crime saga …'. */
 function annotated(text: string): ParsedName {
-  const dated = /^(.*[^ ]) ?[-–—,:] ?(\p{Nd}{4})\.?$/u.exec(text);
+  const dated = /(.*[^ ]) ?[-–—,:] ?(\p{Nd}{4})\.?$/u.exec(text);
   if (dated?.[1] && dated[2] && isYear(dated[2])) {
     return { name: withoutTail(dated[1]), year: yearIn(dated[2]), hasReason: false };
   }
@@ -206,7 +206,7 @@ const byPerson =
   / by (?!(?:Your|My|His|Her|Our|Their|The|Me|Night|Day) )\p{Lu}[\p{L}.'’-]*(?: (?:de|del|von|van|la|\p{Lu}[\p{L}.'’-]*)){1,3}$/u;
 
 const closingStops = /[.。।．]$/u;
-const edgeQuotes = /^["“”„«»]|["“”„«»]$/gu;
+const edgeQuotes = /^["“”„«»](?!.+["“”„«»].)|(?<!["“”„«»].*)["“”„«»]$/gu;
 const pairedQuotes = /^(?:'(.+)'|‘(.+)’|「(.+)」|『(.+)』|《(.+)》|【(.+)】|([*_`])(.+)\7)$/u;
 
 /** Each pass removes one layer of what surrounds the name. */

@@ -39,6 +39,9 @@ describe('parseName', () => {
     ['a label', 'Title: Heat', 'Heat'],
     ['a final stop', 'Heat.', 'Heat'],
     ['repeated spaces', 'The  Godfather', 'The Godfather'],
+    ['a tab', 'The\tGodfather', 'The Godfather'],
+    ['a label in quotes', '"Title: Heat"', 'Heat'],
+    ['a label in quotes before a reason', '"Title: Heat", a crime saga', 'Heat'],
     ['a control character', 'Heat\u200b (1995)', 'Heat (1995)'],
     ['a link', '[Heat](https://example.org/heat) (1995)', 'Heat (1995)'],
     ['a link with brackets', '[Heat](https://example.org/Heat_(1995_film)#Plot)', 'Heat'],
@@ -87,6 +90,7 @@ describe('parseName', () => {
     ['七人の侍 監督：黒澤明', '七人の侍'],
     ['शोले, निर्देशक: रमेश सिप्पी', 'शोले'],
     ['Roma by Alfonso Cuarón', 'Roma'],
+    ['Roma by Alfonso Cuarón (2018)', 'Roma (2018)'],
     ['Cronos by Guillermo del Toro', 'Cronos'],
     ['Breathless by Jean-Luc Godard', 'Breathless'],
     ['Do the Right Thing by S. Lee', 'Do the Right Thing'],
@@ -121,6 +125,8 @@ describe('parseName', () => {
     ['Heat – Pacino Meets De Niro!', 'Heat'],
     ['Heat – “Pacino Meets De Niro.”', 'Heat'],
     ['Heat - thieves', 'Heat'],
+    ['Dune Part Two Remastered - the battle', 'Dune Part Two Remastered'],
+    ['Volver: un drama que sigue la vida de dos hermanas', 'Volver'],
     ['Heat: a thief and a cop', 'Heat'],
     ['Heat: One thief and the cop', 'Heat'],
     ['Heat: thieves and cops share the coffee and the city', 'Heat'],
@@ -167,6 +173,12 @@ describe('parseName', () => {
     'Who Framed Roger Rabbit?',
     "'Round Midnight",
     '*batteries not included',
+    '"Crocodile" Dundee',
+    '"Crocodile" Dundee (1986)',
+    '"Alien" 3',
+    'Kiss Me “Deadly”',
+    'Oh, What a Lovely War',
+    'An (Im)Perfect Murder',
     'Stand by Me Doraemon',
     'Killed by My Friend Santa',
     'Side by Side',
@@ -200,6 +212,7 @@ describe('parseName', () => {
 
   it('returns nothing for an empty or too long text', () => {
     expect(parseName(' ** ')).toBeUndefined();
+    expect(parseName('"..."')).toBeUndefined();
     expect(parseName('x'.repeat(151))).toBeUndefined();
   });
 
@@ -210,6 +223,7 @@ describe('parseName', () => {
 
   it.each([
     'Heat - a crime saga',
+    'Heat - 1995 - a crime saga',
     'Heat by Michael Mann',
     '"Heat" - a crime saga',
     '"Heat - a crime saga"',
@@ -271,7 +285,7 @@ describe('closerIndex', () => {
     ['the first quote', '"Heat" and "Ronin"', '"', '"', 5],
     ['no apostrophe', "'Rosemary's Baby'", "'", "'", 16],
     ['no quote after a space', '"Heat " x"', '"', '"', 9],
-    ['no quote right after the opener', '""Heat"', '"', '"', 6],
+    ['no quote right after the opener', '"" Heat"', '"', '"', 7],
     ['no asterisk of a longer run', '*Heat**', '*', '*', 6],
     ['no underscore in a word', '_snake_case_', '_', '_', 11],
     ['no asterisk before a digit', '*M*1*', '*', '*', 4],
@@ -329,10 +343,13 @@ describe('trimmed', () => {
   });
 
   it.each([
-    ['**A** and **B', '**A** and **B'],
-    ['A** and **B**', 'A** and **B**'],
-  ])('keeps bold text that is not around all of %s', (text, name) => {
-    expect(trimmed(text)).toBe(name);
+    '**Heat** and Ronin',
+    'Ronin and **Heat**',
+    '"Heat" and Ronin',
+    'Ronin and “Heat”',
+    '«Heat» and «Ronin»',
+  ])('keeps bold and quotes that are not around all of %s', (text) => {
+    expect(trimmed(text)).toBe(text);
   });
 });
 
