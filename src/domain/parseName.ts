@@ -57,7 +57,7 @@ export function parseName(text: string): ParsedName | undefined {
 
 /** Numbering, bullets and labels before the title; see the table in the test. */
 export function stripMarkers(text: string): string {
-  let bare = text;
+  let bare = text.trim();
   for (;;) {
     const next = bare.replace(marker, '').replace(label, '').trim();
     if (next === bare || next === '') return bare;
@@ -206,7 +206,7 @@ const byPerson =
   / by (?!(?:Your|My|His|Her|Our|Their|The|Me|Night|Day) )\p{Lu}[\p{L}.'’-]*(?: (?:de|del|von|van|la|\p{Lu}[\p{L}.'’-]*)){1,3}$/u;
 
 const closingStops = /[.。।．]$/u;
-const edgeQuotes = /^["“”„«»](?!.+["“”„«»].)|(?<!["“”„«»].*)["“”„«»]$/gu;
+const edgeQuotes = /^["“”„«»](?!.+["“”„«»].)|["“”„«»]$(?<!["“”„«»].*.)/gu;
 const pairedQuotes = /^(?:'(.+)'|‘(.+)’|「(.+)」|『(.+)』|《(.+)》|【(.+)】|([*_`])(.+)\7)$/u;
 
 /** Each pass removes one layer of what surrounds the name. */
@@ -218,7 +218,7 @@ export function trimmed(text: string): string {
     name = name
       .replace(edgeQuotes, '')
       .replace(pairedQuotes, '$1$2$3$4$5$6$8')
-      .replace(/^\*\*(?!.*\*\*)|(?<!\*\*.*)\*\*$|^`|`$/g, '')
+      .replace(/^\*\*(?!.*\*\*)|\*\*$(?<!\*\*.*..)|^`|`$/g, '')
       .replace(closingStops, '')
       .replace(/^[,;:]|[,;:：]$/g, '')
       .trim();

@@ -176,7 +176,7 @@ describe('parseName', () => {
     '"Crocodile" Dundee',
     '"Crocodile" Dundee (1986)',
     '"Alien" 3',
-    'Kiss Me “Deadly”',
+    'Броненосец «Потёмкин»',
     'Oh, What a Lovely War',
     'An (Im)Perfect Murder',
     'Stand by Me Doraemon',
@@ -437,6 +437,10 @@ describe('stripMarkers', () => {
     'Title:',
   ])('keeps %s', (title) => {
     expect(stripMarkers(title)).toBe(title);
+  });
+
+  it('trims a number that nothing follows', () => {
+    expect(stripMarkers('1. ')).toBe('1.');
   });
 });
 
