@@ -17,6 +17,7 @@ const { values: options, positionals } = parseArgs({
 
 const listed = JSON.parse(readFileSync('tests/mutants/survivors.json', 'utf8'));
 const wanted = options.changed ? changedFiles() : positionals;
+const isFile = /\.ts(?::\d+-\d+)?$/;
 const isUncaught = /^An error occurred outside of a test run/;
 const lines = [];
 
@@ -27,11 +28,11 @@ for (const area of areas) {
 }
 console.log(lines.length > 0 ? `\n${lines.join('\n')}` : 'Nothing to mutate.');
 
-/** The files of an area to mutate. */
+/** The files of an area to mutate, each with or without lines: 'name.ts:10-90'. */
 function patternsOf({ folder }) {
   if (!options.changed && wanted.length === 0) return [`${folder}/**/*.ts`];
   return wanted.flatMap((path) => {
-    if (path.startsWith(`${folder}/`)) return path.endsWith('.ts') ? [path] : [`${path}/**/*.ts`];
+    if (path.startsWith(`${folder}/`)) return isFile.test(path) ? [path] : [`${path}/**/*.ts`];
     return folder.startsWith(path) ? [`${folder}/**/*.ts`] : [];
   });
 }
@@ -78,8 +79,10 @@ function report({ folder, goal }, patterns, results) {
 
   const unlisted = survivors.filter((survivor) => !listed.some((each) => isSame(each, survivor)));
   const visited = new Set(results.map(({ fileName }) => relative(process.cwd(), fileName)));
+  const isPart = patterns.some((pattern) => !pattern.endsWith('.ts'));
   const gone = listed.filter(
     (each) =>
+      !isPart &&
       (isWhole ? each.file.startsWith(`${folder}/`) : visited.has(each.file)) &&
       !survivors.some((survivor) => isSame(each, survivor)),
   );
