@@ -53,14 +53,12 @@ export function createNameParser(): NameParser {
   const items = itemOrder();
 
   function step(char: string) {
-    if (names.isFull()) return;
     if (json) return stepJson(char);
     if (char === '\n' || char === '\r') return endLine();
     if (isSkipping) return;
     line += char;
     if (line.length > maxHeld) {
       isSkipping = true;
-      line = '';
       return;
     }
     if (jsonStarts.includes(char) && beginsJson(line)) return beginJson();
@@ -86,7 +84,7 @@ export function createNameParser(): NameParser {
 
   /** Everything up to a colon is dropped where it announces the list. */
   function skipLeadIn() {
-    if (style !== undefined || partsInLine > 0 || isMarked(line) || line.includes('|')) return;
+    if (partsInLine > 0 || isMarked(line) || line.includes('|')) return;
     const before = line.slice(0, -1);
     if (!isLeadIn(before) || leadVerb.test(before)) return;
     if (isRefusal(before.trim()) && !offersInstead.test(before)) return;
@@ -94,7 +92,6 @@ export function createNameParser(): NameParser {
     heading = undefined;
     hasLeadIn = true;
     isProseLine = false;
-    isAfterSeparator = false;
   }
 
   /** Reads the parts that end with a separator. After the first, one more character must have come. */
@@ -106,14 +103,13 @@ export function createNameParser(): NameParser {
       return;
     }
     const { parts, rest } = splitParts(line, false);
-    const mayBeYear = /^\s*\p{Nd}/u.test(rest);
+    const mayBeYear = /\p{Nd}/u.test(rest);
     for (const part of parts) takePart(part, { isLast: false, mayBeYear });
-    line = isSkipping ? '' : rest;
+    line = rest;
   }
 
   function takePart(part: string, next: { isLast: boolean; mayBeYear: boolean }) {
     if (isSkipping || part.trim() === '') return;
-    if (heading !== undefined) releaseHeading();
     const { text, isEnd } = withoutClosing(part);
     if (isEnd) isSkipping = true;
     if (partsInLine > 0 && isProse(text)) {
@@ -152,7 +148,6 @@ export function createNameParser(): NameParser {
     if (text !== '' && !isSkipping) readLine(text);
     line = '';
     isSkipping = false;
-    isAfterSeparator = false;
     isProseLine = false;
     isAnnotated = false;
     hasLeadIn = false;
@@ -161,7 +156,7 @@ export function createNameParser(): NameParser {
 
   function readLine(text: string) {
     if (opensJson(line)) return void beginJson();
-    if (/^(?:`{3,}|~{3,})/.test(text) || /^(?:[-*_=] ?){3,}$/.test(text)) return;
+    if (/^`{3}/.test(text) || /^(?:[-*_=] ?){3,}$/.test(text)) return;
     if (detail.test(text)) return;
     if (text.includes('|') && partsInLine === 0 && !isProseLine) {
       if (table.row(text)) {
@@ -183,9 +178,9 @@ export function createNameParser(): NameParser {
     if (style === 'marked') return;
     if (/[:：]\**$/.test(text)) return;
     if (isProseLine || isSentence(text)) return readSentence(text);
-    if (/^#/.test(text) && yearIn(text) === undefined) return;
+    if (headed.test(text)) return;
     const { parts } = splitParts(text, true);
-    const loose = parts.length === 1 ? text.split(/\s+[/•·–—-]\s+/) : [];
+    const loose = text.split(/\s[/•·–—-]\s/);
     if (style === undefined && isListOfNames(loose)) {
       for (const name of loose) names.add(name);
       return;
@@ -195,7 +190,7 @@ export function createNameParser(): NameParser {
       style === 'inline' ||
       (parts.length > 1 && style === undefined && heading === undefined)
     ) {
-      if (heading !== undefined) heading = undefined;
+      heading = undefined;
       return endInline(text);
     }
     if (style === undefined && heading === undefined) {
@@ -222,7 +217,7 @@ export function createNameParser(): NameParser {
   /** A sentence can hold names: in quotes, or after 'I recommend'. */
   function readSentence(text: string) {
     if (style !== undefined || heading !== undefined || isRefusal(text)) return;
-    const stop = /^[^.!?。]*[.!?。]\s*/.exec(text)?.[0];
+    const stop = /^[^.!?。]*[.!?。]/.exec(text)?.[0];
     const after = text.slice(stop?.length);
     if (stop && !isSentence(after) && splitParts(after, true).parts.length > 1) {
       hasLeadIn = true;
@@ -270,7 +265,7 @@ const leadVerb =
 
 /** A line about the name before it. */
 const detail =
-  /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Directors?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|Año|Director(?:a|es)?|Género|Sinopsis|Reparto|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
+  /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|Año|Género|Sinopsis|Reparto|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
 
 /** More pieces than a title has commas, each beginning as a title does. */
 function isListOfNames(parts: readonly string[]): boolean {
@@ -282,10 +277,10 @@ function isMarked(line: string): boolean {
   return markedLine.test(line);
 }
 
-const bullet = /^\s*(?:・|[-*>•·●○◦▪‣→✓★–—]\s+|\p{Extended_Pictographic}\ufe0f?\s+)/u;
+const bullet = /^\s*(?:・|[-*>•·●○◦▪‣→✓★–—]\s|\p{Extended_Pictographic}\ufe0f?\s)/u;
 const digits =
   /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|º\.?\s|、)\s*/u;
-const circled = /^\s*([\u2460-\u2473🔟])\s*/u;
+const circled = /^\s*[\u2460-\u2473🔟]/u;
 const lettered = /^\s*[([]?([A-Za-z]{1,5})(?:[)\]]\s*|\.\)?\s+)(?=\S)/;
 const markedLine = new RegExp(
   [bullet, digits, circled, lettered].map(({ source }) => `(?:${source})`).join('|'),
@@ -331,14 +326,14 @@ const headed = /^\s*#{1,6}\s+/;
 const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 function itemsOf(line: string, kind: 'bullet' | 'number' | 'letter', count: number) {
-  if (kind === 'bullet') return [line.replace(bullet, '').trim()];
+  if (kind === 'bullet') return [line.replace(bullet, '')];
   return kind === 'number' ? numberedItems(line) : letteredItems(line, count);
 }
 
 /** '1. Heat 2. Ronin' holds two. */
 function numberedItems(line: string): readonly string[] {
   const found = digits.exec(line);
-  if (!found) return line.split(/[\u2460-\u2473]|🔟/u).filter(isNotBlank);
+  if (!found) return line.split(/[\u2460-\u2473]|🔟/u);
   const bold = /^\s*(?:#{1,6}\s+)?(\*\*|__)/.exec(line)?.[1] ?? '';
   const rest = (bold + line.slice(found[0].length)).replace(/^(\*\*|__)\1\s*/, '');
   const first = Number(westernNumber(found[1] ?? ''));
@@ -362,7 +357,7 @@ function splitAt(text: string, markerAt: (index: number) => string): readonly st
   for (;;) {
     const marker = `${markerAt(items.length)}(?:[.)](?!\\d)|\ufe0f?\u20e3)`;
     const split = new RegExp(`[\\s,;、]+\\(?${marker}\\)?\\s*`).exec(rest);
-    if (!split || split.index === 0) return [...items, rest.trim()];
+    if (!split || split.index === 0) return [...items, rest];
     items.push(rest.slice(0, split.index));
     rest = rest.slice(split.index + split[0].length);
   }
@@ -611,7 +606,6 @@ function collector() {
   }
 
   return {
-    isFull: () => found.length >= maxParts,
     /** Whether it is known where years stand. */
     isDecided: () => opening === undefined,
     add(text: string, year?: number) {
