@@ -337,7 +337,7 @@ function numberedItems(line: string): readonly string[] {
   const bold = /^\s*(?:#{1,6}\s+)?(\*\*|__)/.exec(line)?.[1] ?? '';
   const rest = (bold + line.slice(found[0].length)).replace(/^(\*\*|__)\1\s*/, '');
   const first = Number(westernNumber(found[1] ?? ''));
-  return splitAt(rest, (index) => String(first + 1 + index));
+  return splitAt(rest, (index) => digitsOf(first + 1 + index));
 }
 
 /** 'a) Heat b) Ronin' holds two. */
@@ -361,6 +361,11 @@ function splitAt(text: string, markerAt: (index: number) => string): readonly st
     items.push(rest.slice(0, split.index));
     rest = rest.slice(split.index + split[0].length);
   }
+}
+
+/** A pattern for a number in western or Hindi digits. */
+function digitsOf(number: number): string {
+  return String(number).replace(/\d/g, (digit) => `[${digit}${'०१२३४५६७८९'[Number(digit)]}]`);
 }
 
 function westernNumber(text: string): string {
@@ -430,9 +435,7 @@ function splitParts(text: string, isWhole: boolean): { parts: readonly string[];
       if (end >= 0 && mayProtect(inner, around.opener)) {
         at += end + around.closer.length;
         const then = betweenDelimited.exec(text.slice(at));
-        if (then && (then[0].trim() !== '' || closerFor(text.slice(at)))) {
-          take(at, at + then[0].length);
-        }
+        if (then) take(at, at + then[0].length);
         continue;
       }
     }

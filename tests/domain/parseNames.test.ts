@@ -143,3 +143,570 @@ describe('parseNames', () => {
     30_000,
   );
 });
+
+/** Ten titles without commas. */
+const ten = ['Heat', 'Ronin', 'Thief', 'Up', 'Alien', 'Jaws', 'Big', 'Fargo', 'Drive', 'Se7en'];
+
+describe('parseNames reads lines', () => {
+  it.each([
+    [
+      'a heading with a colon after the first list',
+      'Heat, Ronin\nMore films: Up, Alien',
+      ['Heat', 'Ronin', 'Up', 'Alien'],
+    ],
+    ['lines that end with a carriage return', 'Heat\rRonin\rThief', ['Heat', 'Ronin', 'Thief']],
+    ['one word and a colon before the list', 'Output: Heat, Ronin', ['Heat', 'Ronin']],
+    ['no list after a refusal with a colon', '  I cannot recommend such films: Heat, Ronin', []],
+    [
+      "a list after a refusal and “here's”",
+      "I'm sorry, I can't watch films. Here's a list of movies: Heat, Ronin",
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a list after a refusal and more words',
+      'I cannot watch films, but here are some lovely movies: Heat, Ronin',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a colon after "films" in an item',
+      '1. Scary Films: The Return\n2. Heat',
+      ['Scary Films: The Return', 'Heat'],
+    ],
+    [
+      'a colon after "films" in a later part',
+      'Heat, Scary Films: The Return, Up',
+      ['Heat', 'Scary Films: The Return', 'Up'],
+    ],
+    [
+      'a colon after "films" in a row',
+      '| Scary Films: The Return | 2001 |\n| Heat | 1995 |',
+      ['Scary Films: The Return (2001)', 'Heat (1995)'],
+    ],
+    [
+      'a heading of a long list in one line',
+      'Tonight\nHeat, Ronin, Thief, Up, Alien',
+      ['Heat', 'Ronin', 'Thief', 'Up', 'Alien'],
+    ],
+    [
+      'a title with commas in the second line',
+      'Heat\nThe Good, the Bad and the Ugly\nRonin',
+      ['Heat', 'The Good, the Bad and the Ugly', 'Ronin'],
+    ],
+    [
+      'a title with commas in the third line',
+      'Heat\nRonin\nThe Good, the Bad and the Ugly',
+      ['Heat', 'Ronin', 'The Good, the Bad and the Ugly'],
+    ],
+    [
+      'a title with three commas in a line',
+      'Heat\nRonin\nSpring, Summer, Fall, and Winter',
+      ['Heat', 'Ronin', 'Spring, Summer, Fall, and Winter'],
+    ],
+    [
+      'more commas than a title has in a line',
+      'Heat\nRonin\nThief, Up, Alien, Jaws, Big',
+      ['Heat', 'Ronin', 'Thief', 'Up', 'Alien', 'Jaws', 'Big'],
+    ],
+    ['no heading about movies', 'Best heist movies\nHeat\nRonin', ['Heat', 'Ronin']],
+    ['no heading before a blank line', 'Tonight\n   \n1. Heat\n2. Ronin', ['Heat', 'Ronin']],
+    [
+      'no heading with a colon',
+      'Heat\nRonin\nComedies:\nBig\n**Dramas:**\nFargo',
+      ['Heat', 'Ronin', 'Big', 'Fargo'],
+    ],
+    ['no heading of Markdown', '# Thrillers\nHeat\nRonin', ['Heat', 'Ronin']],
+    [
+      'a title that begins with a sign of Markdown',
+      'Heat\n#Alive\nRonin',
+      ['Heat', '#Alive', 'Ronin'],
+    ],
+    ['a title with a number sign', 'Heat\nAlien # 2\nRonin', ['Heat', 'Alien # 2', 'Ronin']],
+    [
+      'a last part that begins as a heading does',
+      'Heat, Ronin, #Alive',
+      ['Heat', 'Ronin', '#Alive'],
+    ],
+    [
+      'no fence and no rule',
+      '```text\nHeat\n---\nRonin\n* * *\nThief\n===\n```',
+      ['Heat', 'Ronin', 'Thief'],
+    ],
+    ['a title in backticks', '`Heat`\n`Ronin`\n`Up`', ['Heat', 'Ronin', 'Up']],
+    ['a fence at the end of a title', 'Heat\nRonin```\nUp', ['Heat', 'Ronin', 'Up']],
+    ['names between dashes', 'Heat - Ronin - Thief - Up', ['Heat', 'Ronin', 'Thief', 'Up']],
+    [
+      'names between spaced points',
+      'Heat  •  Ronin  •  Thief  •  Up',
+      ['Heat', 'Ronin', 'Thief', 'Up'],
+    ],
+    [
+      'a title with dashes in a later line',
+      'Heat\nRonin\nStar Wars - Episode IV - A New Hope - Special Edition',
+      ['Heat', 'Ronin', 'Star Wars - Episode IV - A New Hope - Special Edition'],
+    ],
+    [
+      'no closing word after a title on a line of its own',
+      'Heat, Ronin,\nThe Right Stuff. Enjoy!',
+      ['Heat', 'Ronin', 'The Right Stuff'],
+    ],
+    [
+      'a title with "and" in a second list',
+      'Heat, Thief\nAlien, Romeo and Juliet',
+      ['Heat', 'Thief', 'Alien', 'Romeo and Juliet'],
+    ],
+    [
+      'no name from a line longer than a thousand characters',
+      `I like "Heat" and "Ronin" ${'so '.repeat(400)}much.\nThief`,
+      ['Thief'],
+    ],
+    ['no JSON after a thousand characters', `${'x'.repeat(1001)}["Heat"]`, []],
+    ['a line of a thousand characters', `${'x'.repeat(997)}, Heat, Ronin`, ['Heat', 'Ronin']],
+    ['nothing of a line of a thousand and one characters', `${'x'.repeat(998)}, Heat, Ronin`, []],
+    ['no remark after JSON', '["Heat", "Ronin"]\nTwo heist films', ['Heat', 'Ronin']],
+    ['no heading before JSON', 'Tonight\n["Heat", "Ronin"]', ['Heat', 'Ronin']],
+    ['one JSON object after another', '{"title": "Heat"} {"title": "Ronin"}', ['Heat', 'Ronin']],
+    [
+      'twenty names at most',
+      Array.from({ length: 23 }, (_, at) => `Saw ${at + 1}`).join(', '),
+      Array.from({ length: 20 }, (_, at) => `Saw ${at + 1}`),
+    ],
+  ])('reads %s', (_, answer, names) => {
+    expect(labels(answer)).toEqual(names);
+  });
+
+  it.each([
+    '- Director: Michael Mann',
+    '-  Director: Michael Mann',
+    '* Year: 1995',
+    '• **Genre**: Crime',
+    'Released: 1995',
+    'Release: 1995',
+    'Director : Michael Mann',
+    'Directors: Michael Mann',
+    'Directora: Iciar Bollain',
+    'Genres: Crime',
+    'Genre: Crime',
+    '監督：マン',
+  ])('reads no name from the detail: %s', (detail) => {
+    expect(labels(`Heat\n${detail}\nRonin`)).toEqual(['Heat', 'Ronin']);
+  });
+
+  it('reads a title that has the word of a detail', () => {
+    expect(labels('Heat\nA Good Year: Revisited\nRonin')).toEqual([
+      'Heat',
+      'A Good Year: Revisited',
+      'Ronin',
+    ]);
+  });
+
+  it('emits a name after the heading at the end of its line', () => {
+    const parser = createNameParser();
+
+    expect(parser.push('Heat\nRonin\nThief\n')).toHaveLength(3);
+  });
+
+  it.each(['Mr. Nobody', 'Stories about what was'])('emits "%s" at its comma', (title) => {
+    const parser = createNameParser();
+
+    expect(labelsOf(parser.push(`Heat, Ronin, ${title}, U`))).toEqual(['Heat', 'Ronin', title]);
+  });
+});
+
+describe('parseNames reads parts between commas', () => {
+  it.each([
+    [
+      'nine parts, empty ones not counted',
+      'Heat,, Ronin, , Thief, Up, Alien, Jaws, Big, Fargo, Drive and Se7en',
+      ten,
+    ],
+    [
+      'a pair at the end of ten, not of eight',
+      'Heat, Ronin, Thief, Up, Alien, Jaws, Big, Romeo and Juliet',
+      ['Heat', 'Ronin', 'Thief', 'Up', 'Alien', 'Jaws', 'Big', 'Romeo and Juliet'],
+    ],
+    [
+      'a tenth name with "and"',
+      'I recommend Heat, Ronin, Thief, Up, Alien, Jaws, Big, Fargo, Drive, Romeo and Juliet',
+      [...ten.slice(0, 9), 'Romeo and Juliet'],
+    ],
+    [
+      'a single name with "and" in a sentence',
+      'Sure. And Then There Were None, Heat',
+      ['And Then There Were None', 'Heat'],
+    ],
+    ['"and" with spaces around', 'I recommend Heat, Ronin  and  Up', ['Heat', 'Ronin', 'Up']],
+    ['"and" with spaces after it at the start', 'Heat, Ronin, and  Up', ['Heat', 'Ronin', 'Up']],
+    [
+      'no part that is a sentence, and none after it',
+      'Heat, Ronin, I hope you enjoy these films, Up',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'no part after a closing sentence',
+      'Tonight\nHeat, Ronin, Thief, Up. Enjoy!, Alien, Jaws',
+      ['Heat', 'Ronin', 'Thief', 'Up'],
+    ],
+    [
+      'no closing sentence after two spaces',
+      'Heat, Ronin.  I hope you like these movies',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'no closing sentence after a quote',
+      'Heat, “Up.” I hope you like these movies',
+      ['Heat', 'Up'],
+    ],
+    [
+      'no reason that goes on after a comma',
+      'Heat - a crime saga,set in Los Angeles, with coffee, Ronin - a heist',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a title in lower case between reasons',
+      'Heat - a crime saga, eXistenZ - a game of games, Ronin',
+      ['Heat', 'eXistenZ', 'Ronin'],
+    ],
+    [
+      'a title in lower case with its year between reasons',
+      'Heat - a crime saga, eXistenZ (1999), Ronin',
+      ['Heat', 'eXistenZ (1999)', 'Ronin'],
+    ],
+    [
+      'a title in lower case without reasons',
+      'Heat, eXistenZ, Ronin',
+      ['Heat', 'eXistenZ', 'Ronin'],
+    ],
+    [
+      'a title in lower case after a reason with a year',
+      'Heat (1995) - a crime saga, eXistenZ, Ronin',
+      ['Heat (1995)', 'eXistenZ', 'Ronin'],
+    ],
+    [
+      'a title in lower case in the next line',
+      'Heat - a crime saga, Ronin\neXistenZ, Thief',
+      ['Heat', 'Ronin', 'eXistenZ', 'Thief'],
+    ],
+    [
+      'a title without a space after a reason',
+      'Heat - a crime saga,Ronin,Thief',
+      ['Heat', 'Ronin', 'Thief'],
+    ],
+    ['dots between reasons', 'Heat - a crime saga, ..., Ronin', ['Heat', 'Ronin']],
+    ['a bar in brackets', 'Heat, Ronin (thriller | 1998)', ['Heat', 'Ronin (1998)']],
+    [
+      'a comma in brackets of each kind',
+      'Heat [Mann, 1995], 乱【黒澤, 1985】, 生きる（黒澤, 1952）',
+      ['Heat (1995)', '乱 (1985)', '生きる (1952)'],
+    ],
+    [
+      '"and" after brackets',
+      'Heat (1995)  and  Ronin (1998), Up (2009)',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+    ['an open bracket', 'Heat (1995, Ronin, Up', ['Heat (1995', 'Ronin', 'Up']],
+    [
+      'quoted titles with "and" between',
+      '"Heat" and "Ronin", "Up"  or  "Alien"',
+      ['Heat', 'Ronin', 'Up', 'Alien'],
+    ],
+    ['quoted titles with nothing between', '“Heat”“Ronin” “Up”', ['Heat', 'Ronin', 'Up']],
+    ['quoted titles with spaces between', '"Heat"  "Ronin" "Up"', ['Heat', 'Ronin', 'Up']],
+    ['quoted titles in Japanese', '『生きる』『乱』『羅生門』', ['生きる', '乱', '羅生門']],
+    ['a comma in quotes', '"The Good, the Bad", Heat', ['The Good, the Bad', 'Heat']],
+    ['single quotes around each title', "'Heat', 'Ronin', 'Up'", ['Heat', 'Ronin', 'Up']],
+    ['a comma in single quotes', "'The Good, the Bad', 'Heat'", ['The Good, the Bad', 'Heat']],
+    [
+      'a title with a quote in its middle',
+      'The 5" Gun, Heat, The 6" Gun',
+      ['The 5" Gun', 'Heat', 'The 6" Gun'],
+    ],
+    [
+      'thousands in a title',
+      '20,000 Leagues Under the Sea, Heat',
+      ['20,000 Leagues Under the Sea', 'Heat'],
+    ],
+    ['no thousands after four digits', '1917,000, Heat', ['1917', '000', 'Heat']],
+    ['no thousands before another number', '300,1000, Heat', ['300', '1000', 'Heat']],
+    ['no thousands after a semicolon', '300;000, Heat', ['300', '000', 'Heat']],
+    [
+      'years between names',
+      'Heat, 1995, Ronin, 1998, Thief, 1981',
+      ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)'],
+    ],
+    [
+      'years between names after a sentence',
+      'Sure. Heat, 1995, Ronin, 1998',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'years after names',
+      'Heat 1995, Ronin 1998, Thief 1981, Up 2009',
+      ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)', 'Up (2009)'],
+    ],
+    [
+      'years after two spaces',
+      'Heat  1995, Ronin  1998, Thief  1981, Up  2009',
+      ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)', 'Up (2009)'],
+    ],
+    [
+      'three names that end with a year',
+      'Blade Runner 2049, Wonder Woman 1984, Airport 1975',
+      ['Blade Runner 2049', 'Wonder Woman 1984', 'Airport 1975'],
+    ],
+    ['titles that are years', '1917, 1984, 2012, 1941', ['1917', '1984', '2012', '1941']],
+    [
+      'a title that is a year in second place',
+      'Heat, 1917, Ronin, Up',
+      ['Heat', '1917', 'Ronin', 'Up'],
+    ],
+    [
+      'a year and four pieces of a title',
+      'Heat (1995), Spring, Summer, Fall, Winter (2003)',
+      ['Heat (1995)', 'Spring, Summer, Fall, Winter (2003)'],
+    ],
+    [
+      'more pieces than a title has',
+      'Heat (1995), Ronin, Thief, Up, Alien, Jaws (1975)',
+      ['Heat (1995)', 'Ronin', 'Thief', 'Up', 'Alien', 'Jaws (1975)'],
+    ],
+    [
+      'no year and pieces at the end',
+      'Heat (1995), Ronin, Thief',
+      ['Heat (1995)', 'Ronin', 'Thief'],
+    ],
+    [
+      'two films of one title',
+      'Dune (1984), Dune (2021), Dune (2021)',
+      ['Dune (1984)', 'Dune (2021)'],
+    ],
+    [
+      'a title again without its year',
+      'Dune (1984), Heat (1995), Dune',
+      ['Dune (1984)', 'Heat (1995)'],
+    ],
+  ])('reads %s', (_, answer, names) => {
+    expect(labels(answer)).toEqual(names);
+  });
+});
+
+describe('parseNames reads sentences', () => {
+  it.each([
+    [
+      'no sentence after the list',
+      'Heat, Ronin, Thief\nBoth "Up" and "Alien" are great movies too.',
+      ['Heat', 'Ronin', 'Thief'],
+    ],
+    [
+      'no sentence after the first name',
+      'Heat\nBoth "Up" and "Alien" are great movies too.',
+      ['Heat'],
+    ],
+    [
+      'no sentence after names between bars',
+      'Heat | Ronin | Thief\nBoth "Up" and "Alien" are great movies too.',
+      ['Heat', 'Ronin', 'Thief'],
+    ],
+    ['no sentence with a bar', 'Sure, two films | both with Al Pacino', []],
+    ['no quotes in a refusal', 'I cannot recommend "Heat" or "Ronin" to you.', []],
+    ['a list after a sentence', 'Of course. Heat, Ronin and Up', ['Heat', 'Ronin', 'Up']],
+    ['two names after a sentence', 'Sure. Heat, Ronin', ['Heat', 'Ronin']],
+    ['no remark after a sentence', 'I hope this helps. Great choice', []],
+    ['two quoted names', '"Heat" and "Ronin" are great movies for you.', ['Heat', 'Ronin']],
+    ['bold names', 'You would love **Heat** or **Ronin** for sure.', ['Heat', 'Ronin']],
+    ['no apostrophes as quotes', "You would love the cops' film about 'Heat' and 'Ronin'.", []],
+    ['no underscores as quotes', 'You would love _Heat_ or _Ronin_ for sure.', []],
+    ['no open quote', 'You would love "Heat" and "Ronin" and "Up for sure.', ['Heat', 'Ronin']],
+    [
+      'a line after quoted names',
+      'You would love "Heat" and "Ronin" tonight.\nThe Right Stuff. Enjoy!',
+      ['Heat', 'Ronin', 'The Right Stuff'],
+    ],
+    ['no single name after a verb', 'I would recommend Heat for you.', []],
+    ['two names after a verb', 'I would recommend Heat, Ronin.', ['Heat', 'Ronin']],
+    ['a verb before two spaces', 'I recommend  Heat, Ronin and Up', ['Heat', 'Ronin', 'Up']],
+    ['a verb before stars', 'I would recommend *Heat*, Ronin and Up.', ['Heat', 'Ronin', 'Up']],
+    [
+      'a title with "and" in the middle',
+      "I'd recommend Heat, Romeo and Juliet, Alien and Up.",
+      ['Heat', 'Romeo and Juliet', 'Alien', 'Up'],
+    ],
+    [
+      'a first title that looks like a sentence',
+      'I recommend Sorry for Your Loss, Heat and Up',
+      ['Sorry for Your Loss', 'Heat', 'Up'],
+    ],
+    [
+      'a Spanish verb in the plural',
+      'Si te gusta el cine, te gustarían Heat, Ronin y Up',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a Spanish verb in the singular',
+      'Si te gusta el cine, te gustaría Heat, Ronin y Up',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+  ])('reads %s', (_, answer, names) => {
+    expect(labels(answer)).toEqual(names);
+  });
+});
+
+describe('parseNames reads marked items', () => {
+  it.each([
+    ['-', '-'],
+    ['-  ', '-  '],
+    ['・', '・'],
+    ['🎬', '🎬'],
+    ['▶️', '▶️'],
+    ['### 1.', '### 2.'],
+    ['##  1.', '##  2.'],
+    ['1 -', '2 -'],
+    ['1  –', '2  –'],
+    ['1:', '2:'],
+    ['1º', '2º'],
+    ['1º.', '2º.'],
+    ['1️⃣', '2️⃣'],
+    ['1⃣', '2⃣'],
+    ['1、', '2、'],
+    ['(1)', '(2)'],
+    ['#1.', '#2.'],
+    ['Movie 1:', 'Movie 2:'],
+    ['Film1:', 'Film2:'],
+    ['फिल्म 1:', 'फिल्म 2:'],
+    ['फ\u093cिल्म 1:', 'फ\u093cिल्म 2:'],
+    ['१.', '२.'],
+    [' ①', ' ②'],
+    ['a)', 'b)'],
+    ['a.  ', 'b.  '],
+    ['I.', 'II.'],
+    ['(a)', '(b)'],
+  ])('reads "%s" as a marker', (first, second) => {
+    expect(labels(`${first} Heat\nWith Al Pacino ②\n${second} Ronin`)).toEqual(['Heat', 'Ronin']);
+  });
+
+  it.each([
+    ['a letter without a space', 'a)Heat\nWith Al Pacino\nb)Ronin', ['Heat', 'Ronin']],
+    ['no marker in a time', '3:10 to Yuma\nHeat\nRonin', ['3:10 to Yuma', 'Heat', 'Ronin']],
+    [
+      'no nested bullets',
+      '- Heat\n  - Los Angeles\n    - Coffee\n- Ronin\n  - Paris',
+      ['Heat', 'Ronin'],
+    ],
+    ['bullets one space deeper', '- Heat\n - Ronin\n- Up', ['Heat', 'Ronin', 'Up']],
+    ['an indented list', '    - Heat\n    - Ronin', ['Heat', 'Ronin']],
+    ['no bullets under numbers', '1. Heat\n- Los Angeles\n2. Ronin\n- Paris', ['Heat', 'Ronin']],
+    [
+      'headings with years',
+      '# Heat (1995)\nA heist\n  ##  Ronin (1998)\nRanked # 1 in 1998',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'no remark after thirteen letters',
+      `${Array.from('abcdefghijklm', (letter, at) => `${letter}) Saw ${at + 1}`).join('\n')}\nGood choices`,
+      Array.from({ length: 13 }, (_, at) => `Saw ${at + 1}`),
+    ],
+    ['two numbers in a line', '1. Heat 2. Ronin 3) Up', ['Heat', 'Ronin', 'Up']],
+    ['two Hindi numbers in a line', '१. शोले २. लगान', ['शोले', 'लगान']],
+    ['two letters in a line', 'a) Heat b) Ronin', ['Heat', 'Ronin']],
+    ['two Roman numbers in a line', 'I. Heat II. Ronin', ['Heat', 'Ronin']],
+    ['two circled numbers in a line', '①Heat ②Ronin', ['Heat', 'Ronin']],
+    [
+      'a bold number and title',
+      '**1. Mission: Impossible**: a spy must prove that he is not a mole.',
+      ['Mission: Impossible'],
+    ],
+    [
+      'a bold number and title after a heading',
+      '##  **1. Heat, Dust**: a crime saga about cops',
+      ['Heat, Dust'],
+    ],
+    ['a bold number before the title', '**1.** Heat\n__2.__ Ronin', ['Heat', 'Ronin']],
+    ['a title of two bold words', '1. Heat **** Ronin', ['Heat **** Ronin']],
+    ['a list in one item', '1. Heat, Ronin, Thief, Up', ['Heat', 'Ronin', 'Thief', 'Up']],
+    [
+      'a list of quoted names in one item',
+      '1. "Heat", "Ronin", "Thief", "Up"',
+      ['Heat', 'Ronin', 'Thief', 'Up'],
+    ],
+    ['a list of numbers in one item', '1. 1917, 300, 21, Heat', ['1917', '300', '21', 'Heat']],
+    [
+      'a Japanese list in one item',
+      '1. 生きる、羅生門、乱、七人の侍',
+      ['生きる', '羅生門', '乱', '七人の侍'],
+    ],
+    [
+      'a list with one name in lower case in one item',
+      '1. Heat, Ronin, eXistenZ, Up',
+      ['Heat', 'Ronin', 'eXistenZ', 'Up'],
+    ],
+    [
+      'a title with clauses in one item',
+      '1. I Went Home, you stayed Home, we sang Songs, they danced Tango',
+      ['I Went Home, you stayed Home, we sang Songs, they danced Tango'],
+    ],
+    [
+      'a title with three commas and a year',
+      '1. Spring, Summer, Fall, Winter (2003)',
+      ['Spring, Summer, Fall, Winter (2003)'],
+    ],
+    [
+      'a long list in one item',
+      `1. ${ten.map((title) => `The Return of ${title}`).join(', ')}`,
+      ten.map((title) => `The Return of ${title}`),
+    ],
+  ])('reads %s', (_, answer, names) => {
+    expect(labels(answer)).toEqual(names);
+  });
+});
+
+describe('parseNames reads tables', () => {
+  it.each([
+    [
+      'no remark after a table',
+      'Tonight\n| Title | Year |\n|---|---|\n| Heat | 1995 |\n\nA fine night',
+      ['Heat (1995)'],
+    ],
+    [
+      'a rank before the title',
+      '| # | Film | Year |\n|:-:|---|:--|\n| 1 | Heat | 1995 |',
+      ['Heat (1995)'],
+    ],
+    ['a year before the title', '| Year | Title |\n|---|---|\n| 1995 | Heat |', ['Heat (1995)']],
+    ['bold columns', '| **Released** | ` Title ` |\n|---|---|\n| 1995 | Heat |', ['Heat (1995)']],
+    ['Spanish columns', '| Año | Titulo |\n|---|---|\n| 1995 | Heat |', ['Heat (1995)']],
+    [
+      'Spanish columns with accents',
+      '| Año | Título |\n|---|---|\n| 1995 | Heat |',
+      ['Heat (1995)'],
+    ],
+    ['Hindi columns', '| वर्ष | फिल्म |\n|---|---|\n| 1975 | शोले |', ['शोले (1975)']],
+    ['Japanese columns', '| 年 | 作品 |\n|---|---|\n| 1952 | 生きる |', ['生きる (1952)']],
+    [
+      'a year in words in its column',
+      '| Title | Release |\n|---|---|\n| Heat | December 1995 |',
+      ['Heat (1995)'],
+    ],
+    [
+      'rows without a head',
+      '| 1. | Heat | 1995 |\n| 12 | Ronin | 1998 |',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    ['ranks in bold', '| **1** | Heat |\n| ` #2) ` | Ronin |', ['Heat', 'Ronin']],
+    [
+      'titles with numbers that are no ranks',
+      '| 300 |\n| 12 Monkeys | 1995 |\n| Apollo 13 |',
+      ['300', '12 Monkeys (1995)', 'Apollo 13'],
+    ],
+    ['a title that is a year', '| 1917 | 2019 |\n| Heat | 1995 |', ['1917 (2019)', 'Heat (1995)']],
+    ['a title with dashes in a row', '| Title | Note |\n|---|---|\n| X-- | --- |', ['X--']],
+    ['a line under unknown columns', '| A | B |\n|---|---|\n| Heat | 1995 |', ['Heat (1995)']],
+    ['a line above any row', '|---|---|\n| Heat | 1995 |', ['Heat (1995)']],
+    ['a short row', '| # | Title |\n|---|---|\n| 1 |\n| 2 | Heat |', ['Heat']],
+    [
+      'a second table',
+      '| Heat | 1995 |\n| Ronin | 1998 |\nComedies:\n| Year | Title |\n|---|---|\n| 2009 | Up |',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+  ])('reads %s', (_, answer, names) => {
+    expect(labels(answer)).toEqual(names);
+  });
+});
