@@ -421,6 +421,16 @@ describe('parseNames reads parts between commas', () => {
       ['The 5" Gun', 'Heat', 'The 6" Gun'],
     ],
     [
+      'titles that begin with an apostrophe',
+      "'Round Midnight, 'Breaker' Morant, Heat",
+      ["'Round Midnight", "'Breaker' Morant", 'Heat'],
+    ],
+    [
+      'single quotes in double quotes',
+      `"The Good, 'the Bad'", Heat`,
+      ["The Good, 'the Bad'", 'Heat'],
+    ],
+    [
       'thousands in a title',
       '20,000 Leagues Under the Sea, Heat',
       ['20,000 Leagues Under the Sea', 'Heat'],
