@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Movie } from '@/domain/movie';
 import type { MovieName } from '@/domain/movieName';
-import { bestFirst, isTitled, shortenedName, titleKey } from '@/domain/titles';
+import { bestFirst, isFound, isFrom, isTitled, shortenedName, titleKey } from '@/domain/titles';
 import { movie } from '../support/movies';
 
 const anyTitle = fc.oneof(
@@ -70,11 +70,54 @@ describe('a movie', () => {
   });
 });
 
+describe('a movie of 1995', () => {
+  const heat = movie({ title: 'Heat', originalTitle: 'Heat', releaseDate: '1995-12-15' });
+
+  it.each([
+    [1993, false],
+    [1994, true],
+    [1995, true],
+    [1996, true],
+    [1997, false],
+    [undefined, true],
+  ])('is from %s: %s', (year, expected) => {
+    expect(isFrom(heat, year)).toBe(expected);
+  });
+
+  it('without a date is from no year', () => {
+    expect(isFrom({ ...heat, releaseDate: '' }, 1995)).toBe(false);
+  });
+
+  it.each([
+    ['its title and year', { name: 'heat', year: 1995 }, true],
+    ['its title alone', { name: 'Heat' }, true],
+    ['another year', { name: 'Heat', year: 1986 }, false],
+    ['another title', { name: 'Ronin', year: 1995 }, false],
+  ])('is found by %s', (_, name, expected) => {
+    expect(isFound(name, [movie({ title: 'Alien', releaseDate: '1979-05-25' }), heat])).toBe(
+      expected,
+    );
+  });
+});
+
 describe('two spellings', () => {
   it.each([
     ['The Heat', 'Heat'],
     ['A Quiet Place', 'quiet place'],
     ['Matrix, The', 'The Matrix'],
+    ['Good Place, The', 'The Good Place'],
+    ['“The Heat”', 'Heat'],
+    ['Los Olvidados', 'Olvidados'],
+    ['La Strada', 'Strada'],
+    ['Las Hurdes', 'Hurdes'],
+    ['Le Samouraï', 'Samourai'],
+    ['Der Untergang', 'Untergang'],
+    ['Die Welle', 'Welle'],
+    ['An Education', 'Education'],
+    ['Rocky IV', 'Rocky 4'],
+    ['Saw VII', 'Saw 7'],
+    ['Halloween X', 'Halloween 10'],
+    ['Friday the 13th Part XIII', 'Friday the 13th Part 13'],
     ['El laberinto del fauno', 'Laberinto del Fauno'],
     ['Les Misérables', 'Miserables'],
     ['Das Boot', 'Boot'],
@@ -139,6 +182,25 @@ describe('bestFirst', () => {
     expect(titles({ name: 'Dune' }, dunes)[0]).toBe('Dune 2021');
   });
 
+  it('compares the closest of the titles of a movie', () => {
+    const fuego = movie({ id: 1, title: 'Fuego', originalTitle: 'Heat Wave', popularity: 1 });
+    const dead = movie({ id: 2, title: 'Dead Heat', originalTitle: 'Dead Heat', popularity: 1 });
+
+    expect(bestFirst({ name: 'Heat' }, [dead, fuego])).toEqual([fuego, dead]);
+  });
+
+  it('puts a title that begins alike before a better known one, whatever its article', () => {
+    const found = [from('Dead Heat Wave', 2001, 90), from('The Heat Wave', 2002, 5)];
+
+    expect(titles({ name: 'Heat' }, found)[0]).toBe('The Heat Wave 2002');
+  });
+
+  it('keeps a movie with a short name as a word of one of its titles', () => {
+    const found = movie({ title: 'It Follows', originalTitle: 'Te sigue' });
+
+    expect(bestFirst({ name: 'It' }, [found])).toEqual([found]);
+  });
+
   it('prefers the exact title of another year to another title of that year', () => {
     const found = [from('Heat Wave', 1995, 90), from('Heat', 1986)];
 
@@ -170,6 +232,92 @@ describe('bestFirst', () => {
     ];
 
     expect(bestFirst({ name }, found)[0]?.title).toBe(title);
+  });
+
+  describe('of a name with a number', () => {
+    const avengers = [
+      from('Avengers: Infinity War', 2018, 95),
+      from('Avengers: Age of Ultron', 2015, 60),
+      from('The Avengers', 2012, 99),
+    ];
+
+    it('finds the film by its date, not by its place in the list', () => {
+      expect(titles({ name: 'Avengers 2' }, avengers)[0]).toBe('Avengers: Age of Ultron 2015');
+    });
+
+    it('does not count a film without a date', () => {
+      const coming = movie({ title: 'Avengers Forever', releaseDate: '', voteCount: 1000 });
+
+      expect(titles({ name: 'Avengers 2' }, [coming, ...avengers])[0]).toBe(
+        'Avengers: Age of Ultron 2015',
+      );
+    });
+
+    it('counts a film with a tenth of the votes of the best known one, and none with fewer', () => {
+      const few = from('Avengers Grimm', 2013, 6, 99);
+      const enough = from('Avengers Assembled', 2014, 6, 100);
+
+      expect(titles({ name: 'Avengers 2' }, [few, ...avengers])[0]).toBe(
+        'Avengers: Age of Ultron 2015',
+      );
+      expect(titles({ name: 'Avengers 2' }, [enough, ...avengers])[0]).toBe(
+        'Avengers Assembled 2014',
+      );
+    });
+
+    it('counts only films that begin with the whole name', () => {
+      const potter = [
+        from("Harry Potter and the Philosopher's Stone", 2001, 80),
+        from('Harry and the Hendersons', 2001, 99),
+        from('Harry Potter and the Chamber of Secrets', 2002, 70),
+      ];
+
+      expect(titles({ name: 'Harry Potter 2' }, potter)[0]).toBe(
+        'Harry Potter and the Chamber of Secrets 2002',
+      );
+    });
+
+    it('counts a film with a translated title', () => {
+      const translated = movie({
+        title: 'Los Vengadores',
+        originalTitle: 'The Avengers',
+        releaseDate: '2012-05-04',
+        voteCount: 1000,
+      });
+
+      expect(titles({ name: 'Avengers 2' }, [...avengers.slice(0, 2), translated])[0]).toBe(
+        'Avengers: Age of Ultron 2015',
+      );
+    });
+
+    it('prefers the film with this title', () => {
+      const found = [
+        from('Rocky', 1976, 90),
+        from('Rocky Marciano', 1977, 5),
+        from('Rocky II', 1979, 80),
+      ];
+
+      expect(titles({ name: 'Rocky 2' }, found)[0]).toBe('Rocky II 1979');
+    });
+
+    it('looks for no sequel with the number 1', () => {
+      expect(titles({ name: 'Avengers 1' }, avengers)[0]).toBe('Avengers: Infinity War 2018');
+    });
+
+    it('needs a name before the number', () => {
+      const found = [from('Cars 2', 2006, 90), from('Saw 2', 2011, 5)];
+
+      expect(titles({ name: '2' }, found)[0]).toBe('Cars 2 2006');
+    });
+
+    it('reads no number above 20 as a sequel', () => {
+      const rooms = Array.from({ length: 21 }, (_, at) =>
+        from(`Room of ${at}`, 1980 + at, 99 - at),
+      );
+
+      expect(titles({ name: 'Room 20' }, rooms)[0]).toBe('Room of 19 1999');
+      expect(titles({ name: 'Room 21' }, rooms)[0]).toBe('Room of 0 1980');
+    });
   });
 
   it.each(['It', 'Up', 'M', 'Us', 'Her', 'Z'])('omits titles that only begin like %s', (name) => {
@@ -204,6 +352,11 @@ describe('shortenedName', () => {
   it.each([
     ['Avengers 2', 'Avengers'],
     ['Rocky III', 'Rocky'],
+    ["Ocean's 12", "Ocean's"],
+    ['Toy Story 3 Adventures', undefined],
+    [' - Heat', undefined],
+    ['Sunset Boulevard  -  Billy Wilder', 'Sunset Boulevard'],
+    ['Heat: Two', 'Heat'],
     ['Sunset Boulevard - Billy Wilder', 'Sunset Boulevard'],
     ['Star Wars: Episode IV - A New Hope', 'Star Wars'],
     ['Mission: Impossible – Rogue Nation', 'Mission: Impossible'],
