@@ -34,6 +34,41 @@ describe('jsonNames', () => {
     ['commas too many', '["Heat",, "Ronin",]', ['Heat', 'Ronin']],
     ['an end that never comes', '{"movies": ["Heat", "Ronin", "Thi', ['Heat', 'Ronin']],
     ['nothing', '{"error": "I cannot help."}', []],
+    [
+      'titles under other keys',
+      '[{"movie_title": "Heat"}, {"MovieTitle": "Alien"}, {"film name": "Ronin"}, {"Name": "Up"}]',
+      ['Heat', 'Alien', 'Ronin', 'Up'],
+    ],
+    [
+      'keys in other languages',
+      '[{"pelicula": "Volver"}, {"titulo": "Roma"}, {"फिल्म": "शोले"}, {"作品": "生きる"}]',
+      ['Volver', 'Roma', 'शोले', '生きる'],
+    ],
+    [
+      'no key that only begins or ends like a title',
+      '[{"subtitle": "A crime saga", "title_length": "4", "title": "Heat"}]',
+      ['Heat'],
+    ],
+    [
+      'keys with a number',
+      '{"movie 1": "Heat", "film_2": "Ronin", "title#3": "Up", "10": "Alien"}',
+      ['Heat', 'Ronin', 'Up', 'Alien'],
+    ],
+    ['no key with a number and more', '{"answer to 1": "Heat", "1 note": "Ronin"}', []],
+    ['a list under a key in capitals', '{"MOVIES": "Heat"}', ['Heat']],
+    ['a release', '[{"title": "Heat", "release": "1995"}]', ['Heat (1995)']],
+    ['no year of a studio', '[{"title": "Heat", "released by": "Studio 1949"}]', ['Heat']],
+    ['a year without a title', '[{"year": 1995}]', []],
+    ['a list with a year', '{"movies": {"year": 1995}}', []],
+    ['a title without a year', '{"Heat": {"plot": "x"}}', []],
+    ['a colon too many', '[{"title": "Heat": "x"}]', ['Heat']],
+    ['a colon in an array', '["Heat": "Ronin"]', ['Heat', 'Ronin']],
+    ['a comma too few', '["Heat" "Ronin"]', ['Heat', 'Ronin']],
+    ['a bracket too many', ']', []],
+    ['keys without values', '{"title", "Heat"}', []],
+    ['a year without a key', '{"1995"}', []],
+    ['no brackets', 'Heat, Ronin', []],
+    ['tabs', String.raw`["Wall\tE"]`, ['Wall E']],
   ])('reads %s', (_, text, names) => {
     expect(read(text).names).toEqual(names);
   });
@@ -48,6 +83,9 @@ describe('the beginning of JSON', () => {
   it.each([
     ['["', true],
     [' { "', true],
+    ['{"', true],
+    ['[ "', true],
+    ['Heat ["', false],
     ['[{', true],
     ['[REC]', false],
     ['[Heat](x)', false],

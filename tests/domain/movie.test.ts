@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   featuredMovie,
   heroOverview,
+  isMovieId,
   originalTitleOf,
   popupOverview,
   ratingOf,
@@ -106,6 +107,20 @@ describe('the year of a movie', () => {
   });
 });
 
+describe('the id of a movie', () => {
+  it.each([
+    [1, true],
+    [Number.MAX_SAFE_INTEGER, true],
+    [0, false],
+    [-1, false],
+    [1.5, false],
+    [1e300, false],
+    [NaN, false],
+  ])('may be %d: %s', (id, expected) => {
+    expect(isMovieId(id)).toBe(expected);
+  });
+});
+
 describe('the rating of a movie', () => {
   it('has the average and the number of votes', () => {
     expect(ratingOf({ voteAverage: 7.9, voteCount: 7000 })).toEqual({ average: 7.9, votes: 7000 });
@@ -113,6 +128,7 @@ describe('the rating of a movie', () => {
 
   it('is undefined without votes', () => {
     expect(ratingOf({ voteAverage: 0, voteCount: 0 })).toBeUndefined();
+    expect(ratingOf({ voteAverage: 7.9, voteCount: 0 })).toBeUndefined();
   });
 
   it('is undefined without an average', () => {
