@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factsLine } from '@/domain/fact';
+import { genreIds } from '@/domain/genres';
 import type { Movie } from '@/domain/movie';
 import { queryFacts } from '@/domain/queryFacts';
 import { english } from '@/domain/texts/english';
@@ -21,6 +22,10 @@ const horror: Partial<Movie> = {
   releaseDate: '1996-12-20',
   originalLanguage: 'en',
 };
+
+function cameOut(year: number): Movie {
+  return movie({ genreIds: [], releaseDate: `${year}-06-01` });
+}
 
 function lineIn(language: 'english' | 'spanish' | 'hindi', query: string, facts: Partial<Movie>) {
   const texts = { english, spanish, hindi }[language];
@@ -72,6 +77,90 @@ describe('queryFacts', () => {
     ['बॉलीवुड ड्रामा', { ...western, originalLanguage: 'hi' }, 'हिन्दी · ड्रामा'],
   ])('of "%s" says %j in Hindi', (query, facts, line) => {
     expect(lineIn('hindi', query, facts)).toBe(line);
+  });
+
+  it.each([
+    [1930, 'thirties', 'los treinta', 'तीस के दशक'],
+    [1940, 'forties', 'los cuarenta', 'चालीस के दशक'],
+    [1950, 'fifties', 'los cincuenta', 'पचास के दशक'],
+    [1960, 'sixties', 'los sesenta', 'साठ के दशक'],
+    [1970, 'seventies', 'los setenta', 'सत्तर के दशक'],
+    [1980, 'eighties', 'los ochenta', 'अस्सी के दशक'],
+    [1990, 'nineties', 'los noventa', 'नब्बे के दशक'],
+  ])('reads the decade of %d in %s, %s and %s', (from, ...words) => {
+    for (const query of [...words, `${from}s`, `${from - 1900}s`]) {
+      expect(queryFacts(query, cameOut(from + 5))).toEqual([{ kind: 'decade', from }]);
+      expect(queryFacts(query, cameOut(from + 15))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['20s', 1925, false],
+    ['1920s', 1925, true],
+    ['20s', 2024, true],
+    ['30s', 2031, false],
+    ['los 20', 2024, true],
+  ])('of "%s" and a movie of %d has the decade: %s', (query, year, has) => {
+    expect(queryFacts(query, cameOut(year))).toHaveLength(has ? 1 : 0);
+  });
+
+  it.each([
+    ['before 1970', 1969, 1970],
+    ['before the 1970', 1969, 1970],
+    ['until 1970', 1969, 1970],
+    ['antes de 1970', 1969, 1970],
+    ['hasta el 1970', 1969, 1970],
+    ['1970 से पहले', 1969, 1970],
+    ['1970 के पहले', 1969, 1970],
+    ['after 1970', 1970, 1969],
+    ['since 1970', 1970, 1969],
+    ['desde 1970', 1970, 1969],
+    ['después de 1970', 1970, 1969],
+    ['1970 के बाद', 1970, 1969],
+    ['in 1970', 1970, 1971],
+    ['en 1970', 1970, 1969],
+  ])('of "%s" has the year %d and not %d', (query, year, other) => {
+    expect(queryFacts(query, cameOut(year))).toEqual([{ kind: 'year', year }]);
+    expect(queryFacts(query, cameOut(other))).toEqual([]);
+  });
+
+  it('praises a movie from 7.5 on, if it has votes', () => {
+    const rated = (voteAverage: number, voteCount = 100) =>
+      queryFacts('the best movies', movie({ voteAverage, voteCount }));
+
+    expect(rated(7.5)).toEqual([{ kind: 'score', average: 7.5 }]);
+    expect(rated(7.4)).toEqual([]);
+    expect(rated(9, 0)).toEqual([]);
+  });
+
+  it.each([
+    ['war not funny', 10752],
+    ['हॉरर नहीं कॉमेडी', 35],
+    ['मुझे डरावनी और हॉरर फ़िल्में नहीं, कॉमेडी', 35],
+    ['फैँटेसी', 14],
+    ["children's family films", 10751],
+    ['love stories', 10749],
+    ['Westerns', 37],
+  ])('of "%s" has only the genre %d', (query, id) => {
+    const everyGenre = movie({ genreIds: [...genreIds], releaseDate: '' });
+    expect(queryFacts(query, everyGenre)).toEqual([{ kind: 'genre', id }]);
+  });
+
+  it.each([
+    ['en', 'english movies'],
+    ['en', 'peliculas inglesas'],
+    ['ko', 'películas coreanas'],
+    ['ko', 'cine coreano'],
+    ['ja', 'दो जापानी फ़िल्में'],
+    ['fr', 'फ्रेंच'],
+    ['ta', 'kollywood'],
+  ])('has the language %s of "%s"', (originalLanguage, query) => {
+    const facts = queryFacts(query, movie({ originalLanguage, genreIds: [], releaseDate: '' }));
+    expect(facts).toEqual([{ kind: 'language', code: originalLanguage }]);
+  });
+
+  it.each(['', 'x', 'english', 'en-GB', 'q1'])('has no name for the language %j', (code) => {
+    expect(queryFacts('english movies', movie({ originalLanguage: code }))).toEqual([]);
   });
 
   it('returns only true facts of the movie for any query', () => {
