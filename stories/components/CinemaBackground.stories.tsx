@@ -33,12 +33,11 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '32rem' } },
     ...examplesOf(
       CinemaBackground,
-      { why: 'Dim it behind text.', width: '100%', ratio: '16 / 9', args: [{ light: 'dim' }] },
+      { why: 'Dim it behind text.', story: 'Dim', height: '16rem' },
       {
         why: 'Leave the light on behind text: both want to be looked at.',
-        width: '100%',
-        ratio: '16 / 9',
-        args: [{ light: 'lit' }],
+        story: 'Lit',
+        height: '16rem',
       },
     ),
   },
