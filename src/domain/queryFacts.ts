@@ -28,24 +28,24 @@ const genreWords: Readonly<Record<GenreId, string>> = {
 };
 
 /** Other words for a language. */
-const languageWords: Readonly<Record<string, string>> = {
-  hi: 'bollywood, बॉलीवुड',
-  ta: 'kollywood',
-  te: 'tollywood, तेलुगू',
-  ko: 'कोरियन',
-  fr: 'फ्रेंच',
-  it: 'इटालियन',
-};
+const languageWords = [
+  { code: 'hi', word: 'bollywood' },
+  { code: 'hi', word: 'बॉलीवुड' },
+  { code: 'ta', word: 'kollywood' },
+  { code: 'te', word: 'tollywood' },
+  { code: 'ko', word: 'कोरियन' },
+  { code: 'it', word: 'इटालियन' },
+];
 
-const decadeWords: Readonly<Record<number, string>> = {
-  1930: 'thirties, treinta, तीस',
-  1940: 'forties, cuarenta, चालीस',
-  1950: 'fifties, cincuenta, पचास',
-  1960: 'sixties, sesenta, साठ',
-  1970: 'seventies, setenta, सत्तर',
-  1980: 'eighties, ochenta, अस्सी',
-  1990: 'nineties, noventa, नब्बे',
-};
+const namedDecades = [
+  { from: 1930, english: 'thirties', others: 'treinta|तीस' },
+  { from: 1940, english: 'forties', others: 'cuarenta|चालीस' },
+  { from: 1950, english: 'fifties', others: 'cincuenta|पचास' },
+  { from: 1960, english: 'sixties', others: 'sesenta|साठ' },
+  { from: 1970, english: 'seventies', others: 'setenta|सत्तर' },
+  { from: 1980, english: 'eighties', others: 'ochenta|अस्सी' },
+  { from: 1990, english: 'nineties', others: 'noventa|नब्बे' },
+];
 
 const praise =
   'best, top rated, highly rated, acclaimed, greatest, masterpiece, mejores, mejor valorada, aclamada, obra maestra, obras maestras, सर्वश्रेष्ठ, बेहतरीन';
@@ -55,7 +55,7 @@ const praisedFrom = 7.5;
 /** The facts of a movie that meet the words of a query, in the order of the words. Excluded words do not count. */
 export function queryFacts(query: string, movie: Movie): readonly Fact[] {
   const clauses = clausesOf(query);
-  const text = clauses.join('  ');
+  const text = clauses.join();
   const year = yearOf(movie);
   const rating = ratingOf(movie);
 
@@ -63,17 +63,19 @@ export function queryFacts(query: string, movie: Movie): readonly Fact[] {
   const add = (at: number, fact: Fact) => {
     if (at >= 0) found.push([at, fact]);
   };
-  for (const id of genresOf(movie)) add(placeOf(genreWords[id], text), { kind: 'genre', id });
-  add(placeOf(namesOf(movie.originalLanguage), text, spanishEnding), {
-    kind: 'language',
-    code: movie.originalLanguage,
-  });
+  for (const id of genresOf(movie)) {
+    add(placeOf(genreWords[id].split(','), text), { kind: 'genre', id });
+  }
+  const code = movie.originalLanguage;
+  if (/^[a-z]{2,3}$/.test(code)) {
+    add(placeOf(namesOf(code), text, spanishEnding), { kind: 'language', code });
+  }
   if (year !== undefined) {
     add(placeOfDecade(year, text), { kind: 'decade', from: decadeOf(year) });
     add(placeOfYear(year, text), { kind: 'year', year });
   }
   if (rating && rating.average >= praisedFrom) {
-    add(placeOf(praise, text), { kind: 'score', average: rating.average });
+    add(placeOf(praise.split(','), text), { kind: 'score', average: rating.average });
   }
   return found.toSorted(([one], [other]) => one - other).map(([, fact]) => fact);
 }
@@ -82,14 +84,14 @@ const latinAccentsAndNukta = /[\u0300-\u036f\u093c]/g;
 const candrabindu = /\u0901/g;
 
 function plain(text: string): string {
-  const words = text
+  return text
     .normalize('NFKD')
     .replace(latinAccentsAndNukta, '')
     .replace(candrabindu, '\u0902')
     .replace(/['’]/g, '')
     .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words?.join(' ') ?? '';
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 const breaks = /[,;:.!?।()\n]|\b(?:but|pero|aunque|sino)\b|लेकिन|मगर/giu;
@@ -109,27 +111,22 @@ const plural = '(?:e?s)?';
 const spanishEnding = '(?:[ao]?s?)?';
 
 /** Where the first of these phrases stands in the text; -1 if there is none. */
-function placeOf(phrases: string, text: string, ending = plural): number {
-  const pattern = phrases
-    .split(',')
-    .map((phrase) => plain(phrase))
-    .filter((phrase) => phrase !== '')
-    .join('|');
-  return pattern === '' ? -1 : text.search(new RegExp(` (?:${pattern})${ending} `, 'u'));
+function placeOf(phrases: readonly string[], text: string, ending = plural): number {
+  const places = phrases
+    .map((phrase) => text.search(new RegExp(` ${plain(phrase)}${ending} `)))
+    .filter((at) => at >= 0);
+  return places.length > 0 ? Math.min(...places) : -1;
 }
 
-/** The name of a language in every language of the page, without the Spanish "o". */
-function namesOf(code: string): string {
-  if (!/^[a-z]{2,3}$/.test(code)) return '';
-  const names = languages.map((language) => {
-    const name = new Intl.DisplayNames(languageTag(language), { type: 'language' }).of(code) ?? '';
-    return language === 'spanish' ? withoutEnding(name) : name;
-  });
-  return [...names.filter((name) => name !== code), languageWords[code] ?? ''].join(',');
-}
-
-function withoutEnding(spanish: string): string {
-  return spanish.replace(/o$/, '').replace(/és$/, 'es');
+/** The names of a language in every language of the page, without the Spanish "o". */
+function namesOf(code: string): readonly string[] {
+  const names = languages.map((language) =>
+    new Intl.DisplayNames(languageTag(language), { type: 'language', fallback: 'none' })
+      .of(code)
+      ?.replace(/(?<=...)o$/, ''),
+  );
+  const others = languageWords.filter((other) => other.code === code).map(({ word }) => word);
+  return [...names, ...others].filter((name) => name !== undefined);
 }
 
 function decadeOf(year: number): number {
@@ -140,27 +137,27 @@ function placeOfDecade(year: number, text: string): number {
   const decade = decadeOf(year);
   const short = String(decade).slice(2);
   const numbers = decade >= 1930 && decade <= 2020 ? `${decade}|${short}` : `${decade}`;
-  const words = (decadeWords[decade] ?? '').split(', ').map(plain).filter(Boolean);
-  const [english, ...others] = words;
-  const named = [numbers, ...others].join('|');
+  const named = namedDecades.filter(({ from }) => from === decade);
+  const any = [numbers, ...named.map(({ others }) => others)].join('|');
   const forms = [
     `(?:${numbers})s`,
-    `(?:anos|los|decada de) (?:${named})`,
-    `(?:${named}) (?:(?:के|का|की|वाले) )?दशक`,
-    ...(english ? [english] : []),
+    `(?:anos|los|decada de) (?:${any})`,
+    `(?:${any}) (?:(?:के|का|की|वाले) )?दशक`,
+    ...named.map(({ english }) => english),
   ];
-  return text.search(new RegExp(` (?:${forms.join('|')}) `, 'u'));
+  return text.search(new RegExp(` (?:${forms.join('|')}) `));
 }
 
 function placeOfYear(year: number, text: string): number {
-  for (const { 0: phrase, 1: before, 2: named = '', 3: after, index } of text.matchAll(
-    / (?:(before|until|after|since|antes de|hasta|despues de|desde) (?:the |el )?)?((?:19|20)\d\d)(?= (?:(?:के|से) )?(बाद|पहले)?)/gu,
+  for (const { 0: phrase, 1: before, 2: after, index } of text.matchAll(
+    / (?:(before|until|after|since|antes de|hasta|despues de|desde) (?:the |el )?)?(?:19|20)\d\d(?= (?:(?:के|से) )?(बाद|पहले)?)/gu,
   )) {
-    const limit = Number(named);
-    const isBefore = /^(?:before|until|antes de|hasta|पहले)$/u.test(before ?? after ?? '');
-    const isAfter = (before ?? after) !== undefined && !isBefore;
-    if (isBefore ? year < limit : isAfter ? year >= limit : year === limit) {
-      return index + phrase.length - named.length;
+    const limit = Number(phrase.slice(-4));
+    const word = before ?? after;
+    if (word === undefined) {
+      if (year === limit) return index;
+    } else if (/before|until|antes|hasta|पहले/u.test(word) ? year < limit : year >= limit) {
+      return index;
     }
   }
   return -1;

@@ -46,7 +46,7 @@ export function bestFirst(name: MovieName, movies: readonly Movie[]): readonly M
     .filter((movie) => isTitled(movie, name.name) || isNeighbour(movie, name.name))
     .map((movie) => ({
       movie,
-      rank: movie === sequel ? -1 : rankOf(movie, name),
+      rank: movie === sequel ? 0 : rankOf(movie, name),
       closeness: isTitled(movie, name.name) ? 0 : closeness(movie, name.name),
     }))
     .sort(
@@ -61,9 +61,8 @@ export function bestFirst(name: MovieName, movies: readonly Movie[]): readonly M
 /** 0 is best. Databases and models often differ by one year. */
 function rankOf(movie: Movie, { name, year }: MovieName): number {
   if (!isTitled(movie, name)) return 4;
-  const isDated = year !== undefined && isFrom(movie, year);
   const isSpelt = titleKeysOf(movie).includes(titleKey(name));
-  return (isDated ? 0 : 2) + (isSpelt ? 0 : 1);
+  return (isFrom(movie, year) ? 0 : 2) + (isSpelt ? 0 : 1);
 }
 
 /** Whether a movie came out in a year, or in the one before or after it. */
@@ -114,7 +113,7 @@ function beginsWith(words: readonly string[], start: readonly string[]): boolean
 
 /** The beginning of a name to search for where the whole finds nothing: 'Avengers' for 'Avengers 2'. */
 export function shortenedName(name: string): string | undefined {
-  const ends = [...name.matchAll(/\s*(?::|\s[-–—])\s|\s+(?:\d{1,2}|[IVX]+)$/g)].map(
+  const ends = [...name.matchAll(/(?::|\s[-–—])\s|\s(?:\d{1,2}|[IVX]+)$/g)].map(
     ({ index }) => index,
   );
   const heads = ends.map((end) => name.slice(0, end).trim()).filter((head) => head !== '');
@@ -132,11 +131,11 @@ function wordsOf(title: string): readonly string[] {
 }
 
 function looseWords(title: string): readonly string[] {
-  const all = wordsOf(title.replaceAll('&', ' and '))
+  return wordsOf(title)
     .filter((word) => word !== 'AND')
-    .map((word, index) => (index > 0 && romanNumerals.includes(word) ? toNumber(word) : word));
-  if (all.length < 2) return all;
-  return all.slice(articles.has(all[0] ?? '') ? 1 : 0, all.at(-1) === 'THE' ? -1 : undefined);
+    .map((word, index) => (index > 0 && romanNumerals.includes(word) ? toNumber(word) : word))
+    .filter((word, index) => index > 0 || !articles.has(word))
+    .filter((word, index, all) => index < all.length - 1 || word !== 'THE');
 }
 
 const romanNumerals = 'I II III IV V VI VII VIII IX X XI XII XIII'.split(' ');
@@ -149,4 +148,4 @@ const articles = new Set('THE A AN EL LA LOS LAS LE LES DER DIE DAS'.split(' '))
 
 /** Accents of Latin, Greek and Cyrillic letters and the nukta; an Indian vowel sign is no accent. */
 const accents = /[\u0300-\u036f\u093c]/g;
-const signs = /[^\p{L}\p{M}\p{N}]+/u;
+const signs = /[^\p{L}\p{M}\p{N}]/u;

@@ -42,6 +42,7 @@ describe('queryFacts', () => {
     ['the best Korean thrillers', korean, 'rated 8.5 out of 10 · Korean · thriller'],
     ['korean comedies after 2010', korean, 'Korean · comedy · 2019'],
     ['scary but funny', horror, 'horror · comedy'],
+    ['scary, funny horror', horror, 'horror · comedy'],
     ['funny, not scary', horror, 'comedy'],
     ['no horror, 1990s', horror, '1990s'],
     ['something without romance or horror', horror, undefined],
@@ -141,6 +142,18 @@ describe('queryFacts', () => {
     ["children's family films", 10751],
     ['love stories', 10749],
     ['Westerns', 37],
+    ['an adventure', 12],
+    ['animated movies', 16],
+    ['all action', 28],
+    ['historical', 36],
+    ['documentaries', 99],
+    ['sci-fi', 878],
+    ['sci - fi', 878],
+    ['a mystery', 9648],
+    ['a musical', 10402],
+    ['a TV movie', 10770],
+    ["a comedy that isn't scary", 35],
+    ['a love, story, of family', 10751],
   ])('of "%s" has only the genre %d', (query, id) => {
     const everyGenre = movie({ genreIds: [...genreIds], releaseDate: '' });
     expect(queryFacts(query, everyGenre)).toEqual([{ kind: 'genre', id }]);
@@ -154,13 +167,36 @@ describe('queryFacts', () => {
     ['ja', 'दो जापानी फ़िल्में'],
     ['fr', 'फ्रेंच'],
     ['ta', 'kollywood'],
+    ['te', 'tollywood'],
+    ['hi', 'bollywood'],
+    ['hi', 'बॉलीवुड'],
+    ['ko', 'कोरियन'],
+    ['it', 'इटालियन'],
+    ['ru', 'películas rusas'],
+    ['sk', 'cine eslovaco'],
   ])('has the language %s of "%s"', (originalLanguage, query) => {
     const facts = queryFacts(query, movie({ originalLanguage, genreIds: [], releaseDate: '' }));
     expect(facts).toEqual([{ kind: 'language', code: originalLanguage }]);
   });
 
-  it.each(['', 'x', 'english', 'en-GB', 'q1'])('has no name for the language %j', (code) => {
-    expect(queryFacts('english movies', movie({ originalLanguage: code }))).toEqual([]);
+  it.each(['', 'x', 'xx', 'english', 'en-GB', 'q1', 'q-en', 'en-q'])(
+    'has no name for the language %j',
+    (code) => {
+      for (const query of ['', 'xx', 'British English movies']) {
+        expect(queryFacts(query, movie({ originalLanguage: code }))).toEqual([]);
+      }
+    },
+  );
+
+  it('takes Bollywood for no other language than Hindi', () => {
+    expect(queryFacts('bollywood', movie({ originalLanguage: 'ta', genreIds: [] }))).toEqual([]);
+  });
+
+  it('does not take the Spanish article for the language Lao', () => {
+    const lao = movie({ originalLanguage: 'lo', genreIds: [], releaseDate: '' });
+
+    expect(queryFacts('la película de las islas', lao)).toEqual([]);
+    expect(queryFacts('una película lao', lao)).toEqual([{ kind: 'language', code: 'lo' }]);
   });
 
   it('returns only true facts of the movie for any query', () => {

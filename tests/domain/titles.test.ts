@@ -126,6 +126,7 @@ describe('two spellings', () => {
     ['Pride & Prejudice', 'Pride and Prejudice'],
     ['Sex, Lies, and Videotape', 'sex, lies & videotape'],
     ['Star Wars: Episode V', 'Star Wars Episode 5'],
+    ['Spider-Man', 'Spiderman'],
   ])('are the same title: %j and %j', (one, other) => {
     expect(isTitled(movie({ title: one, originalTitle: '' }), other)).toBe(true);
     expect(isTitled(movie({ title: other, originalTitle: '' }), one)).toBe(true);
@@ -139,6 +140,8 @@ describe('two spellings', () => {
     ['The', 'A'],
     ['V', '5'],
     ['Malcolm X', 'Malcolm'],
+    ['$', '???'],
+    ['Into the Woods', 'Into Woods'],
   ])('are different titles: %j and %j', (one, other) => {
     expect(isTitled(movie({ title: one, originalTitle: '' }), other)).toBe(false);
   });
@@ -193,6 +196,12 @@ describe('bestFirst', () => {
     const found = [from('Dead Heat Wave', 2001, 90), from('The Heat Wave', 2002, 5)];
 
     expect(titles({ name: 'Heat' }, found)[0]).toBe('The Heat Wave 2002');
+  });
+
+  it('does not count an article as a beginning that is alike', () => {
+    const found = [from('The Cold Heat', 2001, 90), from('Heat Wave', 2002, 5)];
+
+    expect(titles({ name: 'The Heat' }, found)[0]).toBe('Heat Wave 2002');
   });
 
   it('keeps a movie with a short name as a word of one of its titles', () => {
