@@ -29,13 +29,13 @@ const openers = [
   /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
   /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
   /^(?:This|That) (?:list|selection|mix|should|is)\b/,
-  /^(?:The (?:following|user|list|query|movies|films)|My (?:top |personal |own )?(?:picks|recommendations|suggestions)) ?[a-z]*/,
+  /^(?:The (?:following|user|list|query|movies|films)|My (?:top |personal |own )?(?:picks|recommendations|suggestions))/,
   /^(?:Enjoy|Happy (?:watching|viewing)|Have (?:fun|a great)|Let me know|Feel free|Would you like|Do you want|Is there anything|Please (?:note|let|provide|tell|specify|share|feel|give|describe)|Note)(?=$|[!.:,]| (?:[a-z]|I\b))/,
   /^(?:Note|Disclaimer|PS|P\.S\.)\s*:/,
   /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
-  /^¡?(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
-  /^¡?(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|sugiero|dejo|propongo|presento)|Le recomiendo|Puedes ver|Podrías ver|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según tu)(?!\p{L})/u,
-  /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन (?:फ\u093c?िल्मों|फिल्मों)|मुझे (?:उम्मीद|आशा)|कृपया)/u,
+  /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
+  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|sugiero|dejo|propongo|presento)|Le recomiendo|Puedes ver|Podrías ver|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según tu)(?!\p{L})/u,
+  /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
   /^(?:もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
 
@@ -43,15 +43,13 @@ const openers = [
 const sentenceWords =
   /(?<![\p{L}'’])(?:is|are|was|were|you|your|can|can['’]t|cannot|will|would|should|this|these|has|have|about|please|movies|films|suggestions|recommendations?|te|puedo|recomiendo|ayudarte|espero|estas|películas|sugerencias)(?![\p{L}'’])/gu;
 const hindiSentence =
-  /(?:आप(?:को|के|की)?|यहाँ|यहां|सकता|सकती|सकते|फ\u093c?िल्में|फिल्में|फ\u093c?िल्मों|फिल्मों|करें|चाहिए)(?![\p{L}\p{M}])/gu;
-const japaneseSentence =
-  /(?:です|ます|ません|ました|ください|でしょう)(?=$|[。！!?？、：:]|[^\p{L}])/u;
+  /(?:आप(?:को|के|की)?|यहाँ|यहां|सकता|सकती|सकते|फ\u093c?िल्में|फ\u093c?िल्मों|करें|चाहिए)(?![\p{L}\p{M}])/gu;
+const japaneseSentence = /(?:です|ます|ません|ました|ください|でしょう)(?=$|[^\p{L}])/u;
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फिल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
+  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
 
-const words = /\S+/g;
 const smallWords = /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|as|but|vs\.?)$/;
 
 /** Whether the service declines. Titles in such an answer are no suggestions. */
@@ -61,9 +59,7 @@ export function isRefusal(text: string): boolean {
 
 /** Whether a text is no title, but a lead-in, a refusal, a remark or a closing line. */
 export function isProse(text: string): boolean {
-  const bare = text
-    .normalize('NFC')
-    .replace(/^[\s>#*_"“¡]+/, (start) => (start.includes('¡') ? '¡' : ''));
+  const bare = text.normalize('NFC').replace(/^[\s>#*_"“¡]+/, '');
   if (isRefusal(bare) || openers.some((pattern) => pattern.test(bare))) return true;
   if (japaneseSentence.test(bare)) return true;
   const count = bare.match(sentenceWords)?.length ?? 0;
@@ -79,19 +75,19 @@ export function isLeadIn(text: string): boolean {
 /** Whether a whole line is a sentence about a film, such as the reason for it. */
 export function isSentence(line: string): boolean {
   if (isProse(line)) return true;
-  if (/[\p{Script=Hiragana}]/u.test(line) && /。$/.test(line)) return line.length > 10;
+  if (/\p{Script=Hiragana}/u.test(line) && /。$/.test(line)) return line.length > 10;
   if (/\p{Script=Devanagari}/u.test(line)) return countWords(line) >= 5 && hindiVerb.test(line);
   return /[.!?…]["”»]?$/.test(line) && isMostlyLowerCase(line, 4);
 }
 
 /** Whether a text such as 'a crime saga about cops' has `minWords` words, most in lower case. */
 export function isMostlyLowerCase(text: string, minWords: number): boolean {
-  const all = (text.match(words) ?? []).filter((word) => /\p{L}/u.test(word));
+  const all = text.split(/\s/).filter((word) => /\p{L}/u.test(word));
   const lower = all.filter((word) => /^["“'(¿¡]?\p{Ll}/u.test(word));
   const content = lower.filter((word) => !smallWords.test(word));
   return all.length >= minWords && lower.length * 2 > all.length && content.length > 0;
 }
 
 export function countWords(text: string): number {
-  return text.match(words)?.length ?? 0;
+  return text.match(/\S+/g)?.length ?? 0;
 }

@@ -5,17 +5,83 @@ import { answers } from './answers/answers';
 describe('a refusal', () => {
   it.each([
     "I'm sorry, but I can't help with that.",
+    'Sorry,but none fit.',
+    'I apologise for that.',
+    "I'm not sure about that.",
     'I cannot create content of that kind.',
+    "I can't say.",
+    "I couldn't find any.",
+    "I don't know any.",
+    "I won't list them.",
     'As an AI language model, I have no opinion.',
+    'As a language model, I have none.',
+    "I'm an AI, not a critic.",
+    "I'm a language model.",
+    'Unfortunately',
     'Unfortunately, there are none.',
+    'Unfortunately none fit.',
     'Lo siento, no puedo ayudarte.',
+    'No puedo ayudarte.',
+    'No hay películas de ese tipo.',
     'क्षमा करें, मैं यह नहीं कर सकता।',
+    'माफ़ कीजिए',
+    'माफ कीजिए',
+    'माफ़कीजिए',
+    'माफ कर दीजिए',
+    'मैं आपकी मदद नहीं कर सकता',
     '申し訳ありませんが、お答えできません。',
     'No movies found.',
+    'None.',
     'N/A',
   ])('is %s', (text) => {
     expect(isRefusal(text)).toBe(true);
     expect(isProse(text)).toBe(true);
+    expect(isRefusal(`Heat: ${text}`)).toBe(false);
+  });
+
+  it('is not the title None Shall Escape', () => {
+    expect(isRefusal('None Shall Escape')).toBe(false);
+  });
+});
+
+describe('an opening', () => {
+  it.each([
+    'Sure',
+    'Sure!',
+    'Okay then',
+    'Certainly - Here you go',
+    "Here's one",
+    'Here you go',
+    'I recommend',
+    "I'd suggest",
+    'I would highly recommend',
+    'Based on it',
+    "If you're new",
+    "You'll like",
+    'Some old ones have',
+    'This list goes on',
+    'My picks',
+    'Enjoy',
+    'Note : they vary',
+    'PS: they vary',
+    'What kind of film',
+    'Claro',
+    'Aquí va una',
+    'Algunas películas',
+    'Basado en eso',
+    'जरूर',
+    'यहाँ सुनो',
+    'यहां सुनो',
+    'इन फिल्मों',
+    '次の10本',
+  ])('is %s', (text) => {
+    expect(isProse(text)).toBe(true);
+    expect(isProse(`Heat ${text}`)).toBe(false);
+  });
+
+  it('may stand in bold or after a Spanish mark', () => {
+    expect(isProse('> **Sure!**')).toBe(true);
+    expect(isProse('¡Claro!')).toBe(true);
   });
 });
 
@@ -32,6 +98,13 @@ describe('prose', () => {
     'Te recomiendo',
     'आशा है आपको ये पसंद आएँगी',
     'お楽しみください！',
+    'Night falls and you are alone',
+    "A thief you simply can't forget",
+    'One recommendation for you tonight',
+    'これは面白いです',
+    'これは面白いです。',
+    'रात को आप फिल्में देखो',
+    'शाम को आपको फिल्मों का मज़ा',
   ])('is %s', (text) => {
     expect(isProse(text)).toBe(true);
   });
@@ -44,6 +117,7 @@ describe('prose', () => {
     'If Beale Street Could Talk',
     'Here Comes the Boom',
     'You Can Count on Me',
+    'Who are you',
     'What a Girl Wants',
     'All Is Lost',
     'Please Give',
@@ -51,6 +125,7 @@ describe('prose', () => {
     'シンドラーのリスト',
     'Mujeres al borde de un ataque de nervios',
     'कुछ कुछ होता है',
+    'आपकी फ़िल्में',
   ])('is not the title %s', (title) => {
     expect(isProse(title)).toBe(false);
     expect(isSentence(title)).toBe(false);
@@ -74,6 +149,29 @@ describe('a lead-in', () => {
     ]);
     expect(['Heat', 'The Lego Movie', 'Kill Bill'].map(isLeadIn)).toEqual([false, false, false]);
   });
+
+  it.each([
+    ...[
+      'Best Films',
+      'Suggestions',
+      'Recommendations',
+      'Picks',
+      'Titles',
+      'Películas',
+      'Títulos',
+      'Sugerencias',
+    ],
+    ...['फिल्में', 'फिल्मों', '映画', '映画は', '作品は'],
+  ])('is %s', (text) => {
+    expect(isLeadIn(text)).toBe(true);
+  });
+
+  it.each(['The Perfect Answer', 'Answer This', 'アニメ映画', '映画大好きポンポさん'])(
+    'is not the title %s',
+    (title) => {
+      expect(isLeadIn(title)).toBe(false);
+    },
+  );
 });
 
 describe('a sentence about a film', () => {
@@ -82,8 +180,25 @@ describe('a sentence about a film', () => {
     'Una niña espera a su padre en el pueblo.',
     '黄金と姫をめぐる二人の百姓の物語。',
     'यह दो दोस्तों की कहानी है।',
+    'यह दो दोस्तों की कहानी है',
+    'यह एक चोर की है।',
+    'A crime saga about “one last job.”',
+    'ぼくらの夏の七日間戦争。',
+    'Enjoy!',
   ])('is %s', (line) => {
     expect(isSentence(line)).toBe(true);
+  });
+
+  it.each([
+    '君の名は。',
+    'ぼくらの七日間戦争。',
+    '世界の中心で、愛をさけぶ',
+    'モーニング娘。と夏の思い出ツアー',
+    '臥虎藏龍青冥寶劍完整版本。',
+    'क्या यही है प्यार की कहानी',
+    'Mr. bean goes on a long holiday',
+  ])('is not the title %s', (title) => {
+    expect(isSentence(title)).toBe(false);
   });
 });
 
@@ -93,5 +208,16 @@ describe('isMostlyLowerCase', () => {
     expect(isMostlyLowerCase('How I Learned to Stop Worrying and Love the Bomb', 3)).toBe(false);
     expect(isMostlyLowerCase('of the', 2)).toBe(false);
     expect(isMostlyLowerCase('crime saga', 3)).toBe(false);
+  });
+
+  it.each([
+    ['a drama', 2, true],
+    ['a forest', 2, true],
+    ['vs the', 2, false],
+    ['a long saga – cops', 5, false],
+    ['How I Learned to Stop worrying Today', 3, false],
+    ['Dead men Tell tales', 3, false],
+  ])('of "%s" with at least %d words is %s', (text, minWords, expected) => {
+    expect(isMostlyLowerCase(text, minWords)).toBe(expected);
   });
 });
