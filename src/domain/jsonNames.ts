@@ -25,12 +25,12 @@ const yearKey = /year|date|released?$|año|वर्ष|年/i;
 export function jsonNames(emit: (name: string, year?: number) => void) {
   const levels: Level[] = [];
   let text: string | undefined;
-  let closer = '';
+  let closer: string | undefined;
   let isEscaped = false;
   /** A string that may be a key: what follows decides. A quote inside a word may not end it. */
   let held: string | undefined;
   let bare = '';
-  let gap = '';
+  let gap: string | undefined;
 
   const top = () => levels.at(-1);
 

@@ -27,7 +27,7 @@ export async function lookUpNames(
   let merges: readonly NameSpan[] = [];
 
   async function lookUpFresh() {
-    const fresh = namesOf(parts, merges).filter((name) => isPart(name) && !started.has(name.from));
+    const fresh = namesOf(parts, merges).filter(({ from }) => !started.has(from));
     for (const { from } of fresh) started.add(from);
     await Promise.all(fresh.map(lookUp));
   }
@@ -94,8 +94,4 @@ export async function lookUpNames(
 
   await lookUpFresh();
   emit({ type: 'lookups.completed' });
-}
-
-function isPart({ from, to }: NameSpan): boolean {
-  return to - from === 1;
 }

@@ -27,7 +27,10 @@ export function closerFor(text: string): { opener: string; closer: string } | un
 }
 
 /** Where the closer stands in the text that begins with its opener: it ends a word. */
-export function closerIndex(text: string, { opener, closer }: { opener: string; closer: string }) {
+export function closerIndex(
+  text: string,
+  { opener, closer }: { opener: string; closer: string },
+): number | undefined {
   for (
     let at = text.indexOf(closer, opener.length);
     at !== -1;
@@ -36,7 +39,7 @@ export function closerIndex(text: string, { opener, closer }: { opener: string; 
     const isWordEnd = !/^[\p{L}\p{N}*_]/u.test(text.slice(at + closer.length)) || isCjk(closer);
     if (at > opener.length && isWordEnd && !/\s/.test(text.charAt(at - 1))) return at;
   }
-  return -1;
+  return undefined;
 }
 
 function isCjk(closer: string): boolean {
@@ -104,7 +107,7 @@ function delimited(text: string): ParsedName | undefined {
   const around = closerFor(text);
   if (!around) return undefined;
   const end = closerIndex(text, around);
-  if (end < 0) return undefined;
+  if (end === undefined) return undefined;
   const inner = text.slice(around.opener.length, end);
   const rest = text.slice(end + around.closer.length);
   if (!afterCloser.test(rest)) return undefined;

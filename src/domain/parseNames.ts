@@ -41,7 +41,7 @@ export function createNameParser(): NameParser {
   /** What has come of this line and is not read yet. */
   let line = '';
   let isSkipping = false;
-  let isAfterSeparator = false;
+  let isAfterSeparator: boolean | undefined;
   let isProseLine = false;
   let isAnnotated = false;
   let hasLeadIn = false;
@@ -102,6 +102,7 @@ export function createNameParser(): NameParser {
       isProseLine = true;
       return;
     }
+    endTable();
     const { parts, rest } = splitParts(line, false);
     const mayBeYear = /\p{Nd}/u.test(rest);
     for (const part of parts) takePart(part, { isLast: false, mayBeYear });
@@ -132,6 +133,10 @@ export function createNameParser(): NameParser {
     for (const each of isLastPart ? lastParts(text, partsInLine, hasLeadIn) : [text]) {
       names.addPart(each, next.mayBeYear);
     }
+  }
+
+  function endTable() {
+    if (table.end()) style ??= 'inline';
   }
 
   function releaseHeading() {
@@ -165,7 +170,7 @@ export function createNameParser(): NameParser {
       }
       return;
     }
-    if (table.end()) style ??= 'inline';
+    endTable();
     if (partsInLine > 0) return endInline(text);
     const marked = items.read(line);
     if (marked === 'detail') return;
@@ -217,7 +222,7 @@ export function createNameParser(): NameParser {
   /** A sentence can hold names: in quotes, or after 'I recommend'. */
   function readSentence(text: string) {
     if (style !== undefined || heading !== undefined || isRefusal(text)) return;
-    const stop = /^[^.!?。]*[.!?。]/.exec(text)?.[0];
+    const stop = /[^.!?。]*[.!?。]/.exec(text)?.[0];
     const after = text.slice(stop?.length);
     if (stop && !isSentence(after) && splitParts(after, true).parts.length > 1) {
       hasLeadIn = true;
@@ -322,7 +327,7 @@ function itemOrder() {
   };
 }
 
-const headed = /^\s*#{1,6}\s+/;
+const headed = /^\s*#{1,6}\s/;
 const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 function itemsOf(line: string, kind: 'bullet' | 'number' | 'letter', count: number) {
@@ -334,15 +339,15 @@ function itemsOf(line: string, kind: 'bullet' | 'number' | 'letter', count: numb
 function numberedItems(line: string): readonly string[] {
   const found = digits.exec(line);
   if (!found) return line.split(/[\u2460-\u2473]|🔟/u);
-  const bold = /^\s*(?:#{1,6}\s+)?(\*\*|__)/.exec(line)?.[1] ?? '';
-  const rest = (bold + line.slice(found[0].length)).replace(/^(\*\*|__)\1\s*/, '');
-  const first = Number(westernNumber(found[1] ?? ''));
+  const bold = /\*\*|__/.exec(found[0])?.[0] ?? '';
+  const rest = (bold + line.slice(found[0].length)).replace(/^(\*\*|__)\1/, '');
+  const first = Number(westernNumber(String(found[1])));
   return splitAt(rest, (index) => digitsOf(first + 1 + index));
 }
 
 /** 'a) Heat b) Ronin' holds two. */
 function letteredItems(line: string, count: number): readonly string[] {
-  const letters = lettered.exec(line)?.[1] ?? '';
+  const letters = String(lettered.exec(line)?.[1]);
   const isRoman = letters.toLowerCase() === romanNumerals[count];
   return splitAt(line.replace(lettered, ''), (index) => {
     const at = count + 1 + index;
@@ -357,7 +362,7 @@ function splitAt(text: string, markerAt: (index: number) => string): readonly st
   for (;;) {
     const marker = `${markerAt(items.length)}(?:[.)](?!\\d)|\ufe0f?\u20e3)`;
     const split = new RegExp(`[\\s,;、]+\\(?${marker}\\)?\\s*`).exec(rest);
-    if (!split || split.index === 0) return [...items, rest];
+    if (!split) return [...items, rest];
     items.push(rest.slice(0, split.index));
     rest = rest.slice(split.index + split[0].length);
   }
@@ -372,8 +377,8 @@ function westernNumber(text: string): string {
   return text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
-const and = /^\s*(?:and|or|y|e|o|u|&|और|या|तथा)\s+/u;
-const andBetween = /^(.*\S)\s+(?:and|or|y|e|o|u|और|या|तथा)\s+(\S.*)$/u;
+const and = /^\s*(?:and|or|y|e|o|u|&|और|या|तथा)\s/u;
+const andBetween = /(.*\S)\s+(?:and|or|y|e|o|u|और|या|तथा)\s+(\S.*)/u;
 
 /** 'Ronin and Heat' ends a list of nine, or a list in a sentence; elsewhere it may be a title. */
 function lastParts(text: string, count: number, isInSentence: boolean): readonly string[] {
@@ -398,13 +403,14 @@ function withoutClosing(part: string): { text: string; isEnd: boolean } {
 /** The titles in a sentence that stand in quotes, italics or bold. */
 function quotedNames(text: string): readonly string[] {
   const names: string[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const around = /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? undefined : closerFor(text.slice(at));
+  let from = 0;
+  for (const { index: at } of text.matchAll(/(?<![\p{L}\p{N}])\S/gu)) {
+    const around = at < from ? undefined : closerFor(text.slice(at));
     if (!around || around.opener === "'" || around.opener === '_') continue;
     const end = closerIndex(text.slice(at), around);
-    if (end < 0) continue;
+    if (end === undefined) continue;
     names.push(text.slice(at + around.opener.length, at + end));
-    at += end + around.closer.length - 1;
+    from = at + end + around.closer.length;
   }
   return names;
 }
@@ -426,39 +432,38 @@ function splitParts(text: string, isWhole: boolean): { parts: readonly string[];
   };
 
   while (at < text.length) {
-    const isStart = text.slice(from, at).trim() === '' && /\S/.test(text[at] ?? '');
+    const isStart = text.slice(from, at).trim() === '';
     const around = isStart ? closerFor(text.slice(at)) : undefined;
     if (around) {
       const end = closerIndex(text.slice(at), around);
-      const inner = end < 0 ? '' : text.slice(at, at + end);
-      if (end < 0 && !isWhole) return { parts, rest: text.slice(from) };
-      if (end >= 0 && mayProtect(inner, around.opener)) {
+      if (end === undefined) {
+        if (!isWhole) return { parts, rest: text.slice(from) };
+      } else if (mayProtect(text.slice(at, at + end), around.opener)) {
         at += end + around.closer.length;
         const then = betweenDelimited.exec(text.slice(at));
         if (then) take(at, at + then[0].length);
         continue;
       }
     }
-    const char = text[at] ?? '';
+    const char = text.charAt(at);
     const close = brackets[char];
     if (close !== undefined) {
-      const end = text.indexOf(close, at);
-      if (end < 0 && !isWhole) return { parts, rest: text.slice(from) };
-      if (end >= 0) {
-        at = end + 1;
-        const then = /^\s+(?:and|y|e|और|तथा)\s+(?=\S)/u.exec(text.slice(at));
+      const next = text.indexOf(close, at) + 1;
+      if (next > 0) {
+        at = next;
+        const then = /^\s+(?:and|y|e|और|तथा)\s/u.exec(text.slice(at));
         if (then) take(at, at + then[0].length);
         continue;
       }
+      if (!isWhole) return { parts, rest: text.slice(from) };
     }
     if (!separators.includes(char) || isThousands(text, at)) at += 1;
     else if (!isWhole && mayBecomeThousands(text, at)) break;
     else take(at, at + 1);
   }
 
-  return isWhole
-    ? { parts: [...parts, text.slice(from)].filter(isNotBlank), rest: '' }
-    : { parts, rest: text.slice(from) };
+  const rest = text.slice(from);
+  return { parts: isWhole ? [...parts, rest].filter(isNotBlank) : parts, rest };
 }
 
 /** Between two quoted titles there may be 'and', or nothing. */
@@ -489,8 +494,8 @@ function isNotBlank(text: string): boolean {
 }
 
 interface Columns {
-  readonly title: number | undefined;
-  readonly year: number | undefined;
+  readonly title?: number | undefined;
+  readonly year?: number | undefined;
 }
 
 /** Rows of a table; names between '|' in a single line are no table. */
@@ -513,15 +518,15 @@ function tableReader(add: (name: string, year?: number) => void) {
     /** Reads a line with '|'; returns whether it is known to belong to a table. */
     row(line: string): boolean {
       const cells = line
-        .replace(/^\s*\||\|\s*$/g, '')
+        .replace(/^\||\|$/g, '')
         .split('|')
         .map((cell) => cell.trim());
       const held = first;
       first = undefined;
-      if (cells.every((cell) => /^:?-+:?$/.test(cell))) columns = columnsOf(held ?? []);
+      if (cells.every((cell) => /^:?-+:?$/.test(cell))) columns = columnsOf(held ?? cells);
       else if (columns) addRow(cells);
       else if (held) {
-        columns = columnsOf([]);
+        columns = {};
         addRow(held);
         addRow(cells);
       } else {
@@ -543,7 +548,7 @@ function tableReader(add: (name: string, year?: number) => void) {
 
 function columnsOf(head: readonly string[]): Columns {
   const indexOf = (pattern: RegExp) => {
-    const index = head.findIndex((cell) => pattern.test(cell.replace(/[*_`]/g, '').trim()));
+    const index = head.findIndex((cell) => pattern.test(cell));
     return index < 0 ? undefined : index;
   };
   return { title: indexOf(titleColumn), year: indexOf(yearColumn) };
@@ -612,7 +617,7 @@ function collector() {
     /** Whether it is known where years stand. */
     isDecided: () => opening === undefined,
     add(text: string, year?: number) {
-      if (opening) release();
+      release();
       flush();
       add(text, year);
     },
@@ -645,12 +650,12 @@ function yearsIn(
   parts: readonly string[],
   mayBeYear: boolean,
 ): 'between' | 'after' | undefined | 'unknown' {
-  const [first = '', second, third, fourth] = parts;
   if (parts.every((part) => yearAtEnd.test(part))) return parts.length < 4 ? 'unknown' : 'after';
-  if (second === undefined) return mayBeYear ? 'unknown' : undefined;
-  if (!isYear(second) || (isYear(first) && third !== undefined && isYear(third))) return undefined;
+  if (parts.length < 2) return mayBeYear ? 'unknown' : undefined;
+  const [first, second, third, fourth] = parts.map(isYear);
+  if (!second || (first && third)) return undefined;
   if (fourth === undefined) return 'unknown';
-  return isYear(fourth) ? 'between' : undefined;
+  return fourth ? 'between' : undefined;
 }
 
 function yearOf(year: number | undefined): { year?: number } {

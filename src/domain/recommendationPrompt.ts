@@ -17,7 +17,6 @@ export function recommendationPrompt(query: string): string {
 }
 
 export function queryInPrompt(text: string): string | undefined {
-  if (!text.startsWith(instruction)) return undefined;
   try {
     const query: unknown = JSON.parse(text.slice(instruction.length));
     if (typeof query !== 'string' || query === '') return undefined;

@@ -21,30 +21,27 @@ export function refinementsOf(search: Search, texts: Texts['refine']): readonly 
   const { query, names, isLive } = search;
   const [first] = names;
   const extended = (words: string, added = words) => ({ words, query: `${query}, ${added}` });
-  const all = [
+  const refinements = [
     extended(texts.newer),
     extended(texts.lighter),
     ...(first ? [extended(texts.moreLike(first.name))] : []),
-    extended(texts.others, isLive ? otherThan(search, texts) : texts.others),
   ];
-  return all.filter((refinement) => isShortEnough(refinement.query));
+  const others = isLive && first ? otherThan(names, texts) : [texts.others];
+  return [
+    ...refinements.filter(isShortEnough),
+    ...others
+      .map((words) => extended(texts.others, words))
+      .filter(isShortEnough)
+      .slice(-1),
+  ];
 }
 
-/** Names as many as the query has room for. */
-function otherThan({ query, names }: Search, { otherThan }: Texts['refine']): string {
-  let words = otherThan(names[0]?.name ?? '');
-  names.forEach((_, last) => {
-    const more = otherThan(
-      names
-        .slice(0, last + 1)
-        .map(({ name }) => name)
-        .join(', '),
-    );
-    if (isShortEnough(`${query}, ${more}`)) words = more;
-  });
-  return words;
+/** The first name, the first two, and so on: as many as the query has room for. */
+function otherThan(names: readonly MovieName[], texts: Texts['refine']): readonly string[] {
+  const all = names.map(({ name }) => name);
+  return all.map((_, last) => texts.otherThan(all.slice(0, last + 1).join(', ')));
 }
 
-function isShortEnough(query: string): boolean {
+function isShortEnough({ query }: Refinement): boolean {
   return Array.from(query).length <= maxQueryLength;
 }

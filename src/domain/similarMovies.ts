@@ -40,8 +40,8 @@ function genreLikeness(a: Movie, b: Movie, weights: Weights): number {
   const [own, other] = [genresOf(a), genresOf(b)];
   const sum = (genres: readonly GenreId[]) =>
     genres.reduce((total, genre) => total + (weights.get(genre) ?? 0), 0);
-  const shared = sum([...own].sort().filter((genre) => other.includes(genre)));
-  return shared === 0 ? 0 : shared / sum([...new Set([...own, ...other])].sort());
+  const shared = own.filter((genre) => other.includes(genre));
+  return sum(shared) / sum([...new Set([...own, ...other])].sort());
 }
 
 function eraLikeness(a: Movie, b: Movie): number {

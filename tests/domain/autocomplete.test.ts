@@ -39,6 +39,7 @@ describe('autocomplete', () => {
     ['another case', 'HEAT', 'Heat'],
     ['a missing accent', 'amelie', 'Amélie'],
     ['an accent too many', 'héat', 'Heat'],
+    ['a double s', 'strasse', 'Straße'],
     ['a decomposed accent', 'ame\u0301lie', 'Amélie'],
     ['missing punctuation', 'spider man no', 'Spider-Man: No Way Home'],
     ['punctuation and spaces', '  wall·e ', 'WALL·E'],
@@ -57,6 +58,7 @@ describe('autocomplete', () => {
     ['nothing', ''],
     ['spaces', '   '],
     ['one letter', 'h'],
+    ['one letter and a space', 'h '],
     ['an emoji', '🐈'],
     ['the middle of a word', 'eat'],
     ['a word too many', 'heat wave'],
@@ -70,6 +72,14 @@ describe('autocomplete', () => {
 
     expect(autocomplete('hea', { recent: ['heat'], movies, examples: ['Heat'] })).toEqual([
       { kind: 'recent', text: 'heat' },
+    ]);
+  });
+
+  it('offers texts that differ in punctuation once', () => {
+    const movies = titled('Spider-Man: No Way Home!');
+
+    expect(textsFor('spider', { recent: ['spider man no way home'], movies })).toEqual([
+      'spider man no way home',
     ]);
   });
 

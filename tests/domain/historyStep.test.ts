@@ -20,6 +20,7 @@ describe('nextHistoryStep', () => {
     ['stays where nothing has changed', home, 0, home, { kind: 'stay' }],
     ['goes on to the search', home, 0, filledIn(''), pushed(filledIn(''))],
     ['goes on to the homepage', asked('heist'), 0, home, pushed(home)],
+    ['goes on from a form to the homepage', filledIn('heist'), 0, home, pushed(home)],
     ['makes the form the search', filledIn(''), 0, asked('heist'), replaced(asked('heist'))],
     [
       'makes a form filled in by a link the search',

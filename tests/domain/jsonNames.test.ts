@@ -55,6 +55,7 @@ describe('jsonNames', () => {
       ['Heat', 'Ronin', 'Up', 'Alien'],
     ],
     ['no key with a number and more', '{"answer to 1": "Heat", "1 note": "Ronin"}', []],
+    ['no list under a key with more words', '{"names of actors": "Al Pacino, Robert De Niro"}', []],
     ['a list under a key in capitals', '{"MOVIES": "Heat"}', ['Heat']],
     ['a release', '[{"title": "Heat", "release": "1995"}]', ['Heat (1995)']],
     ['no year of a studio', '[{"title": "Heat", "released by": "Studio 1949"}]', ['Heat']],

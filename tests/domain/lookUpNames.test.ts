@@ -140,6 +140,45 @@ describe('lookUpNames', () => {
     expect(asked).not.toContain('Interrupted, Heat');
   });
 
+  it('asks for no longer run after a merge', async () => {
+    const { asked, find } = databaseOf('Girl, Interrupted', 'Heat');
+    const slow = deferred<readonly Movie[]>();
+    const merged = deferred<void>();
+
+    const done = lookUpNames(
+      named('Girl', 'Interrupted', 'Heat'),
+      (name) => (name === 'Girl' ? slow.promise : find(name)),
+      ({ type }) => type === 'names.merged' && merged.resolve(),
+    );
+    await merged.promise;
+    slow.resolve([]);
+    await done;
+
+    expect(asked).not.toContain('Girl, Interrupted, Heat');
+  });
+
+  it('merges parts before a title that was merged first', async () => {
+    const { find } = databaseOf('Girl, Interrupted', 'Monsters, Inc.');
+    const slow = deferred<readonly Movie[]>();
+    const merged = deferred<void>();
+    const parts = ['Girl', 'Interrupted', 'Monsters', 'Inc.'];
+    const events: LookupEvent[] = [];
+
+    const done = lookUpNames(
+      named(...parts),
+      (name) => (name === 'Girl' || name === 'Interrupted' ? slow.promise : find(name)),
+      (event) => {
+        events.push(event);
+        if (event.type === 'names.merged') merged.resolve();
+      },
+    );
+    await merged.promise;
+    slow.resolve([]);
+    await done;
+
+    expect(namesAfter(parts, events)).toEqual(['Girl, Interrupted', 'Monsters, Inc.']);
+  });
+
   it('does not merge parts that are titles themselves', async () => {
     const { asked, find } = databaseOf('Paris', 'Texas', 'Paris, Texas');
     const parts = ['Paris', 'Texas'];
@@ -233,6 +272,19 @@ describe('lookUpNames', () => {
 
       expect(await moviesFor({ name: 'Dune', year: 1984 }, find)).toEqual([old, remake]);
       expect(asked).toEqual(['Dune', 'Dune (1984)']);
+    });
+
+    it('searches once for a name without a year if other films are found', async () => {
+      const { asked, find } = answering({ 'Avengers 2': [from(1, 'Ultimate Avengers 2', 2006)] });
+
+      expect(await moviesFor({ name: 'Avengers 2' }, find)).toHaveLength(1);
+      expect(asked).toEqual(['Avengers 2']);
+    });
+
+    it('keeps a film once that both searches find', async () => {
+      const { find } = answering({ Dune: [remake], 'Dune (1984)': [old, remake] });
+
+      expect(await moviesFor({ name: 'Dune', year: 1984 }, find)).toEqual([old, remake]);
     });
 
     it('searches once if a film has the title and the year ± 1', async () => {

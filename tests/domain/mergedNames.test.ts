@@ -43,6 +43,20 @@ describe('what a part could be a piece of', () => {
     expect(textsAround([long, `${long}x`], 0)).toEqual([[], [], []]);
   });
 
+  it('ends at a part with a year, which it takes over', () => {
+    const dated = [
+      { name: 'Heat', year: 1995 },
+      { name: 'Girl' },
+      { name: 'Interrupted', year: 1999 },
+    ];
+
+    expect(mergeCandidates([...dated, { name: 'Ronin' }], 1)).toEqual([
+      [{ name: 'Girl, Interrupted', year: 1999, from: 1, to: 3 }],
+      [],
+      [],
+    ]);
+  });
+
   it('always contains the part and only neighbours', () => {
     fc.assert(
       fc.property(fc.array(part), fc.nat(25), (all, index) => {

@@ -291,7 +291,7 @@ describe('closerIndex', () => {
     ['no asterisk before a digit', '*M*1*', '*', '*', 4],
     ['a Japanese quote in a word', '「生きる」は', '「', '」', 4],
     ['the second of two closers in a row', '**a****', '**', '**', 5],
-    ['nothing without a closer', '"Heat', '"', '"', -1],
+    ['nothing without a closer', '"Heat', '"', '"', undefined],
   ])('finds %s: %s', (_, text, opener, closer, index) => {
     expect(closerIndex(text, { opener, closer })).toBe(index);
   });

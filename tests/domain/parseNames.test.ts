@@ -255,6 +255,21 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Thief', 'Alien', 'Romeo and Juliet'],
     ],
     [
+      'a title that begins with "y" in a second line',
+      'Heat, Ronin\ny tu mamá también',
+      ['Heat', 'Ronin', 'y tu mamá también'],
+    ],
+    [
+      'a Hindi title with "and" in a second line',
+      'शोले, लगान\nराम और श्याम',
+      ['शोले', 'लगान', 'राम और श्याम'],
+    ],
+    [
+      'names between bars in one line and between commas in the next',
+      'Heat | Ronin\nUp, Alien',
+      ['Heat', 'Ronin', 'Up', 'Alien'],
+    ],
+    [
       'no name from a line longer than a thousand characters',
       `I like "Heat" and "Ronin" ${'so '.repeat(400)}much.\nThief`,
       ['Thief'],
@@ -299,6 +314,19 @@ describe('parseNames reads lines', () => {
     ]);
   });
 
+  it.each([
+    ['quoted names', '"Heat", "Ronin", T', ['Heat', 'Ronin']],
+    ['names with brackets', 'Heat (1995), Ronin (1998), T', ['Heat (1995)', 'Ronin (1998)']],
+    ['a title that is a number', '300, H', ['300']],
+    [
+      'names with years between, once four parts have come',
+      'Heat, 1995, Stories about what was, 2001, U',
+      ['Heat (1995)', 'Stories about what was (2001)'],
+    ],
+  ])('emits %s at the comma', (_, text, names) => {
+    expect(labelsOf(createNameParser().push(text))).toEqual(names);
+  });
+
   it('emits a name after the heading at the end of its line', () => {
     const parser = createNameParser();
 
@@ -325,6 +353,22 @@ describe('parseNames reads parts between commas', () => {
       ['Heat', 'Ronin', 'Thief', 'Up', 'Alien', 'Jaws', 'Big', 'Romeo and Juliet'],
     ],
     [
+      'a pair at the end of eight, with quotes around the second',
+      'Heat, "Ronin", Thief, Up, Alien, Jaws, Big, Romeo and Juliet',
+      ['Heat', 'Ronin', 'Thief', 'Up', 'Alien', 'Jaws', 'Big', 'Romeo and Juliet'],
+    ],
+    [
+      'a pair at the end of eight, with a pair in quotes before',
+      '"Heat" and "Monsters, Inc.", Thief, Up, Alien, Jaws, Big, Romeo and Juliet',
+      ['Heat', 'Monsters, Inc', 'Thief', 'Up', 'Alien', 'Jaws', 'Big', 'Romeo and Juliet'],
+    ],
+    [
+      'a pair at the end of eight, with brackets before the second',
+      'Heat, (500) Days of Summer, Thief, Up, Alien, Jaws, Big, Romeo and Juliet',
+      ['Heat', '(500) Days of Summer', 'Thief', 'Up', 'Alien', 'Jaws', 'Big', 'Romeo and Juliet'],
+    ],
+    ['a pair before a last comma', 'I recommend Heat, Ronin and Up,', ['Heat', 'Ronin', 'Up']],
+    [
       'a tenth name with "and"',
       'I recommend Heat, Ronin, Thief, Up, Alien, Jaws, Big, Fargo, Drive, Romeo and Juliet',
       [...ten.slice(0, 9), 'Romeo and Juliet'],
@@ -345,6 +389,11 @@ describe('parseNames reads parts between commas', () => {
       'no part after a closing sentence',
       'Tonight\nHeat, Ronin, Thief, Up. Enjoy!, Alien, Jaws',
       ['Heat', 'Ronin', 'Thief', 'Up'],
+    ],
+    [
+      'no JSON after a closing sentence',
+      'Heat, Ronin, I hope you enjoy these films, ["Up", "Alien"]',
+      ['Heat', 'Ronin'],
     ],
     [
       'no closing sentence after two spaces',
@@ -403,6 +452,16 @@ describe('parseNames reads parts between commas', () => {
       'Heat (1995)  and  Ronin (1998), Up (2009)',
       ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
     ],
+    [
+      '"and" right after brackets',
+      'Heat (1995) and Ronin (1998), Up (2009)',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+    [
+      'a title with brackets and "and"',
+      '(500) Days and Nights, Heat',
+      ['(500) Days and Nights', 'Heat'],
+    ],
     ['an open bracket', 'Heat (1995, Ronin, Up', ['Heat (1995', 'Ronin', 'Up']],
     [
       'quoted titles with "and" between',
@@ -413,6 +472,9 @@ describe('parseNames reads parts between commas', () => {
     ['quoted titles with spaces between', '"Heat"  "Ronin" "Up"', ['Heat', 'Ronin', 'Up']],
     ['quoted titles in Japanese', '『生きる』『乱』『羅生門』', ['生きる', '乱', '羅生門']],
     ['a comma in quotes', '"The Good, the Bad", Heat', ['The Good, the Bad', 'Heat']],
+    ['an open quote', 'Heat, "Ronin, Up', ['Heat', 'Ronin', 'Up']],
+    ['a comma in later quotes', 'Heat, "The Good, the Bad"', ['Heat', 'The Good, the Bad']],
+    ['apostrophes in titles', "Rock 'n Roll, Dreamin', Heat", ["Rock 'n Roll", "Dreamin'", 'Heat']],
     ['single quotes around each title', "'Heat', 'Ronin', 'Up'", ['Heat', 'Ronin', 'Up']],
     ['a comma in single quotes', "'The Good, the Bad', 'Heat'", ['The Good, the Bad', 'Heat']],
     [
@@ -444,6 +506,11 @@ describe('parseNames reads parts between commas', () => {
       ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)'],
     ],
     [
+      'years between names, where the first name is a year',
+      '1917, 2019, Heat, 1995',
+      ['1917 (2019)', 'Heat (1995)'],
+    ],
+    [
       'years between names after a sentence',
       'Sure. Heat, 1995, Ronin, 1998',
       ['Heat (1995)', 'Ronin (1998)'],
@@ -462,6 +529,16 @@ describe('parseNames reads parts between commas', () => {
       'three names that end with a year',
       'Blade Runner 2049, Wonder Woman 1984, Airport 1975',
       ['Blade Runner 2049', 'Wonder Woman 1984', 'Airport 1975'],
+    ],
+    [
+      'years after names, and a name without one',
+      'Heat 1995, Ronin 1998, Thief 1981, Up 2009, Alien, Jaws 1975',
+      ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)', 'Up (2009)', 'Alien', 'Jaws (1975)'],
+    ],
+    [
+      'years in the middle of titles',
+      'Class of 1984 Reunion, Airport 1975 Again, Race 2000 Redux, Runner 2049 Redux',
+      ['Class of 1984 Reunion', 'Airport 1975 Again', 'Race 2000 Redux', 'Runner 2049 Redux'],
     ],
     ['titles that are years', '1917, 1984, 2012, 1941', ['1917', '1984', '2012', '1941']],
     [
@@ -520,8 +597,11 @@ describe('parseNames reads sentences', () => {
     ['no quotes in a refusal', 'I cannot recommend "Heat" or "Ronin" to you.', []],
     ['a list after a sentence', 'Of course. Heat, Ronin and Up', ['Heat', 'Ronin', 'Up']],
     ['two names after a sentence', 'Sure. Heat, Ronin', ['Heat', 'Ronin']],
+    ['no single name after a sentence', 'I hope this helps. Casablanca', []],
     ['no remark after a sentence', 'I hope this helps. Great choice', []],
     ['two quoted names', '"Heat" and "Ronin" are great movies for you.', ['Heat', 'Ronin']],
+    ['quoted names without spaces', 'You would love "Up!"/"Heat" tonight.', ['Up!', 'Heat']],
+    ['quoted names side by side', 'You would love “Up”“Heat” tonight.', ['Up', 'Heat']],
     ['bold names', 'You would love **Heat** or **Ronin** for sure.', ['Heat', 'Ronin']],
     ['no apostrophes as quotes', "You would love the cops' film about 'Heat' and 'Ronin'.", []],
     ['no underscores as quotes', 'You would love _Heat_ or _Ronin_ for sure.', []],
@@ -615,6 +695,7 @@ describe('parseNames reads marked items', () => {
       Array.from({ length: 13 }, (_, at) => `Saw ${at + 1}`),
     ],
     ['two numbers in a line', '1. Heat 2. Ronin 3) Up', ['Heat', 'Ronin', 'Up']],
+    ['a number without a title before another', '1. , 2. Ronin', ['Ronin']],
     ['two Hindi numbers in a line', '१. शोले २. लगान', ['शोले', 'लगान']],
     ['two letters in a line', 'a) Heat b) Ronin', ['Heat', 'Ronin']],
     ['two Roman numbers in a line', 'I. Heat II. Ronin', ['Heat', 'Ronin']],
@@ -632,6 +713,24 @@ describe('parseNames reads marked items', () => {
     ['a bold number before the title', '**1.** Heat\n__2.__ Ronin', ['Heat', 'Ronin']],
     ['a title of two bold words', '1. Heat **** Ronin', ['Heat **** Ronin']],
     ['a list in one item', '1. Heat, Ronin, Thief, Up', ['Heat', 'Ronin', 'Thief', 'Up']],
+    ['thousands in no number of a list', '1. 300,1000,21,Heat', ['300', '1000', '21', 'Heat']],
+    ['two commas and a last one in an item', '1. Heat, Ronin, Thief, ', ['Heat, Ronin, Thief']],
+    [
+      'dots at the end of twelve Roman numbers',
+      `${'i ii iii iv v vi vii viii ix x xi'
+        .split(' ')
+        .map((numeral) => `${numeral}) Saw ${numeral}`)
+        .join('\n')}\nxii) Once ... and Again`,
+      [
+        ...'i ii iii iv v vi vii viii ix x xi'.split(' ').map((numeral) => `Saw ${numeral}`),
+        'Once ... and Again',
+      ],
+    ],
+    [
+      'two names with a year before an item',
+      'Heat 1995, Ronin 1998\n- Thief',
+      ['Heat 1995', 'Ronin 1998', 'Thief'],
+    ],
     [
       'a list of quoted names in one item',
       '1. "Heat", "Ronin", "Thief", "Up"',
@@ -710,6 +809,8 @@ describe('parseNames reads tables', () => {
     ['a title with dashes in a row', '| Title | Note |\n|---|---|\n| X-- | --- |', ['X--']],
     ['a line under unknown columns', '| A | B |\n|---|---|\n| Heat | 1995 |', ['Heat (1995)']],
     ['a line above any row', '|---|---|\n| Heat | 1995 |', ['Heat (1995)']],
+    ['titles after dashes', '| - Heat | - Ronin |\n| - Up | - Alien |', ['Heat', 'Up']],
+    ['a number as a title', '| Title | Year |\n|---|---|\n| 21 | 2008 |', ['21 (2008)']],
     ['a short row', '| # | Title |\n|---|---|\n| 1 |\n| 2 | Heat |', ['Heat']],
     [
       'a second table',

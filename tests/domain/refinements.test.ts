@@ -36,6 +36,23 @@ describe('refinementsOf', () => {
     expect(refinements.map(({ words }) => words)).toEqual(['newer', 'lighter', 'others, please']);
   });
 
+  it('name no film for a live service without results', () => {
+    const refinements = refinementsOf({ ...demo, names: [], isLive: true }, english.refine);
+    expect(refinements.at(-1)?.query).toBe('heist, others, please');
+  });
+
+  it('name as many films as the query has room for', () => {
+    const query = 'x'.repeat(maxQueryLength - ', other than Heat'.length);
+    const others = refinementsOf({ query, names, isLive: true }, english.refine).at(-1);
+    expect(others?.query).toBe(`${query}, other than Heat`);
+  });
+
+  it('leave out words that make the query too long', () => {
+    const query = 'x'.repeat(maxQueryLength - ', newer'.length);
+    const refinements = refinementsOf({ query, names, isLive: false }, english.refine);
+    expect(refinements.map(({ words }) => words)).toEqual(['newer']);
+  });
+
   it('never exceed the length of a query', () => {
     fc.assert(
       fc.property(

@@ -23,3 +23,7 @@ it.each(['/', '/a/sub/folder/'])('a path under %s leads where the router leads',
     }),
   );
 });
+
+it('a slash within a path leads to no screen', () => {
+  expect(screenAt('/bro/wse', '/')).toBe('notFound');
+});

@@ -71,6 +71,30 @@ describe('the rows of a search', () => {
     ]);
   });
 
+  it('show no other movies of a name whose title stands in an earlier row', () => {
+    expect(
+      searchRows(named('Alien', 'ALIEN!'), {
+        Alien: found(alien),
+        'ALIEN!': found(alien, aliens),
+      })[1],
+    ).toEqual({ name: 'ALIEN!', movies: 'elsewhere' });
+  });
+
+  it('show a film under the name with its year before the one without', () => {
+    const old = movie({ id: 7, title: 'Dune', releaseDate: '1984-12-14' });
+    const remake = movie({ id: 8, title: 'Dune', releaseDate: '2021-09-15' });
+
+    expect(
+      searchRows([{ name: 'Dune' }, { name: 'Dune', year: 1984 }], {
+        Dune: found(remake, old),
+        'Dune (1984)': found(old),
+      }),
+    ).toEqual([
+      { name: 'Dune', movies: [remake] },
+      { name: 'Dune', year: 1984, movies: [old] },
+    ]);
+  });
+
   it('keep a movie for the name that is its title as long as that is asked for', () => {
     const names = named('Alien', 'Aliens');
     const Alien = found(alien, aliens);

@@ -23,6 +23,31 @@ describe('similarMovies', () => {
     ).toEqual(['All genres', 'Two genres', 'One genre']);
   });
 
+  it('ranks a movie with other genres after one without', () => {
+    expect(
+      titlesFor(
+        { title: 'Two of four genres', genreIds: [28, 80, 16, 35] },
+        { title: 'Two genres', genreIds: [28, 80] },
+      ),
+    ).toEqual(['Two genres', 'Two of four genres']);
+  });
+
+  it('ranks nearer years first within an era', () => {
+    expect(
+      titlesFor(
+        { title: 'Ten years after', genreIds: [80], releaseDate: '2005-01-01', popularity: 90 },
+        { title: 'One year after', genreIds: [80], releaseDate: '1996-01-01' },
+      ),
+    ).toEqual(['One year after', 'Ten years after']);
+  });
+
+  it('finds six movies, of equal ones those with the lowest ids', () => {
+    const equal = { genreIds: [80], popularity: 10 };
+    const others = [9, 4, 7, 3, 8, 5, 6].map((id) => movie({ ...equal, id }));
+
+    expect(similarMovies(heat, others).map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8]);
+  });
+
   it('counts a rare genre more than a common one', () => {
     const common = { genreIds: [18, 35] };
     expect(
