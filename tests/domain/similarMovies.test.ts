@@ -48,6 +48,16 @@ describe('similarMovies', () => {
     expect(similarMovies(heat, others).map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8]);
   });
 
+  it('counts the same genres alike in any order', () => {
+    expect(
+      titlesFor(
+        { title: 'Less popular', genreIds: [80, 14, 12], popularity: 10 },
+        { title: 'Popular', genreIds: [80, 12, 14], popularity: 90 },
+        { title: 'Other', genreIds: [12] },
+      ),
+    ).toEqual(['Popular', 'Less popular']);
+  });
+
   it('counts a rare genre more than a common one', () => {
     const common = { genreIds: [18, 35] };
     expect(
