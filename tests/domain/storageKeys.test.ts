@@ -14,3 +14,13 @@ it('gives everything that is stored a key of its own', () => {
 
   expect(new Set(all).size).toBe(all.length);
 });
+
+it('keeps the keys under which earlier versions stored', () => {
+  expect(keys).toMatchObject({
+    languageKey: 'marquee.language',
+    profileKey: 'marquee.profile',
+    recentSearchesKey: 'marquee.searches',
+    searchAnswersKey: 'marquee.answers',
+    scrollPositionsKey: 'marquee.scrolls',
+  });
+});

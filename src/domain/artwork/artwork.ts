@@ -170,7 +170,7 @@ export function artworkOf(movie: Pick<Movie, 'id' | 'genreIds' | 'originalTitle'
 }
 
 function motifsOf(movie: Pick<Movie, 'genreIds' | 'originalTitle'>): readonly Motif[] {
-  const [, byTitle] = titleMotifs.find(([word]) => word.test(movie.originalTitle)) ?? [];
+  const byTitle = titleMotifs.find(([word]) => word.test(movie.originalTitle))?.[1];
   if (byTitle) return byTitle;
   const byGenre = genresOf(movie)
     .slice(0, 2)

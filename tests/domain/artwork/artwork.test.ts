@@ -56,13 +56,40 @@ describe('a drawing', () => {
     }
   });
 
-  it('follows a word of the original title before the genres', () => {
-    const { motif } = artworkOf({
-      ...movie,
-      genreIds: [35],
-      originalTitle: 'Murder on the Express',
-    });
-    expect(['train', 'road', 'compass']).toContain(motif);
+  it.each(genreIds)('of genre %i has other motifs than one without a genre', (genre) => {
+    const ids = Array.from({ length: 40 }, (_, id) => id);
+    const motifsOf = (genres: readonly number[]) =>
+      new Set(ids.map((id) => artworkOf({ ...movie, id, genreIds: genres }).motif));
+
+    expect(motifsOf([genre])).not.toEqual(motifsOf([]));
+  });
+
+  it.each([
+    ['Murder on the Express', ['train', 'road', 'compass']],
+    ['Planet of Dust', ['planet', 'rocket', 'mountains', 'grid']],
+    ['A Star Is Born', ['stars', 'planet', 'castle']],
+    ['The Pirate', ['sail', 'sea', 'compass']],
+    ['The King', ['crown', 'castle', 'sword']],
+    ['A Dog', ['paw', 'mountains', 'skyline', 'tree']],
+    ['A Cat in Paris', ['paw', 'mountains', 'skyline', 'tree']],
+    ['The Ape', ['paw', 'mountains', 'skyline', 'tree']],
+    ['City Lights', ['skyline', 'glasses', 'window']],
+    ['The Soldier', ['searchlights', 'medal', 'mountains']],
+    ['God Is Great', ['sword', 'castle', 'skyline', 'crown']],
+    ['The Jazz Singer', ['piano', 'microphone', 'vinyl']],
+    ['The Card', ['card', 'rose', 'glasses', 'skyline']],
+  ])('follows a word of the original title before the genres: %s', (originalTitle, expected) => {
+    for (let id = 1; id <= 40; id++) {
+      expect(expected).toContain(artworkOf({ ...movie, id, genreIds: [37], originalTitle }).motif);
+    }
+  });
+
+  it.each([
+    [1, { motif: 'spotlight', composition: 'close', ink: 1, isMirrored: true }],
+    [2, { motif: 'mountains', composition: 'rising', ink: 5, isMirrored: true }],
+    [6, { motif: 'mountains', composition: 'rising', ink: 0, isMirrored: false }],
+  ])('of the movie %i stays the same in later versions', (id, expected) => {
+    expect(artworkOf({ ...movie, id })).toMatchObject(expected);
   });
 
   it('has the lettering of the first genre', () => {

@@ -19,7 +19,7 @@ describe('withSampleDetails', () => {
   });
 
   it('marks its English overview on a page in another language', () => {
-    const [godfather] = sampleListsIn({}).topRated;
+    const [godfather] = sampleLists.topRated;
     if (!godfather) throw new Error('There is no sample.');
 
     expect(withSampleDetails(godfather, 'hindi')).toMatchObject({
@@ -40,9 +40,12 @@ describe('withSampleDetails', () => {
     }
   });
 
-  it('leaves other movies without an overview', () => {
-    const unknown = movie({ id: 1, overview: '', backdropPath: null });
+  it.each(['english', 'hindi'] as const)(
+    'leaves other movies without an overview in %s',
+    (language) => {
+      const unknown = movie({ id: 1, overview: '', backdropPath: null });
 
-    expect(withSampleDetails(unknown, 'english')).toEqual(unknown);
-  });
+      expect(withSampleDetails(unknown, language)).toEqual(unknown);
+    },
+  );
 });
