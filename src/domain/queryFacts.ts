@@ -118,7 +118,10 @@ function placeOf(phrases: readonly string[], text: string, ending = plural): num
   return places.length > 0 ? Math.min(...places) : -1;
 }
 
-/** The names of a language in every language of the page, without the Spanish "o". */
+/**
+ * The names of a language in every language of the page, without the Spanish "o". A short name keeps
+ * it, as "la" is an article and not the language Lao.
+ */
 function namesOf(code: string): readonly string[] {
   const names = languages.map((language) =>
     new Intl.DisplayNames(languageTag(language), { type: 'language', fallback: 'none' })

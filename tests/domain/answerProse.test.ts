@@ -3,7 +3,7 @@ import { isLeadIn, isMostlyLowerCase, isProse, isRefusal, isSentence } from '@/d
 import { answers } from './answers/answers';
 
 describe('a refusal', () => {
-  it.each([
+  const refusals = [
     "I'm sorry, but I can't help with that.",
     'Sorry,but none fit.',
     'I apologise for that.',
@@ -33,9 +33,14 @@ describe('a refusal', () => {
     'No movies found.',
     'None.',
     'N/A',
-  ])('is %s', (text) => {
+  ];
+
+  it.each(refusals)('is %s', (text) => {
     expect(isRefusal(text)).toBe(true);
     expect(isProse(text)).toBe(true);
+  });
+
+  it.each(refusals)('is not a text that begins with a title: Heat: %s', (text) => {
     expect(isRefusal(`Heat: ${text}`)).toBe(false);
   });
 
@@ -45,7 +50,7 @@ describe('a refusal', () => {
 });
 
 describe('an opening', () => {
-  it.each([
+  const openings = [
     'Sure',
     'Sure!',
     'Okay then',
@@ -74,8 +79,13 @@ describe('an opening', () => {
     'यहां सुनो',
     'इन फिल्मों',
     '次の10本',
-  ])('is %s', (text) => {
+  ];
+
+  it.each(openings)('is %s', (text) => {
     expect(isProse(text)).toBe(true);
+  });
+
+  it.each(openings)('is not a text that begins with a title: Heat %s', (text) => {
     expect(isProse(`Heat ${text}`)).toBe(false);
   });
 
