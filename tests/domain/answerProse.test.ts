@@ -105,6 +105,7 @@ describe('prose', () => {
     'Let me know if you want more',
     'These films are all about heists',
     '¡Claro! Aquí tienes diez',
+    '¡Lamentablemente no!',
     'Te recomiendo',
     'आशा है आपको ये पसंद आएँगी',
     'お楽しみください！',
