@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { RowLayout } from './MovieRow';
 import { containerQueries } from './theme/containerQueries';
@@ -12,7 +13,8 @@ export interface RowSkeletonProps {
   readonly isVacant?: boolean;
 }
 
-export function RowSkeleton({ layout = 'line', title, isVacant = false }: RowSkeletonProps) {
+export const RowSkeleton = memo(function RowSkeleton(props: RowSkeletonProps) {
+  const { layout = 'line', title, isVacant = false } = props;
   if (layout !== 'line') {
     return (
       <Cell aria-hidden="true" data-layout={layout} data-vacant={isVacant}>
@@ -31,7 +33,7 @@ export function RowSkeleton({ layout = 'line', title, isVacant = false }: RowSke
       </Cards>
     </Skeleton>
   );
-}
+});
 
 const breathe = keyframes`
   50% { opacity: 0.5; }

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, useRef } from 'react';
+import { Activity, type ReactElement, type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import type { Movie } from '@/domain/movie';
 import { maxNames, nameKey, type MovieName } from '@/domain/movieName';
@@ -74,6 +74,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const isOutOfBudget = view.kind === 'failed' && view.failure === 'budget';
   const isComplete = rows.every(({ movies }) => movies !== 'pending');
+  const isBusy = view.kind === 'loading' || view.kind === 'names' || !isComplete;
 
   /** A name may have no row. */
   function focusRow(key: string) {
@@ -116,68 +117,71 @@ export function SearchPanel(props: SearchPanelProps) {
           <Button onClick={view.onCancel}>{texts.search.cancel}</Button>
         )}
       </Head>
-      {(cells.length > 0 || 'names' in view) && (
-        <Names>
-          <Lines>
-            {'names' in view && (
-              // Without buttons only a tab stop lets the keyboard scroll it.
-              <List tabIndex={view.names.some((name) => hasRow(nameKey(name))) ? -1 : 0}>
-                {view.names.map((name, index) => {
-                  const key = nameKey(name);
-                  const text = `${index + 1} - ${name.name}`;
+      {/* Hidden, it is rendered when the browser is idle, so that a press shows it at once. */}
+      <Activity mode={view.kind === 'hidden' ? 'hidden' : 'visible'}>
+        {(cells.length > 0 || 'names' in view) && (
+          <Names>
+            <Lines>
+              {'names' in view && (
+                // Without buttons only a tab stop lets the keyboard scroll it.
+                <List tabIndex={view.names.some((name) => hasRow(nameKey(name))) ? -1 : 0}>
+                  {view.names.map((name, index) => {
+                    const key = nameKey(name);
+                    const text = `${index + 1} - ${name.name}`;
+                    return (
+                      <li key={key} title={text}>
+                        {hasRow(key) ? (
+                          <RowLink onClick={() => focusRow(key)}>{text}</RowLink>
+                        ) : (
+                          <span>{text}</span>
+                        )}
+                      </li>
+                    );
+                  })}
+                </List>
+              )}
+            </Lines>
+          </Names>
+        )}
+        {cells.length > 0 && (
+          <Results>
+            <Rows ref={rowList} aria-busy={isBusy}>
+              {cells.map(({ name, row }, index) => {
+                const kind = index === 0 ? 'feature' : 'cell';
+                if (!row || row.movies === 'pending') {
                   return (
-                    <li key={key} title={text}>
-                      {hasRow(key) ? (
-                        <RowLink onClick={() => focusRow(key)}>{text}</RowLink>
-                      ) : (
-                        <span>{text}</span>
-                      )}
-                    </li>
+                    <RowSkeleton
+                      key={name ? nameKey(name) : index}
+                      layout={kind}
+                      title={name?.name}
+                      isVacant={!row && 'rows' in view}
+                    />
                   );
-                })}
-              </List>
-            )}
-          </Lines>
-        </Names>
-      )}
-      {cells.length > 0 && (
-        <Results>
-          <Rows ref={rowList} aria-busy={!('rows' in view && isComplete)}>
-            {cells.map(({ name, row }, index) => {
-              const kind = index === 0 ? 'feature' : 'cell';
-              if (!row || row.movies === 'pending') {
+                }
+                const { year, movies, isInexact, facts } = row;
+                const key = nameKey(row);
                 return (
-                  <RowSkeleton
-                    key={name ? nameKey(name) : index}
-                    layout={kind}
-                    title={name?.name}
-                    isVacant={!row && 'rows' in view}
+                  <MovieRow
+                    key={key}
+                    heading={{
+                      title: row.name,
+                      year,
+                      name: key,
+                      remark: isInexact ? texts.row.closestTitles : facts,
+                    }}
+                    look={{ kind }}
+                    movies={movies === 'elsewhere' ? noMovies : movies}
+                    note={movies === 'elsewhere' ? texts.row.foundElsewhere : undefined}
+                    posterUrl={posterUrl}
+                    texts={texts}
+                    onShowInfo={onShowInfo}
                   />
                 );
-              }
-              const { year, movies, isInexact, facts } = row;
-              const key = nameKey(row);
-              return (
-                <MovieRow
-                  key={key}
-                  heading={{
-                    title: row.name,
-                    year,
-                    name: key,
-                    remark: isInexact ? texts.row.closestTitles : facts,
-                  }}
-                  look={{ kind }}
-                  movies={movies === 'elsewhere' ? noMovies : movies}
-                  note={movies === 'elsewhere' ? texts.row.foundElsewhere : undefined}
-                  posterUrl={posterUrl}
-                  texts={texts}
-                  onShowInfo={onShowInfo}
-                />
-              );
-            })}
-          </Rows>
-        </Results>
-      )}
+              })}
+            </Rows>
+          </Results>
+        )}
+      </Activity>
       {'rows' in view && below && <div>{below}</div>}
     </Panel>
   );
@@ -191,10 +195,10 @@ interface ResultCell {
 /** Names and rows that have not arrived have a cell too, and a row that failed keeps its cell empty, so that nothing moves. If all rows fail there is none. */
 function cellsOf(view: SearchPanelView): readonly ResultCell[] {
   switch (view.kind) {
-    case 'hidden':
     case 'offered':
     case 'failed':
       return [];
+    case 'hidden':
     case 'loading':
       return Array.from({ length: maxNames }, () => ({}));
     case 'names':

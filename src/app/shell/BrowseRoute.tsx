@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type RefObject,
+  memo,
   useCallback,
   useEffect,
   useMemo,
@@ -184,7 +185,8 @@ interface ScreenProps {
   readonly onRetry: () => void;
 }
 
-function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
+/** The press that changes the mode renders the header alone. */
+const Screen = memo(function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
   const texts = useEntryTexts();
   const isSearch = useDeferredMode() === 'gptSearch';
   const popup = PopupActor.useActorRef();
@@ -218,7 +220,7 @@ function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
       )}
     </StageLayout>
   );
-}
+});
 
 interface MovieSearchProps extends Omit<SearchScreenProps, 'movies'> {
   readonly Search: ComponentType<SearchScreenProps>;
