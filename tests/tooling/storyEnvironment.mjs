@@ -84,7 +84,7 @@ async function saveCoverage(covered) {
   writeFileSync(`coverage/pages/${process.pid}-${pages}.json`, counts);
 }
 
-// Workers get no exit signal, so listeners are removed.
+// Closing a browser takes longer than Jest waits for a worker. Playwright kills it on exit.
 process.on('removeListener', (name) => {
-  if (name === 'message') void leave();
+  if (name === 'message') process.exit();
 });
