@@ -111,9 +111,12 @@ const journey: readonly Step[] = [
   [
     'other results, cancelled half-way',
     async (page) => {
+      await page.evaluate(() => Reflect.set(globalThis, 'piecesLeft', 12));
       await search(page, 'movies with cat in it');
+      await page.waitForFunction(() => Reflect.get(globalThis, 'piecesLeft') < 0);
       await button(page, 'Cancel').click();
       await expect(button(page, 'Cancel')).toHaveCount(0);
+      await page.evaluate(() => Reflect.set(globalThis, 'piecesLeft', Infinity));
     },
   ],
   ['nothing asked before', (page) => button(page, 'Clear all').click()],
@@ -195,6 +198,21 @@ const journey: readonly Step[] = [
   ],
 ];
 
+/**
+ * Runs in the page. Examples are drawn at random, and the demo sends a piece of its answer every
+ * 15 ms.
+ */
+function showSameTexts() {
+  Math.random = () => 0.5;
+  const start = setTimeout;
+  Reflect.set(globalThis, 'piecesLeft', Infinity);
+  Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number, ...rest: unknown[]) => {
+    const left: number = Reflect.get(globalThis, 'piecesLeft');
+    if (ms === 15) Reflect.set(globalThis, 'piecesLeft', left - 1);
+    return ms === 15 && left <= 0 ? 0 : start(run, ms, ...rest);
+  });
+}
+
 test('a page translated by the browser shows the same texts from sign-up to sign-out', async ({
   baseURL,
   browser,
@@ -203,12 +221,7 @@ test('a page translated by the browser shows the same texts from sign-up to sign
   reports,
 }) => {
   const other = await browser.newContext();
-  // Examples are drawn at random.
-  for (const one of [context, other]) {
-    await one.addInitScript(() => {
-      Math.random = () => 0.5;
-    });
-  }
+  for (const one of [context, other]) await one.addInitScript(showSameTexts);
   await closeOtherHosts(other, baseURL);
   await withoutWorkers(other);
   const original = await other.newPage();
