@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChipList } from '@/components/ChipList';
 import { SearchPanel } from '@/components/SearchPanel';
@@ -83,11 +83,14 @@ const meta = preview.meta({
   },
 });
 
-/** Empty before the first search. */
+/** Empty before the first search, with its loading rows ready. */
 export const Hidden = meta.story({
   args: { view: { kind: 'hidden' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const rows = () => [...canvasElement.querySelectorAll('[data-layout]')];
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    for (const row of rows()) await expect(row).not.toBeVisible();
   },
 });
 
