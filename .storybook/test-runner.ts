@@ -29,6 +29,12 @@ let playError = '';
 const logSeparator = '-'.repeat(50);
 
 const config: TestRunnerConfig = {
+  /** `npm run story` has the page of a single file open already. */
+  async prepare({ page }) {
+    const { href } = new URL('iframe.html', process.env.TARGET_URL);
+    if (page.url() !== href) await page.goto(href);
+  },
+
   async preVisit(page) {
     if (!pageErrors.has(page)) await watchPage(page);
     pageErrors.set(page, []);

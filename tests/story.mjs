@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from './tooling/browser.mjs';
 import { freePorts } from './tooling/freePorts.mjs';
+import { openAhead } from './tooling/storyPage.mjs';
 
 /** Runs the stories whose file has one of the given names: `npm run story -- MovieCard`. */
 const dev = 'http://127.0.0.1:6006/';
@@ -34,22 +35,23 @@ const running = values.url ?? (canBeRunning && (await isRunning(dev)) ? dev : un
 const server = running ? undefined : await serveBuilt();
 const url = running ?? server.url;
 console.log(`The Storybook is at ${url}.`);
-const workers = chosen.length === 1 ? '1' : '2';
+Object.assign(process.env, {
+  CHROME_PATH: provideBrowser(),
+  STORY_MAX_WAIT_MS: values.wait,
+  STORY_RESULTS: results,
+});
+const ahead = chosen.length === 1 ? await openAhead(url, chosen[0]) : undefined;
 const options = [
-  ...['--url', url, '--maxWorkers', workers],
+  ...['--url', url, '--maxWorkers', ahead ? '1' : '2'],
   ...['--json', '--outputFile', join(results, 'stories.json')],
   ...(values.coverage ? ['--coverage'] : []),
 ];
 const child = spawn('node_modules/.bin/test-storybook', [...options, ...chosen], {
   stdio: 'inherit',
-  env: {
-    ...process.env,
-    CHROME_PATH: provideBrowser(),
-    STORY_MAX_WAIT_MS: values.wait,
-    STORY_RESULTS: results,
-  },
+  env: { ...process.env, ...(ahead && { STORY_PAGE: ahead.address }) },
 });
 child.on('close', async (code) => {
+  await ahead?.close();
   await server?.close();
   if (values.coverage) reportCoverage();
   process.exitCode = code ?? 1;

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
-import { chromium } from 'playwright';
-import { provideBrowser, undrawnArgs } from './browser.mjs';
+import { joinPage, openPage } from './storyPage.mjs';
 
 const { preVisit, postVisit } = await getTestRunnerConfig('.storybook');
 
@@ -19,7 +18,7 @@ export default class StoryEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    page ??= await openPage();
+    page ??= await open();
     Object.assign(this.global, {
       page,
       context: page.context(),
@@ -58,20 +57,11 @@ export async function leave() {
   await browser?.close();
 }
 
-async function openPage() {
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: undrawnArgs });
-  const context = await browser.newContext();
-  const { STORY_MAX_WAIT_MS: maxWaitMs } = process.env;
-  if (maxWaitMs) await context.addInitScript(`storyMaxWaitMs = ${Number(maxWaitMs)}`);
-  // The highlight addon reads all styles after each change.
-  await context.addInitScript(() => {
-    Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
-  });
-  // A Storybook in development bundles its dependencies first.
-  context.setDefaultNavigationTimeout(120_000);
-  const opened = await context.newPage();
+async function open() {
+  const { STORY_PAGE: address } = process.env;
+  const opened = await (address ? joinPage(address) : openPage());
   pages += 1;
-  await setupPage(opened, context);
+  await setupPage(opened, opened.context());
   return opened;
 }
 

@@ -1,0 +1,69 @@
+import { chromium } from 'playwright';
+import { provideBrowser, undrawnArgs } from './browser.mjs';
+import { freePorts } from './freePorts.mjs';
+
+/** Opens an empty page for stories in a browser of its own. */
+export async function openPage() {
+  const browser = await chromium.launch(launchOptions());
+  const context = await browser.newContext();
+  await prepare(context);
+  return context.newPage();
+}
+
+/** Opens the Storybook and imports a story file while Jest starts. `joinPage` takes the address. */
+export async function openAhead(url, file) {
+  const [port] = await freePorts(1);
+  const { args, ...options } = launchOptions();
+  const context = await chromium.launchPersistentContext('', {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+    viewport: null,
+  });
+  await prepare(context);
+  const [page] = context.pages();
+  // A page that fails to open is reported where the stories are run.
+  const opened = page
+    .goto(new URL('iframe.html', url).href)
+    .then(() => page.evaluate(importStories, `./${file}`))
+    .catch(() => undefined);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async close() {
+      await context.close();
+      await opened;
+    },
+  };
+}
+
+/** Joins the page that another process has opened. */
+export async function joinPage(address) {
+  const browser = await chromium.connectOverCDP(address);
+  const [page] = browser.contexts()[0].pages();
+  await page.waitForURL('**/iframe.html');
+  return page;
+}
+
+function launchOptions() {
+  return { executablePath: provideBrowser(), args: undrawnArgs };
+}
+
+async function prepare(context) {
+  const { STORY_MAX_WAIT_MS: maxWaitMs } = process.env;
+  if (maxWaitMs) await context.addInitScript(`storyMaxWaitMs = ${Number(maxWaitMs)}`);
+  // The highlight addon reads all styles after each change.
+  await context.addInitScript(() => {
+    Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
+  });
+  // A Storybook in development bundles its dependencies first.
+  context.setDefaultNavigationTimeout(120_000);
+}
+
+async function importStories(file) {
+  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+  await preview.ready();
+  const { storyStoreValue: store } = preview;
+  const story = Object.values(store.storyIndex.entries).find(
+    ({ importPath, type }) => importPath === file && type === 'story',
+  );
+  await store.loadStory({ storyId: story.id });
+}
