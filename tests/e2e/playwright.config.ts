@@ -49,7 +49,7 @@ export default defineConfig({
     ...(['demo', 'live', 'gateway'] as const).map((name) => ({
       name,
       testMatch: `${name}/**/*.spec.ts`,
-      use: { baseURL: originOfSite(name), ...(name === 'gateway' && alone()) },
+      use: { baseURL: originOfSite(name), ...(name !== 'live' && alone()) },
     })),
     faultsProject,
   ],

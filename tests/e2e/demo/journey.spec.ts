@@ -7,14 +7,6 @@ import { moving } from '../support/screens';
 
 const person = { name: 'Asha Rao', email: 'asha@example.com', password: 'Marigold1' };
 
-/** Blocks every host but the page’s own. */
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.route(
-    (url) => url.origin !== baseURL,
-    (route) => route.abort('internetdisconnected'),
-  );
-});
-
 async function signUp(page: Page) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();

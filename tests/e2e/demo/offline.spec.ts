@@ -4,11 +4,7 @@ import { waitForWorker } from '../support/workers';
 
 test.use({ reuseContext: false, workers: 'allowed' });
 
-test('after one visit the demo works without a network', async ({ page, context, baseURL }) => {
-  await context.route(
-    (url) => url.origin !== baseURL,
-    (route) => route.abort('internetdisconnected'),
-  );
+test('after one visit the demo works without a network', async ({ page, context }) => {
   const notice = page.getByText("You're offline. Showing what is saved on this device.");
 
   await test.step('visit once', async () => {

@@ -21,13 +21,9 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   reports: [
     // Depends on `page`, so that it ends before the page closes.
-    async ({ context, baseURL, page: _ }, use) => {
+    async ({ context, page: _ }, use) => {
       await withoutWorkers(context);
       const reports = collectReports(context);
-      await context.route(
-        (url) => url.origin !== baseURL,
-        (route) => route.abort('internetdisconnected'),
-      );
       await use(reports);
       reports.verify();
     },
