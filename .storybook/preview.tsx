@@ -1,13 +1,12 @@
 import '@/components/theme/fonts/fonts.css';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { defaultLanguage, isLanguage, languageOptions, languageTag } from '@/domain/language';
-import { ComponentPage } from '../stories/docs/ComponentPage';
+import { documentation } from '../stories/docs/documentation';
 import { usableControls } from '../stories/support/controls';
 import { expectShownState } from '../stories/support/expectShownState';
 import { recordFailedSteps } from '../stories/support/failedSteps';
@@ -19,7 +18,7 @@ import {
   openPage,
 } from '../stories/support/openPage';
 import { LanguageFollower } from '../stories/support/LanguageFollower';
-import { OpenedPageContext } from '../stories/support/Page';
+import { OpenedPageContext } from '../stories/support/openedPage';
 import { blurActiveElement } from '../stories/support/blurActiveElement';
 import { setMotion } from '../stories/support/motion';
 import { blockNavigation } from '../stories/support/blockNavigation';
@@ -71,7 +70,7 @@ export default definePreview({
   tags: ['!manifest'],
   addons: [
     a11y,
-    addonDocs(),
+    documentation,
     addonMsw(async () => {
       const worker = setupWorker(...storyWorld.handlers);
       await worker.start({
@@ -185,7 +184,6 @@ export default definePreview({
     backgrounds: { grid: { cellSize: 8, cellAmount: 6, opacity: 0.4, offsetX: 0, offsetY: 0 } },
     docs: {
       theme,
-      page: ComponentPage,
       toc: { headingSelector: '[data-section]', title: 'On this page' },
     },
     viewport: { options: viewports },

@@ -1,13 +1,11 @@
 import { waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import { lazyRoutes } from '@/app/shell/lazyRoutes';
 import { defaultLanguage, isLanguage, languages, type Language } from '@/domain/language';
 import type { LanguageEvent } from '@/machines/languageMachine';
-import type { OpenedPage } from './Page';
+import type { OpenedPage } from './openedPage';
 import { pageParameters, reload, report, sessions, type StorySession } from './page';
 import { inspectorStore } from '../tooling/inspectorStore';
 import { setToolbarLanguage } from './setToolbarLanguage';
-import { storyServices } from './storyServices';
 import { networks, type Network } from './storyWorld';
 
 const toolbar = v.object({
@@ -60,6 +58,11 @@ export async function openPage(context: Context) {
     return { page: current.opened };
   }
 
+  // The app, which stories of components do not load.
+  const [{ lazyRoutes }, { storyServices }] = await Promise.all([
+    import('@/app/shell/lazyRoutes'),
+    import('./storyServices'),
+  ]);
   await Promise.all(Object.values(lazyRoutes).map((screen) => screen?.preload()));
   inspectorStore.clear();
   report.mockClear();
