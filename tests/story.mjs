@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from './tooling/browser.mjs';
 import { freePorts } from './tooling/freePorts.mjs';
@@ -42,14 +42,28 @@ Object.assign(process.env, {
 });
 const ahead = chosen.length === 1 ? await openAhead(url, chosen[0]) : undefined;
 const options = [
-  ...['--url', url, '--maxWorkers', ahead ? '1' : '2'],
+  ...['--config', 'test-runner-jest.config.js', '--maxWorkers', ahead ? '1' : '2'],
   ...['--json', '--outputFile', join(results, 'stories.json')],
-  ...(values.coverage ? ['--coverage'] : []),
 ];
-const child = spawn('node_modules/.bin/test-storybook', [...options, ...chosen], {
-  stdio: 'inherit',
-  env: { ...process.env, ...(ahead && { STORY_PAGE: ahead.address }) },
-});
+// The command of the test-runner takes seconds before it starts Jest with these.
+const child = spawn(
+  'node',
+  ['--experimental-vm-modules', 'node_modules/.bin/jest', ...options, ...chosen],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      BABEL_ENV: 'test',
+      TARGET_URL: url,
+      STORYBOOK_CONFIG_DIR: '.storybook',
+      STORYBOOK_STORIES_PATTERN: resolve('stories/**/*.stories.tsx'),
+      STORYBOOK_TEST_RUNNER: 'true',
+      ...(values.coverage && { STORYBOOK_COLLECT_COVERAGE: 'true' }),
+      ...(ahead && { STORY_PAGE: ahead.address }),
+    },
+  },
+);
 child.on('close', async (code) => {
   await ahead?.close();
   await server?.close();
