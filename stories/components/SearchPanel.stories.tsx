@@ -83,14 +83,14 @@ const meta = preview.meta({
   },
 });
 
-/** Empty before the first search, with its loading rows ready. */
-export const Hidden = meta.story({
-  args: { view: { kind: 'hidden' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    const rows = () => [...canvasElement.querySelectorAll('[data-layout]')];
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    for (const row of rows()) await expect(row).not.toBeVisible();
+/** Every row is there. */
+export const Results = meta.story({
+  args: {
+    view: {
+      kind: 'results',
+      names,
+      rows: titles.map((name, place) => ({ name, movies: movies.slice(place) })),
+    },
   },
 });
 
@@ -234,17 +234,6 @@ export const Stopped = meta.story({
     await expect(canvas.getByText(`3 - ${third}`)).toBeVisible();
     await expect(canvas.getByRole('region', { name: second })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-  },
-});
-
-/** Every row is there. */
-export const Results = meta.story({
-  args: {
-    view: {
-      kind: 'results',
-      names,
-      rows: titles.map((name, place) => ({ name, movies: movies.slice(place) })),
-    },
   },
 });
 
@@ -476,5 +465,16 @@ export const ShowsInfo = SomeResults.extend({
     await userEvent.click(canvas.getByRole('button', { name: `More info about ${third}` }));
     await expect(args.onShowInfo).toHaveBeenCalledOnce();
     await expect(args.onShowInfo).toHaveBeenCalledWith(movies[2], expect.any(HTMLElement));
+  },
+});
+
+/** Empty before the first search, with its loading rows ready. */
+export const Hidden = meta.story({
+  args: { view: { kind: 'hidden' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const rows = () => [...canvasElement.querySelectorAll('[data-layout]')];
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    for (const row of rows()) await expect(row).not.toBeVisible();
   },
 });
