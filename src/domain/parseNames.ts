@@ -150,7 +150,8 @@ export function createNameParser(): NameParser {
 
   function endLine() {
     const text = line.trim();
-    if (text !== '' && !isSkipping) readLine(text);
+    if (text === '') table.pause();
+    else if (!isSkipping) readLine(text);
     line = '';
     isSkipping = false;
     isProseLine = false;
@@ -500,8 +501,10 @@ interface Columns {
 
 /** Rows of a table; names between '|' in a single line are no table. */
 function tableReader(add: (name: string, year?: number) => void) {
+  /** A head, or a row: the next line tells. */
   let first: readonly string[] | undefined;
   let columns: Columns | undefined;
+  let isAfterEmptyLine = false;
 
   function addRow(cells: readonly string[]) {
     const at = columns?.title ?? cells.findIndex((cell) => !isRank(cell));
@@ -523,25 +526,33 @@ function tableReader(add: (name: string, year?: number) => void) {
         .map((cell) => cell.trim());
       const held = first;
       first = undefined;
+      const mayBeHead = isAfterEmptyLine;
+      isAfterEmptyLine = false;
       if (cells.every((cell) => /^:?-+:?$/.test(cell))) columns = columnsOf(held ?? cells);
-      else if (columns) addRow(cells);
-      else if (held) {
-        columns = {};
-        addRow(held);
-        addRow(cells);
+      else if (columns || held) {
+        columns ??= {};
+        if (held) addRow(held);
+        if (mayBeHead) first = cells;
+        else addRow(cells);
       } else {
         first = cells;
         return false;
       }
       return true;
     },
+    /** After an empty line another table may begin. */
+    pause() {
+      isAfterEmptyLine = true;
+    },
     /** Ends the table; returns whether its only line was a list. */
     end(): boolean {
       const held = first;
+      const isList = held !== undefined && !columns;
+      if (isList) for (const cell of held) add(cell);
+      else if (held) addRow(held);
       first = undefined;
       columns = undefined;
-      for (const cell of held ?? []) add(cell);
-      return held !== undefined;
+      return isList;
     },
   };
 }

@@ -817,6 +817,21 @@ describe('parseNames reads tables', () => {
       '| Heat | 1995 |\n| Ronin | 1998 |\nComedies:\n| Year | Title |\n|---|---|\n| 2009 | Up |',
       ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
     ],
+    [
+      'a second table after an empty line',
+      '| Title | Year |\n|---|---|\n| Heat | 1995 |\n\n| Year | Film |\n|---|---|\n| 2009 | Up |',
+      ['Heat (1995)', 'Up (2009)'],
+    ],
+    [
+      'rows between empty lines',
+      '| Year | Title |\n|---|---|\n| 1995 | Heat |\n\n| 1998 | Ronin |\n\n| 2009 | Up |\n| 1979 | Alien |',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)', 'Alien (1979)'],
+    ],
+    [
+      'a last row after an empty line',
+      '| Year | Title |\n|---|---|\n| 1995 | Heat |\n\n| 1998 | Ronin |\n\nEnjoy!',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
   ])('reads %s', (_, answer, names) => {
     expect(labels(answer)).toEqual(names);
   });
