@@ -41,6 +41,7 @@ export function createNameParser(): NameParser {
   /** What has come of this line and is not read yet. */
   let line = '';
   let isSkipping = false;
+  let isAfterReturn = false;
   let isAfterSeparator: boolean | undefined;
   let isProseLine = false;
   let isAnnotated = false;
@@ -54,6 +55,9 @@ export function createNameParser(): NameParser {
 
   function step(char: string) {
     if (json) return stepJson(char);
+    const isSecondHalf = isAfterReturn && char === '\n';
+    isAfterReturn = char === '\r';
+    if (isSecondHalf) return;
     if (char === '\n' || char === '\r') return endLine();
     if (isSkipping) return;
     line += char;
@@ -501,8 +505,8 @@ interface Columns {
 
 /** Rows of a table; names between '|' in a single line are no table. */
 function tableReader(add: (name: string, year?: number) => void) {
-  /** A head, or a row: the next line tells. */
-  let first: readonly string[] | undefined;
+  /** A line that is a head if a rule follows, else a row. */
+  let held: readonly string[] | undefined;
   let columns: Columns | undefined;
   let isAfterEmptyLine = false;
 
@@ -524,18 +528,18 @@ function tableReader(add: (name: string, year?: number) => void) {
         .replace(/^\||\|$/g, '')
         .split('|')
         .map((cell) => cell.trim());
-      const held = first;
-      first = undefined;
+      const before = held;
       const mayBeHead = isAfterEmptyLine;
+      held = undefined;
       isAfterEmptyLine = false;
-      if (cells.every((cell) => /^:?-+:?$/.test(cell))) columns = columnsOf(held ?? cells);
-      else if (columns || held) {
+      if (cells.every((cell) => /^:?-+:?$/.test(cell))) columns = columnsOf(before ?? cells);
+      else if (columns || before) {
         columns ??= {};
-        if (held) addRow(held);
-        if (mayBeHead) first = cells;
+        if (before) addRow(before);
+        if (mayBeHead) held = cells;
         else addRow(cells);
       } else {
-        first = cells;
+        held = cells;
         return false;
       }
       return true;
@@ -546,12 +550,12 @@ function tableReader(add: (name: string, year?: number) => void) {
     },
     /** Ends the table; returns whether its only line was a list. */
     end(): boolean {
-      const held = first;
       const isList = held !== undefined && !columns;
-      if (isList) for (const cell of held) add(cell);
-      else if (held) addRow(held);
-      first = undefined;
+      if (held && columns) addRow(held);
+      else for (const cell of held ?? []) add(cell);
+      held = undefined;
       columns = undefined;
+      isAfterEmptyLine = false;
       return isList;
     },
   };

@@ -823,6 +823,11 @@ describe('parseNames reads tables', () => {
       ['Heat (1995)', 'Up (2009)'],
     ],
     [
+      'a table with Windows line ends',
+      '| Title |\r\n|---|\r\n| Heat |\r\n|---|\r\n| Ronin |',
+      ['Heat', 'Ronin'],
+    ],
+    [
       'rows between empty lines',
       '| Year | Title |\n|---|---|\n| 1995 | Heat |\n\n| 1998 | Ronin |\n\n| 2009 | Up |\n| 1979 | Alien |',
       ['Heat (1995)', 'Ronin (1998)', 'Up (2009)', 'Alien (1979)'],
