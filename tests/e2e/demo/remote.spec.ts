@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { english } from '@/domain/texts/english';
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
 import { enter, expectFocusVisible, focusedName, go } from '../support/keys';
@@ -230,10 +231,13 @@ for (const viewport of [wide, narrow]) {
     expect(await unreached(page), 'sign-up').toEqual([]);
 
     await arrive();
+    for (const list of Object.values(english.list)) {
+      await expect(row(page, list).getByRole('article').nth(14)).toBeAttached();
+    }
     expect(await unreached(page), 'the homepage').toEqual([]);
 
     await page.getByRole('button', { name: 'More info about Dune: Part Two' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('More like this')).toBeVisible();
     expect(await unreached(page), 'the popup').toEqual([]);
     await page.keyboard.press('Escape');
 
@@ -241,6 +245,7 @@ for (const viewport of [wide, narrow]) {
     expect(await unreached(page), 'GPT search').toEqual([]);
     await search(page, 'movies with cat in it');
     await expect(page.getByRole('main').getByRole('region')).toHaveCount(10);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await unreached(page), 'results').toEqual([]);
   });
 }
@@ -258,9 +263,11 @@ function unreached(page: Page): Promise<readonly string[]> {
 
     const entered = pressed('ArrowDown', document.activeElement ?? document.body);
     if (entered) reached.add(entered);
+    let count = 0;
     for (const element of reached) {
-      // Lists that are on their way must not time out meanwhile.
-      await new Promise((resolve) => setTimeout(resolve));
+      count += 1;
+      // Lists that are on their way must not time out meanwhile. Each wait draws a frame.
+      if (count % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
       for (const key of keys) {
         if (element instanceof HTMLElement) element.focus({ preventScroll: true });
         const next = pressed(key, element);
