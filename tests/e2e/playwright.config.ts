@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { provideBrowser, testArgs } from '../tooling/browser.mjs';
+import { noNetwork, provideBrowser, testArgs } from '../tooling/browser.mjs';
 import { originOf } from '../tooling/ports.mjs';
 import { originOfSite } from '../tooling/sites.mjs';
 import { sitesServed } from '../tooling/sitesServed';
@@ -7,8 +7,6 @@ import { faultsProject } from '../faults/support/project';
 
 const launchOptions = { executablePath: provideBrowser(), args: testArgs };
 
-/** Blocks other hosts without intercepting requests, so that caches and CORS work normally. */
-const noNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const alone = (...args: readonly string[]) => ({
   launchOptions: { ...launchOptions, args: [...testArgs, noNetwork, ...args] },
 });

@@ -16,6 +16,9 @@ const quietly = [
   '--disable-sync',
 ];
 
+/** Blocks other hosts without intercepting requests, so that caches and CORS work normally. */
+export const noNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 /** Launch arguments that draw pages; `--no-sandbox` for root. */
 export const browserArgs = [...quietly, '--disable-gpu'];
 

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { values } from '@/components/theme/tokens';
-import { browserArgs, provideBrowser } from '../../tooling/browser.mjs';
+import { browserArgs, noNetwork, provideBrowser } from '../../tooling/browser.mjs';
 import { expect, test } from '../support/demoTest';
 import { expectFocusVisible, go } from '../support/keys';
 import { narrow, signOutButton, wide } from '../support/screens';
@@ -8,7 +8,7 @@ import { narrow, signOutButton, wide } from '../support/screens';
 test.use({
   viewport: wide,
   // These tests look at pixels, so the browser must draw them.
-  launchOptions: { executablePath: provideBrowser(), args: browserArgs },
+  launchOptions: { executablePath: provideBrowser(), args: [...browserArgs, noNetwork] },
 });
 
 // One worker starts such a browser.

@@ -17,7 +17,7 @@ interface WorkerFixtures {
   readonly storedState: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** A test of the demo without other hosts. */
+/** A test of the demo. The project blocks other hosts. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   reports: [
     // Depends on `page`, so that it ends before the page closes.
