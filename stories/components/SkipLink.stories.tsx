@@ -35,7 +35,7 @@ const meta = preview.meta({
     <>
       <SkipLink {...args} />
       <main id={contentId} tabIndex={-1} style={{ padding: '5rem 1rem 1rem' }}>
-        Press here, then Tab: the link appears above.
+        Click here, then press Shift + Tab: the link appears above.
       </main>
     </>
   ),
