@@ -29,7 +29,7 @@ let playError = '';
 const logSeparator = '-'.repeat(50);
 
 const config: TestRunnerConfig = {
-  /** `npm run story` has the page of a single file open already. */
+  /** Replaces the default, which loads the page again: `npm run story` has it open for a single file. */
   async prepare({ page }) {
     const { href } = new URL('iframe.html', process.env.TARGET_URL);
     if (page.url() !== href) await page.goto(href);

@@ -3,18 +3,26 @@ import { parameters } from '@storybook/addon-docs/preview';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { DocsRenderFunction, Renderer } from 'storybook/internal/types';
 
-/** The code of documentation pages loads with the first of them. The addon’s entry brings it into each story. */
+interface DocsRenderer {
+  readonly render: DocsRenderFunction<Renderer>;
+  readonly unmount: (element: HTMLElement) => void;
+}
+
+/** Loads documentation pages when the first one opens. `addonDocs()` loads their code with every story. */
 export const documentation = definePreviewAddon<DocsTypes>({
   parameters: { docs: { ...parameters.docs, renderer } },
 });
 
-async function renderer() {
-  const [{ DocsRenderer }, { ComponentPage }] = await Promise.all([
-    import('@storybook/addon-docs'),
+async function renderer(): Promise<DocsRenderer> {
+  const [docsRenderer, { ComponentPage }] = await Promise.all([
+    addonRenderer(),
     import('./ComponentPage'),
   ]);
-  const drawing = new DocsRenderer();
-  const render: DocsRenderFunction<Renderer> = (context, docs, element) =>
-    drawing.render(context, { ...docs, page: ComponentPage }, element);
-  return { ...drawing, render };
+  return {
+    render: (context, docs, element) =>
+      docsRenderer.render(context, { page: ComponentPage, ...docs }, element),
+    unmount: (element) => docsRenderer.unmount(element),
+  };
 }
+
+const addonRenderer: () => Promise<DocsRenderer> = parameters.docs.renderer;

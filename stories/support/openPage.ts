@@ -58,7 +58,7 @@ export async function openPage(context: Context) {
     return { page: current.opened };
   }
 
-  // The app, which stories of components do not load.
+  // Stories of components do not load the app.
   const [{ lazyRoutes }, { storyServices }] = await Promise.all([
     import('@/app/shell/lazyRoutes'),
     import('./storyServices'),
