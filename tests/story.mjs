@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from './tooling/browser.mjs';
 import { freePorts } from './tooling/freePorts.mjs';
-import { openAhead } from './tooling/storyPage.mjs';
+import { preloadPage } from './tooling/storyPage.mjs';
 
 /** Runs the stories whose file has one of the given names: `npm run story -- MovieCard`. */
 const dev = 'http://127.0.0.1:6006/';
@@ -30,42 +30,37 @@ const results = positionals.length > 0 ? 'test-results/chosen' : 'test-results';
 for (const file of ['axe.jsonl', 'outcomes.jsonl']) rmSync(join(results, file), { force: true });
 if (values.coverage) rmSync('coverage/pages', { recursive: true, force: true });
 
+const asked = values.url && folderAt(values.url);
+if (asked && !(await isRunning(asked))) throw new Error(`No Storybook answers at ${asked}.`);
 const canBeRunning = !values.coverage;
-const running = values.url ?? (canBeRunning && (await isRunning(dev)) ? dev : undefined);
+const running = asked ?? (canBeRunning && (await isRunning(dev)) ? dev : undefined);
 const server = running ? undefined : await serveBuilt();
 const url = running ?? server.url;
 console.log(`The Storybook is at ${url}.`);
 Object.assign(process.env, {
+  NODE_ENV: 'test',
+  BABEL_ENV: 'test',
   CHROME_PATH: provideBrowser(),
+  TARGET_URL: url,
+  STORYBOOK_CONFIG_DIR: '.storybook',
+  STORYBOOK_STORIES_PATTERN: resolve('stories/**/*.stories.tsx'),
+  STORYBOOK_TEST_RUNNER: 'true',
+  ...(values.coverage && { STORYBOOK_COLLECT_COVERAGE: 'true' }),
   STORY_MAX_WAIT_MS: values.wait,
   STORY_RESULTS: results,
 });
-const ahead = chosen.length === 1 ? await openAhead(url, chosen[0]) : undefined;
+const preloaded = chosen.length === 1 ? await preloadPage(url, chosen[0]) : undefined;
+if (preloaded) process.env.STORY_PAGE = preloaded.address;
+// Starts Jest itself: the test-runner's command takes seconds to do it.
 const options = [
-  ...['--config', 'test-runner-jest.config.js', '--maxWorkers', ahead ? '1' : '2'],
+  ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  ...['node_modules/jest/bin/jest.js', '--config', 'test-runner-jest.config.js'],
+  ...['--maxWorkers', preloaded ? '1' : '2'],
   ...['--json', '--outputFile', join(results, 'stories.json')],
 ];
-// The command of the test-runner takes seconds before it starts Jest with these.
-const child = spawn(
-  'node',
-  ['--experimental-vm-modules', 'node_modules/.bin/jest', ...options, ...chosen],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      BABEL_ENV: 'test',
-      TARGET_URL: url,
-      STORYBOOK_CONFIG_DIR: '.storybook',
-      STORYBOOK_STORIES_PATTERN: resolve('stories/**/*.stories.tsx'),
-      STORYBOOK_TEST_RUNNER: 'true',
-      ...(values.coverage && { STORYBOOK_COLLECT_COVERAGE: 'true' }),
-      ...(ahead && { STORY_PAGE: ahead.address }),
-    },
-  },
-);
+const child = spawn(process.execPath, [...options, ...chosen], { stdio: 'inherit' });
 child.on('close', async (code) => {
-  await ahead?.close();
+  await preloaded?.close();
   await server?.close();
   if (values.coverage) reportCoverage();
   process.exitCode = code ?? 1;
@@ -74,6 +69,13 @@ child.on('close', async (code) => {
 /** `MovieCard` is its file, `components` the files of a folder. */
 function isNamed(file, name) {
   return file.toLowerCase().includes(`/${name.toLowerCase().replace(/^stories\//, '')}`);
+}
+
+/** The folder of a Storybook from an address that may name a page of it. */
+function folderAt(address) {
+  const url = new URL(/^https?:/.test(address) ? address : `http://${address}`);
+  const path = url.pathname.replace(/(?:iframe|index)\.html$/, '').replace(/\/?$/, '/');
+  return new URL(path, url).href;
 }
 
 async function isRunning(address) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
-import { joinPage, openPage } from './storyPage.mjs';
+import { connectToPage, launchPage } from './storyPage.mjs';
 
 const { preVisit, postVisit } = await getTestRunnerConfig('.storybook');
 
@@ -50,7 +50,7 @@ export default class StoryEnvironment extends TestEnvironment {
   }
 }
 
-/** Closes this process’s browser. */
+/** Closes this process’s browser, or leaves the one that it has connected to. */
 export async function leave() {
   const browser = page?.context().browser();
   page = undefined;
@@ -59,7 +59,7 @@ export async function leave() {
 
 async function open() {
   const { STORY_PAGE: address } = process.env;
-  const opened = await (address ? joinPage(address) : openPage());
+  const opened = await (address ? connectToPage(address) : launchPage());
   pages += 1;
   await setupPage(opened, opened.context());
   return opened;

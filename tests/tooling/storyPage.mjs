@@ -2,16 +2,19 @@ import { chromium } from 'playwright';
 import { provideBrowser, undrawnArgs } from './browser.mjs';
 import { freePorts } from './freePorts.mjs';
 
-/** Opens an empty page for stories in a browser of its own. */
-export async function openPage() {
+/** Opens an empty page in a new browser. */
+export async function launchPage() {
   const browser = await chromium.launch(launchOptions());
   const context = await browser.newContext();
   await prepare(context);
   return context.newPage();
 }
 
-/** Opens the Storybook and imports a story file while Jest starts. `joinPage` takes the address. */
-export async function openAhead(url, file) {
+/**
+ * Opens the Storybook and imports a story file while Jest starts. Another process connects to
+ * `address`.
+ */
+export async function preloadPage(url, file) {
   const [port] = await freePorts(1);
   const { args, ...options } = launchOptions();
   const context = await chromium.launchPersistentContext('', {
@@ -21,7 +24,7 @@ export async function openAhead(url, file) {
   });
   await prepare(context);
   const [page] = context.pages();
-  // A page that fails to open is reported where the stories are run.
+  // What fails here fails again in the run, and is reported there.
   const opened = page
     .goto(new URL('iframe.html', url).href)
     .then(() => page.evaluate(importStories, `./${file}`))
@@ -35,10 +38,12 @@ export async function openAhead(url, file) {
   };
 }
 
-/** Joins the page that another process has opened. */
-export async function joinPage(address) {
+/** Connects to the page that another process has opened. */
+export async function connectToPage(address) {
   const browser = await chromium.connectOverCDP(address);
-  const [page] = browser.contexts()[0].pages();
+  const [context] = browser.contexts();
+  await prepare(context);
+  const [page] = context.pages();
   await page.waitForURL('**/iframe.html');
   return page;
 }
