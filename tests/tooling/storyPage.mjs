@@ -10,11 +10,8 @@ export async function launchPage() {
   return context.newPage();
 }
 
-/**
- * Opens the Storybook and imports a story file while Jest starts. Another process connects to
- * `address`.
- */
-export async function preloadPage(url, file) {
+/** Opens the Storybook while Jest starts. Another process connects to `address`. */
+export async function preloadPage(url) {
   const [port] = await freePorts(1);
   const { args, ...options } = launchOptions();
   const context = await chromium.launchPersistentContext('', {
@@ -25,10 +22,7 @@ export async function preloadPage(url, file) {
   await prepare(context);
   const [page] = context.pages();
   // What fails here fails again in the run, and is reported there.
-  const opened = page
-    .goto(new URL('iframe.html', url).href)
-    .then(() => page.evaluate(importStories, `./${file}`))
-    .catch(() => undefined);
+  const opened = page.goto(new URL('iframe.html', url).href).catch(() => undefined);
   return {
     address: `http://127.0.0.1:${port}`,
     async close() {
@@ -61,14 +55,4 @@ async function prepare(context) {
   });
   // A Storybook in development bundles its dependencies first.
   context.setDefaultNavigationTimeout(120_000);
-}
-
-async function importStories(file) {
-  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-  await preview.ready();
-  const { storyStoreValue: store } = preview;
-  const story = Object.values(store.storyIndex.entries).find(
-    ({ importPath, type }) => importPath === file && type === 'story',
-  );
-  await store.loadStory({ storyId: story.id });
 }
