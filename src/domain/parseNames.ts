@@ -155,7 +155,7 @@ export function createNameParser(): NameParser {
   function endLine() {
     const text = line.trim();
     if (text === '') table.pause();
-    else if (!isSkipping) readLine(text);
+    else readLine(text);
     line = '';
     isSkipping = false;
     isProseLine = false;
@@ -508,7 +508,7 @@ function tableReader(add: (name: string, year?: number) => void) {
   /** A line that is a head if a rule follows, else a row. */
   let held: readonly string[] | undefined;
   let columns: Columns | undefined;
-  let isAfterEmptyLine = false;
+  let isAfterEmptyLine: boolean | undefined;
 
   function addRow(cells: readonly string[]) {
     const at = columns?.title ?? cells.findIndex((cell) => !isRank(cell));
@@ -555,7 +555,6 @@ function tableReader(add: (name: string, year?: number) => void) {
       else for (const cell of held ?? []) add(cell);
       held = undefined;
       columns = undefined;
-      isAfterEmptyLine = false;
       return isList;
     },
   };

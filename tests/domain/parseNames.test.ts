@@ -758,6 +758,11 @@ describe('parseNames reads marked items', () => {
       ['Spring, Summer, Fall, Winter (2003)'],
     ],
     [
+      'items with very long reasons',
+      `1. Heat - ${'a fine night '.repeat(100)}\n2. Ronin - a chase`,
+      ['Heat', 'Ronin'],
+    ],
+    [
       'a long list in one item',
       `1. ${ten.map((title) => `The Return of ${title}`).join(', ')}`,
       ten.map((title) => `The Return of ${title}`),
@@ -821,6 +826,11 @@ describe('parseNames reads tables', () => {
       'a second table after an empty line',
       '| Title | Year |\n|---|---|\n| Heat | 1995 |\n\n| Year | Film |\n|---|---|\n| 2009 | Up |',
       ['Heat (1995)', 'Up (2009)'],
+    ],
+    [
+      'a row with a very long remark',
+      `| Title | Remark |\n|---|---|\n| Heat | ${'a fine night '.repeat(100)}|\n| Ronin | - |`,
+      ['Heat', 'Ronin'],
     ],
     [
       'a table with Windows line ends',
