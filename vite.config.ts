@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => {
     test: {
       environment: 'node',
       pool: 'threads',
-      // Vitest leaves one core free.
+      // By default Vitest leaves one core free.
       maxWorkers: '100%',
       restoreMocks: true,
       // Logs of tests that pass hide those of the test that failed.

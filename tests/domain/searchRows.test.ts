@@ -71,7 +71,7 @@ describe('the rows of a search', () => {
     ]);
   });
 
-  it('show no movies for a name whose film is in an earlier row', () => {
+  it('show no movies for a name with its film in an earlier row', () => {
     expect(
       searchRows(named('Alien', 'ALIEN!'), {
         Alien: found(alien),
