@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser } from './tooling/browser.mjs';
 import { freePorts } from './tooling/freePorts.mjs';
 import { preloadPage } from './tooling/storyPage.mjs';
 
-/** Runs the stories whose file has one of the given names: `npm run story -- MovieCard`. */
+/** Runs the story files with the given names: `npm run story -- MovieCard`. */
 const dev = 'http://127.0.0.1:6006/';
 const sources = ['.storybook', 'src', 'stories'];
 
@@ -27,6 +27,7 @@ if (positionals.length > 0 && chosen.length === 0) {
 
 // `npm run count` counts a run of all stories.
 const results = positionals.length > 0 ? 'test-results/chosen' : 'test-results';
+mkdirSync(results, { recursive: true });
 for (const file of ['axe.jsonl', 'outcomes.jsonl']) rmSync(join(results, file), { force: true });
 if (values.coverage) rmSync('coverage/pages', { recursive: true, force: true });
 

@@ -38,7 +38,13 @@ export async function connectToPage(address) {
   const [context] = browser.contexts();
   await prepare(context);
   const [page] = context.pages();
-  await page.waitForURL('**/iframe.html');
+  try {
+    await page.waitForURL('**/iframe.html');
+  } catch (cause) {
+    // An open connection keeps Jest alive.
+    await browser.close();
+    throw cause;
+  }
   return page;
 }
 
