@@ -2,6 +2,9 @@ import { chromium } from 'playwright';
 import { provideBrowser, undrawnArgs } from './browser.mjs';
 import { freePorts } from './freePorts.mjs';
 
+/** A Storybook in development bundles its dependencies first. */
+const maxOpeningMs = 120_000;
+
 /** Opens an empty page in a new browser. */
 export async function launchPage() {
   const browser = await chromium.launch(launchOptions());
@@ -34,7 +37,7 @@ export async function preloadPage(url) {
 
 /** Connects to the page that another process has opened. */
 export async function connectToPage(address) {
-  const browser = await chromium.connectOverCDP(address);
+  const browser = await chromium.connectOverCDP(address, { timeout: maxOpeningMs });
   const [context] = browser.contexts();
   await prepare(context);
   const [page] = context.pages();
@@ -59,6 +62,5 @@ async function prepare(context) {
   await context.addInitScript(() => {
     Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
   });
-  // A Storybook in development bundles its dependencies first.
-  context.setDefaultNavigationTimeout(120_000);
+  context.setDefaultNavigationTimeout(maxOpeningMs);
 }
