@@ -50,7 +50,7 @@ Object.assign(process.env, {
   STORY_MAX_WAIT_MS: values.wait,
   STORY_RESULTS: results,
 });
-const preloaded = chosen.length === 1 ? await preloadPage(url) : undefined;
+const preloaded = chosen.length === 1 ? await preloadPage(url, chosen[0]) : undefined;
 if (preloaded) process.env.STORY_PAGE = preloaded.address;
 // Starts Jest itself: the test-runner's command takes seconds to do it.
 const options = [

@@ -5,6 +5,7 @@ import type { LanguageEvent } from '@/machines/languageMachine';
 import type { OpenedPage } from './openedPage';
 import { pageParameters, reload, report, sessions, type StorySession } from './page';
 import { inspectorStore } from '../tooling/inspectorStore';
+import { loadApp } from './loadApp';
 import { setToolbarLanguage } from './setToolbarLanguage';
 import { networks, type Network } from './storyWorld';
 
@@ -58,12 +59,7 @@ export async function openPage(context: Context) {
     return { page: current.opened };
   }
 
-  // Stories of components do not load the app.
-  const [{ lazyRoutes }, { storyServices }] = await Promise.all([
-    import('@/app/shell/lazyRoutes'),
-    import('./storyServices'),
-  ]);
-  await Promise.all(Object.values(lazyRoutes).map((screen) => screen?.preload()));
+  const storyServices = await loadApp();
   inspectorStore.clear();
   report.mockClear();
   reload.mockClear();

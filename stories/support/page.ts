@@ -3,6 +3,7 @@ import type { StateValueFrom } from 'xstate';
 import * as v from 'valibot';
 import { defaultLanguage, languages } from '@/domain/language';
 import type { MachineName, machines } from '../tooling/machines';
+import { loadApp } from './loadApp';
 
 /**
  * Who is signed in when the page opens. With `unknown` and `remembered` the identity provider never
@@ -65,12 +66,14 @@ export const report = fn();
 /** Replaces `location.reload`. */
 export const reload = fn();
 
-/** Parameters of a page story. */
+/** Parameters of a page story. The app loads with its file, before the story renders. */
 export function opensAt(
   path: string,
   session: StorySession = 'signedIn',
   more: Omit<PageParameters, 'path' | 'session'> = {},
 ) {
+  // What fails here fails again when the page opens.
+  loadApp().catch(() => undefined);
   return { page: { path, session, ...more } satisfies PageParameters };
 }
 

@@ -13,8 +13,8 @@ export async function launchPage() {
   return context.newPage();
 }
 
-/** Opens the Storybook while Jest starts. Another process connects to `address`. */
-export async function preloadPage(url) {
+/** Loads the stories of a file while Jest starts. Another process connects to `address`. */
+export async function preloadPage(url, file) {
   const [port] = await freePorts(1);
   const { args, ...options } = launchOptions();
   const context = await chromium.launchPersistentContext('', {
@@ -25,14 +25,27 @@ export async function preloadPage(url) {
   await prepare(context);
   const [page] = context.pages();
   // What fails here fails again in the run, and is reported there.
-  const opened = page.goto(new URL('iframe.html', url).href).catch(() => undefined);
+  const loaded = page
+    .goto(new URL('iframe.html', url).href)
+    .then(() => loadStories(page, file))
+    .catch(() => undefined);
   return {
     address: `http://127.0.0.1:${port}`,
     async close() {
       await context.close();
-      await opened;
+      await loaded;
     },
   };
+}
+
+async function loadStories(page, file) {
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
+  await page.evaluate((importPath) => {
+    const preview = globalThis.__STORYBOOK_PREVIEW__;
+    const entries = Object.values(preview.storyStoreValue.storyIndex.entries);
+    const { id } = entries.find((entry) => entry.importPath === importPath);
+    return preview.loadStory({ storyId: id });
+  }, `./${file}`);
 }
 
 /** Connects to the page that another process has opened. */
