@@ -14,7 +14,7 @@ export default {
   },
   reporters: ['./tests/tooling/storyReporter.mjs'],
   globalTeardown: './tests/tooling/storyTeardown.mjs',
-  setupFilesAfterEnv: [],
+  setupFilesAfterEnv: process.env.STORY_PAGE ? ['./tests/tooling/playsFirst.mjs'] : [],
   // A story is visited in three languages at two widths, also on a slow machine.
   testTimeout: 60_000,
 };

@@ -28,6 +28,11 @@ let playError = '';
 /** Between the message and the console of the page. */
 const logSeparator = '-'.repeat(50);
 
+interface Visit extends TestContext {
+  /** False if the story is played alone; see `playsFirst.mjs`. */
+  readonly isLooking?: boolean;
+}
+
 const config: TestRunnerConfig = {
   /** Replaces the default, which loads the page again: `npm run story` has it open for a single file. */
   async prepare({ page }) {
@@ -48,10 +53,13 @@ const config: TestRunnerConfig = {
     return message;
   },
 
-  async postVisit(page, story) {
+  async postVisit(page, { isLooking = true, ...story }: Visit) {
     try {
       if (story.hasFailure) throw new Error(playError);
+      expectNoErrors(page);
+      if (!isLooking) return;
       await check(page, story);
+      expectNoErrors(page);
     } catch (error) {
       throw await failureOf(page, story, error);
     }
@@ -73,7 +81,9 @@ async function check(page: Page, story: TestContext) {
     await expectReadableText(page);
   }
   if (!isEnglishOnly(story)) await expectAccessibleInOtherLanguages(page, story, english);
+}
 
+function expectNoErrors(page: Page) {
   const errors = pageErrors.get(page) ?? [];
   const others = errors.filter((line) => reportOf(line).length === 0);
   if (others.length > 0) throw new Error(`Console errors:\n${others.join('\n')}`);

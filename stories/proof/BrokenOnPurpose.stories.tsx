@@ -31,11 +31,6 @@ export const Whole = meta.story({
   },
 });
 
-/** A wrong label, which the play finds. */
-export const WrongLabel = Whole.extend({
-  args: { texts: { ...english.card, moreInfo: (title) => `More infos about ${title}` } },
-});
-
 /** A text with low contrast, which axe finds. */
 export const LowContrast = Whole.extend({
   decorators: [
@@ -72,6 +67,11 @@ export const UnnamedOnPhones = Whole.extend({
       </>
     ),
   ],
+});
+
+/** A wrong label, which the play finds. */
+export const WrongLabel = Whole.extend({
+  args: { texts: { ...english.card, moreInfo: (title) => `More infos about ${title}` } },
 });
 
 /** A shift of one pixel, which the screenshots find. */

@@ -55,6 +55,26 @@ test('a broken label fails its play, what axe finds at either width fails the st
   expect(verdicts.UnnamedOnPhones?.because).toMatch(/axe at 390 px:\s+button-name/);
 });
 
+test('one file alone reports failed plays before what axe finds, and counts a story once', async ({
+  baseURL,
+}) => {
+  test.slow();
+  const output = await new Promise<string>((resolve) => {
+    const env = { ...process.env, STORYBOOK_INCLUDE_TAGS: 'proof' };
+    const command = ['tests/story.mjs', 'BrokenOnPurpose', '--url', `${baseURL}`];
+    execFile('node', command, { env }, (_, out, errors) => resolve(out + errors));
+  });
+
+  const failures = [...output.matchAll(/✗ proof\/.* › (\w+) /g)].map(([, story]) => story);
+  expect(failures, output).toEqual([
+    'WrongLabel',
+    'LowContrast',
+    'LowContrastOnPhones',
+    'UnnamedOnPhones',
+  ]);
+  expect(output).toContain('2 passed, 4 failed');
+});
+
 test('the visual comparison detects a shift of one pixel', async ({ baseURL }) => {
   const [whole, shifted] = ['proof-brokenonpurpose--whole', 'proof-brokenonpurpose--shifted-pixel'];
   const first = await picturesOf([whole, shifted]);
