@@ -19,7 +19,7 @@ const code = [
   /^\s*(?:export\s+)?(?:const|let|var)\s+\w+\s*[:=]/m,
   /\bfunction\s*\w*\s*\([^)]*\)\s*\{/,
   /^\s*(?:async\s+)?def\s+\w+\s*\(/m,
-  /^\s*class\s+\w+[^,\n]*[{:]\s*$/m,
+  /^\s*class\s+\w[^,\n]*[{:]\s*$/m,
   /^\s*import\s+(?:[a-z_][\w.]*(?:\s+as\s+\w+)?\s*;?$|.*\bfrom\s+['"])/m,
   /^\s*from\s+[\w.]+\s+import\s/m,
   /^\s*#include\s*[<"]/m,

@@ -68,6 +68,17 @@ describe('departureFromNames accepts', () => {
       'code in the middle of a line',
       'Never let go: a thriller\nThe public enemy number one (1931)\nA hacker film called #!/heist\nOne named #include "heist"',
     ],
+    [
+      'lists in small letters',
+      [
+        'mos def live (2005)',
+        'a room to wait for (2001)',
+        'the import business',
+        'class act: a comedy',
+        'class of 1999:again',
+        'if (1968), a satire',
+      ].join('\n'),
+    ],
     ['an import of goods', 'import taxes and other tales'],
     [
       'titles with marks',
