@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     url: { type: 'string' },
-    wait: { type: 'string', default: '1000' },
+    wait: { type: 'string', default: '2000' },
     coverage: { type: 'boolean', default: false },
   },
 });
