@@ -87,7 +87,7 @@ const tsconfig = {
   // Relative imports of a copy resolve from the original file.
   compilerOptions: { rootDirs: ['../..', '.'], noUnusedLocals: false, noUnusedParameters: false },
   // Each language adds itself to the types.
-  include: ['.', '../../src/domain/texts'],
+  include: ['.', '../../src/domain/language.ts', '../../src/domain/texts'],
 };
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, 'native', NativeChecker)];
