@@ -22,7 +22,7 @@ import { OpenedPageContext } from '../stories/support/openedPage';
 import { blurActiveElement } from '../stories/support/blurActiveElement';
 import { setMotion } from '../stories/support/motion';
 import { blockNavigation } from '../stories/support/blockNavigation';
-import { sessions } from '../stories/support/page';
+import { sessions } from '../stories/support/pageParameters';
 import { translated } from '../stories/support/translated';
 import { networks, storyWorld } from '../stories/support/storyWorld';
 import { theme } from './theme';

@@ -1,6 +1,6 @@
 import type { Installer, OfflineCache } from '@/domain/ports';
 import { browserInstaller } from '@/services/browserInstaller';
-import type { StoryInstaller, StoryVersion } from './page';
+import type { StoryInstaller, StoryVersion } from './pageParameters';
 
 /** Stories have no service worker but that of MSW. */
 export function storyOfflineCache(version: StoryVersion): OfflineCache {

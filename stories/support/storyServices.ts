@@ -20,7 +20,7 @@ import type {
   StorySession,
   StoryTexts,
   StoryVersion,
-} from './page';
+} from './pageParameters';
 import { storyInstaller, storyOfflineCache } from './storyDevice';
 import { clearAccounts, setNetwork, storyPerson, createAccount, type Network } from './storyWorld';
 
