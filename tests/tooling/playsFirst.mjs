@@ -1,6 +1,6 @@
 /**
- * Plays the stories of one file once before it looks at them. A person waits for the first failure,
- * most failures come from plays, and a look takes longer than a short play.
+ * Plays the stories of one file before axe looks at them. A person waits for the first failure, and
+ * a look takes longer than a short play.
  */
 
 /** Long plays are not all played twice. */
@@ -12,9 +12,9 @@ let endsAt = 0;
 let isLooking = true;
 
 globalThis.__sbPostVisit = (page, story) => postVisit(page, { ...story, isLooking });
-globalThis.describe = definesTwice;
 
-function definesTwice(title, define) {
+/** Called once, for the component of the file; then stories are described as usual. */
+globalThis.describe = (title, define) => {
   globalThis.describe = describe;
   globalThis.it = plays;
   describe(title, () => {
@@ -25,8 +25,7 @@ function definesTwice(title, define) {
   });
   globalThis.it = looks;
   describe(title, define);
-  globalThis.describe = definesTwice;
-}
+};
 
 function plays(name, visit) {
   it(name, async () => {
