@@ -16,18 +16,6 @@ const meta = preview.meta({ title: 'Machines/Auth mode', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story({
-  ...sentFromChart(
-    [
-      'auth.switchMode → signUp.editing',
-      'auth.continueWithGoogle → signUp.choosingAccount',
-      'signInWithGoogle fails → signUp.failed',
-    ],
-    expectMendedByTyping,
-  ),
-  beforeEach: openWindowsInPage,
-});
-
 export const SignInEditing = meta.story(
   inState({ signIn: 'editing' }, ['start → signIn.editing'], expectHeading('Sign In')),
 );
@@ -131,6 +119,18 @@ export const SignUpFailed = meta.story(
     expectText('Name is not valid! Try again.'),
   ),
 );
+
+export const SentFromChart = meta.story({
+  ...sentFromChart(
+    [
+      'auth.switchMode → signUp.editing',
+      'auth.continueWithGoogle → signUp.choosingAccount',
+      'signInWithGoogle fails → signUp.failed',
+    ],
+    expectMendedByTyping,
+  ),
+  beforeEach: openWindowsInPage,
+});
 
 /** Typing keeps the error of the provider; it ends the error of the field. */
 async function expectMendedByTyping({ canvas, userEvent }: PlayContext) {

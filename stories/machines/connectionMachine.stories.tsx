@@ -12,13 +12,6 @@ const offline = /^You're offline/;
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(
-  sentFromChart(
-    ['watchConnection fails → online', 'connection.lost → offline'],
-    expectText(offline),
-  ),
-);
-
 export const Online = meta.story(
   inState('online', ['start → online'], async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(offline)).not.toBeInTheDocument());
@@ -29,3 +22,10 @@ export const Offline = meta.story({
   ...inState('offline', ['start → online', 'connection.lost → offline'], expectText(offline)),
   beforeEach: goOffline,
 });
+
+export const SentFromChart = meta.story(
+  sentFromChart(
+    ['watchConnection fails → online', 'connection.lost → offline'],
+    expectText(offline),
+  ),
+);

@@ -12,24 +12,6 @@ const offered = opensAt('/browse', 'signedIn', { installer: 'offers' });
 
 export const Live = meta.story();
 
-/** The events stand for the browser’s offer and the person’s answer. */
-export const SentFromChart = meta.story(
-  sentFromChart(
-    [
-      'install.prompt → prompting',
-      'install is done → unavailable',
-      'install.enabled → offered',
-      // The offer of the browser prompts only once.
-      'install.prompt → prompting',
-      'install.watchFailed → unavailable',
-      'watchInstaller fails → unavailable',
-      'install.enabled → offered',
-    ],
-    expectOffer,
-    { page: offered },
-  ),
-);
-
 export const Unavailable = meta.story(
   inState('unavailable', ['start → unavailable'], async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button', offer)).not.toBeInTheDocument());
@@ -52,6 +34,24 @@ export const Prompting = meta.story(
         'true',
       );
     },
+    { page: offered },
+  ),
+);
+
+/** The events stand for the browser’s offer and the person’s answer. */
+export const SentFromChart = meta.story(
+  sentFromChart(
+    [
+      'install.prompt → prompting',
+      'install is done → unavailable',
+      'install.enabled → offered',
+      // The offer of the browser prompts only once.
+      'install.prompt → prompting',
+      'install.watchFailed → unavailable',
+      'watchInstaller fails → unavailable',
+      'install.enabled → offered',
+    ],
+    expectOffer,
     { page: offered },
   ),
 );

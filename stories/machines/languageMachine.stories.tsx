@@ -9,12 +9,6 @@ const meta = preview.meta({ title: 'Machines/Language', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(
-  sentFromChart(['language.choose: Español → loading'], async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Idioma' })).toHaveValue('spanish');
-  }),
-);
-
 export const Ready = meta.story(
   inState('ready', ['start → ready'], async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Language' })).toHaveValue('english');
@@ -30,4 +24,10 @@ export const Loading = meta.story(
     },
     { page: opensAt('/browse', 'signedIn', { texts: 'pending' }) },
   ),
+);
+
+export const SentFromChart = meta.story(
+  sentFromChart(['language.choose: Español → loading'], async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Idioma' })).toHaveValue('spanish');
+  }),
 );

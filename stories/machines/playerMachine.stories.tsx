@@ -9,25 +9,6 @@ const meta = preview.meta({ title: 'Machines/Player', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(
-  sentFromChart(
-    [
-      'player.toggleMotion → motion.paused, sound.muted',
-      'player.toggleMotion → motion.moving, sound.muted',
-      'player.toggleSound → motion.moving, sound.unmuted',
-      'player.toggleSound → motion.moving, sound.muted',
-      'page.hidden → motion.resting, sound.muted',
-      'page.shown → motion.moving, sound.muted',
-      'watchPage fails → motion.moving, sound.muted',
-      'player.toggleMotion → motion.paused, sound.muted',
-    ],
-    expectButton('Play the trailer'),
-    {
-      setUp: expectButton('Pause the trailer'),
-    },
-  ),
-);
-
 export const Moving = meta.story(
   inState(
     { motion: 'moving' },
@@ -61,3 +42,22 @@ export const Unmuted = meta.story({
     expectButton('Mute'),
   ),
 });
+
+export const SentFromChart = meta.story(
+  sentFromChart(
+    [
+      'player.toggleMotion → motion.paused, sound.muted',
+      'player.toggleMotion → motion.moving, sound.muted',
+      'player.toggleSound → motion.moving, sound.unmuted',
+      'player.toggleSound → motion.moving, sound.muted',
+      'page.hidden → motion.resting, sound.muted',
+      'page.shown → motion.moving, sound.muted',
+      'watchPage fails → motion.moving, sound.muted',
+      'player.toggleMotion → motion.paused, sound.muted',
+    ],
+    expectButton('Play the trailer'),
+    {
+      setUp: expectButton('Pause the trailer'),
+    },
+  ),
+);

@@ -9,10 +9,6 @@ const meta = preview.meta({ title: 'Machines/Popup', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(
-  sentFromChart(['popup.show: Argylle → shown'], expectPopup),
-);
-
 export const Hidden = meta.story(
   inState('hidden', ['start → hidden'], async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
@@ -22,6 +18,10 @@ export const Hidden = meta.story(
 
 export const Shown = meta.story(
   inState('shown', ['start → hidden', 'popup.show: Argylle → shown'], expectPopup),
+);
+
+export const SentFromChart = meta.story(
+  sentFromChart(['popup.show: Argylle → shown'], expectPopup),
 );
 
 async function expectPopup({ canvas }: PlayContext) {

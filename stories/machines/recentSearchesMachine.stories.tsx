@@ -14,20 +14,6 @@ const meta = preview.meta({ title: 'Machines/Recent searches', ...machinePage })
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(
-  sentFromChart(
-    [
-      'recent.add: a heist in space → some',
-      'recent.remove: a heist in space → none',
-      'recent.add: a heist in space → some',
-      'recent.clear → none',
-      'watchRecent fails → none',
-      'recent.changed: in another tab → some',
-    ],
-    expectButton('Remove “movies with cat in it”'),
-  ),
-);
-
 export const None = meta.story(
   inState('none', ['start → none'], async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: /^Recent searches/ })).not.toBeInTheDocument();
@@ -49,6 +35,20 @@ export const Some = meta.story({
   ),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
 });
+
+export const SentFromChart = meta.story(
+  sentFromChart(
+    [
+      'recent.add: a heist in space → some',
+      'recent.remove: a heist in space → none',
+      'recent.add: a heist in space → some',
+      'recent.clear → none',
+      'watchRecent fails → none',
+      'recent.changed: in another tab → some',
+    ],
+    expectButton('Remove “movies with cat in it”'),
+  ),
+);
 
 /** A search on a narrow screen folds the help. */
 async function unfoldHelp({ canvas, userEvent }: PlayContext) {

@@ -22,6 +22,38 @@ const refreshed = `rows.refresh → ${inEveryRow('refreshing')}`;
 
 export const Live = meta.story();
 
+export const Loading = meta.story({
+  ...inState(allRows('loading'), [begun], expectSamples),
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
+});
+
+export const Fetched = meta.story({
+  ...inState(allRows('fetched'), [begun, ...allDone], expectFetched),
+  beforeEach: ({ msw }) => msw.use(listsAre(onlyMovies)),
+});
+
+export const Failed = meta.story({
+  ...inState(allRows('failed'), [begun, ...ofEveryRow('fails', 'failed')], expectSamples),
+  beforeEach: ({ msw }) => msw.use(listsFail(500)),
+});
+
+/** The rows stay on the screen during a refetch. */
+export const Refreshing = Fetched.extend({
+  parameters: shows('rows', allRows('refreshing')),
+  play: async (context) => {
+    const refreshAsSoonAsFetched = async (screen: PlayContext) => {
+      await expectFetched(screen);
+      context.msw.use(listsNeverCome());
+      goOnline();
+    };
+    await playsEvents(
+      [begun, ...allDone, refreshed],
+      expectFetched,
+      refreshAsSoonAsFetched,
+    )(context);
+  },
+});
+
 /** The event stands for the movie database; the other rows keep waiting. */
 export const SentFromChart = meta.story({
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
@@ -56,38 +88,6 @@ export const RefetchedFromChart = meta.story({
       }
     },
   ),
-});
-
-export const Loading = meta.story({
-  ...inState(allRows('loading'), [begun], expectSamples),
-  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
-});
-
-export const Fetched = meta.story({
-  ...inState(allRows('fetched'), [begun, ...allDone], expectFetched),
-  beforeEach: ({ msw }) => msw.use(listsAre(onlyMovies)),
-});
-
-export const Failed = meta.story({
-  ...inState(allRows('failed'), [begun, ...ofEveryRow('fails', 'failed')], expectSamples),
-  beforeEach: ({ msw }) => msw.use(listsFail(500)),
-});
-
-/** The rows stay on the screen during a refetch. */
-export const Refreshing = Fetched.extend({
-  parameters: shows('rows', allRows('refreshing')),
-  play: async (context) => {
-    const refreshAsSoonAsFetched = async (screen: PlayContext) => {
-      await expectFetched(screen);
-      context.msw.use(listsNeverCome());
-      goOnline();
-    };
-    await playsEvents(
-      [begun, ...allDone, refreshed],
-      expectFetched,
-      refreshAsSoonAsFetched,
-    )(context);
-  },
 });
 
 function ofEveryRow(end: string, state: string): readonly string[] {

@@ -26,101 +26,6 @@ const found = 'lookup.found: Heat → form.quiet, panel.finding.results';
 
 export const Live = meta.story();
 
-/** The events stand for the form, for the chat service and for the movie database. */
-export const SentFromChart = meta.story({
-  ...sentFromChart(
-    [
-      'search.restore: heist in space → form.quiet, panel.results',
-      'search.translate → form.quiet, panel.finding.names',
-      'search.translate → form.quiet, panel.finding.names',
-      'merge.failed → form.quiet, panel.finding.names',
-      'findRows fails → form.quiet, panel.failed',
-      'search.retry → form.quiet, panel.suggesting.loadingNames',
-      'names.completed → form.quiet, panel.failed',
-      'search.retry → form.quiet, panel.suggesting.loadingNames',
-      'suggestNames fails → form.quiet, panel.failed',
-      submitted,
-    ],
-    expectText('Suggestions from ai are loading...'),
-  ),
-  beforeEach: ({ msw }) => msw.use(recommenderIsThinking(), catalogueIsThinkingAbout('Heat')),
-});
-
-/** A large chart starts legible. The buttons and keys zoom it. */
-export const Zoomed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { pane, scale } = await findChart(canvas);
-    await waitFor(() => expect(scale()).toBe(85));
-    await expectInView(
-      pane,
-      await canvas.findByRole('button', { name: 'panel.idle', current: true }),
-    );
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
-    await waitFor(() => expect(pane.scrollWidth).toBe(pane.clientWidth));
-    await expect(pane.scrollHeight).toBe(pane.clientHeight);
-
-    const whole = scale();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-    await waitFor(() => expect(scale()).toBeGreaterThan(whole));
-    await userEvent.keyboard('0');
-    await waitFor(() => expect(scale()).toBe(whole));
-    pane.focus();
-    for (const key of ['+', '-', '+']) {
-      await userEvent.keyboard(key);
-      await waitFor(() =>
-        key === '+' ? expect(scale()).toBeGreaterThan(whole) : expect(scale()).toBe(whole),
-      );
-    }
-  },
-});
-
-/** The mouse drags the chart. A current state leads back to itself. */
-export const Panned = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { pane, scale } = await findChart(canvas);
-    const idle = await canvas.findByRole('button', { name: 'panel.idle', current: true });
-    await expectInView(pane, idle);
-    for (const expected of [106, 132, 165]) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-      await waitFor(() => expect(scale()).toBe(expected));
-    }
-
-    const before = pane.scrollTop;
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: pane, coords: { clientX: 300, clientY: 600 } },
-      { target: pane, coords: { clientX: 300, clientY: 150 } },
-      { keys: '[/MouseLeft]', target: pane },
-    ]);
-    await expect(pane.scrollTop).toBe(before + 450);
-    await expect(isInView(pane, idle)).toBe(false);
-
-    const lamps = within(canvas.getByRole('group', { name: 'Current states' }));
-    await userEvent.click(lamps.getByRole('button', { name: 'panel.idle' }));
-    await expectInView(pane, idle);
-  },
-});
-
-/** A state of the chart leads to the stories that show it. */
-export const StateOpened = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await findChart(canvas);
-    canvas.getByRole('button', { name: 'panel.failed' }).focus();
-    await userEvent.keyboard('{Enter}');
-
-    const links = await within(canvas.getByLabelText('State panel.failed')).findAllByRole(
-      'link',
-      {},
-      { timeout: 15_000 },
-    );
-    const [page, own] = ['pages-', 'machines-search--failed'].map((id) =>
-      links.find((link) => link.getAttribute('href')?.includes(`?path=/story/${id}`)),
-    );
-    await expect(page).toBeVisible();
-    await expect(own).toHaveTextContent('Machines/Search: Failed');
-  },
-});
-
 export const Idle = meta.story(
   inState({ form: 'quiet', panel: 'idle' }, [begun], async ({ canvas }) => {
     await expect(
@@ -239,6 +144,101 @@ export const Failed = meta.story({
     expectButton('Try again'),
   ),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
+});
+
+/** A large chart starts legible. The buttons and keys zoom it. */
+export const Zoomed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { pane, scale } = await findChart(canvas);
+    await waitFor(() => expect(scale()).toBe(85));
+    await expectInView(
+      pane,
+      await canvas.findByRole('button', { name: 'panel.idle', current: true }),
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
+    await waitFor(() => expect(pane.scrollWidth).toBe(pane.clientWidth));
+    await expect(pane.scrollHeight).toBe(pane.clientHeight);
+
+    const whole = scale();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(scale()).toBeGreaterThan(whole));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(scale()).toBe(whole));
+    pane.focus();
+    for (const key of ['+', '-', '+']) {
+      await userEvent.keyboard(key);
+      await waitFor(() =>
+        key === '+' ? expect(scale()).toBeGreaterThan(whole) : expect(scale()).toBe(whole),
+      );
+    }
+  },
+});
+
+/** The mouse drags the chart. A current state leads back to itself. */
+export const Panned = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { pane, scale } = await findChart(canvas);
+    const idle = await canvas.findByRole('button', { name: 'panel.idle', current: true });
+    await expectInView(pane, idle);
+    for (const expected of [106, 132, 165]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+      await waitFor(() => expect(scale()).toBe(expected));
+    }
+
+    const before = pane.scrollTop;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: pane, coords: { clientX: 300, clientY: 600 } },
+      { target: pane, coords: { clientX: 300, clientY: 150 } },
+      { keys: '[/MouseLeft]', target: pane },
+    ]);
+    await expect(pane.scrollTop).toBe(before + 450);
+    await expect(isInView(pane, idle)).toBe(false);
+
+    const lamps = within(canvas.getByRole('group', { name: 'Current states' }));
+    await userEvent.click(lamps.getByRole('button', { name: 'panel.idle' }));
+    await expectInView(pane, idle);
+  },
+});
+
+/** A state of the chart leads to the stories that show it. */
+export const StateOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findChart(canvas);
+    canvas.getByRole('button', { name: 'panel.failed' }).focus();
+    await userEvent.keyboard('{Enter}');
+
+    const links = await within(canvas.getByLabelText('State panel.failed')).findAllByRole(
+      'link',
+      {},
+      { timeout: 15_000 },
+    );
+    const [page, own] = ['pages-', 'machines-search--failed'].map((id) =>
+      links.find((link) => link.getAttribute('href')?.includes(`?path=/story/${id}`)),
+    );
+    await expect(page).toBeVisible();
+    await expect(own).toHaveTextContent('Machines/Search: Failed');
+  },
+});
+
+/** The events stand for the form, for the chat service and for the movie database. */
+export const SentFromChart = meta.story({
+  ...sentFromChart(
+    [
+      'search.restore: heist in space → form.quiet, panel.results',
+      'search.translate → form.quiet, panel.finding.names',
+      'search.translate → form.quiet, panel.finding.names',
+      'merge.failed → form.quiet, panel.finding.names',
+      'findRows fails → form.quiet, panel.failed',
+      'search.retry → form.quiet, panel.suggesting.loadingNames',
+      'names.completed → form.quiet, panel.failed',
+      'search.retry → form.quiet, panel.suggesting.loadingNames',
+      'suggestNames fails → form.quiet, panel.failed',
+      submitted,
+    ],
+    expectText('Suggestions from ai are loading...'),
+  ),
+  beforeEach: ({ msw }) => msw.use(recommenderIsThinking(), catalogueIsThinkingAbout('Heat')),
 });
 
 async function findChart(canvas: PlayContext['canvas']) {

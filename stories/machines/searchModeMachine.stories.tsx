@@ -11,8 +11,6 @@ const meta = preview.meta({ title: 'Machines/Search mode', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(sentFromChart(['mode.toggle → gptSearch'], expectSearch));
-
 export const Home = meta.story(
   inState('home', ['start → home'], async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Popular Movies' })).toBeInTheDocument();
@@ -74,6 +72,8 @@ export const Restarted = meta.story({
     ).not.toBeInTheDocument();
   },
 });
+
+export const SentFromChart = meta.story(sentFromChart(['mode.toggle → gptSearch'], expectSearch));
 
 function expectLog(canvas: PlayContext['canvas'], expected: readonly string[]) {
   return waitFor(() => {

@@ -11,35 +11,6 @@ const meta = preview.meta({ title: 'Machines/Session', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(
-  sentFromChart(
-    [
-      'watchSession fails → signedIn.staying',
-      'session.changed: signed out → signedOut.ended',
-      'session.acknowledge → signedOut.quiet',
-      'session.signedOutElsewhere → signedOut.quiet',
-    ],
-    expectHeading('Sign In'),
-    { setUp: untilConfirmed },
-  ),
-);
-
-/** The provider confirms a sign-out. */
-export const SignedOutFromChart = meta.story(
-  sentFromChart(
-    ['session.signOut → signedIn.signingOut', 'signOut is done → signedOut.quiet'],
-    expectHeading('Sign In'),
-    { page: opensAt('/browse', 'remembered') },
-  ),
-);
-
-/** The provider does not answer, and nobody is remembered. */
-export const FailedFromChart = meta.story(
-  sentFromChart(['session.watchFailed → signedOut.quiet'], expectHeading('Sign In'), {
-    page: opensAt('/browse', 'unknown'),
-  }),
-);
-
 export const Unknown = meta.story(
   inState(
     { restoring: 'unknown' },
@@ -104,6 +75,35 @@ export const SigningOut = meta.story(
       page: opensAt('/browse', 'remembered'),
     },
   ),
+);
+
+export const SentFromChart = meta.story(
+  sentFromChart(
+    [
+      'watchSession fails → signedIn.staying',
+      'session.changed: signed out → signedOut.ended',
+      'session.acknowledge → signedOut.quiet',
+      'session.signedOutElsewhere → signedOut.quiet',
+    ],
+    expectHeading('Sign In'),
+    { setUp: untilConfirmed },
+  ),
+);
+
+/** The provider confirms a sign-out. */
+export const SignedOutFromChart = meta.story(
+  sentFromChart(
+    ['session.signOut → signedIn.signingOut', 'signOut is done → signedOut.quiet'],
+    expectHeading('Sign In'),
+    { page: opensAt('/browse', 'remembered') },
+  ),
+);
+
+/** The provider does not answer, and nobody is remembered. */
+export const FailedFromChart = meta.story(
+  sentFromChart(['session.watchFailed → signedOut.quiet'], expectHeading('Sign In'), {
+    page: opensAt('/browse', 'unknown'),
+  }),
 );
 
 /** The identity provider has confirmed the remembered person. */

@@ -12,19 +12,6 @@ const meta = preview.meta({ title: 'Machines/Trailer', ...machinePage });
 
 export const Live = meta.story();
 
-/** The event stands for the movie database. */
-export const SentFromChart = meta.story({
-  ...sentFromChart(
-    [
-      'trailer.retry → fallback.fetching',
-      'fetchTrailer is done → fetched',
-      'watchRefetchTriggers fails → fetched',
-    ],
-    expectTrailer('story'),
-  ),
-  beforeEach: ({ msw }) => msw.use(videosNeverCome()),
-});
-
 export const Waiting = meta.story({
   ...inState(
     { fallback: 'waiting' },
@@ -68,6 +55,19 @@ export const Fetched = meta.story({
   ),
   beforeEach: ({ msw }) =>
     msw.use(videosAre({ key: 'marigold', name: 'Official Trailer', type: 'Trailer' })),
+});
+
+/** The event stands for the movie database. */
+export const SentFromChart = meta.story({
+  ...sentFromChart(
+    [
+      'trailer.retry → fallback.fetching',
+      'fetchTrailer is done → fetched',
+      'watchRefetchTriggers fails → fetched',
+    ],
+    expectTrailer('story'),
+  ),
+  beforeEach: ({ msw }) => msw.use(videosNeverCome()),
 });
 
 function expectTrailer(key: string) {

@@ -13,19 +13,6 @@ const newVersion = opensAt('/browse', 'signedIn', { version: 'new' });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(
-  sentFromChart(
-    [
-      'update.watchFailed → current',
-      'watchUpdates fails → current',
-      'update.found → offered',
-      'update.postpone → postponed',
-      'update.found → offered',
-    ],
-    expectButton('Reload'),
-  ),
-);
-
 export const Current = meta.story(inState('current', ['start → current'], expectNoNotice));
 
 export const Offered = meta.story(
@@ -51,6 +38,19 @@ export const Activating = meta.story(
     {
       page: opensAt('/browse', 'signedIn', { version: 'new, slow' }),
     },
+  ),
+);
+
+export const SentFromChart = meta.story(
+  sentFromChart(
+    [
+      'update.watchFailed → current',
+      'watchUpdates fails → current',
+      'update.found → offered',
+      'update.postpone → postponed',
+      'update.found → offered',
+    ],
+    expectButton('Reload'),
   ),
 );
 

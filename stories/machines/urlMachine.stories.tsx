@@ -12,21 +12,6 @@ const meta = preview.meta({ title: 'Machines/URL', ...machinePage });
 
 export const Live = meta.story();
 
-/** The events stand for the browser’s Back and for the router. */
-export const SentFromChart = meta.story(
-  sentFromChart(
-    ['url.popped: the homepage → history.applying', 'url.written → history.following'],
-    async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
-      await waitFor(() =>
-        expect(
-          canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
-        ).not.toBeInTheDocument(),
-      );
-    },
-  ),
-);
-
 export const Following = meta.story(
   inState(
     { history: 'following' },
@@ -44,6 +29,21 @@ export const Following = meta.story(
 export const Settled = meta.story({
   ...inState({ scroll: 'settled' }, ['start → history.unstarted, scroll.settled'], expectQuery),
 });
+
+/** The events stand for the browser’s Back and for the router. */
+export const SentFromChart = meta.story(
+  sentFromChart(
+    ['url.popped: the homepage → history.applying', 'url.written → history.following'],
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', { name: 'GPT Search' })).toBeVisible();
+      await waitFor(() =>
+        expect(
+          canvas.queryByRole('combobox', { name: 'What would you like to watch?' }),
+        ).not.toBeInTheDocument(),
+      );
+    },
+  ),
+);
 
 async function expectQuery({ canvas }: PlayContext) {
   await expect(

@@ -11,19 +11,6 @@ const meta = preview.meta({ title: 'Machines/Wall', ...machinePage });
 
 export const Live = meta.story();
 
-export const SentFromChart = meta.story(
-  sentFromChart(
-    [
-      'wall.toggle → paused',
-      'wall.toggle → playing',
-      'page.hidden → resting',
-      'page.shown → playing',
-      'watchPage fails → playing',
-    ],
-    expectButton('Pause the pictures'),
-  ),
-);
-
 export const Playing = meta.story(
   inState('playing', ['start → playing'], expectButton('Pause the pictures')),
 );
@@ -37,3 +24,16 @@ export const Resting = meta.story({
   ...sentFromChart(['page.hidden → resting'], expectButton('Pause the pictures')),
   parameters: shows('wall', 'resting'),
 });
+
+export const SentFromChart = meta.story(
+  sentFromChart(
+    [
+      'wall.toggle → paused',
+      'wall.toggle → playing',
+      'page.hidden → resting',
+      'page.shown → playing',
+      'watchPage fails → playing',
+    ],
+    expectButton('Pause the pictures'),
+  ),
+);
