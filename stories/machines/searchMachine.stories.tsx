@@ -11,10 +11,12 @@ import {
   recommends,
 } from '@/demo/vocabulary';
 import { opensAt } from '../support/page';
-import { openSearch, type PlayContext } from '../support/steps';
+import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
 
-const { machinePage, inState, sentFromChart } = machineStories('search', { setUp: openSearch });
+const { machinePage, inState, sentFromChart } = machineStories('search', {
+  page: opensAt('/browse?search='),
+});
 
 const meta = preview.meta({ title: 'Machines/Search', ...machinePage });
 
@@ -29,7 +31,7 @@ export const Live = meta.story();
 export const Idle = meta.story(
   inState({ form: 'quiet', panel: 'idle' }, [begun], async ({ canvas }) => {
     await expect(
-      canvas.getByRole('combobox', { name: 'What would you like to watch?' }),
+      await canvas.findByRole('combobox', { name: 'What would you like to watch?' }),
     ).toHaveValue('');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   }),
@@ -41,10 +43,7 @@ export const Offered = meta.story(
     { form: 'quiet', panel: 'offered' },
     [begun, 'search.fill: a heist in space → form.quiet, panel.offered'],
     expectButton('Ask for suggestions'),
-    {
-      page: opensAt('/browse?search=a+heist+in+space', 'signedIn', { recommender: 'live' }),
-      setUp: async () => {},
-    },
+    { page: opensAt('/browse?search=a+heist+in+space', 'signedIn', { recommender: 'live' }) },
   ),
 );
 
