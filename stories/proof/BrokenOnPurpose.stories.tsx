@@ -3,9 +3,11 @@ import preview from '#.storybook/preview';
 import { MovieCard } from '@/components/MovieCard';
 import { english } from '@/domain/texts/english';
 import { art } from '../support/movies';
+import { Page } from '../support/Page';
+import { opensAt, shows } from '../support/page';
 import { poster } from '../support/pictures';
 
-/** One correct card and five broken ones. tests/e2e/storybook/proof.spec.ts expects each failure. */
+/** A correct card, five broken ones and a broken screen. tests/e2e/storybook/proof.spec.ts expects each failure. */
 const meta = preview.meta({
   component: MovieCard,
   tags: ['!dev', '!test', '!autodocs', 'proof'],
@@ -72,6 +74,15 @@ export const UnnamedOnPhones = Whole.extend({
 /** A wrong label, which the play finds. */
 export const WrongLabel = Whole.extend({
   args: { texts: { ...english.card, moreInfo: (title) => `More infos about ${title}` } },
+});
+
+/** A screen in another state than the story says, which the play finds first. */
+export const WrongState = meta.story({
+  parameters: { ...opensAt('/browse'), ...shows('session', { signedOut: 'quiet' }) },
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
 });
 
 /** A shift of one pixel, which the screenshots find. */

@@ -43,11 +43,13 @@ test('a broken label fails its play, what axe finds at either width fails the st
     'UnnamedOnPhones',
     'Whole',
     'WrongLabel',
+    'WrongState',
   ]);
   expect(verdicts.Whole?.status).toBe('passed');
   expect(verdicts.ShiftedPixel?.status).toBe('passed');
   expect(verdicts.WrongLabel?.status).toBe('failed');
   expect(verdicts.WrongLabel?.because).toContain('More info about The Third Harbour');
+  expect(verdicts.WrongState?.because).toContain('heading');
   expect(verdicts.LowContrast?.status).toBe('failed');
   // The message of our own hook, which checks more than the addon.
   expect(verdicts.LowContrast?.because).toMatch(/axe at \d+ px:\s+color-contrast/);
@@ -68,11 +70,14 @@ test('one file alone reports failed plays before what axe finds, and counts a st
   const failures = [...output.matchAll(/✗ proof\/.* › (\w+) /g)].map(([, story]) => story);
   expect(failures, output).toEqual([
     'WrongLabel',
+    'WrongState',
     'LowContrast',
     'LowContrastOnPhones',
     'UnnamedOnPhones',
   ]);
-  expect(output).toContain('2 passed, 4 failed');
+  expect(output).toContain('2 passed, 5 failed');
+  // The page is loaded again if a story has not ended when the next one comes.
+  expect(output).not.toContain('because of a navigation');
 });
 
 test('the visual comparison detects a shift of one pixel', async ({ baseURL }) => {
