@@ -17,7 +17,9 @@ const quietly = [
 ];
 
 /** Blocks other hosts without intercepting requests, so that caches and CORS work normally. */
-export const noNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+export const onlyHost = (host) => `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${host}`;
+
+export const noNetwork = onlyHost('127.0.0.1');
 
 /** Launch arguments that draw pages; `--no-sandbox` for root. */
 export const browserArgs = [...quietly, '--disable-gpu'];

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { provideBrowser, undrawnArgs } from './browser.mjs';
+import { onlyHost, provideBrowser, undrawnArgs } from './browser.mjs';
 import { freePorts } from './freePorts.mjs';
 
 /** A Storybook in development bundles its dependencies first. */
@@ -13,13 +13,14 @@ export async function launchPage() {
   return context.newPage();
 }
 
-/** Loads the stories of a file while Jest starts. Another process connects to `address`. */
+/** Renders a story of the file while Jest starts. Another process connects to `address`. */
 export async function preloadPage(url, file) {
   const [port] = await freePorts(1);
   const { args, ...options } = launchOptions();
   const context = await chromium.launchPersistentContext('', {
     ...options,
-    args: [...args, `--remote-debugging-port=${port}`],
+    // The run blocks other hosts later.
+    args: [...args, onlyHost(new URL(url).hostname), `--remote-debugging-port=${port}`],
     viewport: null,
   });
   await prepare(context);
@@ -27,7 +28,7 @@ export async function preloadPage(url, file) {
   // What fails here fails again in the run, and is reported there.
   const loaded = page
     .goto(new URL('iframe.html', url).href)
-    .then(() => loadStories(page, file))
+    .then(() => renderFirstStory(page, file))
     .catch(() => undefined);
   return {
     address: `http://127.0.0.1:${port}`,
@@ -38,13 +39,30 @@ export async function preloadPage(url, file) {
   };
 }
 
-async function loadStories(page, file) {
+/** Without its play. The first rendering in a page takes seconds, and Jest takes as long to start. */
+async function renderFirstStory(page, file) {
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
-  await page.evaluate((importPath) => {
+  await page.evaluate(async (importPath) => {
     const preview = globalThis.__STORYBOOK_PREVIEW__;
     const entries = Object.values(preview.storyStoreValue.storyIndex.entries);
     const { id } = entries.find((entry) => entry.importPath === importPath);
-    return preview.loadStory({ storyId: id });
+    const story = await preview.loadStory({ storyId: id });
+    if (globalThis.isConnected) return;
+
+    const element = document.body.appendChild(document.createElement('div'));
+    const rendered = new Promise((resolve) => {
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', ({ newPhase }) => {
+        if (['completing', 'finished'].includes(newPhase)) resolve();
+      });
+    });
+    const ignore = () => {};
+    const callbacks = { showMain: ignore, showError: ignore, showException: ignore };
+    const stop = preview.renderStoryToElement(story, element, callbacks, { autoplay: false });
+    globalThis.removeFirstStory = async () => {
+      await rendered;
+      await stop();
+      element.remove();
+    };
   }, `./${file}`);
 }
 
@@ -56,6 +74,11 @@ export async function connectToPage(address) {
   const [page] = context.pages();
   try {
     await page.waitForURL('**/iframe.html');
+    await page.waitForFunction(async () => {
+      globalThis.isConnected = true;
+      await globalThis.removeFirstStory?.();
+      return true;
+    });
   } catch (cause) {
     // An open connection keeps Jest alive.
     await browser.close();
