@@ -15,26 +15,22 @@ export async function interactions({ site, times }) {
 /** Performs each interaction; a search with ten rows of 20 photographs is among them. */
 async function interactionTimes({ page, networkIdle }, site) {
   await page.goto(`${site}/browse`);
-  await page.getByRole('article').first().waitFor();
   await networkIdle();
 
-  const button = (name) => page.getByRole('button', { name, exact: true });
   const steps = {
-    'scroll a row': button('Scroll Upcoming Movies right'),
-    'open the popup': page.getByRole('button', { name: /^More info/ }).first(),
-    'close the popup': button('Close'),
-    'to GPT search': button('GPT Search'),
-    type: page.getByRole('search').getByRole('combobox'),
-    ask: button('Search'),
-    'back to the homepage': button('Homepage'),
+    'scroll a row': 'Scroll Upcoming Movies right',
+    'open the popup': firstCard,
+    'close the popup': 'Close',
+    'to GPT search': 'GPT Search',
+    type: 'What would you like to watch?',
+    ask: 'Search',
+    'back to the homepage': 'Homepage',
   };
   const responses = {};
   for (const [name, control] of Object.entries(steps)) {
     responses[name] = await responseOf(page, async () => {
-      const spot = await middleOf(control);
       if (name === 'open the popup') await page.evaluate(awaitDialog);
-      // Playwright's `tap` would add its own checks to the measurement.
-      await page.touchscreen.tap(spot.x, spot.y);
+      await press(page, control);
       if (name === 'type') await page.keyboard.type('heist', { delay: 120 });
     });
     if (name === 'ask') await networkIdle();
@@ -63,9 +59,22 @@ function awaitDialog() {
   document.addEventListener('pointerup', ({ timeStamp }) => look(timeStamp), { once: true });
 }
 
-/** Scrolls to a control and returns its middle. */
-export async function middleOf(control) {
-  await control.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await control.boundingBox();
+export const firstCard = /^More info/;
+
+/** Presses the first control with this name. A locator of Playwright would listen to each event of the page and delay it. */
+export async function press(page, name) {
+  const { x, y } = await page.evaluate(middleOf, name);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Runs in the page. Scrolls to the control. */
+function middleOf(name) {
+  const isNamed = ({ ariaLabel, labels, textContent }) => {
+    const found = ariaLabel ?? labels[0]?.textContent ?? textContent;
+    return typeof name === 'string' ? found === name : name.test(found);
+  };
+  const control = [...document.querySelectorAll('button, input')].find(isNamed);
+  control.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = control.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
