@@ -1,12 +1,10 @@
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import type { HistoryEntry } from '@/domain/historyStep';
-import { formatLocation } from '@/domain/location';
+import { useNavigate } from 'react-router-dom';
 import { urlMachine } from '@/machines/urlMachine';
 import { inspectOptions, useServices } from '../services/Services';
-import { toHistoryState } from './historyState';
 import { scrollsOf } from './scrollRestoration';
+import { wireUrl } from './wireUrl';
 
 export const UrlActor = createActorContext(urlMachine);
 
@@ -19,28 +17,13 @@ interface UrlProviderProps {
 export function UrlProvider({ userId, children }: UrlProviderProps) {
   const navigate = useNavigate();
   const services = useServices();
-  const logic = useMemo(() => wireUrl(navigate, userId), [navigate, userId]);
+  const logic = useMemo(
+    () => wireUrl({ navigate, scrolls: scrollsOf(userId), userId }),
+    [navigate, userId],
+  );
   return (
     <UrlActor.Provider logic={logic} options={inspectOptions(services)}>
       {children}
     </UrlActor.Provider>
   );
-}
-
-function wireUrl(navigate: NavigateFunction, userId: string) {
-  const scrolls = scrollsOf(userId);
-  const write = (entry: HistoryEntry, replace: boolean) =>
-    void navigate(`/browse${formatLocation(entry.location)}`, {
-      replace,
-      state: toHistoryState(entry, userId),
-    });
-  return urlMachine.provide({
-    actions: {
-      pushEntry: (_, { entry }) => write(entry, false),
-      replaceEntry: (_, { entry }) => write(entry, true),
-      goBack: (_, { by }) => void navigate(-by),
-      saveScroll: (_, { key }) => scrolls.save(key),
-      restoreScroll: (_, { key }) => scrolls.restore(key),
-    },
-  });
 }

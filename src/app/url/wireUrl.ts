@@ -1,0 +1,57 @@
+import type { NavigateFunction } from 'react-router-dom';
+import type { AnyActorRef } from 'xstate';
+import type { HistoryEntry } from '@/domain/historyStep';
+import { formatLocation } from '@/domain/location';
+import { urlMachine, type UrlSnapshot } from '@/machines/urlMachine';
+import { afterPaint } from '../lifecycle/afterPaint';
+import { toHistoryState } from './historyState';
+import type { scrollsOf } from './scrollRestoration';
+
+interface UrlTools {
+  readonly navigate: NavigateFunction;
+  readonly scrolls: Pick<ReturnType<typeof scrollsOf>, 'save' | 'restore'>;
+  readonly userId: string;
+}
+
+/**
+ * Connects the machine to the history of the window. Writing takes 10 ms on a phone, so the press
+ * is painted first.
+ */
+export function wireUrl({ navigate, scrolls, userId }: UrlTools) {
+  const write = (url: AnyActorRef, entry: HistoryEntry, replace: boolean) =>
+    unlessOvertaken(
+      url,
+      ({ context }) => context.entry === entry,
+      () =>
+        void navigate(`/browse${formatLocation(entry.location)}`, {
+          replace,
+          state: toHistoryState(entry, userId),
+        }),
+    );
+  return urlMachine.provide({
+    actions: {
+      pushEntry: ({ self }, { entry }) => write(self, entry, false),
+      replaceEntry: ({ self }, { entry }) => write(self, entry, true),
+      goBack: ({ self }, { by }) =>
+        unlessOvertaken(
+          self,
+          (snapshot) => snapshot.matches({ history: 'leaving' }),
+          () => void navigate(-by),
+        ),
+      saveScroll: (_, { key }) => scrolls.save(key),
+      restoreScroll: (_, { key }) => scrolls.restore(key),
+    },
+  });
+}
+
+/** Back, Forward or a sign-out can come before the paint. */
+function unlessOvertaken(
+  url: AnyActorRef,
+  isWanted: (snapshot: UrlSnapshot) => boolean,
+  step: () => void,
+) {
+  afterPaint(() => {
+    const snapshot: UrlSnapshot = url.getSnapshot();
+    if (snapshot.status === 'active' && isWanted(snapshot)) step();
+  });
+}
