@@ -23,6 +23,7 @@ import type { SearchSnapshot } from '@/machines/searchMachine';
 import { LanguageActor } from '../language/LanguageActor';
 import { useTexts } from '../language/useTexts';
 import { useServices } from '../services/Services';
+import { EarlyStyles } from './EarlyStyles';
 import { QueryAutocomplete } from './QueryAutocomplete';
 import { QueryHelp } from './QueryHelp';
 import { RecentSearchesActor } from './RecentSearchesActor';
@@ -90,6 +91,7 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
   const list = <List line={line} movies={movies} onAsk={ask} />;
   const form = (
     <>
+      <EarlyStyles />
       <Form line={line} list={list} onSubmit={submit} />
       <QueryHelp fold={isAsked ? fold : undefined} onAsk={ask} />
     </>

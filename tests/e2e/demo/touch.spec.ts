@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { smallTargets } from '../../tooling/smallTargets';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
-import { moving, narrow, row, wide } from '../support/screens';
+import { moving, narrow, openSearch, row, wide } from '../support/screens';
 
 const phone = { ...moving, viewport: narrow, hasTouch: true, isMobile: true };
 
@@ -109,7 +109,39 @@ test.describe('with a finger', () => {
     await chooser.getByRole('button', { name: 'Use another account' }).tap();
     expect(await chooser.evaluate(smallTargets)).toEqual([]);
   });
+
+  test('typing and asking insert no styles, which would restyle the page', async ({
+    page,
+    openBrowse,
+  }) => {
+    await openBrowse();
+    await openSearch(page);
+    const field = page.getByRole('search').getByRole('combobox');
+    const typed = insertedStylesUntil(page, 'input');
+    const asked = insertedStylesUntil(page, 'submit');
+
+    await field.fill('heist');
+    expect(await typed).toEqual([]);
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    expect(await asked).toEqual([]);
+  });
 });
+
+/** The rules that are inserted until the page has responded to the next event of this type. */
+function insertedStylesUntil(page: Page, type: 'input' | 'submit') {
+  return page.evaluate(async (awaited) => {
+    const inserted: string[] = [];
+    const insert = CSSStyleSheet.prototype.insertRule;
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      inserted.push(rule);
+      return insert.call(this, rule, index);
+    };
+    await new Promise((resolve) => {
+      addEventListener(awaited, () => setTimeout(resolve), { once: true });
+    });
+    return inserted;
+  }, type);
+}
 
 test('a press on a picture opens the popup, a drag does not', async ({ page, openBrowse }) => {
   await page.setViewportSize(wide);
