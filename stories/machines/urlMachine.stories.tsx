@@ -12,23 +12,24 @@ const meta = preview.meta({ title: 'Machines/URL', ...machinePage });
 
 export const Live = meta.story();
 
-export const Following = meta.story(
+const opened = [
+  'start → history.unstarted, scroll.settled',
+  'url.popped: a heist in space → history.applying',
+  'screen.rendered: home → history.applying',
+  'url.applied → history.writing, scroll.restoring',
+  'url.written → history.writing',
+  'url.written → history.following',
+];
+
+export const Following = meta.story(inState({ history: 'following' }, opened, expectQuery));
+
+export const Settled = meta.story(
   inState(
-    { history: 'following' },
-    [
-      'start → history.unstarted, scroll.settled',
-      'url.popped: a heist in space → history.applying',
-      'url.applied → history.writing, scroll.restoring',
-      'url.written → history.writing',
-      'url.written → history.following',
-    ],
+    { scroll: 'settled' },
+    [...opened, 'screen.rendered: gptSearch → scroll.settled'],
     expectQuery,
   ),
 );
-
-export const Settled = meta.story({
-  ...inState({ scroll: 'settled' }, ['start → history.unstarted, scroll.settled'], expectQuery),
-});
 
 /** The events stand for the browser’s Back and for the router. */
 export const SentFromChart = meta.story(
@@ -42,6 +43,7 @@ export const SentFromChart = meta.story(
         ).not.toBeInTheDocument(),
       );
     },
+    { setUp: expectQuery },
   ),
 );
 
