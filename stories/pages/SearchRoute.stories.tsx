@@ -16,23 +16,17 @@ import {
 } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
 import { opensAt, report, shows } from '../support/page';
-import {
-  expectError,
-  getSearchField,
-  openSearch,
-  openSearchAndAsk,
-  search,
-} from '../support/steps';
+import { expectError, findSearchField, getSearchField, openSearch, search } from '../support/steps';
 
 const meta = preview.meta({
   title: 'Pages/GPT search',
   component: Page,
-  parameters: opensAt('/browse'),
+  parameters: opensAt('/browse?search='),
 });
 
 /** The search page has a heading and the way back to the homepage. */
 export const GptSearch = meta.story({
-  parameters: shows('searchMode', 'gptSearch'),
+  parameters: { ...opensAt('/browse'), ...shows('searchMode', 'gptSearch') },
   play: async (context) => {
     await openSearch(context);
 
@@ -49,9 +43,7 @@ export const GptSearch = meta.story({
 export const Idle = meta.story({
   parameters: shows('search', { panel: 'idle' }),
   play: async (context) => {
-    await openSearch(context);
-
-    await expect(getSearchField(context)).toHaveValue('');
+    await expect(await findSearchField(context)).toHaveValue('');
   },
 });
 
@@ -106,8 +98,6 @@ export const AskedFromUrl = meta.story({
 export const NoRecentSearches = meta.story({
   parameters: shows('recentSearches', 'none'),
   play: async (context) => {
-    await openSearch(context);
-
     const { canvas } = context;
     await expect(await canvas.findByRole('list', { name: 'Try one of these' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: /^Recent searches/ })).not.toBeInTheDocument();
@@ -119,8 +109,6 @@ export const RecentSearches = meta.story({
   parameters: shows('recentSearches', 'some'),
   beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
   play: async (context) => {
-    await openSearch(context);
-
     const { canvas, userEvent } = context;
     const examples = within(await canvas.findByRole('list', { name: 'Try one of these' }));
     const [example] = examples.getAllByRole('button');
@@ -139,10 +127,8 @@ export const RecentSearches = meta.story({
 export const Autocomplete = meta.story({
   parameters: shows('search', { panel: 'idle' }),
   play: async (context) => {
-    await openSearch(context);
-
     const { canvas, userEvent } = context;
-    const field = getSearchField({ canvas });
+    const field = await findSearchField({ canvas });
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(field, 'he');
 
@@ -177,7 +163,7 @@ export const Autocompleted = Autocomplete.extend({
 export const Refused = meta.story({
   parameters: shows('search', { form: 'refused' }),
   play: async (context) => {
-    await openSearchAndAsk(context, '  ');
+    await search(context, '  ');
 
     await expectError(context, 'Invalid Input! Try again.');
   },
@@ -201,7 +187,7 @@ export const LoadingNames = meta.story({
   parameters: shows('search', { panel: { suggesting: 'loadingNames' } }),
   beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     await expect(await context.canvas.findByRole('status')).toHaveTextContent(
       'Suggestions from ai are loading...',
@@ -217,7 +203,7 @@ export const Names = meta.story({
       recommenderTrickles([Promise.resolve('Heat,Logan Lucky,The It'), new Promise(() => {})]),
     ),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     const { canvas } = context;
     await expect(
@@ -239,7 +225,7 @@ export const FindingRows = meta.story({
       catalogueIsThinkingAbout('Logan Lucky'),
     ),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     const { canvas } = context;
     await expect(await canvas.findByText('2 - Logan Lucky')).toBeVisible();
@@ -257,7 +243,7 @@ export const FirstRows = meta.story({
       catalogueKnowsEveryName(),
     ),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     const { canvas } = context;
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
@@ -349,7 +335,7 @@ export const TitleWithCommas = meta.story({
       }),
     ),
   play: async (context) => {
-    await openSearchAndAsk(context, 'classics');
+    await search(context, 'classics');
 
     const { canvas } = context;
     await expect(await canvas.findByText('2 - The Good, the Bad and the Ugly')).toBeVisible();
@@ -371,7 +357,7 @@ export const Results = meta.story({
       catalogueKnowsEveryName(),
     ),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     const { canvas } = context;
     const heat = within(await canvas.findByRole('region', { name: 'Heat' }));
@@ -454,7 +440,7 @@ export const ShownOnce = meta.story({
       catalogueKnows({ Alien: ['Aliens', 'Alien'], Aliens: ['Aliens', 'Alien'] }),
     ),
   play: async (context) => {
-    await openSearchAndAsk(context, 'space horror');
+    await search(context, 'space horror');
 
     for (const name of ['Alien', 'Aliens']) {
       const row = within(await context.canvas.findByRole('region', { name }));
@@ -472,7 +458,7 @@ export const NothingFound = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(recommends('Heat', 'The Film That Nobody Made'), catalogueKnows({ Heat: ['Heat'] })),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     const row = within(
       await context.canvas.findByRole('region', { name: 'The Film That Nobody Made' }),
@@ -491,7 +477,7 @@ export const OneNameFails = meta.story({
       catalogueKnowsEveryName(),
     ),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     const { canvas } = context;
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
@@ -510,7 +496,7 @@ export const Failed = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     const { canvas } = context;
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -544,7 +530,7 @@ export const BudgetUsedUp = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderHasSpentItsBudget()),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     const { canvas } = context;
     await waitFor(() =>
@@ -564,7 +550,7 @@ export const NothingSuggested = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderAnswers('')),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(report.mock.calls).toEqual([
@@ -579,7 +565,7 @@ export const ModelRetired = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(recommenderHasRetired('gpt-3.5-turbo', 'Heat'), catalogueKnowsEveryName()),
   play: async (context) => {
-    await openSearchAndAsk(context, 'heist');
+    await search(context, 'heist');
 
     await expect(await context.canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
     await expect(report.mock.calls).toEqual([

@@ -51,18 +51,17 @@ export function getSearchField({ canvas }: Pick<PlayContext, 'canvas'>) {
   return canvas.getByRole('combobox', searchField);
 }
 
-export async function openSearch({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'GPT Search' }));
-  await canvas.findByRole('combobox', searchField);
+export function findSearchField({ canvas }: Pick<PlayContext, 'canvas'>) {
+  return canvas.findByRole('combobox', searchField);
 }
 
-export async function openSearchAndAsk(context: PlayContext, query: string) {
-  await openSearch(context);
-  await search(context, query);
+export async function openSearch({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'GPT Search' }));
+  await findSearchField({ canvas });
 }
 
 export async function search({ canvas, userEvent }: PlayContext, query: string) {
-  const field = await canvas.findByRole('combobox', searchField);
+  const field = await findSearchField({ canvas });
   await userEvent.clear(field);
   await userEvent.type(field, `${query}{Enter}`);
 }
