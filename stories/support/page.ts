@@ -16,7 +16,7 @@ export const report = fn();
 /** Replaces `location.reload`. */
 export const reload = fn();
 
-/** Parameters of a page story, which has no props. The app loads with its file, before the story renders. */
+/** Parameters of a page story. The app loads with its file, before the story renders. */
 export function opensAt(
   path: string,
   session: StorySession = 'signedIn',
@@ -24,10 +24,7 @@ export function opensAt(
 ) {
   // What fails here fails again when the page opens.
   loadApp().catch(() => undefined);
-  return {
-    controls: { disable: true },
-    page: { path, session, ...more } satisfies PageParameters,
-  };
+  return { page: { path, session, ...more } satisfies PageParameters };
 }
 
 /** Checked after the play. A list, because Storybook merges the objects of a story and its extension. */
