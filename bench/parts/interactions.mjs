@@ -61,7 +61,7 @@ function awaitDialog() {
 
 export const firstCard = /^More info/;
 
-/** Presses the first control with this name. A locator of Playwright would listen to each event of the page and delay it. */
+/** Presses the first control with this name. Playwright's locators add listeners, which slow the page down. */
 export async function press(page, name) {
   const { x, y } = await page.evaluate(middleOf, name);
   await page.touchscreen.tap(x, y);

@@ -9,8 +9,8 @@ import { useTexts } from '../language/useTexts';
 let areInserted = false;
 
 /**
- * Renders once, outside the document, what the next presses show. A style that is inserted at a
- * press restyles the whole page: 50 ms on a phone.
+ * Renders once, outside the document, what the next presses show. A media query that is inserted at
+ * a press restyles the whole page: 50 ms on a phone.
  */
 export function EarlyStyles() {
   const texts = useTexts();

@@ -110,10 +110,7 @@ test.describe('with a finger', () => {
     expect(await chooser.evaluate(smallTargets)).toEqual([]);
   });
 
-  test('typing and asking insert no styles, which would restyle the page', async ({
-    page,
-    openBrowse,
-  }) => {
+  test('typing and asking insert no styles', async ({ page, openBrowse }) => {
     await openBrowse();
     await openSearch(page);
     const field = page.getByRole('search').getByRole('combobox');
