@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { person } from '../e2e/support/person';
+import { eventually } from './support/eventually';
 import { skipWithoutList, step, walk } from './support/walk';
 
 const { authForm, card, header, hero, list, popup, search } = english;
@@ -35,7 +36,7 @@ walk('arrows', {}, (visitor) => {
     await v.go('ArrowUp', popup.close);
     await v.press('Enter');
     await v.seesNone('dialog');
-    await expect.poll(() => v.focused()).toBe(opener);
+    await eventually('the focus', () => v.focused()).toBe(opener);
   });
 
   step('past the language, which stays', async ({ size }) => {

@@ -3,6 +3,7 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { person } from '../e2e/support/person';
+import { eventually } from './support/eventually';
 import { step, walk } from './support/walk';
 
 const { authForm, header, list, row, card, popup, search } = english;
@@ -39,9 +40,9 @@ walk('journey', {}, (visitor) => {
       v.browser.evaluate(() => document.querySelector('[data-row]')?.scrollLeft);
     await v.click('button', row.scrollRight(list.upcoming));
     const far = size.width < 768 ? 250 : 500;
-    await expect.poll(scrolled, 'px scrolled').toBe(far);
+    await eventually('px scrolled', scrolled).toBe(far);
     await v.click('button', row.scrollLeft(list.upcoming));
-    await expect.poll(scrolled, 'px scrolled').toBe(0);
+    await eventually('px scrolled', scrolled).toBe(0);
   });
 
   step('the popup, closed in all ways', async ({ size }) => {
@@ -58,7 +59,7 @@ walk('journey', {}, (visitor) => {
       await v.sees('dialog', /./);
       await close();
       await v.seesNone('dialog');
-      await expect.poll(() => v.focused(), 'the focus').toBe(opener);
+      await eventually('the focus', () => v.focused()).toBe(opener);
     }
   });
 
@@ -87,9 +88,8 @@ walk('journey', {}, (visitor) => {
     const v = visitor();
     expect(await v.address()).toContain('search=');
     await v.browser.reload();
-    await expect
-      .poll(() => v.browser.evaluate(() => document.querySelector('input')?.value))
-      .toBe(query);
+    const value = () => v.browser.evaluate(() => document.querySelector('input')?.value);
+    await eventually('the query', value).toBe(query);
     await v.counts('main section[aria-labelledby] h2', 10);
     await v.click('button', header.homepage);
     await v.sees('h2', list.popular);

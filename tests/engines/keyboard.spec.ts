@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { person } from '../e2e/support/person';
+import { eventually } from './support/eventually';
 import { skipWithoutList, step, walk } from './support/walk';
 
 const { authForm, card, footer, header, hero, list, search } = english;
@@ -54,10 +55,10 @@ walk('keyboard', {}, (visitor) => {
       ['ArrowRight', 2],
     ] as const) {
       await v.press(key);
-      await expect.poll(position, key).toBe(english.row.place(at, 15));
+      await eventually(key, position).toBe(english.row.place(at, 15));
     }
     await v.press('Tab', 'Shift+Tab');
-    await expect.poll(position, 'back in the row').toBe(english.row.place(2, 15));
+    await eventually('back in the row', position).toBe(english.row.place(2, 15));
   });
 
   step('a popup and back to its card', async () => {
@@ -67,7 +68,7 @@ walk('keyboard', {}, (visitor) => {
     await v.sees('dialog', opener.replace(card.moreInfo(''), ''));
     await v.press('Escape');
     await v.seesNone('dialog');
-    await expect.poll(() => v.focused()).toBe(opener);
+    await eventually('the focus', () => v.focused()).toBe(opener);
   });
 
   step('a language from the list', async ({ engine, size }) => {

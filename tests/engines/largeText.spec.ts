@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { clippedTexts } from '../tooling/clippedTexts';
+import { eventually } from './support/eventually';
 import { signUp } from './support/signUp';
 import { step, walk } from './support/walk';
 
@@ -24,7 +24,7 @@ walk('text at 200 %', {}, (visitor) => {
     for (const [language, { list }] of Object.entries({ hindi, spanish, english })) {
       await v.browser.choose(isNarrow ? 'footer select' : 'header select', language);
       await v.sees('h2', list.popular);
-      await expect.poll(look, language).toEqual({ cut: [], pxSideways: 0 });
+      await eventually(language, look).toEqual({ cut: [], pxSideways: 0 });
     }
   });
 });

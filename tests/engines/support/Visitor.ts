@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser } from './browsers/Browser';
+import { eventually } from './eventually';
 import type { Site } from './site';
 
 /** A user of any browser: finds by selector and name, clicks and types. */
@@ -24,7 +25,7 @@ export class Visitor {
   }
 
   async isAt(address: RegExp) {
-    await expect.poll(() => this.address(), 'the address').toMatch(address);
+    await eventually('the address', () => this.address()).toMatch(address);
   }
 
   async names(selector: string): Promise<readonly string[]> {
@@ -33,25 +34,24 @@ export class Visitor {
 
   async sees(selector: string, name: string | RegExp) {
     const expected = typeof name === 'string' ? name : expect.stringMatching(name);
-    await expect
-      .poll(() => this.names(selector), `${selector} named ${name}`)
-      .toContainEqual(expected);
+    const names = () => this.names(selector);
+    await eventually(`${selector} named ${name}`, names).toContainEqual(expected);
   }
 
   /** Waits until a function in the page returns true. */
   async is(what: string, inPage: () => boolean) {
-    await expect.poll(() => this.browser.evaluate(inPage), what).toBe(true);
+    await eventually(what, () => this.browser.evaluate(inPage)).toBe(true);
   }
 
   async seesNone(selector: string) {
-    await expect.poll(() => this.names(selector), `no ${selector}`).toEqual([]);
+    await eventually(`no ${selector}`, () => this.names(selector)).toEqual([]);
   }
 
   /** Counts matches anywhere on the page. */
   async counts(selector: string, count: number) {
     const counted = () =>
       this.browser.evaluate((all) => document.querySelectorAll(all).length, selector);
-    await expect.poll(counted, `how many ${selector}`).toBe(count);
+    await eventually(`how many ${selector}`, counted).toBe(count);
   }
 
   async click(selector: string, name: string) {
@@ -65,7 +65,7 @@ export class Visitor {
       target = await look();
       return target?.isReady && target.x === before?.x && target.y === before.y;
     };
-    await expect.poll(isStill, `${selector} named ${name} in sight and still`).toBe(true);
+    await eventually(`${selector} named ${name} in sight and still`, isStill).toBe(true);
     if (!target) throw new Error(`${selector} named ${name} is gone`);
     await this.browser.clickAt(target);
   }
@@ -120,12 +120,14 @@ export class Visitor {
       );
     const missing = () =>
       this.#expected.filter((expected) => !seen.some((report) => expected.test(report)));
-    await expect
-      .poll(async () => {
-        seen.push(...(await this.browser.takeReports()));
-        return { unexpected: unexpected(), missing: missing().map(String) };
-      }, 'page errors, policy violations and console lines')
-      .toEqual({ unexpected: [], missing: [] });
+    const look = async () => {
+      seen.push(...(await this.browser.takeReports()));
+      return { unexpected: unexpected(), missing: missing().map(String) };
+    };
+    await eventually('page errors, policy violations and console lines', look).toEqual({
+      unexpected: [],
+      missing: [],
+    });
     this.#expected.length = 0;
   }
 

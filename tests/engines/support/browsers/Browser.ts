@@ -12,6 +12,8 @@ export interface Point {
 export interface Browser {
   readonly goto: (url: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
+  /** Goes one step back in the history. */
+  readonly back: () => Promise<unknown>;
   /** Runs a self-contained function in the page. */
   readonly evaluate: <Args extends readonly unknown[], Result>(
     inPage: (...args: Args) => Result,
