@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import type { OfflineCache } from '@/domain/ports';
 
 interface Settings {
@@ -15,29 +14,42 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
   return {
     watch(onNewVersion, onFailure) {
       const controller = new AbortController();
-      const unlessUnsubscribed = (job: () => void) => {
-        if (!controller.signal.aborted) job();
-      };
-      const workbox = new Workbox(scriptUrl, { scope });
+      const { signal } = controller;
       let hadWorker = container.controller !== null;
+      container.addEventListener(
+        'controllerchange',
+        () => {
+          // Another tab activated the update.
+          if (hadWorker) onNewVersion();
+          else cacheLoadedResources(container.controller);
+          hadWorker = true;
+        },
+        { signal },
+      );
 
-      // The first worker also waits if the browser activates it slowly.
-      workbox.addEventListener('waiting', () => hadWorker && unlessUnsubscribed(onNewVersion));
-      workbox.addEventListener('controlling', () => {
-        // Another tab activated the update.
-        if (hadWorker) unlessUnsubscribed(onNewVersion);
-        else cacheLoadedResources(workbox);
-        hadWorker = true;
+      function follow(registration: ServiceWorkerRegistration) {
+        if (signal.aborted) return;
+        const look = () => {
+          // The first worker also waits if the browser activates it slowly.
+          if (registration.waiting && hadWorker) onNewVersion();
+        };
+        const onUpdateFound = () => {
+          look();
+          // A worker can have installed before WebKit reports it.
+          registration.installing?.addEventListener('statechange', look, { signal });
+        };
+        onUpdateFound();
+        registration.addEventListener('updatefound', onUpdateFound, { signal });
+
+        const checkForUpdate = () => {
+          // Offline there is no update.
+          if (document.visibilityState === 'visible') registration.update().catch(() => {});
+        };
+        document.addEventListener('visibilitychange', checkForUpdate, { signal });
+      }
+      container.register(scriptUrl, { scope }).then(follow, (cause: unknown) => {
+        if (!signal.aborted) onFailure(cause);
       });
-      workbox
-        .register({ immediate: true })
-        .catch((cause: unknown) => unlessUnsubscribed(() => onFailure(cause)));
-
-      const checkForUpdate = () => {
-        // Offline there is no update.
-        if (document.visibilityState === 'visible') workbox.update().catch(() => {});
-      };
-      document.addEventListener('visibilitychange', checkForUpdate, { signal: controller.signal });
       return () => controller.abort();
     },
 
@@ -83,13 +95,13 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
 }
 
 /** Resources loaded before the worker existed; they are in the HTTP cache. */
-function cacheLoadedResources(workbox: Workbox) {
+function cacheLoadedResources(worker: ServiceWorker | null) {
   const urls = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ initiatorType }) => initiatorType === 'img' || initiatorType === 'css')
     .map(({ name }) => name);
   if (urls.length > 0) {
-    void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(urls)] } });
+    worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(urls)] } });
   }
 }

@@ -10,10 +10,7 @@ let page: EventTarget & { visibilityState: string };
 beforeEach(() => {
   container = new FakeServiceWorkers();
   page = Object.assign(new EventTarget(), { readyState: 'complete', visibilityState: 'visible' });
-  vi.stubGlobal('navigator', { serviceWorker: container });
-  vi.stubGlobal('location', new URL('https://site.test/browse'));
   vi.stubGlobal('document', page);
-  vi.stubGlobal('self', globalThis);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -82,6 +79,43 @@ describe('watch', () => {
     const { onNewVersion } = startWatching();
 
     await vi.waitFor(() => expect(onNewVersion).toHaveBeenCalledOnce());
+  });
+
+  it('reports a version that has installed during the visit', async () => {
+    container.startControlled();
+    const { onNewVersion, registered } = startWatching();
+    await registered();
+    await pause();
+
+    const worker = container.install();
+    expect(onNewVersion).not.toHaveBeenCalled();
+    container.installed(worker);
+
+    expect(onNewVersion).toHaveBeenCalledOnce();
+  });
+
+  it('reports a version that was installing at the registration', async () => {
+    container.startControlled();
+    const worker = container.install();
+    const { onNewVersion, registered } = startWatching();
+    await registered();
+    await pause();
+
+    container.installed(worker);
+
+    expect(onNewVersion).toHaveBeenCalledOnce();
+  });
+
+  it('reports a version that has installed before WebKit reports it', async () => {
+    container.startControlled();
+    const { onNewVersion, registered } = startWatching();
+    await registered();
+    await pause();
+
+    container.addWaiting();
+    container.registration.dispatchEvent(new Event('updatefound'));
+
+    expect(onNewVersion).toHaveBeenCalledOnce();
   });
 
   it('reports a version activated by another tab', async () => {
