@@ -28,8 +28,6 @@ walk('back/forward cache', {}, (visitor) => {
   step('restores the page for the same person', async () => {
     const v = visitor();
     await signUp(v);
-    // Firefox reports what its worker was answering when a page was left.
-    v.allowsReport(/^uncaught: Failed to load .* A ServiceWorker intercepted the request/);
     // On a busy machine, engines drop a page or ignore a way back now and then.
     await expect(async () => {
       if (await v.browser.evaluate(() => location.protocol === 'data:')) await v.open('/browse');

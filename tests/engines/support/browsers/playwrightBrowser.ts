@@ -1,6 +1,15 @@
 import type { Browser as PlaywrightsOwn } from '@playwright/test';
 import type { Browser, Size } from './Browser';
 
+/**
+ * Firefox reports what was still loading when the page was left. A failure of the service worker
+ * has another message.
+ */
+const ofPageLeft = [
+  /^downloadable font: .* status=2152398850 /,
+  /A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
+];
+
 /** One page driven by Playwright. */
 export async function playwrightBrowser(browser: PlaywrightsOwn, viewport: Size): Promise<Browser> {
   const reports: string[] = [];
@@ -12,11 +21,8 @@ export async function playwrightBrowser(browser: PlaywrightsOwn, viewport: Size)
   });
   const page = await context.newPage();
   context.on('weberror', (error) => {
-    // Firefox reports a font that was still loading when the page was left.
-    const isFontOfPageLeft = /^downloadable font: .* status=2152398850 /.test(
-      String(error.error()),
-    );
-    if (!isFontOfPageLeft) reports.push(`uncaught: ${error.error()}`);
+    const message = String(error.error());
+    if (!ofPageLeft.some((known) => known.test(message))) reports.push(`uncaught: ${message}`);
   });
   context.on('console', (message) => {
     // The browser’s own message about a failed response.
