@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { insertScripts } from '../../tests/engines/support/insertScripts.mjs';
 import { provideBrowser } from '../../tests/tooling/browser.mjs';
-import { provideEngine } from '../../tests/engines/support/browsers/provideEngines.mjs';
+import { provideEngines } from '../../tests/engines/support/browsers/provideEngines.mjs';
 import { loopbackSite } from '../loopbackSite.mjs';
 import { observe } from '../observe.mjs';
 import { line } from '../resultTable.mjs';
@@ -25,9 +25,9 @@ export async function engines({ runs, worlds, importTypeScript }) {
   });
   const visits = {};
   try {
+    provideBrowser({ withoutShell: true });
+    provideEngines(['firefox', 'webkit']);
     for (const engine of Object.keys(engineNames)) {
-      if (engine === 'chromium') provideBrowser({ withoutShell: true });
-      else provideEngine(engine);
       visits[engine] = [];
       for (let run = 0; run < runs; run += 1) {
         const browser = await startEngine(engine, size);

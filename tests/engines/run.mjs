@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { provideBrowser } from '../tooling/browser.mjs';
-import { findEngine, provideEngine } from './support/browsers/provideEngines.mjs';
+import { findEngine, provideEngines } from './support/browsers/provideEngines.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const started = Date.now();
@@ -18,9 +18,11 @@ rmSync('test-results/engines.json', { force: true });
 rmSync('test-results/engines', { recursive: true, force: true });
 mkdirSync('test-results/engines', { recursive: true });
 
+if (engines.includes('chromium')) {
+  process.env.CHROME_PATH = provideBrowser({ withoutShell: true });
+}
+provideEngines(engines.filter((engine) => engine !== 'chromium'));
 for (const engine of engines) {
-  if (engine === 'chromium') process.env.CHROME_PATH = provideBrowser({ withoutShell: true });
-  else provideEngine(engine);
   const { own, system } = engine === 'chromium' ? {} : findEngine(engine);
   say(`${engine}: ${own ?? system ?? process.env.CHROME_PATH}`);
 }

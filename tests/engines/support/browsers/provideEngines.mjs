@@ -27,25 +27,26 @@ export function findEngine(engine) {
 }
 
 /**
- * Installs an engine’s browser with Playwright, or else with apt.
- * @param {'firefox' | 'webkit'} engine
+ * Installs the browsers of these engines with Playwright, or else with apt.
+ * @param {readonly ('firefox' | 'webkit')[]} engines
  * @throws if neither works.
  */
-export function provideEngine(engine) {
-  const isThere = () => Object.values(findEngine(engine)).some(Boolean);
+export function provideEngines(engines) {
+  const missing = () => engines.filter((name) => !Object.values(findEngine(name)).some(Boolean));
   const playwright = ['npx', '--no-install', 'playwright'];
-  const root = process.getuid?.() === 0 ? [] : ['sudo'];
-  if (isThere()) return;
+  for (const engine of missing()) {
+    console.log(`No ${engine} on this machine. Installing it with Playwright …`);
+    if (run([...playwright, 'install', engine])) run([...playwright, 'install-deps', engine]);
+  }
+  if (missing().length === 0) return;
 
-  console.log(`No ${engine} on this machine. Installing it with Playwright …`);
-  if (run([...playwright, 'install', engine])) run([...playwright, 'install-deps', engine]);
-  if (isThere()) return;
-
-  const { packages } = ways[engine];
+  const packages = missing().flatMap((engine) => ways[engine].packages);
   console.log(`That download is not to be had here. Installing ${packages.join(', ')} with apt …`);
+  const root = process.getuid?.() === 0 ? [] : ['sudo'];
   run([...root, 'apt-get', 'update']);
   run([...root, 'apt-get', 'install', '-y', ...packages]);
-  if (!isThere()) throw new Error(`The tests need ${engine}, and neither way to install it works.`);
+  const names = missing().join(' and ');
+  if (names) throw new Error(`The tests need ${names}, and neither way to install them works.`);
 }
 
 function run([command, ...args]) {
