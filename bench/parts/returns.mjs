@@ -5,6 +5,15 @@ import { profiles } from '../phone.mjs';
 import { line } from '../resultTable.mjs';
 import { restoreTime } from '../restoreTime.mjs';
 
+/**
+ * Playwright’s touch emulation ends and starts again on the way back, and each restyles the page.
+ * No phone does that.
+ */
+const withoutTouch = {
+  ...profiles.phone,
+  screen: { ...profiles.phone.screen, isMobile: false, hasTouch: false },
+};
+
 /** A second visit with what the first one cached, and a page restored by Back. */
 export async function returns({ worlds, times }) {
   const hosts = worlds.photographs;
@@ -18,6 +27,7 @@ export async function returns({ worlds, times }) {
   try {
     const runs = await times((phone) => comeBack(phone, `${site.url}/browse`), {
       browser,
+      profile: withoutTouch,
       site: site.url,
       isReturning: true,
       serviceWorkers: 'allow',
