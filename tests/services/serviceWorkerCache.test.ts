@@ -223,6 +223,43 @@ describe('watch', () => {
 
     expect(onNewVersion).not.toHaveBeenCalled();
   });
+
+  it('reports no version that installs after unsubscribe', async () => {
+    container.startControlled();
+    const { onNewVersion, registered, stop } = startWatching();
+    await registered();
+    await pause();
+    const worker = container.install();
+
+    stop();
+    container.installed(worker);
+    container.registration.dispatchEvent(new Event('updatefound'));
+
+    expect(onNewVersion).not.toHaveBeenCalled();
+  });
+
+  it('reports no waiting version if unsubscribed before the registration ends', async () => {
+    container.startControlled();
+    container.addWaiting();
+    const { onNewVersion, registered, stop } = startWatching();
+
+    stop();
+    await registered();
+    await pause();
+
+    expect(onNewVersion).not.toHaveBeenCalled();
+  });
+
+  it('reports no failed registration after unsubscribe', async () => {
+    container.registrationFailure = new Error('The storage is denied.');
+    const { onFailure, stop } = startWatching();
+
+    stop();
+    await pause();
+
+    expect(container.register).toHaveBeenCalledOnce();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
 });
 
 describe('activateUpdate', () => {
