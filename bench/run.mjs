@@ -51,7 +51,7 @@ const parts = {
   returns: {
     measure: returns,
     title: 'Coming back',
-    text: 'With the service worker, in a Chromium that has a back/forward cache. Without touch, whose emulation restyles a restored page twice.',
+    text: 'With the service worker, in a Chromium that has a back/forward cache. Touch is not emulated, because that restyles a restored page twice.',
   },
   lowEnd: {
     measure: lowEnd,
