@@ -29,14 +29,14 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
 
       function follow(registration: ServiceWorkerRegistration) {
         if (signal.aborted) return;
-        const look = () => {
+        const reportWaiting = () => {
           // The first worker also waits if the browser activates it slowly.
           if (registration.waiting && hadWorker) onNewVersion();
         };
         const onUpdateFound = () => {
-          look();
+          reportWaiting();
           // A worker can have installed before WebKit reports it.
-          registration.installing?.addEventListener('statechange', look, { signal });
+          registration.installing?.addEventListener('statechange', reportWaiting, { signal });
         };
         onUpdateFound();
         registration.addEventListener('updatefound', onUpdateFound, { signal });

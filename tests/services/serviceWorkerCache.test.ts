@@ -106,7 +106,7 @@ describe('watch', () => {
     expect(onNewVersion).toHaveBeenCalledOnce();
   });
 
-  it('reports a version that has installed before WebKit reports it', async () => {
+  it('reports a version that WebKit announces after its installation', async () => {
     container.startControlled();
     const { onNewVersion, registered } = startWatching();
     await registered();
