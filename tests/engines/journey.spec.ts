@@ -51,7 +51,7 @@ walk('journey', {}, (visitor) => {
       button: () => v.click('dialog button', popup.close),
       escape: () => v.press('Escape'),
       beside: () => v.browser.clickAt({ x: size.width / 2, y: 4 }),
-      back: () => v.browser.evaluate(() => history.back()),
+      back: () => v.browser.back(),
     };
     for (const close of Object.values(ways)) {
       await v.click('button', opener);

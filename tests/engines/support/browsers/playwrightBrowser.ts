@@ -42,8 +42,8 @@ export async function playwrightBrowser(browser: PlaywrightsOwn, viewport: Size)
         () => !Reflect.has(window, 'isLeaving') && document.readyState === 'complete',
       );
     },
-    // Playwright’s own waits for a load that a restored page does not have. In a task of its own,
-    // so that evaluate returns before the page is left.
+    // `page.goBack` waits for a load, which a restored page does not have. The timeout lets evaluate
+    // return before the page is left.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     evaluate: (inPage, ...args) => page.evaluate(`(${inPage})(...${JSON.stringify(args)})`),
     press: (key) => page.keyboard.press(key),
