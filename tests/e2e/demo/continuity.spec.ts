@@ -8,26 +8,29 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const cards = (page: Page) => row(page, 'Popular Movies').getByRole('article');
 const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The pseudo-elements that the next transition animates. */
-function nextTransition(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<readonly string[]>((resolve) => {
-        const { startViewTransition } = document;
-        document.startViewTransition = (update) => {
-          document.startViewTransition = startViewTransition;
-          const transition = document.startViewTransition(update);
-          void transition.ready.then(() => {
-            const effects = document.getAnimations().map(({ effect }) => effect);
-            const pseudos = effects.map((it) =>
-              it instanceof KeyframeEffect ? (it.pseudoElement ?? '') : '',
-            );
-            resolve(pseudos.filter((pseudo) => pseudo.startsWith('::view-transition')));
-          });
-          return transition;
-        };
-      }),
-  );
+/** The pseudo-elements that the transition of a press animates. */
+async function transitionOf(page: Page, press: () => Promise<void>): Promise<readonly string[]> {
+  // The page must watch before the press reaches it.
+  await page.evaluate(() => {
+    const { startViewTransition } = document;
+    const pseudos = new Promise<readonly string[]>((resolve, reject) => {
+      document.startViewTransition = (update) => {
+        document.startViewTransition = startViewTransition;
+        const transition = document.startViewTransition(update);
+        transition.ready.then(() => {
+          const effects = document.getAnimations().map(({ effect }) => effect);
+          const all = effects.map((it) =>
+            it instanceof KeyframeEffect ? (it.pseudoElement ?? '') : '',
+          );
+          resolve(all.filter((pseudo) => pseudo.startsWith('::view-transition')));
+        }, reject);
+        return transition;
+      };
+    });
+    Reflect.set(window, 'transition', pseudos);
+  });
+  await press();
+  return page.evaluate(() => Reflect.get(window, 'transition'));
 }
 
 test.describe('with motion', () => {
@@ -40,28 +43,23 @@ test.describe('with motion', () => {
     await openBrowse();
     const card = cards(page).first();
     const poster = '::view-transition-group(poster)';
+    const escape = () => page.keyboard.press('Escape');
 
     await test.step('open', async () => {
       await card.hover();
-      const opening = nextTransition(page);
-      await card.click();
-      expect(await opening).toContain(poster);
+      expect(await transitionOf(page, () => card.click())).toContain(poster);
       await expect(dialog(page)).toBeVisible();
     });
 
     await test.step('close', async () => {
-      const closing = nextTransition(page);
-      await page.keyboard.press('Escape');
-      expect(await closing).toContain(poster);
+      expect(await transitionOf(page, escape)).toContain(poster);
       await expect(card.getByRole('button')).toBeFocused();
     });
 
     await test.step('press another card while the poster returns', async () => {
       await card.click();
       await expect(dialog(page)).toBeVisible();
-      const closing = nextTransition(page);
-      await page.keyboard.press('Escape');
-      await closing;
+      await transitionOf(page, escape);
       await cards(page).nth(1).click();
       await expect(dialog(page)).toBeVisible();
       await expect(page).toHaveURL(/movie=1011985/);
@@ -79,9 +77,7 @@ test.describe('with motion', () => {
     openBrowse,
   }) => {
     await openBrowse();
-    const fading = nextTransition(page);
-    await toggle(page, 'GPT Search').click();
-    const animated = await fading;
+    const animated = await transitionOf(page, () => toggle(page, 'GPT Search').click());
     expect(animated).toContain('::view-transition-old(screen)');
     expect(animated).not.toContain('::view-transition-new(screen)');
     await toggle(page, 'Homepage').click();
