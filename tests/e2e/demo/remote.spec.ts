@@ -141,6 +141,7 @@ test('the whole journey works with arrows and Enter', async ({ page }) => {
     await go(page, 'ArrowRight', 'Asha Rao (sign out)');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await go(page, 'ArrowDown', 'Email');
   });
 });
