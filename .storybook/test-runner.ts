@@ -263,21 +263,31 @@ const textStyles = {
 
 /** On a phone nothing is cut, broken or scrolls sideways. */
 async function expectReadableText(page: Page) {
-  for (const [where, content] of Object.entries(textStyles)) {
-    const style = await page.addStyleTag({ content });
-    const pxSideways = await page.evaluate(async () => {
-      // Resize observers run before the next frame.
-      await new Promise(requestAnimationFrame);
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
+  try {
+    for (const [where, styles] of Object.entries(textStyles)) {
+      const pxSideways = await page.evaluate(restyle, styles);
+      const cut = await page.evaluate(clippedTexts);
+      const broken = await page.evaluate(brokenWords);
+      if (pxSideways > 0) throw new Error(`The page scrolls ${pxSideways} px sideways ${where}.`);
+      if (cut.length > 0) throw new Error(`Cut ${where}:\n${cut.join('\n')}`);
+      if (broken.length > 0) throw new Error(`Broken words ${where}:\n${broken.join('\n')}`);
+    }
+  } finally {
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
     });
-    const cut = await page.evaluate(clippedTexts);
-    const broken = await page.evaluate(brokenWords);
-    await style.evaluate((element) => (element as Element).remove());
-    if (pxSideways > 0) throw new Error(`The page scrolls ${pxSideways} px sideways ${where}.`);
-    if (cut.length > 0) throw new Error(`Cut ${where}:\n${cut.join('\n')}`);
-    if (broken.length > 0) throw new Error(`Broken words ${where}:\n${broken.join('\n')}`);
   }
+}
+
+/** Replaces the styles of the previous call. Returns how far the page scrolls sideways, in px. */
+async function restyle(styles: string): Promise<number> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+  // Resize observers run before the next frame.
+  await new Promise(requestAnimationFrame);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
 }
 
 /** A chart in another state has the same layout as the live one. */
