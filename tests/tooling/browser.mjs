@@ -24,8 +24,7 @@ export const noNetwork = onlyHost('127.0.0.1');
 /** Launch arguments that draw pages; `--no-sandbox` for root. */
 export const browserArgs = [...quietly, '--disable-gpu'];
 
-/** The same without drawing pixels. */
-export const undrawnArgs = [
+const undrawnArgs = [
   ...quietly,
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -34,7 +33,10 @@ export const undrawnArgs = [
   '--disable-gl-drawing-for-tests',
 ];
 
-/** The same for pages that live for seconds, without JIT. */
+/** For stories: no pixels, and no helper threads of V8, which slow a busy machine. */
+export const storyArgs = [...undrawnArgs, '--js-flags=--no-opt,--single-threaded-gc'];
+
+/** For pages that live for seconds: no pixels and no JIT. */
 export const testArgs = [...undrawnArgs, '--js-flags=--no-opt,--no-maglev'];
 
 /**

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { onlyHost, provideBrowser, undrawnArgs } from './browser.mjs';
+import { onlyHost, provideBrowser, storyArgs } from './browser.mjs';
 import { freePorts } from './freePorts.mjs';
 
 /** A Storybook in development bundles its dependencies first. */
@@ -88,7 +88,7 @@ export async function connectToPage(address) {
 }
 
 function launchOptions() {
-  return { executablePath: provideBrowser(), args: undrawnArgs };
+  return { executablePath: provideBrowser(), args: storyArgs };
 }
 
 async function prepare(context) {
