@@ -33,10 +33,10 @@ const undrawnArgs = [
   '--disable-gl-drawing-for-tests',
 ];
 
-/** For stories: no pixels, and no helper threads of V8, which slow a busy machine. */
+/** For stories: no pixels, no TurboFan, and garbage collection on one thread: less processor time. */
 export const storyArgs = [...undrawnArgs, '--js-flags=--no-opt,--single-threaded-gc'];
 
-/** For pages that live for seconds: no pixels and no JIT. */
+/** For pages that live for seconds: no pixels and no optimising compiler. */
 export const testArgs = [...undrawnArgs, '--js-flags=--no-opt,--no-maglev'];
 
 /**
