@@ -72,7 +72,10 @@ function Screens() {
   useEffect(() => connectSession({ session, language: languages }), [session, languages]);
 
   useEffect(() => {
-    document.documentElement.lang = languageTag(language);
+    const root = document.documentElement;
+    const tag = languageTag(language);
+    // Even the same value would style the whole page again.
+    if (root.lang !== tag) root.lang = tag;
   }, [language]);
 
   useSpatialNavigation();
