@@ -154,11 +154,13 @@ test('a press on a picture opens the popup, a drag does not', async ({ page, ope
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     await expect(info).toBeFocused();
+    await expect(page).toHaveURL(/\/browse$/);
   });
 
   await test.step('double press', async () => {
     await card.dblclick({ position: { x: 60, y: 200 } });
     await expect(popup).toBeVisible();
+    await expect(page).toHaveURL(/movie=/);
     await page.goBack();
     await expect(popup).toHaveCount(0);
     await expect(page).toHaveURL(/\/browse$/);
