@@ -61,20 +61,24 @@ function awaitDialog() {
 
 export const firstCard = /^More info/;
 
-/** Presses the first control with this name. Playwright's locators add listeners, which slow the page down. */
+/**
+ * Presses the first control with this name, on a page that rests like one that a person has read.
+ * Playwright's locators add listeners, which slow the page down.
+ */
 export async function press(page, name) {
   const { x, y } = await page.evaluate(middleOf, name);
   await page.touchscreen.tap(x, y);
 }
 
-/** Runs in the page. Scrolls to the control. */
-function middleOf(name) {
+/** Runs in the page. Scrolls to the control and waits until the page has painted and is idle. */
+async function middleOf(name) {
   const isNamed = ({ ariaLabel, labels, textContent }) => {
     const found = ariaLabel ?? labels[0]?.textContent ?? textContent;
     return typeof name === 'string' ? found === name : name.test(found);
   };
   const control = [...document.querySelectorAll('button, input')].find(isNamed);
   control.scrollIntoView({ block: 'nearest' });
+  await new Promise((resolve) => requestAnimationFrame(() => window.requestIdleCallback(resolve)));
   const { x, y, width, height } = control.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
