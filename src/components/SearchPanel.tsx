@@ -394,6 +394,12 @@ const Rows = styled.div`
   grid-auto-rows: minmax(17.5rem, auto);
   gap: ${tokens.space.s} 0.75rem;
 
+  /* Only rows near the screen are styled. The grid reserves their height. */
+  > * {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 0;
+  }
+
   @media ${mediaQueries.wide} {
     grid-template-rows: none;
     row-gap: ${tokens.space.m};
