@@ -2,11 +2,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   memo,
+  useCallback,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { type Movie, ratingOf, yearOf } from '@/domain/movie';
@@ -16,6 +18,7 @@ import { type CardControl, MovieCard } from './MovieCard';
 import { MovieFacts } from './MovieFacts';
 import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens, wideFrom } from './theme/tokens';
+import { type Nearness, observeNear } from './useNear';
 import { useRowEnds } from './useRowEnds';
 
 export interface RowHeading {
@@ -64,6 +67,10 @@ export type RowLayout = 'line' | 'cell' | 'feature';
 /** Scroll distance of an arrow button, in px. */
 const scrollStep = { narrow: 250, wide: 500 } as const;
 
+/** A row renders this many cards at first and at a time, and more when one of the last comes near. */
+const cardStep = 20;
+const lastCards = 5;
+
 interface Cell {
   readonly card: number;
   readonly control: CardControl;
@@ -85,7 +92,6 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
 
   const first = cards[0]?.movie;
 
-  const ends = useRowEnds(list, movies);
   const [focusedCell, setFocusedCell] = useState<FocusedCell>({
     movieId: undefined,
     card: 0,
@@ -94,7 +100,20 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   const focusedIndex = cards.findIndex(({ movie }) => movie.id === focusedCell.movieId);
   const tabStopIndex =
     focusedIndex >= 0 ? focusedIndex : Math.min(focusedCell.card, cards.length - 1);
+  const [grown, setGrown] = useState(cardStep);
+  const rendered = Math.min(cards.length, Math.max(grown, tabStopIndex + 1));
+  const isPartial = rendered < cards.length;
+  const ends = useRowEnds(list, movies, rendered);
   const holdsFocus = useRef(false);
+
+  const growNear = useCallback(
+    (item: Element | null) => {
+      const grow = (nearness: Nearness) =>
+        setGrown(nearness === 'printed' ? Infinity : rendered + cardStep);
+      return item ? observeNear(item, grow) : undefined;
+    },
+    [rendered],
+  );
 
   useLayoutEffect(() => {
     const hasLostFocus = holdsFocus.current && document.activeElement === document.body;
@@ -133,6 +152,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
       if (next.control === cell.control) return;
     }
     event.preventDefault();
+    if (next.card >= rendered) flushSync(() => setGrown(next.card + cardStep));
     controlIn(currentTarget.children[next.card], next.control)?.focus();
   }
 
@@ -179,8 +199,14 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
           onKeyDown={moveFocus}
           onTouchMove={() => list.current?.style.removeProperty('scroll-snap-type')}
         >
-          {cards.map(({ movie, url }, card) => (
-            <li key={movie.id} data-movie={movie.id}>
+          {cards.slice(0, rendered).map(({ movie, url }, card) => (
+            <li
+              key={movie.id}
+              ref={isPartial && card === rendered - lastCards ? growNear : undefined}
+              data-movie={movie.id}
+              aria-setsize={isPartial ? cards.length : undefined}
+              aria-posinset={isPartial ? card + 1 : undefined}
+            >
               <RowCard
                 movie={movie}
                 posterUrl={url}

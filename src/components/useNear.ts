@@ -5,7 +5,9 @@ const margins = { rootMargin: '200px 0px', scrollMargin: '0px 160px' };
 
 export type Nearness = 'far' | 'near' | 'printed';
 
-const mounted = new Map<Element, (nearness: Nearness) => void>();
+type OnNear = (nearness: Nearness) => void;
+
+const observed = new Map<Element, OnNear>();
 let observer: IntersectionObserver | undefined;
 
 export function useNear(): readonly [
@@ -13,32 +15,43 @@ export function useNear(): readonly [
   (element: Element | null) => (() => void) | undefined,
 ] {
   const [nearness, setNearness] = useState<Nearness>('far');
-  const ref = useCallback((element: Element | null) => {
-    if (!element) return;
-    const watching = watch();
-    mounted.set(element, setNearness);
-    watching.observe(element);
-    return () => {
-      mounted.delete(element);
-      watching.unobserve(element);
-    };
-  }, []);
+  const ref = useCallback(
+    (element: Element | null) => (element ? observeNear(element, setNearness) : undefined),
+    [],
+  );
   return [nearness, ref];
 }
 
-function watch(): IntersectionObserver {
+/** Calls back once when the element comes near the screen, and before each print. */
+export function observeNear(element: Element, onNear: OnNear): () => void {
+  const observing = observe();
+  observed.set(element, onNear);
+  observing.observe(element);
+  return () => {
+    observed.delete(element);
+    observing.unobserve(element);
+  };
+}
+
+function observe(): IntersectionObserver {
   if (observer) return observer;
-  // The browser prints the DOM as it is after this event.
   addEventListener('beforeprint', () => {
-    flushSync(() => mounted.forEach((set) => set('printed')));
+    // The first round renders the rest of long rows, the second prepares it.
+    printObserved();
+    printObserved();
   });
   return (observer = new IntersectionObserver(notify, margins));
+}
+
+/** The browser prints the DOM as it is after `beforeprint`. */
+function printObserved() {
+  flushSync(() => observed.forEach((onNear) => onNear('printed')));
 }
 
 function notify(entries: readonly IntersectionObserverEntry[], own: IntersectionObserver) {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
     own.unobserve(target);
-    mounted.get(target)?.('near');
+    observed.get(target)?.('near');
   }
 }

@@ -4,7 +4,8 @@ export type RowEnds = 'start' | 'middle' | 'end' | 'both';
 
 export function useRowEnds(
   list: RefObject<HTMLElement | null>,
-  cards: readonly unknown[],
+  movies: readonly unknown[],
+  rendered: number,
 ): RowEnds {
   const [ends, setEnds] = useState<RowEnds>('start');
 
@@ -26,7 +27,7 @@ export function useRowEnds(
     observer.observe(first);
     observer.observe(last);
     return () => observer.disconnect();
-  }, [list, cards]);
+  }, [list, movies, rendered]);
 
   return ends;
 }

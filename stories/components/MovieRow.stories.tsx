@@ -290,6 +290,44 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** A long row renders 20 cards, and more when it scrolls or End is pressed. All of them print. */
+export const Long = meta.story({
+  args: { movies: hundredMovies() },
+  play: async ({ canvas, step, userEvent }) => {
+    const cards = () => canvas.getAllByRole('listitem');
+    await step('Some cards are rendered at first; each knows its position', async () => {
+      await expect(cards()).toHaveLength(20);
+      await expect(cards()[19]).toHaveAttribute('aria-posinset', '20');
+      await expect(cards()[19]).toHaveAttribute('aria-setsize', '100');
+    });
+    await step('More follow when the end comes near', async () => {
+      canvas.getByRole('list').scrollTo({ left: 10_000, behavior: 'instant' });
+      await waitFor(() => expect(cards()).toHaveLength(40));
+    });
+    await step('End goes to the last card', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{End}');
+      await expect(
+        canvas.getByRole('button', { name: 'More info about Understudy 10' }),
+      ).toHaveFocus();
+      await expect(cards()).toHaveLength(100);
+      await expect(cards()[0]).not.toHaveAttribute('aria-posinset');
+    });
+  },
+});
+
+/** All cards of a long row print, with their pictures. */
+export const LongPrinted = meta.story({
+  args: { movies: hundredMovies() },
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    await expect(
+      canvas.getByText('Understudy 10', { selector: '[aria-hidden]' }),
+    ).toBeInTheDocument();
+  },
+});
+
 /** The list is no tab stop. Focus on it does not change the tab stop of the row. */
 export const ListFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -359,6 +397,17 @@ function scrolls(distance: number, width: number) {
       });
     }
   };
+}
+
+/** Ten times the same, numbered. */
+function hundredMovies() {
+  return Array.from({ length: 10 }, (_, round) =>
+    movies.map((movie) => ({
+      ...movie,
+      id: movie.id + round * 1_000,
+      title: `${movie.title} ${round + 1}`,
+    })),
+  ).flat();
 }
 
 /** Replaces its movies on a press. */
