@@ -11,7 +11,10 @@ import { LanguageActor } from '@/app/language/LanguageActor';
 import { createServices } from '@/app/services/createServices';
 import { ServicesProvider } from '@/app/services/Services';
 import { SignedOutHeader } from '@/app/shell/SignedOutHeader';
+import { Header } from '@/components/Header';
+import { CardCaption } from '@/components/MovieCard';
 import { Popup } from '@/components/Popup';
+import { ControlledPoster } from '@/components/Poster';
 import { StageLayout } from '@/components/StageLayout';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { artworkOf } from '@/domain/artwork/artwork';
@@ -147,34 +150,57 @@ function featuredIn({ nowPlaying }: MovieLists): Movie {
 /** By language tag. */
 export const languageOf = Object.fromEntries(languageOptions.map(({ tag, value }) => [tag, value]));
 
-// Renders the popup so that its styles are in the page; creating them on first open is slow.
+// Renders what the app shows next, so that its styles are in the page: inserting them later restyles
+// the whole page.
 const featured = featuredIn(sampleLists);
+const art = artworkOf(featured);
 renderToString(
   sheet.collectStyles(
-    <Popup
-      movie={{
-        title: featured.title,
-        art: artworkOf(featured),
-        overview: { text: featured.overview },
-        releaseDate: featured.releaseDate,
-        posterUrl: null,
-        year: yearOf(featured),
-        rating: ratingOf(featured),
-        genres: genresOf(featured),
-        originalTitle: { title: featured.originalTitle, tag: undefined },
-        bannerUrl: null,
-        trailerSearchUrl: '',
-      }}
-      link={{ url: '', state: 'idle', onCopy: noop }}
-      similar={{
-        movies: [{ id: 1, title: '', art: artworkOf(featured), posterUrl: null }],
-        onShow: noop,
-      }}
-      texts={english.popup}
-      presence={{ isOpen: true, onExited: noop }}
-      onClose={noop}
-    />,
+    <>
+      <Header
+        view={{ kind: 'signedIn', name: '', photoURL: null, mode: 'home' }}
+        homeUrl=""
+        language={{ chosen: defaultLanguage, onChoose: noop }}
+        texts={english.header}
+      />
+      <ControlledPoster title="" art={art} url="picture" nearness="near" />
+      <CardCaption title="" facts={{}} texts={english.card} />
+      <Popup
+        movie={{
+          title: featured.title,
+          art,
+          overview: { text: featured.overview },
+          releaseDate: featured.releaseDate,
+          posterUrl: null,
+          year: yearOf(featured),
+          rating: ratingOf(featured),
+          genres: genresOf(featured),
+          originalTitle: { title: featured.originalTitle, tag: undefined },
+          bannerUrl: null,
+          trailerSearchUrl: '',
+        }}
+        link={{ url: '', state: 'idle', onCopy: noop }}
+        similar={{ movies: [{ id: 1, title: '', art, posterUrl: null }], onShow: noop }}
+        texts={english.popup}
+        presence={{ isOpen: true, onExited: noop }}
+        onClose={noop}
+      />
+    </>,
   ),
 );
 
-export const styles = sheet.getStyleTags();
+export const styles = withSeparateNames(sheet.getStyleTags());
+
+/**
+ * styled-components inserts the rules of its own style elements again, one by one, which restyles
+ * the page. So the rules have another element, and its own only has the names of their classes.
+ */
+function withSeparateNames(tag: string): string {
+  const [, start, css] = /^(<style [^>]*)>(.*)<\/style>$/s.exec(tag) ?? [];
+  if (start === undefined || css === undefined) throw new Error('There is not one style element.');
+  const end = '/*!sc*/\n';
+  const parts = css.split(end).filter((part) => part !== '');
+  const rules = parts.filter((part) => !part.startsWith('data-styled.'));
+  const names = parts.filter((part) => part.startsWith('data-styled.'));
+  return `<style>${rules.join('\n')}</style>${start} media="not all">${names.map((name) => name + end).join('')}</style>`;
+}

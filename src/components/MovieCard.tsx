@@ -91,13 +91,21 @@ export function MovieCard(props: MovieCardProps) {
           {isNear && <Icon name="info" />}
         </Info>
       </Actions>
-      {isNear && (
-        <Caption>
-          <Title aria-hidden="true">{title}</Title>
-          <MovieFacts year={facts.year} rating={facts.rating} texts={texts} />
-        </Caption>
-      )}
+      {isNear && <CardCaption title={title} facts={facts} texts={texts} />}
     </Card>
+  );
+}
+
+export function CardCaption({
+  title,
+  facts,
+  texts,
+}: Pick<MovieCardProps, 'title' | 'facts' | 'texts'>) {
+  return (
+    <Caption>
+      <Title aria-hidden="true">{title}</Title>
+      <MovieFacts year={facts.year} rating={facts.rating} texts={texts} />
+    </Caption>
   );
 }
 

@@ -64,8 +64,9 @@ export type ShowInfo = (movie: Movie, poster?: HTMLElement) => void;
 
 export type RowLayout = 'line' | 'cell' | 'feature';
 
-/** Scroll distance of an arrow button, in px. */
-const scrollStep = { narrow: 250, wide: 500 } as const;
+/** Scroll distances of an arrow button, in px. */
+const narrowStep = 250;
+const wideStep = 500;
 
 /** A row renders this many cards at first and at a time, and more when one of the last comes near. */
 const cardStep = 20;
@@ -122,11 +123,11 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   });
 
   function scroll(direction: -1 | 1) {
-    const screen = window.innerWidth < wideFrom ? 'narrow' : 'wide';
     if (!list.current) return;
     // Scroll snapping would change the scroll distance.
     if (layout === 'line') list.current.style.setProperty('scroll-snap-type', 'none');
-    const distance = Math.min(scrollStep[screen], list.current.clientWidth);
+    const step = window.innerWidth < wideFrom ? narrowStep : wideStep;
+    const distance = Math.min(step, list.current.clientWidth);
     list.current.scrollBy({ left: direction * distance, behavior: 'smooth' });
   }
 

@@ -205,3 +205,23 @@ test('no error object is created while scripts load', async ({ page }) => {
   await page.evaluate(() => new Error('one that is made'));
   expect(await page.evaluate(() => Reflect.get(window, 'made') as string[])).toHaveLength(1);
 });
+
+test('hydration does not restyle the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const restyled: string[] = [];
+    Reflect.set(window, 'restyled', restyled);
+    const insertRule = CSSStyleSheet.prototype.insertRule;
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      if (document.querySelector('[type=submit]:disabled')) restyled.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+    new MutationObserver(() => restyled.push('lang')).observe(document, {
+      subtree: true,
+      attributeFilter: ['lang'],
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+
+  expect(await page.evaluate(() => Reflect.get(window, 'restyled') as string[])).toEqual([]);
+});
