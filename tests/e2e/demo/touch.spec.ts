@@ -50,7 +50,9 @@ test.describe('on a phone', () => {
       const rest = comesToRest(movieRow);
       await swipe(page, movieRow, -120);
       await rest;
-      expect(await atEdge(movieRow), 'rows snap again after an arrow').toBeGreaterThan(0);
+      await expect
+        .poll(() => atEdge(movieRow), 'rows snap again after an arrow')
+        .toBeGreaterThan(0);
       await scrollToStart(movieRow);
       await expect(popup).toHaveCount(0);
       await card.tap({ position: { x: 30, y: 150 } });
