@@ -72,7 +72,7 @@ walk('arrows', {}, (visitor) => {
     const v = visitor();
     await v.go('ArrowRight', header.gptSearch);
     await v.press('Enter');
-    await v.sees('button', header.homepage);
+    await v.sees('label', search.label);
     await v.go('ArrowDown', search.searchBtnTextContent);
     await v.go(size.width < 768 ? 'ArrowUp' : 'ArrowLeft', search.label);
     await v.type('heist in space');

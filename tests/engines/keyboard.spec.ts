@@ -86,7 +86,7 @@ walk('keyboard', {}, (visitor) => {
     const v = visitor();
     await v.go('Shift+Tab', header.gptSearch);
     await v.press('Enter');
-    await v.sees('button', header.homepage);
+    await v.sees('label', search.label);
     await v.go('Tab', search.label);
     await v.type('heist in space');
     await v.press('Enter');
