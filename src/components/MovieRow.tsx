@@ -319,9 +319,9 @@ const Row = styled.section`
     position: relative;
     align-content: start;
     gap: ${tokens.space.xs} ${tokens.space.m};
-    /* Room for the lifted card. */
-    margin-inline-start: calc(-1 * ${tokens.space.s});
-    padding-inline-start: ${tokens.space.s};
+    /* Room for the lifted card and for outlines: the grid of rows clips them. */
+    margin: calc(-1 * ${tokens.space.s});
+    padding: ${tokens.space.s};
     scroll-margin-block: ${tokens.space.l};
   }
 

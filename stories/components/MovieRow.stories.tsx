@@ -39,6 +39,7 @@ import { sized } from '../support/sized';
  * ## Content
  *
  * - The title is a heading and labels the row.
+ * - A row renders 20 cards at first, and more as it scrolls.
  * - The arrow buttons are for pointers: they scroll 500 px, or 250 px on narrow screens.
  *
  * @summary A titled row of movie cards that scrolls sideways.

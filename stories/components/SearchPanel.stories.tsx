@@ -193,13 +193,15 @@ export const NamesLinkToRows = SomeResults.extend({
   },
 });
 
-/** Tab reaches a name with a row; Enter moves the focus to the heading of the row. */
+/** Tab reaches a name with a row; Enter moves the focus to the heading of the row. Its outline is whole. */
 export const ByKeyboard = SomeResults.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: `2 - ${second}` })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: second })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: second });
+    await expect(heading).toHaveFocus();
+    await expect(roomAround(heading)).toBeGreaterThanOrEqual(outlineWidth(heading));
   },
 });
 
@@ -478,3 +480,20 @@ export const Hidden = meta.story({
     for (const row of rows()) await expect(row).not.toBeVisible();
   },
 });
+
+/** The least distance to an edge of its row, in px. The row clips what is beyond. */
+function roomAround(element: HTMLElement): number {
+  const inner = element.getBoundingClientRect();
+  const outer = element.closest('section')?.getBoundingClientRect() ?? inner;
+  return Math.min(
+    inner.left - outer.left,
+    inner.top - outer.top,
+    outer.right - inner.right,
+    outer.bottom - inner.bottom,
+  );
+}
+
+function outlineWidth(element: HTMLElement): number {
+  const { outlineWidth: width, outlineOffset } = getComputedStyle(element);
+  return parseFloat(width) + parseFloat(outlineOffset);
+}
