@@ -317,7 +317,7 @@ export const Long = meta.story({
   },
 });
 
-/** All cards of a long row print, with their pictures. */
+/** All cards of a long row print whole. */
 export const LongPrinted = meta.story({
   args: { movies: fiftyMovies() },
   play: async ({ canvas }) => {
