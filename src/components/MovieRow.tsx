@@ -320,8 +320,8 @@ const Row = styled.section`
     align-content: start;
     gap: ${tokens.space.xs} ${tokens.space.m};
     /* Room for the lifted card and for outlines: the grid of rows clips them. */
-    margin: calc(-1 * ${tokens.space.s});
-    padding: ${tokens.space.s};
+    margin-inline: calc(-1 * ${tokens.space.s});
+    padding-inline: ${tokens.space.s};
     scroll-margin-block: ${tokens.space.l};
   }
 
