@@ -1,6 +1,7 @@
 /*
  * Inlined in index.html. Preloads the chunks of the first screen and shows its prerendered HTML:
- * sign-in is hydrated; /browse is an inert placeholder that React replaces.
+ * sign-in at once, to be hydrated; /browse, an inert placeholder that React replaces, when the rest
+ * of the page has arrived and calls showBrowse().
  */
 (({ base, routes, userKey, languageKey, languageOf, scripts, ...boot }) => {
   let user = null;
@@ -27,31 +28,44 @@
   // A search or a movie in the URL is shown by the deferred chunk.
   const deferred = (location.search !== '' && boot.deferred[screen]) || [];
 
-  for (const href of [...scripts[screen], ...deferred, ...(isTranslated ? texts[language] : [])]) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-
+  // The scripts of /browse would block the rest of the page.
+  if (screen !== 'browse') preload();
   const root = document.getElementById('root');
   keepEnter(root);
   if (screen === 'signIn' && !isTranslated) {
     root.innerHTML = document.getElementById('sign-in').textContent;
   }
-  if (screen === 'browse' && location.search === '' && isSignedIn(user)) {
+
+  globalThis.showBrowse = (translations) => {
+    delete globalThis.showBrowse;
+    if (screen !== 'browse') return;
+    preload();
+    if (location.search !== '' || !isSignedIn(user)) return;
     root.append(document.getElementById('browse').content);
-    if (isTranslated) translate(root);
+    if (isTranslated) translate(root, translations[language]);
     const cover = root.querySelector('[data-state="down"]');
     root.querySelector('[fetchpriority]').onload = () => (cover.dataset.state = 'lifted');
+  };
+
+  function preload() {
+    for (const href of [
+      ...scripts[screen],
+      ...deferred,
+      ...(isTranslated ? texts[language] : []),
+    ]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
   }
 
-  function translate(root) {
+  function translate(root, translation) {
     document.documentElement.lang = Object.keys(languageOf).find(
       (tag) => languageOf[tag] === language,
     );
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (const text of boot.translations[language]) {
+    for (const text of translation) {
       const node = nodes.nextNode();
       if (text) node.data = text;
     }

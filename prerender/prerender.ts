@@ -18,7 +18,8 @@ export function prerender(settings: Settings): Plugin {
       order: 'post',
       async handler(page, { bundle, filename }) {
         if (!bundle || filename !== `${config.root}/index.html`) return page;
-        const { signIn, browse, styles, ...data } = await render(config);
+        const { signIn, signInStyles, browse, browseStyles, translations, languageOf } =
+          await render(config);
         const bootData = {
           base: config.base,
           userKey: firebaseUserKey(settings.identity.apiKey),
@@ -28,14 +29,16 @@ export function prerender(settings: Settings): Plugin {
           deferred: urlsOf({ browse: ['src/app/shell/deferredChunk.ts'] }, bundle, config.base),
           texts: urlsOf(textsModules('src/domain/texts'), bundle, config.base),
           entryTexts: urlsOf(textsModules('src/domain/texts/entry'), bundle, config.base),
-          ...data,
+          languageOf,
         };
+        const placeholder = `<div inert>${withBuiltUrls(browse, bundle, config.base)}</div>`;
         return inlineStyles(page, bundle, config.base)
-          .replace('</head>', () => `${styles}</head>`)
+          .replace('</head>', () => `${signInStyles}</head>`)
           .replace(
             '</body>',
+            // A slow line shows sign-in before the rest arrives.
             () =>
-              `<noscript id="sign-in">${signIn}</noscript><template id="browse"><div inert>${withBuiltUrls(browse, bundle, config.base)}</div></template><script>${bootScript(bootData)}</script></body>`,
+              `<noscript id="sign-in">${signIn}</noscript><script>${bootScript(bootData)}</script>${browseStyles}<template id="browse">${placeholder}</template><script>showBrowse(${inScript(translations)})</script></body>`,
           );
       },
     },
@@ -160,4 +163,8 @@ function bootScript(bootData: object): string {
     source.replace('__BOOT_DATA__', JSON.stringify(bootData)),
   );
   return code.trim().replaceAll('</', '<\\/');
+}
+
+function inScript(data: object): string {
+  return JSON.stringify(data).replaceAll('</', '<\\/');
 }

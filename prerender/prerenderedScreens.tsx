@@ -72,6 +72,8 @@ function render(screen: ReactNode): string {
 
 export const signIn = render(<App services={services} />);
 
+const signInRules = stylesOf(sheet).rules;
+
 const visibleRows: readonly ListKind[] = ['upcoming', 'popular'];
 const visibleCards = 11;
 const noop = () => {};
@@ -189,18 +191,25 @@ renderToString(
   ),
 );
 
-export const styles = withSeparateNames(sheet.getStyleTags());
+const { rules, names } = stylesOf(sheet);
+
+/** What sign-in needs, and the names of all classes. */
+export const signInStyles = `<style>${signInRules.join('\n')}</style>${names}`;
+
+export const browseStyles = `<style>${rules.filter((rule) => !signInRules.includes(rule)).join('\n')}</style>`;
 
 /**
  * styled-components inserts the rules of its own style elements again, one by one, which restyles
- * the page. So the rules have another element, and its own only has the names of their classes.
+ * the page. So the rules have other elements, and its own only has the names of their classes.
  */
-function withSeparateNames(tag: string): string {
-  const [, start, css] = /^(<style [^>]*)>(.*)<\/style>$/s.exec(tag) ?? [];
+function stylesOf(collected: ServerStyleSheet) {
+  const [, start, css] = /^(<style [^>]*)>(.*)<\/style>$/s.exec(collected.getStyleTags()) ?? [];
   if (start === undefined || css === undefined) throw new Error('There is not one style element.');
   const end = '/*!sc*/\n';
   const parts = css.split(end).filter((part) => part !== '');
-  const rules = parts.filter((part) => !part.startsWith('data-styled.'));
-  const names = parts.filter((part) => part.startsWith('data-styled.'));
-  return `<style>${rules.join('\n')}</style>${start} media="not all">${names.map((name) => name + end).join('')}</style>`;
+  const ofNames = parts.filter((part) => part.startsWith('data-styled.'));
+  return {
+    rules: parts.filter((part) => !part.startsWith('data-styled.')),
+    names: `${start} media="not all">${ofNames.map((name) => name + end).join('')}</style>`,
+  };
 }

@@ -152,21 +152,32 @@ test('an invalid configuration stops the build with one sentence', async () => {
   }
 });
 
-test('the inline script waits for the rest of the page', async ({ page, baseURL }) => {
+/** Serves the site, but holds the page back from this text on. */
+async function holdPageFrom(text: string, site: string) {
   const rest = deferred<void>();
   const server = createServer(async ({ url }, answer) => {
-    const found = await fetch(`${baseURL}${url}`);
+    const found = await fetch(`${site}${url}`);
     const body = Buffer.from(await found.arrayBuffer());
     answer.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
     if (url !== '/') return void answer.end(body);
-    const place = body.indexOf('<div id="root">');
+    const place = body.indexOf(text);
     answer.write(body.subarray(0, place));
     await rest.promise;
     answer.end(body.subarray(place));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    sendRest: rest.resolve,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
+test('the inline script waits for the rest of the page', async ({ page, baseURL }) => {
+  const { url, sendRest, close } = await holdPageFrom('<div id="root">', baseURL ?? '');
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (...args: Parameters<typeof listen>) => {
@@ -174,13 +185,24 @@ test('the inline script waits for the rest of the page', async ({ page, baseURL 
       listen(...args);
     };
   });
-  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await expect(page.locator('html[data-waits]')).toBeAttached();
-  rest.resolve();
+  sendRest();
 
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
-  server.closeAllConnections();
-  server.close();
+  close();
+});
+
+test('sign-in is shown before what /browse needs arrives', async ({ page, baseURL }) => {
+  const { url, sendRest, close } = await holdPageFrom('<template id="browse">', baseURL ?? '');
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(button).toBeDisabled();
+  sendRest();
+
+  await expect(button).toBeEnabled();
+  close();
 });
 
 test('no error object is created while scripts load', async ({ page }) => {
