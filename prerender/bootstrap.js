@@ -28,7 +28,7 @@
   // A search or a movie in the URL is shown by the deferred chunk.
   const deferred = (location.search !== '' && boot.deferred[screen]) || [];
 
-  // The scripts of /browse would block the rest of the page.
+  // On /browse, scripts that come before the rest of the page block it longer.
   if (screen !== 'browse') preload();
   const root = document.getElementById('root');
   keepEnter(root);

@@ -38,7 +38,7 @@ export function prerender(settings: Settings): Plugin {
             '</body>',
             // A slow line shows sign-in before the rest arrives.
             () =>
-              `<noscript id="sign-in">${signIn}</noscript><script>${bootScript(bootData)}</script>${browseStyles}<template id="browse">${placeholder}</template><script>showBrowse(${inScript(translations)})</script></body>`,
+              `<noscript id="sign-in">${signIn}</noscript><script>${bootScript(bootData)}</script>${browseStyles}<template id="browse">${placeholder}</template><script>showBrowse(${inScript(JSON.stringify(translations))})</script></body>`,
           );
       },
     },
@@ -162,9 +162,10 @@ function bootScript(bootData: object): string {
     'bootstrap.js',
     source.replace('__BOOT_DATA__', JSON.stringify(bootData)),
   );
-  return code.trim().replaceAll('</', '<\\/');
+  return inScript(code.trim());
 }
 
-function inScript(data: object): string {
-  return JSON.stringify(data).replaceAll('</', '<\\/');
+/** An end tag would end the script. */
+function inScript(code: string): string {
+  return code.replaceAll('</', '<\\/');
 }

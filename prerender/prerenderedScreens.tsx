@@ -72,6 +72,7 @@ function render(screen: ReactNode): string {
 
 export const signIn = render(<App services={services} />);
 
+// Before the other screens add theirs.
 const signInRules = stylesOf(sheet).rules;
 
 const visibleRows: readonly ListKind[] = ['upcoming', 'popular'];

@@ -4,7 +4,13 @@ import { featuredMovie } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { browse, signIn, translations } from '../../prerender/prerenderedScreens';
+import {
+  browse,
+  browseStyles,
+  signIn,
+  signInStyles,
+  translations,
+} from '../../prerender/prerenderedScreens';
 
 const countIn = (html: string, pattern: string) => html.split(new RegExp(pattern, 'i')).length - 1;
 const featured = featuredMovie(sampleLists.nowPlaying);
@@ -38,4 +44,14 @@ describe('the prerendered /browse', () => {
 
 it('the prerendered sign-in begins with its content', () => {
   expect(signIn).toMatch(/^<a /);
+});
+
+it('the styles of /browse have no rule for sign-in, which comes before them', () => {
+  const classes = [...signIn.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const isStyledIn = (styles: string) => (name: string) => new RegExp(`\\.${name}\\b`).test(styles);
+
+  expect(classes.filter(isStyledIn(signInStyles)).length).toBeGreaterThan(20);
+  expect(classes.filter(isStyledIn(browseStyles))).toEqual([]);
 });

@@ -152,7 +152,7 @@ test('an invalid configuration stops the build with one sentence', async () => {
   }
 });
 
-/** Serves the site, but holds the page back from this text on. */
+/** Serves the site, but holds the page back from the last place of this text on. */
 async function holdPageFrom(text: string, site: string) {
   const rest = deferred<void>();
   const server = createServer(async ({ url }, answer) => {
@@ -160,7 +160,7 @@ async function holdPageFrom(text: string, site: string) {
     const body = Buffer.from(await found.arrayBuffer());
     answer.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
     if (url !== '/') return void answer.end(body);
-    const place = body.indexOf(text);
+    const place = body.lastIndexOf(text);
     answer.write(body.subarray(0, place));
     await rest.promise;
     answer.end(body.subarray(place));
@@ -176,7 +176,7 @@ async function holdPageFrom(text: string, site: string) {
   };
 }
 
-test('the inline script waits for the rest of the page', async ({ page, baseURL }) => {
+test('the entry script waits for the rest of the page', async ({ page, baseURL }) => {
   const { url, sendRest, close } = await holdPageFrom('<div id="root">', baseURL ?? '');
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
@@ -193,8 +193,11 @@ test('the inline script waits for the rest of the page', async ({ page, baseURL 
   close();
 });
 
-test('sign-in is shown before what /browse needs arrives', async ({ page, baseURL }) => {
-  const { url, sendRest, close } = await holdPageFrom('<template id="browse">', baseURL ?? '');
+test('sign-in is shown before the styles and movies of /browse arrive', async ({
+  page,
+  baseURL,
+}) => {
+  const { url, sendRest, close } = await holdPageFrom('<style>', baseURL ?? '');
   await page.goto(url, { waitUntil: 'commit' });
   await expect(page.getByLabel('Email')).toBeVisible();
   const button = page.getByRole('button', { name: 'Sign In', exact: true });
