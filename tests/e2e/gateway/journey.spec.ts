@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await fakeServices.stop();
 });
 
-/** Collects every response of this browser with headers and body. */
+/** Collects every response of this browser with headers and body, until they are asked for. */
 function collectAnswers(context: BrowserContext) {
   const texts: Promise<string>[] = [];
   const textOf = async (response: Response) => {
@@ -49,8 +49,13 @@ function collectAnswers(context: BrowserContext) {
     const body = await response.body().catch(() => Buffer.from(''));
     return `${response.url()} ${headers} ${body.toString('utf8')}`;
   };
-  context.on('response', (response) => void texts.push(textOf(response)));
-  return () => Promise.all(texts);
+  const collect = (response: Response) => void texts.push(textOf(response));
+  context.on('response', collect);
+  return () => {
+    // The next test has the same context.
+    context.off('response', collect);
+    return Promise.all(texts);
+  };
 }
 
 test('from sign-up to sign-out through the gateway without revealing its keys', async ({
