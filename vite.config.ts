@@ -7,6 +7,7 @@ import { cspPlugin } from './hosting/cspPlugin.ts';
 import { offlineWorker } from './offline/offlineWorker.ts';
 import { patchVendors } from './prerender/patchVendors.ts';
 import { prerender } from './prerender/prerender.ts';
+import { stableClassNames } from './prerender/stableClassNames.ts';
 import {
   keysInPage,
   readDemoServices,
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       liveCharts(),
+      stableClassNames(),
       patchVendors(),
       prerender(settings),
       cspPlugin({ settings, demoServices: services }),
