@@ -64,7 +64,12 @@ export function chat(parts: Parts) {
   ): AsyncGenerator<ChatPiece> {
     const limit = timeLimit(settings.timeoutMs);
     const signal = AbortSignal.any([leaving, limit]);
-    const lease = await cache.lease(question, settings.timeoutMs, signal);
+    const lease = await cache
+      .lease(question, settings.timeoutMs, signal)
+      .catch(async (cause: unknown) => {
+        await charge.refund();
+        throw leaving.aborted ? leaving.reason : tooSlow(service, cause);
+      });
     if (lease.kind === 'answered') {
       metrics.lookedUp('chat', 'shared');
       await charge.refund();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims, forgedToken, publishedKeys, signedToken } from './support/identity';
-import { memoryStore } from '../src/store';
+import { memoryStore, type Store } from '../src/store';
 import {
   startedAt,
   chunk,
@@ -226,7 +226,48 @@ describe('the daily budget', () => {
 
     expect((await chat()).status).toBe(200);
   });
+
+  it('charges nothing if the visitor leaves while another instance asks', async () => {
+    const newVisitor = { calls: 1, tokens: 50_000 };
+    const leaving = new AbortController();
+    const { chat } = openGateway({
+      settings: { budgets: { ...settings.budgets, newVisitor } },
+      ports: { store: lockedStore(() => leaving.abort()) },
+    });
+    await chat(suggestions(), { signal: leaving.signal });
+
+    expect((await chat()).status).toBe(200);
+  });
+
+  it('charges nothing if another instance takes too long', async () => {
+    const newVisitor = { calls: 1, tokens: 50_000 };
+    const { chat, limits } = openGateway({
+      settings: { budgets: { ...settings.budgets, newVisitor } },
+      ports: { store: lockedStore(() => limits[0]?.pass()) },
+    });
+
+    expect(await statusAndBody(await chat())).toEqual({
+      status: 504,
+      body: sentence('The chat service did not answer in time.'),
+    });
+    expect((await chat()).status).toBe(200);
+  });
 });
+
+/** Another instance holds the first lock, which calls back. */
+function lockedStore(onLocked: () => void): Store {
+  const store = memoryStore(() => startedAt);
+  let isLocked = true;
+  return {
+    ...store,
+    async add(key, text, keepMs) {
+      if (!isLocked || !key.startsWith('lock:')) return store.add(key, text, keepMs);
+      isLocked = false;
+      onLocked();
+      return false;
+    },
+  };
+}
 
 describe('forged tokens', () => {
   it('are rejected unread after 60 a minute from one address', async () => {
