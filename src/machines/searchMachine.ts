@@ -184,7 +184,14 @@ export const searchMachine = setup({
                 },
               },
             },
-            names: { on: { 'search.cancel': '#search.panel.stopped' } },
+            names: {
+              on: {
+                'search.cancel': {
+                  target: '#search.panel.stopped',
+                  actions: { type: 'saveAnswer', params: answerOf },
+                },
+              },
+            },
           },
         },
         finding: {

@@ -405,6 +405,17 @@ describe('cancelling', () => {
     expect(findRows.runs).toEqual([]);
   });
 
+  it('saves the names, so that a reload does not ask again', () => {
+    const { actor, submit, suggest, saveAnswer } = startSearch();
+
+    submit('heist');
+    suggest('Heat');
+    actor.send({ type: 'search.cancel' });
+
+    const stopped = { ...saved, names: named('Heat'), lookups: {} };
+    expect(saveAnswer).toHaveBeenLastCalledWith(stopped);
+  });
+
   it('keeps the rows that arrived and aborts the others', () => {
     const { actor, findFor, panel, context, findRows, reportFailure } = startSearch();
 
