@@ -25,6 +25,8 @@ import { movie, movieLists } from '../../support/movies';
 function open() {
   const texts = controlledPromiseActor<EntryTexts, { language: Language; english: EntryTexts }>();
   const lists = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
+  const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
+  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>();
   const machines = {
     language: createActor(languageMachine.provide({ actors: { loadTexts: texts.logic } }), {
       input: { language: 'english', english },
@@ -47,9 +49,8 @@ function open() {
     search: createActor(
       searchMachine.provide({
         actors: {
-          suggestNames: controlledCallbackActor<NamesActorEvent, { query: string }>().logic,
-          findRows: controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>()
-            .logic,
+          suggestNames: suggestNames.logic,
+          findRows: findRows.logic,
         },
       }),
     ),
@@ -71,6 +72,8 @@ function open() {
     disconnect,
     texts,
     lists,
+    suggestNames,
+    findRows,
     async playing(movies: readonly Movie[]) {
       const run = lists.runs.findLast(({ input }) => input.kind === 'nowPlaying');
       run?.resolve(movies);
@@ -102,8 +105,12 @@ describe('connectMachines', () => {
   });
 
   it('fetches the lists and the search again in another language', async () => {
-    const { language, texts, lists, rows } = open();
+    const { language, texts, lists, rows, search, suggestNames, findRows } = open();
+    search.send({ type: 'search.submit', query: 'heist' });
+    suggestNames.latest().emit({ type: 'names.suggested', name: 'Heat' });
+    suggestNames.latest().emit({ type: 'names.completed' });
     expect(lists.runs).toHaveLength(4);
+    expect(findRows.runs).toHaveLength(1);
 
     language.send({ type: 'language.choose', language: 'spanish' });
     expect(lists.runs).toHaveLength(4);
@@ -111,6 +118,7 @@ describe('connectMachines', () => {
     await Promise.resolve();
 
     expect(lists.runs).toHaveLength(8);
+    expect(findRows.runs).toHaveLength(2);
     expect(rows.getSnapshot().context.lists.popular).not.toEqual(movieLists().popular);
   });
 
