@@ -151,7 +151,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
       app,
       onMethodNotAllowed: (_, methods) =>
         errorResponse(
-          new GatewayError(405, 'This address is not asked in this way.', {
+          new GatewayError(405, 'This address does not allow this method.', {
             headers: { allow: methods.join(', ') },
           }),
         ),
@@ -262,7 +262,7 @@ function parametersOf(c: Context): URLSearchParams {
 }
 
 function nowhere(): GatewayError {
-  return new GatewayError(404, 'The gateway does not lead there.');
+  return new GatewayError(404, 'There is nothing at this address.');
 }
 
 function errorOf(cause: unknown): GatewayError {

@@ -41,7 +41,7 @@ export async function parseChatRequest(
   const asked = queryInPrompt(messages[0].content);
   if (asked === undefined) throw new GatewayError(403, 'The chat is for movie suggestions only.');
   const query = normaliseQuery(asked);
-  if (!query) throw new GatewayError(400, 'The question holds characters that no question has.');
+  if (!query) throw new GatewayError(400, 'The question contains characters that are not allowed.');
   return { model, query };
 }
 

@@ -172,7 +172,7 @@ describe('authentication', () => {
 
     expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({
       status: 502,
-      body: sentence('The keys to check ID tokens with could not be had.'),
+      body: sentence('The keys to check ID tokens with could not be fetched.'),
     });
   });
 });
@@ -256,7 +256,7 @@ describe('routing', () => {
 
     expect(await statusAndBody(await get(path))).toEqual({
       status: 404,
-      body: sentence('The gateway does not lead there.'),
+      body: sentence('There is nothing at this address.'),
     });
     expect(asked()).toEqual([]);
   });
@@ -297,7 +297,7 @@ describe('routing', () => {
     expect(refused.headers.get('allow')).toBe(allow);
     expect(await statusAndBody(refused)).toEqual({
       status: 405,
-      body: sentence('This address is not asked in this way.'),
+      body: sentence('This address does not allow this method.'),
     });
     expect(asked()).toEqual([]);
   });
@@ -313,7 +313,7 @@ describe('routing', () => {
 
 describe('chat requests', () => {
   const shape = "The chat takes a model, one user's message and `stream: true`, and nothing else.";
-  const controls = 'The question holds characters that no question has.';
+  const controls = 'The question contains characters that are not allowed.';
   const purpose = 'The chat is for movie suggestions only.';
   const length = 'The request is longer than 8192 bytes.';
   const messageFrom = (role: string, content: string, more = {}) => ({

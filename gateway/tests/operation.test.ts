@@ -59,7 +59,7 @@ describe('operation', () => {
 
     expect(await statusAndBody(await fetch(request('/readyz')))).toEqual({
       status: 502,
-      body: sentence('The keys to check ID tokens with could not be had.'),
+      body: sentence('The keys to check ID tokens with could not be fetched.'),
     });
     expect((await fetch(request('/readyz'))).status).toBe(200);
     expect((await fetch(request('/readyz'))).status).toBe(200);
@@ -122,7 +122,7 @@ describe('metrics', () => {
 
     expect(await statusAndBody(await fetch(request('/metrics', headers)))).toEqual({
       status: 404,
-      body: sentence('The gateway does not lead there.'),
+      body: sentence('There is nothing at this address.'),
     });
   });
 

@@ -96,7 +96,7 @@ describe('a new version', () => {
 describe('a version watcher', () => {
   it('that reports a failure is logged', () => {
     const { value, version, reportFailure } = startUpdate();
-    const cause = new Error('The worker could not be had.');
+    const cause = new Error('The worker did not answer.');
 
     version.latest().emit({ type: 'update.watchFailed', cause });
 

@@ -11,7 +11,7 @@ interface Settings {
 const maxWaitMs = 3_000;
 
 /**
- * Resolves without the header if no token can be had: the gateway decides. After a failure only a
+ * Resolves without the header if there is no token: the gateway decides. After a failure only a
  * token that is there already is sent, so that a blocked script delays one call and not all.
  */
 export function appCheckHeaders({
