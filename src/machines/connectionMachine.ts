@@ -1,4 +1,4 @@
-import { setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { setup, type EventObject } from 'xstate';
 import { requiredCallback } from './requiredActor';
 
 export type ConnectionActorEvent = { type: 'connection.lost' } | { type: 'connection.restored' };
@@ -26,5 +26,3 @@ export const connectionMachine = setup({
     offline: { on: { 'connection.restored': 'online' } },
   },
 });
-
-export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;

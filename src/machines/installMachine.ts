@@ -1,4 +1,4 @@
-import { setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { setup, type EventObject } from 'xstate';
 import { requiredActor, requiredCallback } from './requiredActor';
 
 export type InstallActorEvent =
@@ -52,5 +52,3 @@ export const installMachine = setup({
     },
   },
 });
-
-export type InstallSnapshot = SnapshotFrom<typeof installMachine>;

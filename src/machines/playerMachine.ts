@@ -1,4 +1,4 @@
-import { setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { setup, type EventObject } from 'xstate';
 import { requiredCallback } from './requiredActor';
 
 export type PageActorEvent = { type: 'page.hidden' } | { type: 'page.shown' };
@@ -44,5 +44,3 @@ export const playerMachine = setup({
     },
   },
 });
-
-export type PlayerSnapshot = SnapshotFrom<typeof playerMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 
 export type PopupEvent =
   | { type: 'popup.show'; movieId: number; isFromUrl?: boolean }
@@ -34,5 +34,3 @@ export const popupMachine = setup({
     shown: { on: { 'popup.close': { target: 'hidden', actions: 'clearMovie' } } },
   },
 });
-
-export type PopupSnapshot = SnapshotFrom<typeof popupMachine>;

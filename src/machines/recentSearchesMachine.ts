@@ -1,4 +1,4 @@
-import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { assign, setup, type EventObject } from 'xstate';
 import { withoutRecent, withRecent } from '@/domain/recentSearches';
 import { requiredCallback } from './requiredActor';
 
@@ -74,8 +74,6 @@ export const recentSearchesMachine = setup({
     some: { always: { guard: 'hasNone', target: 'none' } },
   },
 });
-
-export type RecentSearchesSnapshot = SnapshotFrom<typeof recentSearchesMachine>;
 
 function queryOf({ event }: { event: { readonly query: string } }) {
   return { query: event.query };

@@ -1,4 +1,4 @@
-import { setup, type SnapshotFrom } from 'xstate';
+import { setup } from 'xstate';
 
 export type SearchModeEvent =
   | { type: 'mode.toggle' }
@@ -16,5 +16,3 @@ export const searchModeMachine = setup({
     gptSearch: { on: { 'mode.toggle': 'home' } },
   },
 });
-
-export type SearchModeSnapshot = SnapshotFrom<typeof searchModeMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { assign, setup, type EventObject } from 'xstate';
 import type { Trailer } from '@/domain/trailer';
 import { requiredActor, requiredCallback } from './requiredActor';
 
@@ -77,8 +77,6 @@ export const trailerMachine = setup({
     fetched: {},
   },
 });
-
-export type TrailerSnapshot = SnapshotFrom<typeof trailerMachine>;
 
 function featuredIn({ movieId }: TrailerContext): number {
   if (movieId === null) throw new Error('No movie is featured yet.');

@@ -1,4 +1,4 @@
-import { setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { setup, type EventObject } from 'xstate';
 import { requiredActor, requiredCallback } from './requiredActor';
 
 export type UpdateActorEvent =
@@ -61,5 +61,3 @@ export const updateMachine = setup({
     },
   },
 });
-
-export type UpdateSnapshot = SnapshotFrom<typeof updateMachine>;
