@@ -103,10 +103,7 @@ const picture = new CacheFirst({
 let arePicturesReadable: boolean | undefined;
 
 registerRoute(
-  ({ url, request }) =>
-    arePicturesReadable !== false &&
-    url.href.startsWith(`${pictures}/`) &&
-    request.method === 'GET',
+  ({ url }) => arePicturesReadable !== false && url.href.startsWith(`${pictures}/`),
   async (options: RouteHandlerCallbackOptions) => {
     try {
       const response = await picture.handle(options);
