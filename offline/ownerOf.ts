@@ -1,5 +1,6 @@
 /**
- * A digest of the token's `sub`. It stays the same when the token is refreshed and reveals neither.
+ * A digest of the token's `sub`, or of a token without one. It stays the same when the token is
+ * refreshed, and reveals neither.
  */
 export async function ownerOf(authorization: string | null): Promise<string> {
   const bearer = authorization?.replace(/^Bearer /, '') ?? '';

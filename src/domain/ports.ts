@@ -40,8 +40,8 @@ interface FindCall extends LocalisedCall {
   readonly year?: number | undefined;
 }
 
-/** Methods reject on an empty list. */
 export interface Catalogue {
+  /** Rejects on an empty list. */
   list(kind: ListKind, call: LocalisedCall): Promise<readonly Movie[]>;
   videos(movieId: number, call: Call): Promise<readonly Trailer[]>;
   findByName(name: string, call: FindCall): Promise<readonly Movie[]>;

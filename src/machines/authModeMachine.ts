@@ -60,7 +60,7 @@ const busy = {
   },
 } as const;
 
-/** The failure stays until the field is valid. */
+/** An invalid field's failure stays until the field is valid, any other until the next action. */
 const failedState = {
   exit: 'clearFailure',
   on: {
