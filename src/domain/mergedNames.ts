@@ -1,6 +1,6 @@
 import { maxNameLength, maxNames, type MovieName } from './movieName';
 
-/** A name as neighbouring parts of the answer: those from `from` on, up to but not with `to`. */
+/** A name made of neighbouring parts of the answer, from `from` up to `to`, which is not included. */
 export interface NameSpan extends MovieName {
   readonly from: number;
   readonly to: number;
@@ -9,10 +9,7 @@ export interface NameSpan extends MovieName {
 /** 'Spring, Summer, Fall, Winter... and Spring' has four. */
 const maxPartsOfTitle = 4;
 
-/**
- * What a part could be a piece of, should a title with commas have been parted: the runs of
- * neighbours that it is in, by their length, the shortest first.
- */
+/** Runs of two, three or four neighbouring parts that include this part, shortest first. */
 export function mergeCandidates(
   parts: readonly MovieName[],
   index: number,
@@ -33,26 +30,26 @@ export function mergeCandidates(
 }
 
 /**
- * The joins with one more: shorter ones within it give way, and it gives way to any other that it
- * shares a part with.
+ * Adds a merge, which replaces shorter merges inside it. It is dropped if one that reaches beyond
+ * it shares a part with it.
  */
-export function withMerge(joins: readonly NameSpan[], join: NameSpan): readonly NameSpan[] {
-  const touching = joins.filter((other) => join.from < other.to && other.from < join.to);
-  const givesWay = touching.some((other) => other.from < join.from || join.to < other.to);
-  const isKnown = touching.some((other) => other.from === join.from && other.to === join.to);
-  if (givesWay || isKnown) return joins;
-  return [...joins.filter((other) => !touching.includes(other)), join];
+export function withMerge(merges: readonly NameSpan[], merge: NameSpan): readonly NameSpan[] {
+  const touching = merges.filter((other) => merge.from < other.to && other.from < merge.to);
+  const isDropped = touching.some((other) => other.from < merge.from || merge.to < other.to);
+  const isKnown = touching.some((other) => other.from === merge.from && other.to === merge.to);
+  if (isDropped || isKnown) return merges;
+  return [...merges.filter((other) => !touching.includes(other)), merge];
 }
 
-/** The names that the parts make, each join in the place of its parts; ten at most. */
+/** The names of these parts, with each merge in the place of its parts; ten at most. */
 export function namesOf(
   parts: readonly MovieName[],
-  joins: readonly NameSpan[],
+  merges: readonly NameSpan[],
 ): readonly NameSpan[] {
   const single = parts
     .map((name, from): NameSpan => ({ ...name, from, to: from + 1 }))
-    .filter(({ from }) => !joins.some((join) => join.from <= from && from < join.to));
-  return [...single, ...joins].sort((one, other) => one.from - other.from).slice(0, maxNames);
+    .filter(({ from }) => !merges.some((merge) => merge.from <= from && from < merge.to));
+  return [...single, ...merges].sort((one, other) => one.from - other.from).slice(0, maxNames);
 }
 
 /** A year ends a title. */

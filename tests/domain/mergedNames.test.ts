@@ -5,7 +5,7 @@ import { named } from '../support/named';
 
 const parts = ['The Cook', 'the Thief', 'His Wife & Her Lover', 'Heat'];
 const textsAround = (all: readonly string[], index: number) =>
-  mergeCandidates(named(...all), index).map((joins) => joins.map(({ name }) => name));
+  mergeCandidates(named(...all), index).map((merges) => merges.map(({ name }) => name));
 
 /** As an answer is parted: at its commas, and without the space around. */
 const part = fc
@@ -61,8 +61,8 @@ describe('what a part could be a piece of', () => {
     fc.assert(
       fc.property(fc.array(part), fc.nat(25), (all, index) => {
         fc.pre(index < all.length);
-        for (const [shorter, joins] of mergeCandidates(named(...all), index).entries()) {
-          for (const { name, from, to } of joins) {
+        for (const [shorter, merges] of mergeCandidates(named(...all), index).entries()) {
+          for (const { name, from, to } of merges) {
             expect(to - from).toBe(shorter + 2);
             expect(from <= index && index < to && from >= 0 && to <= all.length).toBe(true);
             expect(name.replaceAll(/, ?/g, '')).toBe(
@@ -75,25 +75,25 @@ describe('what a part could be a piece of', () => {
   });
 });
 
-const join = (from: number, to: number): NameSpan => ({ name: `${from} to ${to}`, from, to });
+const merge = (from: number, to: number): NameSpan => ({ name: `${from} to ${to}`, from, to });
 
-describe('a join', () => {
+describe('a merge', () => {
   it.each([
-    ['stands beside others', [join(0, 2)], join(2, 4), [join(0, 2), join(2, 4)]],
-    ['stands before others', [join(2, 4)], join(0, 2), [join(2, 4), join(0, 2)]],
-    ['takes in shorter ones', [join(0, 2), join(2, 4)], join(0, 4), [join(0, 4)]],
-    ['gives way to one around it', [join(0, 4)], join(1, 3), [join(0, 4)]],
-    ['gives way to one that it overlaps', [join(0, 2)], join(1, 4), [join(0, 2)]],
-    ['gives way to one that begins within it', [join(1, 4)], join(0, 2), [join(1, 4)]],
-    ['is made once', [join(0, 2)], join(0, 2), [join(0, 2)]],
-  ])('%s', (_, joins, one, expected) => {
-    expect(withMerge(joins, one)).toEqual(expected);
+    ['stands beside others', [merge(0, 2)], merge(2, 4), [merge(0, 2), merge(2, 4)]],
+    ['stands before others', [merge(2, 4)], merge(0, 2), [merge(2, 4), merge(0, 2)]],
+    ['takes in shorter ones', [merge(0, 2), merge(2, 4)], merge(0, 4), [merge(0, 4)]],
+    ['gives way to one around it', [merge(0, 4)], merge(1, 3), [merge(0, 4)]],
+    ['gives way to one that it overlaps', [merge(0, 2)], merge(1, 4), [merge(0, 2)]],
+    ['gives way to one that begins within it', [merge(1, 4)], merge(0, 2), [merge(1, 4)]],
+    ['is made once', [merge(0, 2)], merge(0, 2), [merge(0, 2)]],
+  ])('%s', (_, merges, one, expected) => {
+    expect(withMerge(merges, one)).toEqual(expected);
   });
 
-  it('without an effect returns the same joins', () => {
-    const joins = [join(0, 2)];
+  it('without an effect returns the same merges', () => {
+    const merges = [merge(0, 2)];
 
-    expect(withMerge(joins, join(0, 2))).toBe(joins);
+    expect(withMerge(merges, merge(0, 2))).toBe(merges);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the names', () => {
   it('have a merged name in place of its parts, and later names move up', () => {
     const all = [...'ABCDEFGHIJKL'];
 
-    expect(namesOf(named(...all), [join(2, 4)]).map(({ name }) => name)).toEqual([
+    expect(namesOf(named(...all), [merge(2, 4)]).map(({ name }) => name)).toEqual([
       ...'AB',
       '2 to 4',
       ...'EFGHIJK',
@@ -120,11 +120,11 @@ describe('the names', () => {
     fc.assert(
       fc.property(fc.nat(20), fc.array(anyJoin, { maxLength: 12 }), (count, wanted) => {
         const all = Array.from({ length: count }, (_, index) => `part ${index}`);
-        const joins = wanted
-          .map(([from, length]) => join(from, from + length))
+        const merges = wanted
+          .map(([from, length]) => merge(from, from + length))
           .filter(({ to }) => to <= count)
           .reduce<readonly NameSpan[]>(withMerge, []);
-        const names = namesOf(named(...all), joins);
+        const names = namesOf(named(...all), merges);
 
         expect(names.length).toBeLessThanOrEqual(10);
         const held = names.flatMap(({ from, to }) => [...all.keys()].slice(from, to));
