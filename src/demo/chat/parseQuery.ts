@@ -109,6 +109,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const candidates = [
       afterLike ? title : undefined,
       ageAt(tokens, from),
+      durationAt(tokens, from),
       yearsSpanAt(tokens, from),
       flagAt(tokens, from),
       markerAt(tokens, from),
@@ -302,6 +303,17 @@ const hinglish = new Set(
   ),
 );
 
+const amount = /^(?:\d+|an?|half|one|two|three|four|una|dos|tres)$/;
+const timeUnit = /^(?:hours?|minutes?|mins?|horas?|minutos?)$/;
+
+/** "under two hours". The catalogue has no running times. */
+function durationAt(tokens: readonly Token[], from: number): Span | undefined {
+  const word = (index: number) => tokens[index]?.word ?? '';
+  const start = /^(?:under|over|in|about|than)$/.test(word(from)) ? from + 1 : from;
+  const isDuration = amount.test(word(start)) && timeUnit.test(word(start + 1));
+  return isDuration ? { from, to: start + 2, isFiller: true } : undefined;
+}
+
 function titled(titles: readonly number[]): Omit<ParsedQuery, 'phrases'> {
   return { facets: [], titles, like: [], seen: [], isUnderstood: titles.length > 0 };
 }
@@ -314,9 +326,10 @@ function wordsOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(' ');
 }
 
-/** Words of another matter, outside of what is understood, and none of films. */
+/** Words of another matter, outside of what is understood, and no film or genre. */
 function isAboutSomethingElse(tokens: readonly Token[], spans: readonly Span[]): boolean {
   if (tokens.some(({ word }) => isFilmWord(word))) return false;
+  if (spans.some(({ facets }) => facets?.some(({ kind }) => kind === 'genre'))) return false;
   return spans.some(
     ({ from, to, facets }) =>
       (!facets || to - from === 1) && isOtherMatter(tokens[from]?.word ?? ''),

@@ -1,5 +1,5 @@
 /** A plain word without its English ending: "cats" and "cat", "cooking" and "cooks" are the same. */
-const stems = new Map<string, string>();
+const stems = new Map([['rated', 'rate']]);
 
 export function stem(word: string): string {
   const known = stems.get(word) ?? stemOf(word);

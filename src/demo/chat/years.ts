@@ -28,6 +28,12 @@ export const thisYear = 2026;
 export const firstYear = 1890;
 const before = new Set('before pre until till antes hasta'.split(' '));
 const after = new Set('after since post despues desde'.split(' '));
+const comparisons: Readonly<Record<string, 'before' | 'after'>> = {
+  'older than': 'before',
+  'earlier than': 'before',
+  'newer than': 'after',
+  'later than': 'after',
+};
 const recent = new Set(
   'recent recently new newer newest latest modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas नई नया नए हाल naya nayi nai'.split(
     ' ',
@@ -58,11 +64,24 @@ const hindiDecade = new Set([
 export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | undefined {
   const word = (index: number) => tokens[index]?.word ?? '';
   let at = start;
-  const bound = before.has(word(at)) ? 'before' : after.has(word(at)) ? 'after' : undefined;
-  if (bound) at += 1;
+  const compared = comparisons[`${word(at)} ${word(at + 1)}`];
+  const bound =
+    compared ?? (before.has(word(at)) ? 'before' : after.has(word(at)) ? 'after' : undefined);
+  if (bound) at += compared ? 2 : 1;
   while (at > start && joins.has(word(at))) at += 1;
 
   const first = word(at);
+  const count = Number(/^(?:last|past)$/.test(first) ? word(at + 1) : NaN);
+  if (!bound && count > 0 && /^years?$/.test(word(at + 2))) {
+    const from = thisYear - count;
+    return span(start, at + 3, from, thisYear, `after ${from}`);
+  }
+  if (!bound && (first === 'early' || first === 'late')) {
+    const decade = decadeOf(tokens, at + 1);
+    if (decade === undefined) return undefined;
+    const from = first === 'early' ? decade : decade + 5;
+    return span(start, at + 2, from, from + 4, `${from} to ${from + 4}`);
+  }
   if (!bound && recent.has(first)) return span(start, at + 1, thisYear - 8, thisYear, 'recent');
   if (!bound && old.has(first) && word(at + 1) !== 'man' && word(at + 1) !== 'age') {
     return span(start, at + 1, firstYear, 1975, 'old');

@@ -33,6 +33,16 @@ describe('the parsed query', () => {
     ['mazedaar film with dosti', ['mood funny', 'mood funny', 'subject friendship']],
     ['coreanas', ['origin korean']],
     ['🧟', ['subject zombie']],
+    ['comedy under two hours', ['genre comedy']],
+    ['a thriller set in 24 hours', ['genre thriller']],
+    ['highly rated westerns', ['genre western', 'mood acclaimed']],
+    ['something like Alien but funnier', ['mood funny', 'mood funny']],
+    ['something like Shrek but scarier', ['mood scary', 'mood scary']],
+    ['westerns older than 1950', ['genre western', 'years before 1950']],
+    ['westerns newer than 2000', ['genre western', 'years after 2000']],
+    ['comedies from the last 5 years', ['genre comedy', 'years after 2021']],
+    ['late 90s thriller', ['genre thriller', 'years 1995 to 1999']],
+    ['westerns from the early 2000s', ['genre western', 'years 2000 to 2004']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsOf(query).toSorted()).toEqual(facets.toSorted());
   });
