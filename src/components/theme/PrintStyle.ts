@@ -48,6 +48,7 @@ export const PrintStyle = createGlobalStyle`
     main > section + div { display: block !important; margin: 0 !important; }
     main > :has(> [role='search']) { background: none !important; box-shadow: none !important; }
     main > [data-kind] { min-block-size: 0 !important; }
+    main > [data-kind] ol { flex-wrap: wrap !important; overflow: visible !important; }
     [aria-busy] { display: block !important; }
 
     /* Rows. */

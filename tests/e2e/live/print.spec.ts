@@ -87,6 +87,25 @@ test('every screen prints dark text on white without controls', async ({
   });
 });
 
+test('prints all names of a search', async ({ page, vendors, openBrowse }) => {
+  const names = Array.from(
+    { length: 10 },
+    (_, number) => `A title of more than one word ${number}`,
+  );
+  vendors.answer(recommends(...names), catalogueKnowsEveryName());
+  await openBrowse();
+  await openSearch(page);
+  await search(page, 'heist in space');
+  await expect(row(page, names[9] ?? '').getByRole('article')).toHaveCount(1);
+
+  await page.emulateMedia({ media: 'print' });
+
+  const right = await page
+    .locator('ol > li')
+    .evaluateAll((items) => Math.max(...items.map((it) => it.getBoundingClientRect().right)));
+  expect(right).toBeLessThan(688);
+});
+
 async function expectPrintable(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
