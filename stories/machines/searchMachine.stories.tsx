@@ -186,12 +186,17 @@ export const Panned = meta.story({
     }
 
     const before = pane.scrollTop;
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: pane, coords: { clientX: 300, clientY: 600 } },
-      { target: pane, coords: { clientX: 300, clientY: 150 } },
-      { keys: '[/MouseLeft]', target: pane },
-    ]);
-    await expect(pane.scrollTop).toBe(before + 450);
+    const drag = (from: number, to: number) =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: pane, coords: { clientX: 300, clientY: from } },
+        { target: pane, coords: { clientX: 300, clientY: to } },
+        { keys: '[/MouseLeft]', target: pane },
+      ]);
+    await drag(150, 350);
+    await expect(pane.scrollTop).toBe(before - 200);
+
+    // To the top, where the state is not.
+    await drag(150, 2_000);
     await expect(isInView(pane, idle)).toBe(false);
 
     const lamps = within(canvas.getByRole('group', { name: 'Current states' }));
