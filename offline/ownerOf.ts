@@ -1,6 +1,6 @@
 /**
  * A digest of the token's `sub`, or of a token without one. It stays the same when the token is
- * refreshed, and reveals neither.
+ * refreshed. It reveals neither `sub` nor token.
  */
 export async function ownerOf(authorization: string | null): Promise<string> {
   const bearer = authorization?.replace(/^Bearer /, '') ?? '';

@@ -1,5 +1,8 @@
 /** A plain word without its English ending: "cats" and "cat", "cooking" and "cooks" are the same. */
-const stems = new Map([['rated', 'rate']]);
+const stems = new Map([
+  // By the rule it would be "rat".
+  ['rated', 'rate'],
+]);
 
 export function stem(word: string): string {
   const known = stems.get(word) ?? stemOf(word);

@@ -71,9 +71,11 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   while (at > start && joins.has(word(at))) at += 1;
 
   const first = word(at);
-  const count = Number(/^(?:last|past)$/.test(first) ? word(at + 1) : NaN);
-  if (!bound && count > 0 && /^years?$/.test(word(at + 2))) {
-    const from = thisYear - count;
+  const isPast = /^(?:last|past) [1-9]\d? years?$/.test(
+    [0, 1, 2].map((n) => word(at + n)).join(' '),
+  );
+  if (!bound && isPast) {
+    const from = thisYear - Number(word(at + 1));
     return span(start, at + 3, from, thisYear, `after ${from}`);
   }
   if (!bound && (first === 'early' || first === 'late')) {

@@ -41,6 +41,7 @@ describe('the parsed query', () => {
     ['westerns older than 1950', ['genre western', 'years before 1950']],
     ['westerns newer than 2000', ['genre western', 'years after 2000']],
     ['comedies from the last 5 years', ['genre comedy', 'years after 2021']],
+    ['comedies from the last 999999999 years', ['genre comedy']],
     ['late 90s thriller', ['genre thriller', 'years 1995 to 1999']],
     ['westerns from the early 2000s', ['genre western', 'years 2000 to 2004']],
   ])('of "%s" has the facets %j', (query, facets) => {
