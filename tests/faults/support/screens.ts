@@ -131,6 +131,8 @@ export const screens = {
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(moreInfo(page)).toBeFocused();
+      // Closing goes back in the history. A new visit must not cross it.
+      await expect(page).toHaveURL('/browse');
     },
   },
 
