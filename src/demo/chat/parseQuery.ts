@@ -21,6 +21,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     [...index.titles.values()].filter(({ compact }) => compact.length > 3),
   );
   const peopleNames = tableOf([...index.people.values()]);
+  const peopleByFirstWord = grouped([...index.people.values()], ({ key }) => firstWordOf(key));
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
   function parse(query: string): ParsedQuery {
@@ -116,6 +117,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       personAt(tokens, from),
       entryAt(tokens, from, isHinglish),
       title,
+      nearPersonAt(tokens, from),
     ].filter((span) => span !== undefined);
     const longest = candidates.sort((one, other) => other.to - one.to)[0];
     if (longest) return longest;
@@ -194,11 +196,48 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         length === 1 && isContent(words[0]) && !entryOf(words)
           ? index.surnames.get(key)
           : undefined;
-      if (surname && key.length > 3 && (words[0]?.isName || index.mentions(key) < 6)) {
+      if (surname && key.length > 3 && (words[0]?.isName || !isCommon(key))) {
         return personSpan(from, from + 1, surname);
       }
     }
     return undefined;
+  }
+
+  /** "tom hank", "chris nolan": one word of the name is right. */
+  function nearPersonAt(tokens: readonly Token[], from: number): Span | undefined {
+    for (let length = Math.min(4, tokens.length - from); length > 1; length -= 1) {
+      const words = tokens.slice(from, from + length);
+      if (words.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue;
+      if (!isContent(words.at(-1)) || entryOf(words.slice(1))) continue;
+      const person = nearPerson(words.map(({ word }) => word));
+      if (person) return personSpan(from, from + length, [person]);
+    }
+    return undefined;
+  }
+
+  function nearPerson([first = '', ...others]: readonly string[]): Name | undefined {
+    const rest = others.join('');
+    const least = isCommon(others.at(-1) ?? '') ? 0.8 : 0.7;
+    const misspelt = (peopleByFirstWord.get(first) ?? []).map((name) => ({
+      name,
+      score: similarity(rest, name.compact.slice(first.length), least),
+    }));
+    const shortened = (index.surnames.get(others.join(' ')) ?? []).map((name) => ({
+      name,
+      score: first.length > 2 && name.key.startsWith(first) ? 1 : 0,
+    }));
+    const [best] = [...misspelt, ...shortened]
+      .filter(({ score }) => score > 0)
+      .toSorted(
+        (one, other) =>
+          other.score - one.score || weightOf(other.name.matches) - weightOf(one.name.matches),
+      );
+    return best?.name;
+  }
+
+  /** Whether the word is used for other things too. */
+  function isCommon(word: string): boolean {
+    return index.mentions(word) > 5;
   }
 
   /** Of people with the same surname, the one of more films counts more. */
@@ -320,6 +359,10 @@ function titled(titles: readonly number[]): Omit<ParsedQuery, 'phrases'> {
 
 function isContent(token: Token | undefined): boolean {
   return token !== undefined && !fillerWords.has(token.word) && !isFilmWord(token.word);
+}
+
+function firstWordOf(words: string): string {
+  return words.split(' ')[0] ?? '';
 }
 
 function wordsOf(tokens: readonly Token[]): string {
