@@ -4,10 +4,10 @@ import { plainWords } from './plainWords';
 export type Marker = 'not' | 'notBefore' | 'like' | 'likeBefore' | 'contrast' | 'and' | 'neutral';
 
 const table: Readonly<Record<Marker, string>> = {
-  neutral: `not sure, not only, dont know, do not know, dont care, dont mind, why not, no idea, no problem, dont laugh, didnt like, not too, not very,
+  neutral: `not sure, not only, dont know, do not know, dont care, dont mind, why not, no idea, no problem, dont laugh, didnt like,
     not really, not sure what, never seen, ive never seen, no se, no solo, no importa, no lo se, por que no, पता नहीं, याद नहीं, मालूम नहीं, pata nahi, yaad nahi,
     over and over, with my friends, with friends, with my mates, con mis amigos, con amigos, दोस्तों के साथ, doston ke saath, dosto ke sath, surprise me, love it, loves it, love to, would love, id love, love watching, love movies, love films, would like, id like, i would like, feel like, looks like, sounds like, look like, como se llama, tal como, asi como, cualquier cosa, no se si`,
-  not: `not, no, without, except, excluding, anything but, other than, rather than, instead of, minus, less, avoid, isnt, arent, doesnt, dont, dont want, hate, nothing, nothing with, none of, never, non,
+  not: `not, not too, not very, not so, no, without, except, excluding, anything but, other than, rather than, instead of, minus, less, avoid, isnt, arent, doesnt, dont, dont want, hate, nothing, nothing with, none of, never, non,
     sin, excepto, menos, salvo, que no, que no sea, que no sean, que no tenga, nada, nada de, ni, tampoco, en vez de, odio, evitar, बिना, bina`,
   notBefore: `नहीं, नही, न हो, न हों, ना हो, ना हों, मत, के बिना, के अलावा, को छोड़कर, छोड़कर, nahi, nahin, na ho, ke bina, ke alawa, chhodkar, mat`,
   like: `like, similar to, in the style of, in the vein of, such as, along the lines of, reminds me of, fans of, fan of, if i loved, if i liked, if i enjoyed, i loved, i liked, i love, i enjoyed, loved, enjoyed, more like, movies like, films like, weve seen, ive seen, seen, watched, we watched, already seen, same vibe as, vibe of, close to,

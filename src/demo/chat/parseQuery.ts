@@ -591,6 +591,7 @@ function excludedSpans(
   let isNegated = false;
   let hasTaken = false;
   let gap = 0;
+  let last: Span | undefined;
   spans.forEach((span, at) => {
     const says = span.facets !== undefined || span.title !== undefined || span.isUnknown === true;
     if (tokens[span.from]?.isAfterBreak && hasTaken) isNegated = false;
@@ -615,18 +616,34 @@ function excludedSpans(
       isNegated = false;
       if (turn === '') gap = 0;
     } else if (span.marker === 'contrast') isNegated = false;
-    else if (says && isNegated && hasTaken && gap > 0 && spans[at - 1]?.marker !== 'and') {
+    else if (
+      says &&
+      isNegated &&
+      hasTaken &&
+      spans[at - 1]?.marker !== 'and' &&
+      (gap > 0 || isDescribed(span, last))
+    ) {
       isNegated = false;
     } else if (says && isNegated) {
       excluded.set(at, negation);
       hasTaken = true;
       gap = 0;
+      last = span;
     } else if (isNegated && span.marker === undefined) {
       gap += span.to - span.from;
       if (gap > 3 || (hasTaken && gap > 1)) isNegated = false;
     }
   });
   return excluded;
+}
+
+/** "Not scary horror" asks for horror. */
+function isDescribed(span: Span, before: Span | undefined): boolean {
+  const kind = span.facets?.[0]?.kind;
+  const kindBefore = before?.facets?.[0]?.kind;
+  if (kind === 'genre') return kindBefore !== 'genre';
+  const isThing = kind === 'subject' || kind === 'place';
+  return isThing && (kindBefore === 'mood' || kindBefore === 'origin');
 }
 
 /** "30s or 40s" are one stretch of years. */
