@@ -75,6 +75,7 @@ tamil = lang:ta | kollywood, तमिल
 telugu = lang:te | tollywood, तेलुगु, तेलुगू
 malayalam = lang:ml | मलयालम
 kannada = lang:kn | कन्नड़
+south indian = lang:ta, lang:te, lang:ml, lang:kn | south india, sur de la india, दक्षिण भारतीय, साउथ इंडियन, साउथ की
 bengali = lang:bn | bangla, bengali, बंगाली, बांग्ला, बंगला
 marathi = lang:mr | मराठी
 spanish = country:ES, lang:es | espanol, espanola, espanoles, espanolas, स्पेनिश
@@ -158,7 +159,7 @@ date night = genre:10749 & genre:35, romantic | date, romantic evening, with my 
 
 const occasions = `
 cosy evening = feel-good, cosy, cozy, heartwarming, gentle, warm | rainy evening, rainy day, rainy sunday, rainy afternoon, rainy night, rainy weekend, lazy sunday, cosy night in, sunday afternoon, for a rainy evening, for a rainy day, domingo de lluvia, tarde de lluvia, dia de lluvia, noche de lluvia, tarde lluviosa, dia lluvioso, domingo lluvioso, domingo por la tarde, बारिश का रविवार, बारिश की शाम, बारिश का दिन, बारिश के दिन, बरसात की शाम
-switch off = feel-good, funny, heartwarming ~ uplifting, charming, adventurous & genre:35 | switch off, distract me, distraiga, distraerme, desconectar, relax, unwind, hard day, long week, bad day, after work, cheer me up, cheer up, animarme, mal dia, मूड अच्छा, मूड ठीक, मूड, थकान, मन हल्का, टाइमपास, time pass
+switch off = feel-good, funny, heartwarming ~ uplifting, charming, adventurous & genre:35 | switch off, distract me, distraiga, distraerme, desconectar, relax, unwind, hard day, long week, bad day, after work, cheer me up, cheer up, i am sad, im sad, i feel sad, im feeling sad, feeling down, feeling low, feeling blue, i am depressed, im depressed, broke up, broke up with my boyfriend, broke up with my girlfriend, got dumped, estoy triste, me siento triste, estoy deprimido, estoy deprimida, he roto con mi novio, he roto con mi novia, animarme, mal dia, मूड अच्छा, मूड ठीक, मूड, मूड खराब, उदास हूँ, दुखी हूँ, mood off, mood kharab, थकान, मन हल्का, टाइमपास, time pass
 alone at night = scary, disturbing, creepy ~ genre:27 | alone at night, leave the light on, leave the lights on, light on, luz encendida, deje la luz encendida, de noche solo, रात को अकेले, रात में अकेले, बत्ती जलती, बत्ती जलाकर
 girls night = genre:35, genre:10749, female friendship | girls night, noche de chicas
 `;
@@ -319,7 +320,8 @@ zombie = zombie, zombies, undead | zombies, zombi, zombis, muertos vivientes, �
 vampire = vampire, vampires, dracula | vampiro, vampiros, पिशाच, वैम्पायर, 🧛
 werewolf = werewolf | werewolves, hombre lobo
 ghost = ghost, ghosts, haunting, spirit, haunted house | ghosts, spirits, haunted, fantasma, fantasmas, espiritu, espiritus, भूत, भूतों, प्रेत, आत्मा, bhoot, 👻
-demon = demon, possession, exorcism, devil | demons, devil, exorcism, possessed, exorcist, demonio, exorcismo, posesion, diablo, शैतान, 👿, 😈
+demon = demon, possession, exorcism, devil | demons, devil, possessed, demonio, posesion, diablo, शैतान, 👿, 😈
+exorcism = exorcism ~ demonic possession, demon | exorcisms, exorcist, exorcismo, exorcista, झाड़ फूंक
 witch = witch, witches, witchcraft | bruja, brujas, brujeria, चुड़ैल, डायन, 🧙‍♀️
 wizard = wizard, magic, wizards | wizards, mago, magos, hechicero, जादूगर, 🧙, 🧙‍♂️, 🪄
 magic = magic, magical, wizard, spell | magical, magician, magia, magico, जादू, जादुई, ✨

@@ -154,6 +154,7 @@ vampire = vampires | vampiros | वैम्पायर
 werewolf = werewolves | hombres lobo | नरभेड़िए
 ghost = ghosts | fantasmas | भूत
 demon = demons | demonios | शैतान
+exorcism | exorcismo | झाड़-फूँक
 witch = witches | brujas | चुड़ैलें
 wizard = wizards | magos | जादूगर
 magic | magia | जादू

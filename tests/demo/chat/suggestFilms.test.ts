@@ -40,6 +40,10 @@ describe('the parsed query', () => {
     ['robert de nero', ['person Robert De Niro']],
     ['chris nolan in space', ['person Christopher Nolan', 'place space']],
     ['coreanas', ['origin korean']],
+    ['south indian', ['origin south indian']],
+    ['i am sad', ['mood switch off', 'mood switch off']],
+    ['estoy triste', ['mood switch off', 'mood switch off']],
+    ['मैं उदास हूँ', ['mood switch off', 'mood switch off']],
     ['🧟', ['subject zombie']],
     ['comedy under two hours', ['genre comedy']],
     ['a thriller set in 24 hours', ['genre thriller']],
@@ -86,6 +90,7 @@ describe('the suggestions', () => {
     ['shawshenk redemtion', 'The Shawshank Redemption'],
     ['el señor de los aniyos', 'The Lord of the Rings: The Return of the King'],
     ['the second terminator', 'Terminator 2: Judgment Day'],
+    ['movies about exorcisms', 'The Exorcist'],
     ['दिलवाले दुल्हनिया', 'Dilwale Dulhania Le Jayenge'],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
