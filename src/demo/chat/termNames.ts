@@ -107,6 +107,7 @@ space | espacio | अंतरिक्ष
 moon = the Moon | la Luna | चाँद
 mars = Mars | Marte | मंगल ग्रह
 circus = the circus | el circo | सर्कस
+clown = clowns | payasos | जोकर
 theatre = the theatre | teatro | रंगमंच
 suburbs | las afueras | उपनगर
 city life = the city | la ciudad | शहर
@@ -292,6 +293,7 @@ wealth = class differences | diferencias de clase | अमीर-ग़रीब
 money | dinero | पैसा
 immigration | inmigración | प्रवासी
 dictatorship | dictadura | तानाशाही
+patriotic | patriótica | देशभक्ति
 revolution | revolución | क्रांति
 french revolution = French Revolution | Revolución francesa | फ़्रांसीसी क्रांति
 nature | naturaleza | प्रकृति

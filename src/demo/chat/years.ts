@@ -34,6 +34,17 @@ const comparisons: Readonly<Record<string, 'before' | 'after'>> = {
   'newer than': 'after',
   'later than': 'after',
 };
+/** "the last five years", with a figure. */
+const lastYears =
+  /^(?:(?:last|past) [1-9]\d? years?|ultimos [1-9]\d? anos|(?:पिछले|pichh?le) [1-9]\d? (?:साल|सालों|saal|saalon))$/u;
+const halves: Readonly<Record<string, 'first' | 'second'>> = {
+  early: 'first',
+  principios: 'first',
+  comienzos: 'first',
+  late: 'second',
+  finales: 'second',
+  fines: 'second',
+};
 const recent = new Set(
   'recent recently new newer newest latest modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas नई नया नए हाल naya nayi nai'.split(
     ' ',
@@ -71,18 +82,18 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   while (at > start && joins.has(word(at))) at += 1;
 
   const first = word(at);
-  const isPast = /^(?:last|past) [1-9]\d? years?$/.test(
-    [0, 1, 2].map((n) => word(at + n)).join(' '),
-  );
-  if (!bound && isPast) {
+  if (!bound && lastYears.test([0, 1, 2].map((n) => word(at + n)).join(' '))) {
     const from = thisYear - Number(word(at + 1));
     return span(start, at + 3, from, thisYear, `after ${from}`);
   }
-  if (!bound && (first === 'early' || first === 'late')) {
-    const decade = decadeOf(tokens, at + 1);
+  const half = halves[first];
+  if (!bound && half) {
+    let next = at + 1;
+    while (joins.has(word(next))) next += 1;
+    const decade = decadeOf(tokens, next);
     if (decade === undefined) return undefined;
-    const from = first === 'early' ? decade : decade + 5;
-    return span(start, at + 2, from, from + 4, `${from} to ${from + 4}`);
+    const from = half === 'first' ? decade : decade + 5;
+    return span(start, next + 1, from, from + 4, `${from} to ${from + 4}`);
   }
   if (!bound && recent.has(first)) return span(start, at + 1, thisYear - 8, thisYear, 'recent');
   if (!bound && old.has(first) && word(at + 1) !== 'man' && word(at + 1) !== 'age') {
