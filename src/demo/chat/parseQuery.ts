@@ -108,7 +108,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   ): Span {
     const title = titleAt(tokens, from, afterLike);
     const candidates = [
-      afterLike ? title : undefined,
+      afterLike ? (title ?? nearTitleAt(tokens, from, isHinglish)) : undefined,
       ageAt(tokens, from),
       durationAt(tokens, from),
       yearsSpanAt(tokens, from),
@@ -270,6 +270,22 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     return undefined;
   }
 
+  /** After "like": "the god father", "lord of rings". */
+  function nearTitleAt(
+    tokens: readonly Token[],
+    from: number,
+    isHinglish: boolean,
+  ): Span | undefined {
+    for (let length = Math.min(longestTitle, tokens.length - from); length > 1; length -= 1) {
+      const words = tokens.slice(from, from + length);
+      if (words.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue;
+      if (!isContent(words.at(-1)) || entryOf(words)) continue;
+      const best = closest(words, titleNames, 0.78, isHinglish);
+      if (best) return { from, to: from + length, title: best.name.matches, name: best.name.name };
+    }
+    return undefined;
+  }
+
   function isUnmistakable(words: readonly Token[]): boolean {
     if (words.length > 1 && words.every(({ isName }) => isName)) return true;
     const content = words.filter(isContent);
@@ -305,7 +321,9 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         const surname = tokens[from - 1]?.isName ? undefined : closestWord(word, surnameKeys);
         const known = closestWord(
           word,
-          singleWords.map(([key]) => key),
+          // Short words are too alike, unless a letter is missing.
+          knownWords.filter((key) => word.length > 5 || key.length > word.length),
+          0.8,
         );
         if (known && known.score >= (surname?.score ?? 0)) {
           const entry = entryOf(tokensOf(known.key));
@@ -320,6 +338,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
 
   return parse;
 }
+
+const knownWords = singleWords.map(([key]) => key);
 
 const emojiLike = /\p{Extended_Pictographic}|\p{RI}/u;
 
@@ -510,9 +530,9 @@ function closest(
 }
 
 /** The word that is spelt most alike: one letter may differ, two in a long one. */
-function closestWord(word: string, known: readonly string[]) {
+function closestWord(word: string, known: readonly string[], leastOfShort = 1) {
   let best: { key: string; score: number } | undefined;
-  const least = word.length < 6 ? 1 : word.length < 10 ? 0.83 : 0.78;
+  const least = word.length < 6 ? leastOfShort : word.length < 10 ? 0.83 : 0.78;
   for (const key of known) {
     if (key[0] !== word[0]) continue;
     const score = similarity(word, key, least);
@@ -641,7 +661,7 @@ function excludedSpans(
 function isDescribed(span: Span, before: Span | undefined): boolean {
   const kind = span.facets?.[0]?.kind;
   const kindBefore = before?.facets?.[0]?.kind;
-  if (kind === 'genre') return kindBefore !== 'genre';
+  if (kind === 'genre' || kind === 'audience') return kindBefore !== kind;
   const isThing = kind === 'subject' || kind === 'place';
   return isThing && (kindBefore === 'mood' || kindBefore === 'origin');
 }
