@@ -21,6 +21,7 @@ slapstick | humor físico | स्लैपस्टिक
 stop motion | stop motion | स्टॉप मोशन
 sports | deporte | खेल
 disaster = disasters | catástrofes | आपदा
+foreign language = in another language | en otro idioma | दूसरी भाषा में
 african = African | cine africano | अफ़्रीकी
 kids = for children | para niños | बच्चों के लिए
 whole family = for the whole family | para toda la familia | पूरे परिवार के लिए

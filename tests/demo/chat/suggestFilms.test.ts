@@ -56,6 +56,8 @@ describe('the parsed query', () => {
     ['la película del payaso', ['subject clown']],
     ['desh bhakti film', ['subject patriotic']],
     ['baccho ke liye cartoon', ['audience kids', 'genre animation']],
+    ['films not in English', ['not origin english language']],
+    ['foreign thrillers', ['origin foreign language', 'genre thriller']],
     ['south indian', ['origin south indian']],
     ['i am sad', ['mood switch off', 'mood switch off']],
     ['estoy triste', ['mood switch off', 'mood switch off']],
