@@ -515,7 +515,9 @@ export const Demo = SignIn.extend({
   tags: ['visual'],
   args: { others: { onContinueWithGoogle: fn(), onContinueAsGuest: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Any made-up email and password will do.')).toBeVisible();
+    await expect(
+      canvas.getByText('To sign up, any made-up email and password will do.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look around as a guest' }));
     await expect(args.others.onContinueAsGuest).toHaveBeenCalledOnce();
   },

@@ -25,7 +25,7 @@ test('accessibility tree of Oops, sign-in and sign-up', async ({ page }) => {
       - banner:
         - link "Marquee"
       - main:
-        - paragraph: Marquee is a dummy showcase project, not a real streaming service. Please do not enter real credentials. Any made-up email and password will do.
+        - paragraph: Marquee is a dummy showcase project, not a real streaming service. Please do not enter real credentials. To sign up, any made-up email and password will do.
         - heading "Sign In" [level=1]
         - textbox "Email"
         - textbox "Password"

@@ -43,7 +43,7 @@ export const english: EntryTexts = {
     gettingReady: 'Getting ready…',
     continueAsGuest: 'Look around as a guest',
     guestName: 'Guest',
-    anyAddress: 'Any made-up email and password will do.',
+    anyAddress: 'To sign up, any made-up email and password will do.',
     sessionEnded: 'Your session has ended. Please sign in again.',
     switchMode: {
       signIn: 'Not registered yet! Sign up now',

@@ -40,7 +40,7 @@ export const hindi: EntryTexts = {
     gettingReady: 'तैयार हो रहा है…',
     continueAsGuest: 'मेहमान बनकर देखें',
     guestName: 'मेहमान',
-    anyAddress: 'कोई भी काल्पनिक ईमेल और पासवर्ड चलेगा।',
+    anyAddress: 'साइन अप के लिए कोई भी काल्पनिक ईमेल और पासवर्ड चलेगा।',
     sessionEnded: 'आपका सेशन ख़त्म हो गया है। कृपया फिर से साइन इन करें।',
     switchMode: {
       signIn: 'अभी तक खाता नहीं है? साइन अप करें',

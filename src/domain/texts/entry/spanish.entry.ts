@@ -45,7 +45,7 @@ export const spanish: EntryTexts = {
     gettingReady: 'Preparando…',
     continueAsGuest: 'Entrar como invitado',
     guestName: 'Invitado',
-    anyAddress: 'Vale cualquier correo y contraseña inventados.',
+    anyAddress: 'Para registrarte vale cualquier correo y contraseña inventados.',
     sessionEnded: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
     switchMode: {
       signIn: '¿Todavía no tienes cuenta? Regístrate ahora',
