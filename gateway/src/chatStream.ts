@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reasoningFilter } from '@/domain/reasoning';
 import { departureFromNames } from './nameList';
 import { parseJson } from './parseJson';
 import { readPieces } from './readBody';
@@ -42,13 +43,14 @@ const Chunk = v.object({
 });
 
 /**
- * Yields the pieces of a streamed answer. Throws if the answer contains a key, is not a list of
+ * Yields the pieces of a streamed answer, without the model's reasoning. Throws if the answer contains a key, is not a list of
  * names, is malformed, or ends too early.
  */
 export async function* readChatStream(
   body: ReadableStream<Uint8Array> | null,
   { holdsSecret, signal, onUsage }: Options,
 ): AsyncGenerator<ChatPiece> {
+  const reasoning = reasoningFilter();
   let text = '';
   let isFinished = false;
   for await (const data of dataLines(body, signal)) {
@@ -58,9 +60,10 @@ export async function* readChatStream(
     const [choice] = choices ?? [];
     if (!choice) continue;
 
-    const { content, refusal } = choice.delta ?? {};
-    text += (content ?? '') + (refusal ?? '');
+    const { content: written, refusal } = choice.delta ?? {};
     const finish_reason = choice.finish_reason ?? null;
+    const content = reasoning.push(written ?? '') + (finish_reason === null ? '' : reasoning.end());
+    text += content + (refusal ?? '');
     if (holdsSecret(text) || holdsSecret(finish_reason ?? '')) {
       throw new Error('The answer repeated a key.');
     }

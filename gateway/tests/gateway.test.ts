@@ -1042,6 +1042,35 @@ describe('streaming', () => {
     );
   });
 
+  it('forwards no reasoning', async () => {
+    const { chat } = openGateway({
+      chat: () =>
+        streamOf(
+          ...answerEvents(
+            '<thi',
+            'nk>They want heists. I know ten. ',
+            '</think>\n\nHeat',
+            ',Ronin',
+          ),
+        ),
+    });
+
+    const contents = contentsOf(await (await chat()).text());
+
+    expect(contents.filter((content) => content !== null)).toEqual([
+      '\n\nHeat',
+      ',Ronin',
+      'stop',
+      '[DONE]',
+    ]);
+  });
+
+  it('forwards the whole of an answer that begins like reasoning', async () => {
+    const { chat } = openGateway({ chat: () => streamOf(...answerEvents('<th')) });
+
+    expect(await (await chat()).text()).toContain('"content":"<th"');
+  });
+
   it('forwards only the fields of an answer', async () => {
     const refusing = { index: 0, delta: { refusal: 'No.' }, finish_reason: null };
     const { chat } = openGateway({

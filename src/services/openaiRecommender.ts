@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { MovieName } from '@/domain/movieName';
 import { createNameParser } from '@/domain/parseNames';
 import type { Recommender } from '@/domain/ports';
+import { reasoningFilter } from '@/domain/reasoning';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import { redactedError } from './redactedError';
@@ -60,19 +61,21 @@ export function openaiRecommender(settings: Settings): Recommender {
 
 async function* namesIn(pieces: AsyncIterable<string>): AsyncGenerator<MovieName> {
   const parser = createNameParser();
+  const reasoning = reasoningFilter();
   let length = 0;
   let count = 0;
   for await (const piece of pieces) {
-    length += piece.length;
+    const answer = reasoning.push(piece);
+    length += answer.length;
     if (length > maxAnswerLength) {
       throw new Error('The chat service wrote far more than ten movie names.');
     }
-    const names = parser.push(piece);
+    const names = parser.push(answer);
     count += names.length;
     yield* names;
   }
 
-  const names = parser.end();
+  const names = [...parser.push(reasoning.end()), ...parser.end()];
   if (count + names.length === 0) {
     throw new Error('The chat service answered without a movie name.');
   }

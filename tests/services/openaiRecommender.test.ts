@@ -317,6 +317,13 @@ describe('the names', () => {
     );
   });
 
+  it('follow the reasoning, however long that is', async () => {
+    const reasoning = ['<think>', 'They want heists: Heat, Ronin. '.repeat(200), '</think>\n\n'];
+    respondWith(streamed(...contentEvents(...reasoning, 'Thief, Drive'), stopped, done));
+
+    expect(await namesFor('heist')).toEqual(['Thief', 'Drive']);
+  });
+
   it('are read from a minimal server that does not stream', async () => {
     respondWith(() => HttpResponse.json({ choices: [{ message: { content: 'Heat, Ronin' } }] }));
 

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reasoningFilter } from '@/domain/reasoning';
+
+describe('reasoningFilter', () => {
+  it('removes the reasoning before an answer', () => {
+    expect(filtered('<think>Heists. Heat, of course.</think>\n\nHeat, Ronin')).toBe(
+      '\n\nHeat, Ronin',
+    );
+  });
+
+  it('removes it after a blank line', () => {
+    expect(filtered('\n<think>\n</think>Heat')).toBe('Heat');
+  });
+
+  it.each(['Heat, Ronin', '', ' ', '<th', '<b>Heat</b>', 'Heat <think>Ronin</think>'])(
+    'keeps an answer without it: "%s"',
+    (answer) => {
+      expect(filtered(answer)).toBe(answer);
+    },
+  );
+
+  it('removes reasoning that does not end', () => {
+    expect(filtered('<think>Heat, Ronin')).toBe('');
+  });
+
+  it('returns the answer as it arrives', () => {
+    const { push } = reasoningFilter();
+
+    expect(['<think>', 'Hm.', '</think>He', 'at'].map(push)).toEqual(['', '', 'He', 'at']);
+  });
+
+  it('does not depend on how the answer is cut', () => {
+    const pieces = fc.array(fc.constantFrom('<think>', '</think>', '<', ' ', '>', 'Heat', 'k'));
+    const cuts = fc.array(fc.nat(40));
+
+    fc.assert(
+      fc.property(pieces, cuts, (parts, places) => {
+        const answer = parts.join('');
+        const ends = [0, ...places, answer.length]
+          .map((end) => Math.min(end, answer.length))
+          .toSorted((one, other) => one - other);
+        const cut = ends.slice(1).map((end, index) => answer.slice(ends[index], end));
+
+        expect(filtered(...cut)).toBe(filtered(answer));
+      }),
+    );
+  });
+});
+
+function filtered(...pieces: readonly string[]): string {
+  const { push, end } = reasoningFilter();
+  return pieces.map(push).join('') + end();
+}
