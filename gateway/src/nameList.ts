@@ -9,8 +9,9 @@ const maxSentencesInLine = 3;
 const maxSentences = 5;
 
 const separators = /[\n,;|、，।]/;
-/** A number, bullet, quote or Markdown emphasis. */
-const listItem = /^\s*(?:[([]?\p{Nd}{1,2}[.):\]-]|[-*•–·>#]|["'“«「[{`])/u;
+/** A number, bullet, quote, Markdown emphasis or a title with its year. */
+const listItem =
+  /^\s*(?:[([]?\p{Nd}{1,2}[.):\]-]|[-*•–·>#]|["'“«「[{`]|[^,;|()]{1,90}\s\((?:1[89]|20)\d\d\))/u;
 
 const languages =
   'python|py|javascript|js|jsx|typescript|ts|tsx|java|kotlin|swift|c|cpp|c\\+\\+|csharp|cs|go|rust|ruby|php|perl|lua|html|css|sql|bash|sh|shell|yaml|xml';

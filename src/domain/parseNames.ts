@@ -1,4 +1,4 @@
-import { isLeadIn, isProse, isRefusal, isSentence } from './answerProse';
+import { isLeadIn, isMostlyLowerCase, isProse, isRefusal, isSentence } from './answerProse';
 import { beginsJson, jsonNames, opensJson } from './jsonNames';
 import { mergedTitle } from './mergedNames';
 import { maxNames, type MovieName } from './movieName';
@@ -102,6 +102,7 @@ export function createNameParser(): NameParser {
   function takeFinished() {
     if (style === 'marked' || style === 'lines' || isProseLine || heading !== undefined) return;
     if (partsInLine === 0 && (isMarked(line) || line.includes('|'))) return;
+    if (partsInLine === 0 && titleWithRemark(line.trimStart()) !== undefined) return;
     if (partsInLine === 0 && isProse(line)) {
       isProseLine = true;
       return;
@@ -187,6 +188,15 @@ export function createNameParser(): NameParser {
     }
     if (style === 'marked') return;
     if (/[:：]\**$/.test(text)) return;
+    const title = titleWithRemark(text);
+    const remark = text.slice(title?.length);
+    if (title !== undefined && quotedNames(remark).length === 0) {
+      if (isListOn(remark)) return endInline(text);
+      if (style === 'inline') return;
+      releaseHeading();
+      names.add(title);
+      return;
+    }
     if (isProseLine || isSentence(text)) return readSentence(text);
     if (headed.test(text)) return;
     const { parts } = splitParts(text, true);
@@ -221,7 +231,7 @@ export function createNameParser(): NameParser {
   function takeItem(text: string) {
     const { parts } = splitParts(text, true);
     const isList = isListOfNames(parts) && parseName(text)?.year === undefined;
-    for (const name of isList ? parts : [text]) names.add(name);
+    for (const name of isList ? parts : [titleWithRemark(text) ?? text]) names.add(name);
   }
 
   /** A sentence can hold names: in quotes, or after 'I recommend'. */
@@ -276,6 +286,32 @@ const leadVerb =
 /** A line about the name before it. */
 const detail =
   /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|Año|Género|Sinopsis|Reparto|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
+
+/** The title at the start of a line that goes on about it: 'Heat (1995): a crime saga', '**Heat** is …'. */
+function titleWithRemark(line: string): string | undefined {
+  const title = (emphasis.exec(line) ?? dated.exec(line))?.[0];
+  if (title === undefined) return undefined;
+  const bare = title.replace(/[*_"]/g, '');
+  if (isLeadIn(bare) || says.test(bare)) return undefined;
+  const remark = line.slice(title.length);
+  if (/^\s+(?!(?:and|or|by|y|e|o|u|de)\s)\p{Ll}/u.test(remark)) return title;
+  if (!/^(?:\s*[:：]|\s+[–—-])\s/.test(remark)) return undefined;
+  if (/\d\)$/.test(bare)) return title;
+  // Without a year it may be a label.
+  return !isMostlyLowerCase(bare, 2) && isMostlyLowerCase(remark, 4) ? title : undefined;
+}
+
+const dated = /^[^,;|()]{1,90}\s\((?:1[89]|20)\d\d\)/;
+/** Words of a sentence in which a title stands. */
+const says =
+  /(?<!\p{L})(?:is|are|was|would|could|recommend|suggest|es|son|recomiendo|sugiero)(?!\p{L})|^(?:Start|Begin|Try|Watch|Then|Next|Also|First|Finally) \p{Ll}/u;
+const emphasis = /^(\*\*|__|")(?=\S)[^*"_]{1,90}\S\1(?:\s\((?:1[89]|20)\d\d\))?/;
+
+/** Whether more titles follow the first one and its remark. */
+function isListOn(remark: string): boolean {
+  if (/[,;][^,;]*\s\((?:1[89]|20)\d\d\)/.test(remark)) return true;
+  return /[,;]/.test(remark) && !/[.!?…]["”»]?$/.test(remark);
+}
 
 /** More pieces than a title has commas, each beginning as a title does. */
 function isListOfNames(parts: readonly string[]): boolean {

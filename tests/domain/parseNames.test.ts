@@ -38,12 +38,12 @@ describe('parseNames reads answers as models write them', () => {
     expect(labels(text)).toEqual(names);
   });
 
-  it('has at least 120 answers of six models in four languages, 46 of them hard', () => {
+  it('has at least 120 answers of six models in four languages, 51 of them hard', () => {
     const count = (key: 'model' | 'language') => new Set(answers.map((answer) => answer[key])).size;
 
     expect(answers.length).toBeGreaterThanOrEqual(120);
     expect([count('model'), count('language')]).toEqual([6, 4]);
-    expect(answers.filter(({ isHard }) => isHard)).toHaveLength(46);
+    expect(answers.filter(({ isHard }) => isHard)).toHaveLength(51);
   });
 });
 
@@ -636,6 +636,46 @@ describe('parseNames reads sentences', () => {
       ['Heat', 'Ronin', 'Up'],
     ],
   ])('reads %s', (_, answer, names) => {
+    expect(labels(answer)).toEqual(names);
+  });
+});
+
+describe('parseNames reads a title with a remark on each line', () => {
+  it.each([
+    [
+      'after a year',
+      'Heat (1995): A thief, a cop, and a city.\nRonin (1998) – Spies, cars and a case.',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'of a title with a colon',
+      'Mission: Impossible (1996): A spy hangs from a wire.',
+      ['Mission: Impossible (1996)'],
+    ],
+    ['in bold', '**Heat** is long.\n**Ronin** (1998) is short.', ['Heat', 'Ronin (1998)']],
+    ['in bold before a colon', '**Heat**: A thief and a cop.', ['Heat']],
+    ['in bold after a number', '1. **Heat** is long.\n2. **Ronin** is short.', ['Heat', 'Ronin']],
+    [
+      'in quotes',
+      '"Heat" (1995) is long.\n"Ronin" (1998) is short.',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'unless more titles follow',
+      'Heat (1995) - a crime saga, Ronin (1998) - spies and cars.',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    ['unless it names more titles', '"Heat" fits best, but "Ronin" is close.', ['Heat', 'Ronin']],
+    [
+      'unless bold titles follow',
+      '**Heat** - a crime saga, **Ronin** - spies and cars',
+      ['Heat', 'Ronin'],
+    ],
+    ['but no label', '**Why it fits**: it is tense and long and good.', []],
+    ['but no note', '**Note**: this is only a selection of what exists.', []],
+    ['but no sentence with a title in it', 'My pick is Heat (1995): a crime saga.', []],
+    ['but no advice with a title in it', 'Start with Heat (1995): it is long.', []],
+  ])('%s', (_, answer, names) => {
     expect(labels(answer)).toEqual(names);
   });
 });
