@@ -13,25 +13,18 @@ export function reasoningFilter(): ReasoningFilter {
   let state: 'start' | 'reasoning' | 'answer' = 'start';
   let held = '';
 
-  function release(): string {
-    const text = held;
-    state = 'answer';
-    held = '';
-    return text;
-  }
-
   return {
     push(text) {
       if (state === 'answer') return text;
       held += text;
       const begun = held.trimStart();
-      if (state === 'start' && begun.startsWith(opening)) state = 'reasoning';
-      if (state === 'start') return opening.startsWith(begun) ? '' : release();
-      const end = held.indexOf(closing);
-      // The tag may arrive in two pieces.
-      held = end < 0 ? held.slice(-closing.length) : held.slice(end + closing.length);
-      return end < 0 ? '' : release();
+      if (begun.startsWith(opening)) state = 'reasoning';
+      if (opening.startsWith(begun)) return '';
+      if (state === 'reasoning' && !held.includes(closing)) return '';
+      const from = state === 'start' ? 0 : held.indexOf(closing) + closing.length;
+      state = 'answer';
+      return held.slice(from);
     },
-    end: () => (state === 'start' ? release() : ''),
+    end: () => (state === 'start' ? held : ''),
   };
 }

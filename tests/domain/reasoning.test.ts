@@ -24,10 +24,19 @@ describe('reasoningFilter', () => {
     expect(filtered('<think>Heat, Ronin')).toBe('');
   });
 
-  it('returns the answer as it arrives', () => {
+  it.each([
+    [
+      ['<think>', 'Hm.', '</think>He', 'at'],
+      ['', '', 'He', 'at'],
+    ],
+    [
+      ['He', 'at'],
+      ['He', 'at'],
+    ],
+  ])('returns %j as it arrives', (pieces, answer) => {
     const { push } = reasoningFilter();
 
-    expect(['<think>', 'Hm.', '</think>He', 'at'].map(push)).toEqual(['', '', 'He', 'at']);
+    expect(pieces.map(push)).toEqual(answer);
   });
 
   it('does not depend on how the answer is cut', () => {
