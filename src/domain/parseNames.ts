@@ -190,9 +190,9 @@ export function createNameParser(): NameParser {
     if (/[:：]\**$/.test(text)) return;
     const title = titleWithRemark(text);
     const remark = text.slice(title?.length);
-    if (title !== undefined && quotedNames(remark).length === 0) {
+    const namesMore = /^[*_"]/.test(text) && quotedNames(remark).length > 0;
+    if (title !== undefined && !namesMore) {
       if (isListOn(remark)) return endInline(text);
-      if (style === 'inline') return;
       releaseHeading();
       names.add(title);
       return;
