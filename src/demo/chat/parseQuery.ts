@@ -13,7 +13,7 @@ import { yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
 const longestTitle = 10;
-const likeEnough = 0.79;
+const likeEnough = 0.78;
 
 /** Parses queries with the titles, people and facts of the index. */
 export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
@@ -280,7 +280,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       const words = tokens.slice(from, from + length);
       if (words.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue;
       if (!isContent(words.at(-1)) || entryOf(words)) continue;
-      const best = closest(words, titleNames, 0.78, isHinglish);
+      const best = closest(words, titleNames, likeEnough, isHinglish);
       if (best) return { from, to: from + length, title: best.name.matches, name: best.name.name };
     }
     return undefined;

@@ -37,14 +37,15 @@ const comparisons: Readonly<Record<string, 'before' | 'after'>> = {
 /** "the last five years", with a figure. */
 const lastYears =
   /^(?:(?:last|past) [1-9]\d? years?|ultimos [1-9]\d? anos|(?:पिछले|pichh?le) [1-9]\d? (?:साल|सालों|saal|saalon))$/u;
-const halves: Readonly<Record<string, 'first' | 'second'>> = {
-  early: 'first',
-  principios: 'first',
-  comienzos: 'first',
-  late: 'second',
-  finales: 'second',
-  fines: 'second',
-};
+/** The first year of half a decade. */
+const halves = new Map([
+  ['early', 0],
+  ['principios', 0],
+  ['comienzos', 0],
+  ['late', 5],
+  ['finales', 5],
+  ['fines', 5],
+]);
 const recent = new Set(
   'recent recently new newer newest latest modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas नई नया नए हाल naya nayi nai'.split(
     ' ',
@@ -86,13 +87,13 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
     const from = thisYear - Number(word(at + 1));
     return span(start, at + 3, from, thisYear, `after ${from}`);
   }
-  const half = halves[first];
-  if (!bound && half) {
+  const half = halves.get(first);
+  if (!bound && half !== undefined) {
     let next = at + 1;
     while (joins.has(word(next))) next += 1;
     const decade = decadeOf(tokens, next);
     if (decade === undefined) return undefined;
-    const from = half === 'first' ? decade : decade + 5;
+    const from = decade + half;
     return span(start, next + 1, from, from + 4, `${from} to ${from + 4}`);
   }
   if (!bound && recent.has(first)) return span(start, at + 1, thisYear - 8, thisYear, 'recent');
