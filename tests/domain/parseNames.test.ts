@@ -673,7 +673,7 @@ describe('parseNames reads a title with a remark on each line', () => {
     ['in bold after a number', '1. **Heat** is long.\n2. **Ronin** is short.', ['Heat', 'Ronin']],
     [
       'in quotes',
-      '"Heat" (1995) is long.\n"Ronin" (1998) is short.',
+      '"Heat" (1995) is a film about a thief.\n"Ronin" (1998) is a film with many cars.',
       ['Heat (1995)', 'Ronin (1998)'],
     ],
     [
@@ -694,8 +694,9 @@ describe('parseNames reads a title with a remark on each line', () => {
     ],
     ['but no group', '"Heat" Fans: this is the film for all of you.', []],
     ['but no compound', '"Heat"-Fans: this is the film for all of you.', []],
-    ['but no title after brackets', '(Crime) Heat (1995) is a long film about a thief.', []],
-    ['but no bold title in a sentence', 'The film **Heat** is long.', []],
+    ['but no title after brackets', '(The film at hand) Heat (1995) is a long film.', []],
+    ['but no bold title in a sentence', 'Watching the **Heat** tonight is long.', []],
+    ['but no group of films', '**Part (1) Crime**: All the Great Films of the Year', []],
     ['but no label', '**Why it fits**: it is tense and long and good.', []],
     ['but no note', '**Note**: this is only a selection of what exists.', []],
     ['but no sentence with a title in it', 'My pick is Heat (1995): a crime saga.', []],
