@@ -612,6 +612,10 @@ function excludedSpans(
   let hasTaken = false;
   let gap = 0;
   let last: Span | undefined;
+  /** "With" and "meets" add to the query, but not to what is excluded. */
+  const isJoin = (at: number) =>
+    spans[at]?.marker === 'and' &&
+    !/^(?:with|plus|meets)$/.test(tokens[spans[at].from]?.word ?? '');
   spans.forEach((span, at) => {
     const says = span.facets !== undefined || span.title !== undefined || span.isUnknown === true;
     if (tokens[span.from]?.isAfterBreak && hasTaken) isNegated = false;
@@ -640,8 +644,8 @@ function excludedSpans(
       says &&
       isNegated &&
       hasTaken &&
-      spans[at - 1]?.marker !== 'and' &&
-      (gap > 0 || isDescribed(span, last))
+      !isJoin(at - 1) &&
+      (gap > 0 || spans[at - 1]?.marker === 'and' || isDescribed(span, last))
     ) {
       isNegated = false;
     } else if (says && isNegated) {

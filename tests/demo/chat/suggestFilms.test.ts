@@ -33,6 +33,8 @@ describe('the parsed query', () => {
     ['vampiros sin sangre', ['subject vampire', 'not mood gore']],
     ['not funny horror', ['not mood funny', 'genre horror']],
     ['que no dé miedo para niños', ['not genre horror', 'audience kids']],
+    ['not scary with Tom Hanks', ['not mood scary', 'person Tom Hanks']],
+    ['no movies with zombies or gore', ['not subject zombie', 'not mood gore']],
     ['not too scary for kids', ['not mood scary', 'audience kids']],
     ['no sad animated movies for kids', ['not mood sad', 'genre animation', 'audience kids']],
     ['without horror thriller or war', ['not genre horror', 'not genre thriller', 'not genre war']],
