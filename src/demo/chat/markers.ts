@@ -1,7 +1,15 @@
 import { plainWords } from './plainWords';
 
 /** Phrases that say how others are meant. */
-export type Marker = 'not' | 'notBefore' | 'like' | 'likeBefore' | 'contrast' | 'and' | 'neutral';
+export type Marker =
+  | 'not'
+  | 'notBefore'
+  | 'like'
+  | 'likeBefore'
+  | 'contrast'
+  | 'and'
+  | 'with'
+  | 'neutral';
 
 const table: Readonly<Record<Marker, string>> = {
   neutral: `not sure, not only, dont know, do not know, dont care, dont mind, why not, no idea, no problem, dont laugh, didnt like,
@@ -14,7 +22,8 @@ const table: Readonly<Record<Marker, string>> = {
     como, parecido a, parecida a, parecidas a, parecidos a, similar a, similares a, del estilo de, al estilo de, estilo, en la linea de, tipo, me gusto, me encanto, me gusta, me encanta, me gustaron, me encantaron, ya he visto, he visto, por el estilo de`,
   likeBefore: `जैसी, जैसा, जैसे, जैसी कोई, जैसी फिल्में, की तरह, के जैसी, jaisi, jaisa, jaise, ki tarah, जैसी फिल्में पसंद, पसंद, पसंद है, पसंद हैं, pasand`,
   contrast: `but, though, yet, only, just, pero, sino, aunque, solo, लेकिन, मगर, पर, lekin, par, magar, instead, please, ideally, maybe, also`,
-  and: `and, or, nor, y, o, e, u, और, या, aur, ya, with, plus, meets, &`,
+  and: `and, or, nor, y, o, e, u, और, या, aur, ya, &`,
+  with: `with, plus, meets`,
 };
 
 const markers: ReadonlyMap<string, Marker> = new Map(
@@ -26,6 +35,11 @@ const markers: ReadonlyMap<string, Marker> = new Map(
 /** What these words say of others, if anything. */
 export function markerOf(words: string): Marker | undefined {
   return markers.get(words);
+}
+
+/** Whether the marker adds what follows to what stands before. */
+export function isJoin(marker: Marker | undefined): boolean {
+  return marker === 'and' || marker === 'with';
 }
 
 const film = new Set(

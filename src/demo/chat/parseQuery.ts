@@ -2,7 +2,7 @@ import { similarity } from './editDistance';
 import { fillerWords } from './fillerWords';
 import type { FilmIndex, Matches, Name } from './filmIndex';
 import type { LexiconEntry } from './lexicon';
-import { isCommand, isFilmWord, isOtherMatter, markerOf, type Marker } from './markers';
+import { isCommand, isFilmWord, isJoin, isOtherMatter, markerOf, type Marker } from './markers';
 import { entryOf, entrySounding, isDevanagari, longestPhrase, singleWords } from './phrases';
 import { plainWords } from './plainWords';
 import { soundKey } from './soundKey';
@@ -94,7 +94,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       const span = spanAt(tokens, from, afterLike, isHinglish);
       spans.push(span);
       if (span.marker === 'like') afterLike = true;
-      else if (span.marker !== 'and' && !span.title && !span.isFiller) afterLike = false;
+      else if (!isJoin(span.marker) && !span.title && !span.isFiller) afterLike = false;
       from = span.to;
     }
     return spans;
@@ -344,7 +344,7 @@ const knownWords = singleWords.map(([key]) => key);
 const emojiLike = /\p{Extended_Pictographic}|\p{RI}/u;
 
 function isTurn(marker: Marker | undefined): boolean {
-  return marker !== undefined && marker !== 'and' && marker !== 'neutral';
+  return marker !== undefined && !isJoin(marker) && marker !== 'neutral';
 }
 
 const nothing: ParsedQuery = {
@@ -612,11 +612,8 @@ function excludedSpans(
   let hasTaken = false;
   let gap = 0;
   let last: Span | undefined;
-  /** "With" and "meets" add to the query, but not to what is excluded. */
-  const isJoin = (at: number) =>
-    spans[at]?.marker === 'and' &&
-    !/^(?:with|plus|meets)$/.test(tokens[spans[at].from]?.word ?? '');
   spans.forEach((span, at) => {
+    const before = spans[at - 1]?.marker;
     const says = span.facets !== undefined || span.title !== undefined || span.isUnknown === true;
     if (tokens[span.from]?.isAfterBreak && hasTaken) isNegated = false;
     if (span.marker === 'not') {
@@ -628,24 +625,22 @@ function excludedSpans(
         gap = 0;
       }
     } else if (span.marker === 'notBefore') {
-      const turn = tokens[span.to]?.word ?? '';
-      for (let before = at - 1; before >= 0; before -= 1) {
-        const other = spans[before];
+      for (let place = at - 1; place >= 0; place -= 1) {
+        const other = spans[place];
         if (!other || other.marker === 'contrast' || other.marker === 'notBefore') break;
         if (other.facets || other.title || other.isUnknown) {
-          excluded.set(before, at);
-          if (spans[before - 1]?.marker !== 'and') break;
+          excluded.set(place, at);
+          if (!isJoin(spans[place - 1]?.marker)) break;
         }
       }
       isNegated = false;
-      if (turn === '') gap = 0;
     } else if (span.marker === 'contrast') isNegated = false;
     else if (
       says &&
       isNegated &&
       hasTaken &&
-      !isJoin(at - 1) &&
-      (gap > 0 || spans[at - 1]?.marker === 'and' || isDescribed(span, last))
+      before !== 'and' &&
+      (gap > 0 || before === 'with' || isDescribed(span, last))
     ) {
       isNegated = false;
     } else if (says && isNegated) {

@@ -1,5 +1,5 @@
 import { fillerWords } from './fillerWords';
-import { isFilmWord, type Marker } from './markers';
+import { isFilmWord, isJoin, type Marker } from './markers';
 import { isDevanagari } from './phrases';
 import type { Phrase, Span } from './parsedQuery';
 import type { Token } from './tokens';
@@ -45,15 +45,11 @@ export function phrasesIn(
     let to = last;
     const isHindi = tokens.slice(from, to).some(({ word }) => isDevanagari(word));
     if (isHindi) while (isPostposition(to)) to += 1;
-    while (
-      from > 0 &&
-      !startsClause(from) &&
-      (isJoin(from - 1) || (!isHindi && isFiller(from - 1)))
-    )
+    while (from > 0 && !startsClause(from) && (joins(from - 1) || (!isHindi && isFiller(from - 1))))
       from -= 1;
-    const isJoined = tokens.slice(from, first).some((_, index) => isJoin(from + index));
+    const isJoined = tokens.slice(from, first).some((_, index) => joins(from + index));
     const isFirst = from === 0;
-    if (!isJoined) while (isJoin(to) && (isFirst || markerOfToken(to) === 'and')) to += 1;
+    if (!isJoined) while (joins(to) && (isFirst || isJoin(markerOfToken(to)))) to += 1;
     if (isFirst && !isHindi) while (!startsClause(to) && isFiller(to)) to += 1;
     const start = query.slice(0, tokens[from]?.start ?? query.length);
     const end = query.slice(tokens[to - 1]?.end ?? query.length);
@@ -72,9 +68,9 @@ export function phrasesIn(
     return spans.find(({ from, to }) => from <= index && index < to)?.marker;
   }
 
-  function isJoin(index: number): boolean {
+  function joins(index: number): boolean {
     const marker = markerOfToken(index);
-    return marker === 'and' || marker === 'contrast';
+    return isJoin(marker) || marker === 'contrast';
   }
 
   function isFiller(index: number): boolean {
@@ -104,7 +100,7 @@ function likeOf(spans: readonly Span[], at: number): number | undefined {
   for (let before = at - 1; before >= 0; before -= 1) {
     const span = spans[before];
     if (span?.marker === 'like') return before;
-    if (!span || (span.marker !== 'and' && !span.title && !span.isFiller)) return undefined;
+    if (!span || (!isJoin(span.marker) && !span.title && !span.isFiller)) return undefined;
   }
   return undefined;
 }
