@@ -1,4 +1,6 @@
+import { isFilmWord } from './markers';
 import { plainWords } from './plainWords';
+import type { Token } from './tokens';
 
 /** Words of a query that say nothing about the film: English, Spanish and Hindi. */
 export const fillerWords: ReadonlySet<string> = new Set(
@@ -22,3 +24,8 @@ export const fillerWords: ReadonlySet<string> = new Set(
   बिना मगर मुझे में मे मैं मूवी या ये यह लिए लेकिन वह वाला वाली वाले वो सुझाएं से सेट हम हमें ही हुई हुए हूं है हैं हो होना आज शाम कल अब तब वही किस कौन सी सा सारी सारे सब अपनी अपना अपने मेरी मेरा मेरे हमारे हमारी यार बताइए दिखाइए चाहता चाहती चाहते हूँ पसंद लगाऊँ लगाऊं लायक ज़्यादा ज्यादा साथ लिए भाग सीरीज़ सिनेमा
   ki ka ke ko se me mein hai hain ho koi kuch kuchh aur ya wala wali wale waali movie film filme filmein picture dikhao batao bata chahiye mujhe mera meri mere hum ham kya kaun kaunsi jo jis jisme jismein jaisa bhi to toh par pe liye sath saath acchi achchi acche achhe achha accha achhi bahut thoda thodi zyada dekhni dekhna dekho raha rahi rahe hona de do den wo woh yaar na kal aaj`),
 );
+
+/** Whether the word may say something about the film. */
+export function isContent(token: Token | undefined): boolean {
+  return token !== undefined && !fillerWords.has(token.word) && !isFilmWord(token.word);
+}

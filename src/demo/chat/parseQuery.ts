@@ -1,14 +1,15 @@
-import { similarity } from './editDistance';
-import { fillerWords } from './fillerWords';
-import type { FilmIndex, Matches, Name } from './filmIndex';
-import type { LexiconEntry } from './lexicon';
+import { closest, closestWord, tableOf } from './closestName';
+import { excludedSpans } from './excludedSpans';
+import { facet, facetsOf } from './facets';
+import { isContent } from './fillerWords';
+import type { FilmIndex, Matches } from './filmIndex';
 import { isCommand, isFilmWord, isJoin, isOtherMatter, markerOf, type Marker } from './markers';
-import { entryOf, entrySounding, isDevanagari, longestPhrase, singleWords } from './phrases';
-import { plainWords } from './plainWords';
-import { soundKey } from './soundKey';
-import { countryOfFlag, tokensOf, type Token } from './tokens';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
+import { peopleIn } from './people';
+import { entryOf, entrySounding, longestPhrase, singleWords } from './phrases';
 import { phrasesIn } from './phrasesIn';
+import { plainWords } from './plainWords';
+import { countryOfFlag, tokensOf, wordsOf, type Token } from './tokens';
 import { yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
@@ -21,7 +22,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     [...index.titles.values()].filter(({ compact }) => compact.length > 3),
   );
   const peopleNames = tableOf([...index.people.values()]);
-  const peopleByFirstWord = grouped([...index.people.values()], ({ key }) => firstWordOf(key));
+  const { personAt, nearPersonAt, personSpan } = peopleIn(index);
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
   function parse(query: string): ParsedQuery {
@@ -185,78 +186,6 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     return undefined;
   }
 
-  function personAt(tokens: readonly Token[], from: number): Span | undefined {
-    for (let length = Math.min(4, tokens.length - from); length > 0; length -= 1) {
-      const words = tokens.slice(from, from + length);
-      const key = wordsOf(words);
-      const person = index.people.get(key);
-      if (person && (length > 1 || isContent(words[0])))
-        return personSpan(from, from + length, [person]);
-      const surname =
-        length === 1 && isContent(words[0]) && !entryOf(words)
-          ? index.surnames.get(key)
-          : undefined;
-      if (surname && key.length > 3 && (words[0]?.isName || !isCommon(key))) {
-        return personSpan(from, from + 1, surname);
-      }
-    }
-    return undefined;
-  }
-
-  /** "tom hank", "chris nolan": one word of the name is right. */
-  function nearPersonAt(tokens: readonly Token[], from: number): Span | undefined {
-    for (let length = Math.min(4, tokens.length - from); length > 1; length -= 1) {
-      const words = tokens.slice(from, from + length);
-      if (words.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue;
-      if (!isContent(words.at(-1)) || entryOf(words.slice(1))) continue;
-      const person = nearPerson(words.map(({ word }) => word));
-      if (person) return personSpan(from, from + length, [person]);
-    }
-    return undefined;
-  }
-
-  function nearPerson([first = '', ...others]: readonly string[]): Name | undefined {
-    const rest = others.join('');
-    const least = isCommon(others.at(-1) ?? '') ? 0.8 : 0.7;
-    const misspelt = (peopleByFirstWord.get(first) ?? []).map((name) => ({
-      name,
-      score: similarity(rest, name.compact.slice(first.length), least),
-    }));
-    const shortened = (index.surnames.get(others.join(' ')) ?? []).map((name) => ({
-      name,
-      score: first.length > 2 && name.key.startsWith(first) ? 1 : 0,
-    }));
-    const [best] = [...misspelt, ...shortened]
-      .filter(({ score }) => score > 0)
-      .toSorted(
-        (one, other) =>
-          other.score - one.score || weightOf(other.name.matches) - weightOf(one.name.matches),
-      );
-    return best?.name;
-  }
-
-  /** Whether the word is used for other things too. */
-  function isCommon(word: string): boolean {
-    return index.mentions(word) > 5;
-  }
-
-  /** Of people with the same surname, the one of more films counts more. */
-  function personSpan(from: number, to: number, people: readonly Name[]): Span {
-    const most = Math.max(...people.map(({ matches }) => weightOf(matches)));
-    const sorted = people.toSorted((one, other) => weightOf(other.matches) - weightOf(one.matches));
-    const facts = new Map(
-      sorted.map(({ key, matches }) => [`person:${key}`, weightOf(matches) / most]),
-    );
-    return { from, to, facets: [facet('person', sorted[0]?.name ?? '', facts)] };
-  }
-
-  function weightOf(matches: Matches): number {
-    return [...matches].reduce(
-      (sum, [place, degree]) => sum + degree * degree * (0.2 + fameOf(place)),
-      0,
-    );
-  }
-
   function titleAt(tokens: readonly Token[], from: number, afterLike: boolean): Span | undefined {
     for (let length = Math.min(longestTitle, tokens.length - from); length > 0; length -= 1) {
       const words = tokens.slice(from, from + length);
@@ -377,18 +306,6 @@ function titled(titles: readonly number[]): Omit<ParsedQuery, 'phrases'> {
   return { facets: [], titles, like: [], seen: [], isUnderstood: titles.length > 0 };
 }
 
-function isContent(token: Token | undefined): boolean {
-  return token !== undefined && !fillerWords.has(token.word) && !isFilmWord(token.word);
-}
-
-function firstWordOf(words: string): string {
-  return words.split(' ')[0] ?? '';
-}
-
-function wordsOf(tokens: readonly Token[]): string {
-  return tokens.map(({ word }) => word).join(' ');
-}
-
 /** Words of another matter, outside of what is understood, and no film or genre. */
 function isAboutSomethingElse(tokens: readonly Token[], spans: readonly Span[]): boolean {
   if (tokens.some(({ word }) => isFilmWord(word))) return false;
@@ -443,102 +360,6 @@ function withoutFrame(tokens: readonly Token[]): { core: readonly Token[]; ordin
     return { core: tokens };
   }
   return ordinal === undefined ? { core } : { core, ordinal };
-}
-
-function facetsOf(entry: LexiconEntry): Facet[] {
-  return entry.groups.map(({ terms, related }, group) => ({
-    kind: group === 0 ? entry.kind : 'mood',
-    name: entry.name,
-    isExcluded: false,
-    facts: new Map(terms.map((term, rank) => [factOf(term), rank === 0 ? 1 : 0.9])),
-    related: new Map(related.map((term) => [factOf(term), 0.5])),
-  }));
-}
-
-function factOf(term: string): string {
-  return term.includes(':')
-    ? term
-    : `keyword:${tokensOf(term)
-        .map((token) => token.stem)
-        .join(' ')}`;
-}
-
-function facet(kind: Facet['kind'], name: string, facts: ReadonlyMap<string, number>): Facet {
-  return { kind, name, isExcluded: false, facts, related: new Map() };
-}
-
-interface SpokenName {
-  readonly name: Name;
-  readonly sound: string;
-}
-
-/** Names by their first letter and by their first sound, as few people mistype these. */
-interface NameTable {
-  readonly spelt: ReadonlyMap<string, readonly Name[]>;
-  readonly spoken: () => ReadonlyMap<string, readonly SpokenName[]>;
-}
-
-function tableOf(names: readonly Name[]): NameTable {
-  let spoken: ReadonlyMap<string, readonly SpokenName[]> | undefined;
-  return {
-    spelt: grouped(names, ({ compact }) => compact.slice(0, 1)),
-    spoken: () =>
-      (spoken ??= grouped(
-        names.map((name) => ({ name, sound: soundKey(name.compact) })),
-        ({ sound }) => sound.slice(0, 1),
-      )),
-  };
-}
-
-function grouped<T>(names: readonly T[], by: (name: T) => string) {
-  const groups = new Map<string, T[]>();
-  for (const name of names) {
-    const group = groups.get(by(name)) ?? [];
-    groups.set(by(name), group);
-    group.push(name);
-  }
-  return groups;
-}
-
-interface Closest {
-  readonly name: Name;
-  readonly score: number;
-}
-
-/** The name that is spelt most alike, or sounds alike in the other script. */
-function closest(
-  tokens: readonly Token[],
-  names: NameTable,
-  least: number,
-  isHindi = false,
-): Closest | undefined {
-  const compact = tokens.map(({ word }) => word).join('');
-  if (compact.length < 4) return undefined;
-  const strict = compact.length < 7 ? Math.max(least, 0.8) : least;
-  let best: Closest | undefined;
-  for (const name of names.spelt.get(compact.slice(0, 1)) ?? []) {
-    const score = similarity(compact, name.compact, strict);
-    if (score > (best?.score ?? 0)) best = { name, score };
-  }
-  const sound = soundKey(compact);
-  if ((!isHindi && !isDevanagari(compact)) || sound.length < 4) return best;
-  for (const { name, sound: known } of names.spoken().get(sound.slice(0, 1)) ?? []) {
-    const score = 0.97 * similarity(sound, known, Math.max(0.8, strict));
-    if (score > (best?.score ?? 0)) best = { name, score };
-  }
-  return best;
-}
-
-/** The word that is spelt most alike: one letter may differ, two in a long one. */
-function closestWord(word: string, known: readonly string[], leastOfShort = 1) {
-  let best: { key: string; score: number } | undefined;
-  const least = word.length < 6 ? leastOfShort : word.length < 10 ? 0.83 : 0.78;
-  for (const key of known) {
-    if (key[0] !== word[0]) continue;
-    const score = similarity(word, key, least);
-    if (score > (best?.score ?? 0)) best = { key, score };
-  }
-  return best;
 }
 
 /** Puts the spans together: what the query excludes, its examples, and what it asks for. */
@@ -596,73 +417,6 @@ function parsedQueryOf(
     seen: [],
     isUnderstood: merged.length + titles.length + like.length > 0,
   };
-}
-
-/**
- * The spans that are excluded, each with its negation: those after "not" up to a turn, or the one
- * before "नहीं".
- */
-function excludedSpans(
-  tokens: readonly Token[],
-  spans: readonly Span[],
-): ReadonlyMap<number, number> {
-  const excluded = new Map<number, number>();
-  let negation = 0;
-  let isNegated = false;
-  let hasTaken = false;
-  let gap = 0;
-  let last: Span | undefined;
-  spans.forEach((span, at) => {
-    const before = spans[at - 1]?.marker;
-    const says = span.facets !== undefined || span.title !== undefined || span.isUnknown === true;
-    if (tokens[span.from]?.isAfterBreak && hasTaken) isNegated = false;
-    if (span.marker === 'not') {
-      const isHindiAfter = /^(?:के|ke)$/u.test(tokens[span.from - 1]?.word ?? '');
-      if (!isHindiAfter) {
-        isNegated = true;
-        negation = at;
-        hasTaken = false;
-        gap = 0;
-      }
-    } else if (span.marker === 'notBefore') {
-      for (let place = at - 1; place >= 0; place -= 1) {
-        const other = spans[place];
-        if (!other || other.marker === 'contrast' || other.marker === 'notBefore') break;
-        if (other.facets || other.title || other.isUnknown) {
-          excluded.set(place, at);
-          if (!isJoin(spans[place - 1]?.marker)) break;
-        }
-      }
-      isNegated = false;
-    } else if (span.marker === 'contrast') isNegated = false;
-    else if (
-      says &&
-      isNegated &&
-      hasTaken &&
-      before !== 'and' &&
-      (gap > 0 || before === 'with' || isDescribed(span, last))
-    ) {
-      isNegated = false;
-    } else if (says && isNegated) {
-      excluded.set(at, negation);
-      hasTaken = true;
-      gap = 0;
-      last = span;
-    } else if (isNegated && span.marker === undefined) {
-      gap += span.to - span.from;
-      if (gap > 3 || (hasTaken && gap > 1)) isNegated = false;
-    }
-  });
-  return excluded;
-}
-
-/** "Not scary horror" asks for horror. */
-function isDescribed(span: Span, before: Span | undefined): boolean {
-  const kind = span.facets?.[0]?.kind;
-  const kindBefore = before?.facets?.[0]?.kind;
-  if (kind === 'genre' || kind === 'audience') return kindBefore !== kind;
-  const isThing = kind === 'subject' || kind === 'place';
-  return isThing && (kindBefore === 'mood' || kindBefore === 'origin');
 }
 
 /** "30s or 40s" are one stretch of years. */

@@ -40,6 +40,10 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+export function wordsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(' ');
+}
+
 /** The country of a flag, such as 'FR'. */
 export function countryOfFlag(word: string): string | undefined {
   const letters = [...word].map((sign) => (sign.codePointAt(0) ?? 0) - 0x1f1e6);

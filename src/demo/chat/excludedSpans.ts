@@ -1,0 +1,70 @@
+import { isJoin } from './markers';
+import type { Span } from './parsedQuery';
+import type { Token } from './tokens';
+
+/**
+ * The spans that are excluded, each with its negation: those after "not" up to a turn, or the one
+ * before "नहीं".
+ */
+export function excludedSpans(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+): ReadonlyMap<number, number> {
+  const excluded = new Map<number, number>();
+  let negation = 0;
+  let isNegated = false;
+  let hasTaken = false;
+  let gap = 0;
+  let last: Span | undefined;
+  spans.forEach((span, at) => {
+    const before = spans[at - 1]?.marker;
+    const says = span.facets !== undefined || span.title !== undefined || span.isUnknown === true;
+    if (tokens[span.from]?.isAfterBreak && hasTaken) isNegated = false;
+    if (span.marker === 'not') {
+      const isHindiAfter = /^(?:के|ke)$/u.test(tokens[span.from - 1]?.word ?? '');
+      if (!isHindiAfter) {
+        isNegated = true;
+        negation = at;
+        hasTaken = false;
+        gap = 0;
+      }
+    } else if (span.marker === 'notBefore') {
+      for (let place = at - 1; place >= 0; place -= 1) {
+        const other = spans[place];
+        if (!other || other.marker === 'contrast' || other.marker === 'notBefore') break;
+        if (other.facets || other.title || other.isUnknown) {
+          excluded.set(place, at);
+          if (!isJoin(spans[place - 1]?.marker)) break;
+        }
+      }
+      isNegated = false;
+    } else if (span.marker === 'contrast') isNegated = false;
+    else if (
+      says &&
+      isNegated &&
+      hasTaken &&
+      before !== 'and' &&
+      (gap > 0 || before === 'with' || isDescribed(span, last))
+    ) {
+      isNegated = false;
+    } else if (says && isNegated) {
+      excluded.set(at, negation);
+      hasTaken = true;
+      gap = 0;
+      last = span;
+    } else if (isNegated && span.marker === undefined) {
+      gap += span.to - span.from;
+      if (gap > 3 || (hasTaken && gap > 1)) isNegated = false;
+    }
+  });
+  return excluded;
+}
+
+/** "Not scary horror" asks for horror. */
+function isDescribed(span: Span, before: Span | undefined): boolean {
+  const kind = span.facets?.[0]?.kind;
+  const kindBefore = before?.facets?.[0]?.kind;
+  if (kind === 'genre' || kind === 'audience') return kindBefore !== kind;
+  const isThing = kind === 'subject' || kind === 'place';
+  return isThing && (kindBefore === 'mood' || kindBefore === 'origin');
+}
