@@ -22,7 +22,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     [...index.titles.values()].filter(({ compact }) => compact.length > 3),
   );
   const peopleNames = tableOf([...index.people.values()]);
-  const { personAt, nearPersonAt, personSpan } = peopleIn(index);
+  const { personAt, nearPersonAt, givenNameAt, nearGivenNameAt, personSpan } = peopleIn(index);
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
   function parse(query: string): ParsedQuery {
@@ -119,6 +119,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       entryAt(tokens, from, isHinglish),
       title,
       nearPersonAt(tokens, from),
+      givenNameAt(tokens, from),
     ].filter((span) => span !== undefined);
     const longest = candidates.sort((one, other) => other.to - one.to)[0];
     if (longest) return longest;
@@ -260,6 +261,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         }
         const people = surname && index.surnames.get(surname.key);
         if (people) return personSpan(from, to, people);
+        return nearGivenNameAt(tokens, from, isHinglish);
       }
     }
     return undefined;

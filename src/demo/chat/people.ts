@@ -1,4 +1,4 @@
-import { grouped } from './closestName';
+import { closest, grouped, tableOf } from './closestName';
 import { similarity } from './editDistance';
 import { facet } from './facets';
 import { isContent } from './fillerWords';
@@ -7,9 +7,39 @@ import type { Span } from './parsedQuery';
 import { entryOf } from './phrases';
 import { wordsOf, type Token } from './tokens';
 
+/** The weight from which a person is known by the given name alone. */
+const wellKnown = 8;
+/** Given names that queries use as words. */
+const ordinary = new Set('ally basil don drew grace guy jet rose spike val will won'.split(' '));
+const nicknames = Object.entries({
+  leo: 'leonardo dicaprio',
+  srk: 'shah rukh khan',
+  rdj: 'robert downey jr',
+  arnie: 'arnold schwarzenegger',
+  sly: 'sylvester stallone',
+  'big b': 'amitabh bachchan',
+  'the rock': 'dwayne johnson',
+});
+
 /** Finds people of the index in queries. */
 export function peopleIn(index: FilmIndex) {
   const peopleByFirstWord = grouped([...index.people.values()], ({ key }) => firstWordOf(key));
+  const givenNames = new Map<string, Name[]>();
+  for (const person of index.people.values()) {
+    const given = person.key.split(' ').slice(0, -1);
+    if (weightOf(person.matches) < wellKnown) continue;
+    for (const name of new Set([given[0] ?? '', given.join(' '), given.join('')])) {
+      givenNames.set(name, [...(givenNames.get(name) ?? []), person]);
+    }
+  }
+  givenNames.delete('');
+  for (const [nickname, key] of nicknames) {
+    const person = index.people.get(key);
+    if (person) givenNames.set(nickname, [person]);
+  }
+  const givenNameTable = tableOf(
+    [...givenNames.keys()].map((name) => ({ key: name, compact: name, name, matches: new Map() })),
+  );
 
   function personAt(tokens: readonly Token[], from: number): Span | undefined {
     for (let length = Math.min(4, tokens.length - from); length > 0; length -= 1) {
@@ -61,6 +91,43 @@ export function peopleIn(index: FilmIndex) {
     return best?.name;
   }
 
+  /** "keanu movies", "ranveer deepika". */
+  function givenNameAt(tokens: readonly Token[], from: number): Span | undefined {
+    for (const length of [2, 1]) {
+      const words = tokens.slice(from, from + length);
+      const key = wordsOf(words);
+      const people = givenNames.get(key);
+      const isClear = words.every(({ isName }) => isName) || !(isCommon(key) || ordinary.has(key));
+      if (people && isClear && standsAlone(tokens, from, from + length)) {
+        return personSpan(from, from + length, people);
+      }
+    }
+    return undefined;
+  }
+
+  /** "scarlet", "सलमान". */
+  function nearGivenNameAt(
+    tokens: readonly Token[],
+    from: number,
+    isHinglish: boolean,
+  ): Span | undefined {
+    const words = tokens.slice(from, from + 1);
+    const near = closest(words, givenNameTable, 0.85, isHinglish);
+    const people = near && givenNames.get(near.name.key);
+    return people && standsAlone(tokens, from, from + 1)
+      ? personSpan(from, from + 1, people)
+      : undefined;
+  }
+
+  /** Not in "steve jobs" or "captain jack": another word of the name is unknown. */
+  function standsAlone(tokens: readonly Token[], from: number, to: number): boolean {
+    const isNoName = (token: Token | undefined) =>
+      !token || !isContent(token) || givenNames.has(token.word) || entryOf([token]) !== undefined;
+    const before = tokens[from]?.isAfterBreak ? undefined : tokens[from - 1];
+    const after = tokens[to]?.isAfterBreak ? undefined : tokens[to];
+    return isNoName(before) && isNoName(after);
+  }
+
   /** Whether the word is used for other things too. */
   function isCommon(word: string): boolean {
     return index.mentions(word) > 5;
@@ -83,7 +150,7 @@ export function peopleIn(index: FilmIndex) {
     );
   }
 
-  return { personAt, nearPersonAt, personSpan };
+  return { personAt, nearPersonAt, givenNameAt, nearGivenNameAt, personSpan };
 }
 
 function firstWordOf(words: string): string {
