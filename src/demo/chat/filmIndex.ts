@@ -1,4 +1,5 @@
 import type { Film } from '../movies/Film';
+import { fillerWords } from './fillerWords';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
 
@@ -24,7 +25,11 @@ export interface FilmIndex {
   readonly mentions: (word: string) => number;
   /** The films in whose titles these words stand side by side. */
   readonly titled: (words: string) => Matches;
+  /** The films whose titles consist mostly of words with these stems, in this order. */
+  readonly titledInOrder: (stems: readonly string[]) => Matches;
   readonly titles: ReadonlyMap<string, Name>;
+  /** Titles by the initials of four words or more, such as 'lotr'. */
+  readonly initials: ReadonlyMap<string, Name>;
   readonly people: ReadonlyMap<string, Name>;
   /** People by the last word of their name. */
   readonly surnames: ReadonlyMap<string, readonly Name[]>;
@@ -40,8 +45,9 @@ const overviewWorth = 0.3;
 /** What is known of each film, the other way round. */
 export function filmIndex(films: readonly Film[]): FilmIndex {
   const facts = new Map<string, Map<number, number>>();
-  const plainTitles: { place: number; words: string }[] = [];
+  const plainTitles: PlainTitle[] = [];
   const titles = new Map<string, Name>();
+  const initials = new Map<string, Name>();
   const people = new Map<string, Name>();
   const texts: Written[] = [];
   const filmsOfWord = new Map<string, number[]>();
@@ -65,8 +71,18 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     }
 
     for (const title of titlesOf(film)) {
-      for (const key of keysOf(title)) addName(titles, key, film.title, place, 1);
-      plainTitles.push({ place, words: ` ${keyOf(title)} ` });
+      for (const key of keysOf(title)) {
+        addName(titles, key, film.title, place, 1);
+        const short = initialsOf(key);
+        if (short !== undefined) addName(initials, short, film.title, place, 1);
+      }
+      const parts = plainWords(title);
+      plainTitles.push({
+        place,
+        words: ` ${parts.join(' ')} `,
+        stems: parts.map(stem),
+        length: parts.filter((word) => !fillerWords.has(word)).length,
+      });
     }
     for (const name of film.directors) addName(people, keyOf(name), name, place, 1);
     film.cast.forEach((name, rank) => addName(people, keyOf(name), name, place, 1 - 0.08 * rank));
@@ -109,6 +125,16 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     return matches;
   }
 
+  function titledInOrder(stems: readonly string[]): Matches {
+    const matches = new Map<number, number>();
+    for (const title of plainTitles) {
+      const part = Math.min(1, stems.length / title.length);
+      if (part < 0.5 || !isPartInOrder(stems, title.stems)) continue;
+      matches.set(title.place, Math.max(part, matches.get(title.place) ?? 0));
+    }
+    return matches;
+  }
+
   return {
     films,
     matching(fact) {
@@ -120,6 +146,7 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     },
     mentions: (word) => filmsOfWord.get(stem(word))?.length ?? 0,
     titled,
+    titledInOrder,
     mentioning(word) {
       const within = ` ${stem(word)} `;
       return new Map(
@@ -132,9 +159,19 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
       );
     },
     titles,
+    initials,
     people,
     surnames,
   };
+}
+
+interface PlainTitle {
+  readonly place: number;
+  /** With a space at both ends. */
+  readonly words: string;
+  readonly stems: readonly string[];
+  /** Its words without the fillers. */
+  readonly length: number;
 }
 
 /** The stems of what is written about a film. Each phrase stands between spaces. */
@@ -163,6 +200,19 @@ export function keyOf(name: string): string {
 function keysOf(title: string): Set<string> {
   const whole = [title, ...(/^(.{4,}?)(?::| [-–—]) /u.exec(title)?.slice(1) ?? [])].map(keyOf);
   return new Set(whole.flatMap((key) => [key, key.replace(articles, '')]).filter(Boolean));
+}
+
+function initialsOf(title: string): string | undefined {
+  const words = title.split(' ');
+  return words.length > 3 ? words.map((word) => word.charAt(0)).join('') : undefined;
+}
+
+function isPartInOrder(part: readonly string[], whole: readonly string[]): boolean {
+  let at = -1;
+  return part.every((word) => {
+    at = whole.indexOf(word, at + 1);
+    return at >= 0;
+  });
 }
 
 function addName(

@@ -2,7 +2,7 @@ import { closest, closestWord, tableOf } from './closestName';
 import { excludedSpans } from './excludedSpans';
 import { facet, facetsOf } from './facets';
 import { isContent } from './fillerWords';
-import type { FilmIndex, Matches } from './filmIndex';
+import type { FilmIndex, Matches, Name } from './filmIndex';
 import { isCommand, isFilmWord, isJoin, isOtherMatter, markerOf, type Marker } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
@@ -48,7 +48,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       const wanted = ordered[ordinal === -1 ? ordered.length - 1 : ordinal - 1];
       if (wanted !== undefined) return titled([wanted, ...ordered]);
     }
-    const exact = index.titles.get(key)?.matches;
+    const exact = titleOf(core)?.matches;
     if (exact && (!known || (known.kind === 'subject' && known.name === key && core.length > 1))) {
       return titled(byFame(exact, series));
     }
@@ -58,18 +58,32 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         return titled(byFame(series, series));
     }
     if (index.people.has(key)) return undefined;
+    const said = core.filter(
+      (token, from) => isContent(token) || isTurn(markerAt(core, from)?.marker),
+    );
+    if (said.length > 1) {
+      const inOrder = index.titledInOrder(said.map((token) => token.stem));
+      if (inOrder.size > 0) return titled(byFame(inOrder, inOrder));
+    }
     const isUnderstood = core.every(
       (token) => !isContent(token) || entryOf([token]) || index.surnames.has(token.word),
     );
     if (isUnderstood && key.length < 14) return undefined;
-    if (core.some((_, from) => isTurn(markerAt(core, from)?.marker))) return undefined;
+    const isTurned = core.some((_, from) => isTurn(markerAt(core, from)?.marker));
     const isHinglish = tokens.some(({ word }) => hinglish.has(word));
-    const best = closest(core, titleNames, likeEnough, isHinglish);
+    const best = closest(core, titleNames, isTurned ? 0.95 : likeEnough, isHinglish);
     const person = closest(core, peopleNames, likeEnough, isHinglish);
     if (best && (!person || best.score >= person.score)) {
       return titled(byFame(best.name.matches, index.titled(best.name.key)));
     }
     return undefined;
+  }
+
+  function titleOf(words: readonly Token[]): Name | undefined {
+    const key = wordsOf(words);
+    return (
+      index.titles.get(key) ?? (index.mentions(key) === 0 ? index.initials.get(key) : undefined)
+    );
   }
 
   function byFame(first: Matches, others: Matches): number[] {
@@ -191,7 +205,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     for (let length = Math.min(longestTitle, tokens.length - from); length > 0; length -= 1) {
       const words = tokens.slice(from, from + length);
       const to = from + length;
-      const title = index.titles.get(wordsOf(words));
+      const title = titleOf(words);
       if (!title) continue;
       const isAsked = afterLike || markerAt(tokens, to)?.marker === 'likeBefore';
       if (isAsked || isUnmistakable(words))

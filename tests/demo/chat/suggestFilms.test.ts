@@ -60,6 +60,7 @@ describe('the parsed query', () => {
     ['अमिताभ की पुरानी फिल्म', ['person Amitabh Bachchan', 'years old']],
     ['films that won an oscar', ['award oscar']],
     ['a film about steve jobs', ['text steve', 'text jobs']],
+    ['without old men', ['not years old', 'not text men']],
     ['movies with depth', []],
     ['funy movies', ['mood funny', 'mood funny']],
     ['scifi horor', ['genre science fiction', 'genre horror']],
@@ -100,6 +101,7 @@ describe('the parsed query', () => {
     ['शोले जैसी फ़िल्म', ['Sholay']],
     ['movies similar to the god father', ['The Godfather']],
     ['something like lord of rings', lordOfTheRings],
+    ['movies like ddlj', ['Dilwale Dulhania Le Jayenge']],
   ])('of "%s" has the examples %j', (query, titles) => {
     expect(likedIn(query).toSorted()).toEqual(titles);
     expect(suggest(query)).not.toEqual(expect.arrayContaining(titles));
@@ -127,6 +129,12 @@ describe('the suggestions', () => {
     ['the second terminator', 'Terminator 2: Judgment Day'],
     ['movies about exorcisms', 'The Exorcist'],
     ['दिलवाले दुल्हनिया', 'Dilwale Dulhania Le Jayenge'],
+    ['lord rings', 'The Lord of the Rings: The Return of the King'],
+    ['one flew cuckoo nest', "One Flew Over the Cuckoo's Nest"],
+    ['no country old men', 'No Country for Old Men'],
+    ['señor anillos', 'The Lord of the Rings: The Return of the King'],
+    ['spiderman no way home', 'Spider-Man: No Way Home'],
+    ['ddlj', 'Dilwale Dulhania Le Jayenge'],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
   });
