@@ -60,7 +60,7 @@ export function closest(
   const sound = soundKey(compact);
   if ((!isHindi && !isDevanagari(compact)) || sound.length < 4) return best;
   for (const { name, sound: known } of names.spoken().get(sound.slice(0, 1)) ?? []) {
-    const score = 0.97 * similarity(sound, known, Math.max(0.8, strict));
+    const score = 0.97 * similarity(sound, known, Math.max(sound.length < 6 ? 0.9 : 0.8, strict));
     if (score > (best?.score ?? 0)) best = { name, score };
   }
   return best;

@@ -9,11 +9,11 @@ export const fillerWords: ReadonlySet<string> = new Set(
   give go good got great had has have her hers him his how i if im in into involving is it its ive just
   know let lets like little looking lot made make makes me more most movie movies much must my name need
   nice no not less without whole kind type sort strong lead ending end of on one ones or our out please plot really recommend recommendation recommendations
-  same see set she should show showing similar so some someone something story stories suggest
+  same see set based she should show showing similar so some someone something story stories suggest
   suggestion suggestions such take takes taking tell ten than that the their them there these they
   thing things this those to today tonight too top up us very want wanna was watch watching we were
-  what when where which while who whose will with would you your hi hello hey whats last came usually normally mood kind kinds sorts bored interested currently please pls thanks thank ok okay want wants wanted enjoy enjoyed liked come comes seen saw watched remember trying try think find again really long week maybe perhaps idea ideas else anything nothing everything way bit little lot lots guy set place time times day days year years start proper good decent fun first never ever only still rated longer shorter even once since ago today tonight weekend evening night
-  al algo algun alguna algunas algunos ambientada ambientadas ambientados ambientado ante aparece aparezca aquel
+  what when where which while who whose will with would you your hi hello hey whats last came usually normally mood kind kinds sorts bored interested currently please pls thanks thank ok okay want wants wanted enjoy enjoyed liked come comes seen saw watched remember trying try think find again really long week maybe perhaps idea ideas else anything nothing everything way bit little lot lots guy set place time times day days year years start proper good decent fun first never ever only still rated popular right now longer shorter even once since ago today tonight weekend evening night
+  al algo algun alguna algunas algunos ambientada basada basado basadas basados ambientadas ambientados ambientado ante aparece aparezca aquel
   asi buena buenas bueno busco cine como con cual cuando dame de del desde donde el ella ellos en entre
   era es esa ese eso esta este esto favor gran gustaria ha hay la las le lo los mas me mejores mi mucho
   muy nada ni nos o para pasa pelicula peliculas pelis peli pero por porque que quiero quisiera recomienda
@@ -22,7 +22,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   अच्छी अच्छे आदि आप इस उस एक ऐसी ऐसे और का कि की कुछ के को कोई क्या चाहिए जिस जिसमें जिनमें जैसी जैसे जो
   तक तो था थी थे दिखाओ दिखाएं देखना देखनी दो नहीं ने पर फिल्म फिल्मों फिल्में फिल्मे बताओ बताएं बारे बहुत भी
   बिना मगर मुझे में मे मैं मूवी या ये यह लिए लेकिन वह वाला वाली वाले वो सुझाएं से सेट हम हमें ही हुई हुए हूं है हैं हो होना आज शाम कल अब तब वही किस कौन सी सा सारी सारे सब अपनी अपना अपने मेरी मेरा मेरे हमारे हमारी यार बताइए दिखाइए चाहता चाहती चाहते हूँ पसंद लगाऊँ लगाऊं लायक ज़्यादा ज्यादा साथ लिए भाग सीरीज़ सिनेमा
-  ki ka ke ko se me mein hai hain ho koi kuch kuchh aur ya wala wali wale waali movie film filme filmein picture dikhao batao bata chahiye mujhe mera meri mere hum ham kya kaun kaunsi jo jis jisme jismein jaisa bhi to toh par pe liye sath saath acchi achchi acche achhe achha accha achhi bahut thoda thodi zyada dekhni dekhna dekho raha rahi rahe hona de do den wo woh yaar na kal aaj`),
+  ki ka ke ko se me mein hai hain ho koi kuch kuchh aur ya wala wali wale waali movie film filme filmein picture dikhao batao bata chahiye mujhe mera meri mere hum ham kya kaun kaunsi jo jis jisme jismein jaisa bhi to toh par pe liye sath saath acchi achchi acche achhe achha accha achhi bahut thoda thodi zyada dekhni dekhna dekho raha rahi rahe hona de do den wo woh yaar na kal aaj din baar ek hi log logon aadmi admi ladka ladki uska uski uske apna apni apne jab tab`),
 );
 
 /** Whether the word may say something about the film. */

@@ -258,6 +258,7 @@ function audiencesOf({ genre_ids, keywords }: Film): readonly (readonly [string,
   return [
     ['kids', isUnfit ? 0 : forKids ? 1 : genre_ids.includes(10751) ? (isAnimated ? 0.6 : 0.45) : 0],
     ['family', isUnfit ? 0 : genre_ids.includes(10751) ? 1 : forFamily ? 0.8 : isLight ? 0.5 : 0],
+    ['adult', isUnfit ? 1 : forKids || forFamily ? 0 : 0.6],
     ['teen', isTeen ? 1 : forFamily && !forKids ? 0.4 : 0],
   ].filter(([, degree]) => Number(degree) > 0) as [string, number][];
 }

@@ -46,13 +46,16 @@ const halves = new Map([
   ['finales', 5],
   ['fines', 5],
 ]);
+const latest = new Set('newest latest trending estreno estrenos'.split(' '));
+/** After "new". */
+const releases = new Set('release releases released रिलीज रिलीज़'.split(' '));
 const recent = new Set(
-  'recent recently new newer newest latest modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas नई नया नए हाल naya nayi nai'.split(
+  'recent recently new newer modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas नई नया नए हाल naya nayi nai'.split(
     ' ',
   ),
 );
 const old = new Set(
-  'old older vintage antigua antiguo antiguas antiguos vieja viejas viejo viejos पुरानी पुराने पुराना purani purane purana'.split(
+  'old older oldies vintage antigua antiguo antiguas antiguos vieja viejas viejo viejos पुरानी पुराने पुराना purani purane purana'.split(
     ' ',
   ),
 );
@@ -95,6 +98,10 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
     if (decade === undefined) return undefined;
     const from = decade + half;
     return span(start, next + 1, from, from + 4, `${from} to ${from + 4}`);
+  }
+  const isRelease = recent.has(first) && releases.has(word(at + 1));
+  if (!bound && (latest.has(first) || isRelease)) {
+    return span(start, at + (isRelease ? 2 : 1), thisYear - 1, thisYear, `after ${thisYear - 1}`);
   }
   if (!bound && recent.has(first)) return span(start, at + 1, thisYear - 8, thisYear, 'recent');
   if (!bound && old.has(first) && word(at + 1) !== 'man' && word(at + 1) !== 'age') {
