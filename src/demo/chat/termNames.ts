@@ -48,6 +48,7 @@ cesar = César | César | सीज़र
 national film award = National Film Award | Premio Nacional de Cine de la India | राष्ट्रीय फ़िल्म पुरस्कार
 filmfare = Filmfare Award | premio Filmfare | फ़िल्मफ़ेयर
 award winning = award winner | premiada | पुरस्कार विजेता
+greece = Greece | Grecia | यूनान
 italy = Italy | Italia | इटली
 france = France | Francia | फ़्रांस
 paris = Paris | París | पेरिस
@@ -246,7 +247,6 @@ video games | videojuegos | वीडियो गेम
 toys | juguetes | खिलौने
 cooking | cocina | खाना पकाना
 chocolate | chocolate | चॉकलेट
-wine | vino | वाइन
 alcohol | alcohol | शराब
 teacher = teachers | profesores | शिक्षक
 doctor = doctors | médicos | डॉक्टर
@@ -298,7 +298,6 @@ immigration | inmigración | प्रवासी
 dictatorship | dictadura | तानाशाही
 patriotic | patriótica | देशभक्ति
 revolution | revolución | क्रांति
-french revolution = French Revolution | Revolución francesa | फ़्रांसीसी क्रांति
 nature | naturaleza | प्रकृति
 volcano = volcanoes | volcanes | ज्वालामुखी
 storm = storms | tormentas | तूफ़ान

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoFilms } from '@/demo/movies/demoFilms';
+import { facetsOf } from '@/demo/chat/facets';
+import { filmIndex } from '@/demo/chat/filmIndex';
+import { lexicon } from '@/demo/chat/lexicon';
 import { suggestFilms } from '@/demo/chat/suggestFilms';
 import { titleSearch } from '@/demo/movies/titleSearch';
 import { parseNames } from '@/domain/parseNames';
@@ -8,7 +11,7 @@ import { parseNames } from '@/domain/parseNames';
 const ask = suggestFilms(demoFilms);
 const suggest = (query: string) => ask(query).films.map(({ film }) => film.title);
 const namesFor = (query: string) => ask(query).films.map(({ name }) => name);
-const facetsOf = (query: string) =>
+const facetsIn = (query: string) =>
   ask(query).parsed.facets.map(
     ({ kind, name, isExcluded }) => `${isExcluded ? 'not ' : ''}${kind} ${name}`,
   );
@@ -73,6 +76,9 @@ describe('the parsed query', () => {
     ['a fish looking for his son', ['subject fish', 'subject father and son']],
     ['the kid sees dead people', ['subject children', 'text sees', 'text dead', 'text people']],
     ['a film for a kid', ['audience kids']],
+    ['female directed horror', ['mood woman director', 'genre horror']],
+    ['kids are asleep finally, something steamy', ['text finally', 'mood erotic']],
+    ['my wife wants a comedy', ['genre comedy']],
     ['without old men', ['not years old', 'not text men']],
     ['movies with depth', []],
     ['funy movies', ['mood funny', 'mood funny']],
@@ -104,7 +110,7 @@ describe('the parsed query', () => {
     ['late 90s thriller', ['genre thriller', 'years 1995 to 1999']],
     ['westerns from the early 2000s', ['genre western', 'years 2000 to 2004']],
   ])('of "%s" has the facets %j', (query, facets) => {
-    expect(facetsOf(query).toSorted()).toEqual(facets.toSorted());
+    expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
 
   it.each([
@@ -192,6 +198,16 @@ describe('the suggestions', () => {
     ].map((query) => namesFor(query).join(','));
 
     expect(new Set(lists).size).toBe(4);
+  });
+
+  it('meet every facet of the lexicon', () => {
+    const index = filmIndex(demoFilms);
+    const unmet = lexicon.filter((entry) =>
+      facetsOf(entry).some(({ facts }) =>
+        [...facts.keys()].every((fact) => index.matching(fact).size === 0),
+      ),
+    );
+    expect(unmet.map(({ name }) => name)).toEqual([]);
   });
 
   it('are all known to the movie database', { timeout: 20_000 }, () => {
