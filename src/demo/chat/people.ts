@@ -4,7 +4,8 @@ import { facet } from './facets';
 import { isContent } from './fillerWords';
 import type { FilmIndex, Matches, Name } from './filmIndex';
 import type { Span } from './parsedQuery';
-import { entryOf } from './phrases';
+import { entryOf, isDevanagari } from './phrases';
+import { soundKey } from './soundKey';
 import { wordsOf, type Token } from './tokens';
 
 /** The weight from which a person is known by the given name alone. */
@@ -37,6 +38,12 @@ export function peopleIn(index: FilmIndex) {
     const person = index.people.get(key);
     if (person) givenNames.set(nickname, [person]);
   }
+  const givenNamesBySound = new Map(
+    [...givenNames]
+      .filter(([name]) => !ordinary.has(name))
+      .toSorted(([, one], [, other]) => greatest(one) - greatest(other))
+      .map(([name]) => [soundKey(name), name]),
+  );
   const givenNameTable = tableOf(
     [...givenNames.keys()].map((name) => ({ key: name, compact: name, name, matches: new Map() })),
   );
@@ -112,8 +119,11 @@ export function peopleIn(index: FilmIndex) {
     isHinglish: boolean,
   ): Span | undefined {
     const words = tokens.slice(from, from + 1);
-    const near = closest(words, givenNameTable, 0.85, isHinglish);
-    const people = near && givenNames.get(near.name.key);
+    const sound = soundKey(wordsOf(words));
+    const least = isDevanagari(wordsOf(words)) ? 3 : isHinglish ? 4 : Infinity;
+    const near = sound.length >= least ? givenNamesBySound.get(sound) : undefined;
+    const name = near ?? closest(words, givenNameTable, 0.85)?.name.key;
+    const people = name === undefined ? undefined : givenNames.get(name);
     return people && standsAlone(tokens, from, from + 1)
       ? personSpan(from, from + 1, people)
       : undefined;
@@ -135,12 +145,16 @@ export function peopleIn(index: FilmIndex) {
 
   /** Of people with the same surname, the one of more films counts more. */
   function personSpan(from: number, to: number, people: readonly Name[]): Span {
-    const most = Math.max(...people.map(({ matches }) => weightOf(matches)));
+    const most = greatest(people);
     const sorted = people.toSorted((one, other) => weightOf(other.matches) - weightOf(one.matches));
     const facts = new Map(
       sorted.map(({ key, matches }) => [`person:${key}`, weightOf(matches) / most]),
     );
     return { from, to, facets: [facet('person', sorted[0]?.name ?? '', facts)] };
+  }
+
+  function greatest(people: readonly Name[]): number {
+    return Math.max(...people.map(({ matches }) => weightOf(matches)));
   }
 
   function weightOf(matches: Matches): number {
