@@ -12,6 +12,7 @@ whodunit | enigma criminal | मर्डर मिस्ट्री
 superhero = superheroes | superhéroes | सुपरहीरो
 martial arts | artes marciales | मार्शल आर्ट
 silent film | cine mudo | मूक फ़िल्म
+true crime | crimen real | सच्ची अपराध कथा
 slasher | slasher | स्लैशर
 found footage | metraje encontrado | फ़ाउंड फ़ुटेज
 parody | parodia | पैरोडी
