@@ -27,6 +27,8 @@ const openers = [
   /^(?:Based on|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
   /^If you(?:['’](?:re|d|ve))? [a-z]/,
   /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
+  /^(?:For|Since|Because|While|When|With|Given|Looking) (?:[a-z’'-]+ ){1,8}[a-z’'-]+,/,
+  /^Para (?:una?|este|esta|tu|ver|pasar|disfrutar|reír) [^,:]*,/u,
   /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
   /^(?:This|That) (?:list|selection|mix|should|is)\b/,
   /^(?:The (?:following|user|list|query|movies|films)|My (?:top |personal |own )?(?:picks|recommendations|suggestions))/,

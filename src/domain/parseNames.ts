@@ -61,6 +61,10 @@ export function createNameParser(): NameParser {
     if (char === '\n' || char === '\r') return endLine();
     if (isSkipping) return;
     line += char;
+    if (quotation.test(line)) {
+      line = '';
+      return;
+    }
     if (line.length > maxHeld) {
       isSkipping = true;
       return;
@@ -69,7 +73,9 @@ export function createNameParser(): NameParser {
     if (/\s/.test(char)) return;
     const isNew = isAfterSeparator;
     isAfterSeparator = separators.includes(char);
-    if (isAfterSeparator ? names.isDecided() : isNew) takeFinished();
+    // A stop may end the answer, so that its last part is a pair.
+    const isOver = names.isDecided() && !stops.includes(char);
+    if (isAfterSeparator ? isOver : isNew) takeFinished();
     if (char === ':' || char === '：') skipLeadIn();
   }
 
@@ -273,12 +279,15 @@ export function createNameParser(): NameParser {
 }
 
 const separators = ',;|、，；،।。';
+const stops = '।。';
+/** The mark of a Markdown quotation. */
+const quotation = /^\s*>\s?$/;
 const jsonStarts = `"'“{[`;
 const maxCommasInTitle = 4;
 
 /** 'I can't watch films, but here are ten movies:' */
 const offersInstead =
-  /\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|ten|10)\b/;
+  /\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
 
 const leadVerb =
   /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|enjoy)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?))\s+(?=["“«*_]?(?!I\b)\p{Lu})/u;
@@ -323,7 +332,7 @@ function isMarked(line: string): boolean {
   return markedLine.test(line);
 }
 
-const bullet = /^\s*(?:・|[-*>•·●○◦▪‣→✓★–—]\s|\p{Extended_Pictographic}\ufe0f?\s)/u;
+const bullet = /^\s*(?:・|[-*•·●○◦▪‣→✓★–—]\s|\p{Extended_Pictographic}\ufe0f?\s)/u;
 const digits =
   /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|º\.?\s|、)\s*/u;
 const circled = /^\s*[\u2460-\u2473🔟]/u;
@@ -372,8 +381,15 @@ const headed = /^\s*#{1,6}\s/;
 const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 function itemsOf(line: string, kind: 'bullet' | 'number' | 'letter', count: number) {
-  if (kind === 'bullet') return [line.replace(bullet, '')];
+  if (kind === 'bullet') return bulletedItems(line);
   return kind === 'number' ? numberedItems(line) : letteredItems(line, count);
+}
+
+/** '• Heat • Ronin' holds two. */
+function bulletedItems(line: string): readonly string[] {
+  const [mark = ''] = bullet.exec(line) ?? [];
+  const text = line.slice(mark.length);
+  return /[-*–—]/.test(mark) ? [text] : text.split(` ${mark.trim()} `);
 }
 
 /** '1. Heat 2. Ronin' holds two. */

@@ -595,6 +595,31 @@ describe('parseNames reads sentences', () => {
     ],
     ['no sentence with a bar', 'Sure, two films | both with Al Pacino', []],
     ['no quotes in a refusal', 'I cannot recommend "Heat" or "Ronin" to you.', []],
+    [
+      'a list after a clause and a colon',
+      "For a cozy night, I'd suggest: Heat, Ronin, Up",
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a list after a Spanish clause and a colon',
+      'Para una noche tranquila, te recomiendo: Heat, Ronin y Up.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a film that begins like a clause',
+      'For a Few Dollars More, Heat, Ronin',
+      ['For a Few Dollars More', 'Heat', 'Ronin'],
+    ],
+    [
+      'a list after a limitation',
+      "I don't have access to real-time data, but here are some picks: Heat, Ronin, Up.",
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'the last pair of a Hindi sentence',
+      'ज़रूर! ये रहीं कुछ फिल्में: शोले, दीवार, ज़ंजीर और त्रिशूल।',
+      ['शोले', 'दीवार', 'ज़ंजीर', 'त्रिशूल'],
+    ],
     ['a list after a sentence', 'Of course. Heat, Ronin and Up', ['Heat', 'Ronin', 'Up']],
     ['two names after a sentence', 'Sure. Heat, Ronin', ['Heat', 'Ronin']],
     ['no single name after a sentence', 'I hope this helps. Casablanca', []],
@@ -740,6 +765,16 @@ describe('parseNames reads marked items', () => {
   });
 
   it.each([
+    ['bullets in one line', '• Heat • Ronin • Up', ['Heat', 'Ronin', 'Up']],
+    ['pictures in one line', '🎬 Heat 🎬 Ronin 🎬 Up', ['Heat', 'Ronin', 'Up']],
+    [
+      'no bullets at later dashes',
+      '- Mission: Impossible - Fallout\n- Heat',
+      ['Mission: Impossible - Fallout', 'Heat'],
+    ],
+    ['a quoted list', '> Heat, Ronin, Up', ['Heat', 'Ronin', 'Up']],
+    ['quoted lines', '> Heat\n> Ronin\n>\n> Up', ['Heat', 'Ronin', 'Up']],
+    ['quoted numbers', '> 1. Heat\n> 2. Ronin', ['Heat', 'Ronin']],
     ['a letter without a space', 'a)Heat\nWith Al Pacino\nb)Ronin', ['Heat', 'Ronin']],
     ['no marker in a time', '3:10 to Yuma\nHeat\nRonin', ['3:10 to Yuma', 'Heat', 'Ronin']],
     [
