@@ -27,7 +27,9 @@ const openers = [
   /^(?:Based on|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
   /^If you(?:['’](?:re|d|ve))? [a-z]/,
   /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
-  /^(?:For|Since|Because|While|When|With|Given|Looking) (?:[a-z’'-]+ ){1,8}[a-z’'-]+,/,
+  /^(?:Since|Because) you\b/,
+  /^Looking for [a-z]/,
+  /^(?:For|Since|Because|While|When|With|Given) (?:[a-z’'-]+ ){1,8}[a-z’'-]+,/,
   /^Para (?:una?|este|esta|tu|ver|pasar|disfrutar|reír) [^,:]*,/u,
   /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
   /^(?:This|That) (?:list|selection|mix|should|is)\b/,
@@ -36,7 +38,7 @@ const openers = [
   /^(?:Note|Disclaimer|PS|P\.S\.)\s*:/,
   /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
   /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
-  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|sugiero|dejo|propongo|presento)|Le recomiendo|Puedes ver|Podrías ver|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según tu)(?!\p{L})/u,
+  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|sugiero|dejo|propongo|presento)|Le recomiendo|Puedes ver|Podrías ver|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
   /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
   /^(?:もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
@@ -50,7 +52,7 @@ const japaneseSentence = /(?:です|ます|ません|ました|ください|で�
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
+  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|^(?:Action|Thrillers?|Comed(?:y|ies)|Dramas?|Horror|Romance|Classics?|Sci-?[Ff]i|Animation|Documentaries|Comedias?|Suspenso|Terror|Acción|Animación|Clásicos|Documentales)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
 
 const smallWords = /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|as|but|vs\.?)$/;
 

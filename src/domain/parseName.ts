@@ -51,7 +51,7 @@ function isCjk(closer: string): boolean {
  * far too much, is left.
  */
 export function parseName(text: string): ParsedName | undefined {
-  const bare = stripMarkers(plain(text));
+  const bare = stripMarkers(plain(text)).replace(score, '');
   const parsed = delimited(bare) ?? withYear(bare) ?? annotated(bare);
   const name = trimmed(parsed.name);
   if (name === '' || name.length > maxNameLength) return undefined;
@@ -82,6 +82,10 @@ function plain(text: string): string {
 }
 const controls = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const link = /\[([^[\]]+)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
+
+/** '★★★★☆', '– 8.3', '8/10'. */
+const score =
+  /(?<=\S)\s+(?:[-–—]\s+\d\.\d|(?:[-–—:]\s+)?(?:(?:[⭐★☆]\ufe0f?\s?)+|\d{1,2}(?:\.\d)?\/10))$/u;
 
 const year = '(?:1[89]|20)\\d\\d';
 const bracketed = /[([（［【][^()[\]（）［］【】]*[)\]）］】]/g;

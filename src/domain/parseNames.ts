@@ -244,7 +244,7 @@ export function createNameParser(): NameParser {
   function readSentence(text: string) {
     if (style !== undefined || heading !== undefined || isRefusal(text)) return;
     const stop = /[^.!?。]*[.!?。]/.exec(text)?.[0];
-    const after = text.slice(stop?.length);
+    const after = text.slice(stop?.length).replace(/^\s*(?:Try|Watch|Consider) (?=\p{Lu})/u, '');
     if (stop && !isSentence(after) && splitParts(after, true).parts.length > 1) {
       hasLeadIn = true;
       return endInline(after);
@@ -287,7 +287,7 @@ const maxCommasInTitle = 4;
 
 /** 'I can't watch films, but here are ten movies:' */
 const offersInstead =
-  /\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
+  /\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
 
 const leadVerb =
   /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|enjoy)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?))\s+(?=["“«*_]?(?!I\b)\p{Lu})/u;
@@ -434,14 +434,20 @@ function westernNumber(text: string): string {
   return text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
-const and = /^\s*(?:and|or|y|e|o|u|&|और|या|तथा)\s/u;
-const andBetween = /(.*\S)\s+(?:and|or|y|e|o|u|और|या|तथा)\s+(\S.*)/u;
+const and = /^\s*(?:and|or|y|e|o|u|&|और|या|तथा|aur)\s/u;
+const andBetween = /(.*\S)\s+(?:and|or|y|e|o|u|और|या|तथा|aur)\s+(\S.*)/u;
+/** 'Up would all fit your mood' */
+const endOfSentence = /(?<=\S)\s(?:are|would|should|might|could|will)\s\p{Ll}[^\p{Lu}]*$/u;
+/** 'etc.', 'Up and more' */
+const others =
+  /(?:^|(?<=\S)\s+(?=and |y |और ))\s*(?:(?:and|y|और) )?(?:etc|(?:many |much |so many )?more|among others|(?:muchas )?más|entre otras|भी कई|अन्य|आदि|इत्यादि)\.?\s*$/u;
 
 /** 'Ronin and Heat' ends a list of nine, or a list in a sentence; elsewhere it may be a title. */
-function lastParts(text: string, count: number, isInSentence: boolean): readonly string[] {
+function lastParts(part: string, count: number, isInSentence: boolean): readonly string[] {
+  const text = count > 1 ? part.replace(others, '').replace(endOfSentence, '') : part;
   if (count > 1 && and.test(text)) return [text.replace(and, '')];
   const pair = andBetween.exec(text);
-  const isHindi = /\s(?:और|तथा)\s/u.test(text);
+  const isHindi = /\s(?:और|तथा|aur)\s/u.test(text);
   const isShort = count > 1 && count < maxNames && (isInSentence || isHindi);
   const isPair = count + 1 === maxNames || isShort;
   return pair?.[1] && pair[2] && isPair ? [pair[1], pair[2]] : [text];

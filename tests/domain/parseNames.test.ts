@@ -606,6 +606,41 @@ describe('parseNames reads sentences', () => {
       ['Heat', 'Ronin', 'Up'],
     ],
     [
+      'a list after a clause with a title',
+      "Since you liked Fargo, I'd recommend Heat, Ronin and Up.",
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a list after a question',
+      'Looking for a laugh? Try Heat, Ronin, Up and Big.',
+      ['Heat', 'Ronin', 'Up', 'Big'],
+    ],
+    [
+      'a list after a Spanish clause with a verb',
+      'Según lo que buscas, estas podrían gustarte: Heat, Ronin, Up',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a list after a regret',
+      "Sorry, I couldn't find exact matches. You may like: Heat, Ronin, Up",
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    ['no help after a refusal', "I'm sorry, I can't suggest films. Try: a library, a friend", []],
+    [
+      'no end of the sentence after the last name',
+      'Heat, Ronin, and Up would all fit your mood.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'no label of a genre',
+      'Thrillers: Heat, Ronin\nComedies: Up, Big',
+      ['Heat', 'Ronin', 'Up', 'Big'],
+    ],
+    ['no "etc"', 'Heat, Ronin, Up, etc.', ['Heat', 'Ronin', 'Up']],
+    ['no "and more"', 'Heat, Ronin, Up, and more.', ['Heat', 'Ronin', 'Up']],
+    ['no "y más"', 'Heat, Ronin, Up y muchas más.', ['Heat', 'Ronin', 'Up']],
+    ['the last pair in Hinglish', 'Sholay, Deewaar aur Don', ['Sholay', 'Deewaar', 'Don']],
+    [
       'a film that begins like a clause',
       'For a Few Dollars More, Heat, Ronin',
       ['For a Few Dollars More', 'Heat', 'Ronin'],
@@ -775,6 +810,8 @@ describe('parseNames reads marked items', () => {
     ['a quoted list', '> Heat, Ronin, Up', ['Heat', 'Ronin', 'Up']],
     ['quoted lines', '> Heat\n> Ronin\n>\n> Up', ['Heat', 'Ronin', 'Up']],
     ['quoted numbers', '> 1. Heat\n> 2. Ronin', ['Heat', 'Ronin']],
+    ['no score after a dash', '- Heat – 8.3\n- Ronin - 7.2/10', ['Heat', 'Ronin']],
+    ['no stars', '- Heat ★★★★☆\n- Ronin ⭐⭐⭐', ['Heat', 'Ronin']],
     ['a letter without a space', 'a)Heat\nWith Al Pacino\nb)Ronin', ['Heat', 'Ronin']],
     ['no marker in a time', '3:10 to Yuma\nHeat\nRonin', ['3:10 to Yuma', 'Heat', 'Ronin']],
     [
