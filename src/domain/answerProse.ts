@@ -28,6 +28,12 @@ const openers = [
   /^If you(?:['’](?:re|d|ve))? [a-z]/,
   /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
   /^(?:Since|Because) you\b/,
+  /^Hmm+\b/,
+  /^As an? [a-z]/,
+  /^[A-Z][a-z-]+(?: [a-z-]+)* (?:like|such as) (?=["“*]?[A-Z])/,
+  /^(?:That|This|It) (?:sounds like|must be|could be|might be|may be)\b/,
+  /^You(?:['’]re| are) (?:[a-z]+ )?(?:thinking|looking|describing)\b/,
+  /^(?:The|Your) (?:movie|film) (?:is|you)\b/,
   /^Looking for [a-z]/,
   /^(?:For|Since|Because|While|When|With|Given) (?:[a-z’'-]+ ){1,8}[a-z’'-]+,/,
   /^Para (?:una?|este|esta|tu|ver|pasar|disfrutar|reír) [^,:]*,/u,
@@ -38,7 +44,7 @@ const openers = [
   /^(?:Note|Disclaimer|PS|P\.S\.)\s*:/,
   /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
   /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
-  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|sugiero|dejo|propongo|presento)|Le recomiendo|Puedes ver|Podrías ver|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
+  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento)|Le recomiendo|Puedes ver|Podrías (?:ver|probar)|Parece que|Creo que|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
   /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
   /^(?:もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
@@ -52,7 +58,7 @@ const japaneseSentence = /(?:です|ます|ません|ました|ください|で�
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|^(?:Action|Thrillers?|Comed(?:y|ies)|Dramas?|Horror|Romance|Classics?|Sci-?[Ff]i|Animation|Documentaries|Comedias?|Suspenso|Terror|Acción|Animación|Clásicos|Documentales)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
+  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:My )?[Tt]op (?:\d+|three|five|ten)$|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|^(?:Action|Thrillers?|Comed(?:y|ies)|Dramas?|Horror|Romance|Classics?|Sci-?[Ff]i|Animation|Documentaries|Comedias?|Suspenso|Terror|Acción|Animación|Clásicos|Documentales)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
 
 const smallWords = /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|as|but|vs\.?)$/;
 

@@ -69,7 +69,7 @@ export function stripMarkers(text: string): string {
 }
 
 const marker =
-  /^(?:#{1,6}\s|[-–—*>•·●○◦▪‣→✓★☆]\s|\[[ xX]\]\s|[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d]|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s?[-–—:]\s|º\.?\s|、)|[\u2460-\u2473🔟]|(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s?#?\p{Nd}{1,2}\s?[:：.)-])/u;
+  /^(?:#{1,6}\s|[-–—*>•·●○◦▪‣→✓★☆]\s|\[[ xX]\]\s|[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d]|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s?[-–—:]\s|[ºª]\.?\s|、)|[\u2460-\u2473🔟]|(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s?#?\p{Nd}{1,2}\s?[:：.)-])/u;
 const label =
   /^[*_]*(?:Title|Movie|Film|Name|Título|Película|शीर्षक|फ\u093c?िल्म|タイトル|作品名)[*_\s]*[:：][*_]*/i;
 

@@ -100,8 +100,17 @@ export function createNameParser(): NameParser {
     if (isRefusal(before.trim()) && !offersInstead.test(before)) return;
     line = '';
     heading = undefined;
+    addIdentified(before);
     hasLeadIn = true;
     isProseLine = false;
+  }
+
+  /** 'You are thinking of "Heat". Similar films: …' */
+  function addIdentified(text: string) {
+    const name = identified(text);
+    if (name === undefined) return;
+    style ??= 'inline';
+    names.add(name);
   }
 
   /** Reads the parts that end with a separator. After the first, one more character must have come. */
@@ -256,9 +265,8 @@ export function createNameParser(): NameParser {
       return;
     }
     const verb = leadVerb.exec(text);
-    if (!verb) return;
-    const list = text.slice(verb.index + verb[0].length);
-    if (splitParts(list, true).parts.length < 2) return;
+    const list = verb ? text.slice(verb.index + verb[0].length) : '';
+    if (splitParts(list, true).parts.length < 2) return addIdentified(text);
     hasLeadIn = true;
     endInline(list);
   }
@@ -287,10 +295,20 @@ const maxCommasInTitle = 4;
 
 /** 'I can't watch films, but here are ten movies:' */
 const offersInstead =
-  /\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
+  /\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
 
 const leadVerb =
-  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|enjoy)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?))\s+(?=["“«*_]?(?!I\b)\p{Lu})/u;
+  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|go with)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=["“«*_]?(?!I\b)\p{Lu})/u;
+
+/** The film that the visitor described: 'That sounds like Heat (1995).' */
+function identified(text: string): string | undefined {
+  const rest = identification.exec(text)?.[1];
+  if (rest === undefined) return undefined;
+  return (emphasis.exec(rest) ?? dated.exec(rest) ?? /^[^.,;:!?]+/.exec(rest))?.[0];
+}
+
+const identification =
+  /.*(?<!\p{L})(?:thinking of|describing|sounds like|looking for is|(?:movie|film) is|[Pp]ensando en|[Bb]uscas|[Ll]a película es|[Ss]e trata de)\s+(?=["“*_]*\p{Lu})(.+)/u;
 
 /** A line about the name before it. */
 const detail =
@@ -334,7 +352,7 @@ function isMarked(line: string): boolean {
 
 const bullet = /^\s*(?:・|[-*•·●○◦▪‣→✓★–—]\s|\p{Extended_Pictographic}\ufe0f?\s)/u;
 const digits =
-  /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|º\.?\s|、)\s*/u;
+  /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|[ºª]\.?\s|、)\s*/u;
 const circled = /^\s*[\u2460-\u2473🔟]/u;
 const lettered = /^\s*[([]?([A-Za-z]{1,5})(?:[)\]]\s*|\.\)?\s+)(?=\S)/;
 const markedLine = new RegExp(
@@ -436,6 +454,8 @@ function westernNumber(text: string): string {
 
 const and = /^\s*(?:and|or|y|e|o|u|&|और|या|तथा|aur)\s/u;
 const andBetween = /(.*\S)\s+(?:and|or|y|e|o|u|और|या|तथा|aur)\s+(\S.*)/u;
+/** Before the last name in a line of its own. */
+const lastAnd = /^\s*(?:and|or)\s+(?=["“*_]*\p{Lu})/u;
 /** 'Up would all fit your mood' */
 const endOfSentence = /(?<=\S)\s(?:are|would|should|might|could|will)\s\p{Ll}[^\p{Lu}]*$/u;
 /** 'etc.', 'Up and more' */
@@ -646,7 +666,7 @@ function collector() {
   let pieces: string[] = [];
 
   function add(text: string, year?: number) {
-    const parsed = parseName(text);
+    const parsed = parseName(found.length > 0 ? text.replace(lastAnd, '') : text);
     if (!parsed) return;
     const name: MovieName = { name: parsed.name, ...yearOf(parsed.year ?? year) };
     if (found.length < maxParts && !found.some((other) => isSame(other, name))) found.push(name);
