@@ -1071,6 +1071,13 @@ describe('streaming', () => {
     expect(await (await chat()).text()).toContain('"content":"<th"');
   });
 
+  it('forwards an answer of 150 pieces', async () => {
+    const events = answerEvents(...Array.from({ length: 150 }, () => 'Up,'));
+    const { chat } = openGateway({ chat: () => streamOf(...events) });
+
+    expect(await (await chat()).text()).toBe(events.join(''));
+  });
+
   it('forwards only the fields of an answer', async () => {
     const refusing = { index: 0, delta: { refusal: 'No.' }, finish_reason: null };
     const { chat } = openGateway({

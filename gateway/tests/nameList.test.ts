@@ -42,6 +42,7 @@ describe('departureFromNames accepts', () => {
     ['Markdown', names.map((name) => `- **${name}** (1995)`).join('\n')],
     ['a table', names.map((name) => `| ${name} | 1995 |`).join('\n')],
     ['years and directors', names.map((name) => `${name} (1995, Michael Mann)`).join('; ')],
+    ['years without numbers', names.map((name) => `${name} (1995): ${reason}`).join('\n')],
     ['a reason for each', names.map((name, n) => `${n + 1}. ${name} (1995): ${reason}`).join('\n')],
     [
       'a lead-in and a closing',
