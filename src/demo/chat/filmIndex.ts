@@ -25,6 +25,8 @@ export interface FilmIndex {
   readonly mentions: (word: string) => number;
   /** The films in whose titles these words stand side by side. */
   readonly titled: (words: string) => Matches;
+  /** Whether a title of the film begins with these words, an article aside. */
+  readonly beginsWith: (place: number, words: string) => boolean;
   /** The films whose titles consist mostly of words with these stems, in this order. */
   readonly titledInOrder: (stems: readonly string[]) => Matches;
   readonly titles: ReadonlyMap<string, Name>;
@@ -147,6 +149,11 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     mentions: (word) => filmsOfWord.get(stem(word))?.length ?? 0,
     titled,
     titledInOrder,
+    beginsWith(place, words) {
+      const film = films[place];
+      const keys = film ? titlesOf(film).map((title) => keyOf(title).replace(articles, '')) : [];
+      return keys.some((key) => `${key} `.startsWith(`${words} `));
+    },
     mentioning(word) {
       const within = ` ${stem(word)} `;
       return new Map(

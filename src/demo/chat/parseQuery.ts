@@ -41,9 +41,11 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const key = wordsOf(core);
     const series = index.titled(key);
     const known = entryOf(core);
+    const numbered = ordinal === undefined ? undefined : titleOf(tokens);
+    if (numbered) return titled(byFame(numbered.matches, series));
     if (ordinal !== undefined && series.size > 1) {
       const ordered = [...series.keys()]
-        .filter((place) => (series.get(place) ?? 0) > 0.15)
+        .filter((place) => (series.get(place) ?? 0) > 0.15 && index.beginsWith(place, key))
         .sort((one, other) => yearOf(one) - yearOf(other));
       const wanted = ordered[ordinal === -1 ? ordered.length - 1 : ordinal - 1];
       if (wanted !== undefined) return titled([wanted, ...ordered]);

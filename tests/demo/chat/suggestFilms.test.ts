@@ -157,6 +157,8 @@ describe('the suggestions', () => {
     ['the second terminator', 'Terminator 2: Judgment Day'],
     ['movies about exorcisms', 'The Exorcist'],
     ['दिलवाले दुल्हनिया', 'Dilwale Dulhania Le Jayenge'],
+    ['iron man 3', 'Iron Man 3'],
+    ['frozen 2', 'Frozen'],
     ['lord rings', 'The Lord of the Rings: The Return of the King'],
     ['one flew cuckoo nest', "One Flew Over the Cuckoo's Nest"],
     ['no country old men', 'No Country for Old Men'],
