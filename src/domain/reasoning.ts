@@ -7,24 +7,40 @@ export interface ReasoningFilter {
 
 const opening = '<think>';
 const closing = '</think>';
+/** How reasoning begins where the service keeps the opening tag to itself. */
+const thoughts = [
+  '',
+  'okay, ',
+  'okay, so ',
+  'ok, ',
+  'alright, ',
+  'hmm, ',
+  'so, ',
+  'first, ',
+].flatMap((start) =>
+  ['the user ', 'let me ', "let's see", "let's think", 'i need to ', 'we need to '].map(
+    (rest) => start + rest,
+  ),
+);
 
 /** Removes the reasoning that some models write before their answer: `<think>…</think>`. */
 export function reasoningFilter(): ReasoningFilter {
-  let state: 'start' | 'reasoning' | 'answer' = 'start';
+  let state: 'start' | 'reasoning' | 'thoughts' | 'answer' = 'start';
   let held = '';
 
   return {
     push(text) {
       if (state === 'answer') return text;
       held += text;
-      const begun = held.trimStart();
+      const begun = held.trimStart().toLowerCase().replaceAll('’', "'");
       if (begun.startsWith(opening)) state = 'reasoning';
-      if (opening.startsWith(begun)) return '';
-      if (state === 'reasoning' && !held.includes(closing)) return '';
+      else if (thoughts.some((start) => begun.startsWith(start))) state = 'thoughts';
+      else if ([opening, ...thoughts].some((start) => start.startsWith(begun))) return '';
+      if (state !== 'start' && !held.includes(closing)) return '';
       const from = state === 'start' ? 0 : held.indexOf(closing) + closing.length;
       state = 'answer';
       return held.slice(from);
     },
-    end: () => (state === 'start' ? held : ''),
+    end: () => (state === 'reasoning' || state === 'answer' ? '' : held),
   };
 }

@@ -13,12 +13,28 @@ describe('reasoningFilter', () => {
     expect(filtered('\n<think>\n</think>Heat')).toBe('Heat');
   });
 
-  it.each(['Heat, Ronin', '', ' ', '<th', '<b>Heat</b>', 'Heat <think>Ronin</think>'])(
-    'keeps an answer without it: "%s"',
-    (answer) => {
-      expect(filtered(answer)).toBe(answer);
-    },
-  );
+  it.each([
+    'Okay, so the user wants heists. Heat, of course.\n</think>\nHeat, Ronin',
+    'Let’s see. Heat?</think>\nHeat, Ronin',
+    '\nThe user asks for heists.</think>\nHeat, Ronin',
+  ])('removes reasoning without its opening tag: "%s"', (answer) => {
+    expect(filtered(answer)).toBe('\nHeat, Ronin');
+  });
+
+  it.each([
+    'Heat, Ronin',
+    '',
+    ' ',
+    '<th',
+    '<b>Heat</b>',
+    'Heat <think>Ronin</think>',
+    'The Usual Suspects, Heat',
+    'The us',
+    'Okay, here are ten: Heat',
+    'Let me suggest Heat and Ronin.',
+  ])('keeps an answer without it: "%s"', (answer) => {
+    expect(filtered(answer)).toBe(answer);
+  });
 
   it('removes reasoning that does not end', () => {
     expect(filtered('<think>Heat, Ronin')).toBe('');
@@ -33,6 +49,10 @@ describe('reasoningFilter', () => {
       ['He', 'at'],
       ['He', 'at'],
     ],
+    [
+      ['The', ' Us', 'ual', ' Suspects'],
+      ['', '', 'The Usual', ' Suspects'],
+    ],
   ])('returns %j as it arrives', (pieces, answer) => {
     const { push } = reasoningFilter();
 
@@ -40,7 +60,9 @@ describe('reasoningFilter', () => {
   });
 
   it('does not depend on how the answer is cut', () => {
-    const pieces = fc.array(fc.constantFrom('<think>', '</think>', '<', ' ', '>', 'Heat', 'k'));
+    const pieces = fc.array(
+      fc.constantFrom(...['<think>', '</think>', '<', ' ', '>', 'Heat', 'k', 'The', 'user']),
+    );
     const cuts = fc.array(fc.nat(40));
 
     fc.assert(
