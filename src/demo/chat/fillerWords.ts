@@ -9,7 +9,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   give go good got great had has have her hers him his how i if im in into involving is it its ive just
   know let lets like little looking lot made make makes me more most movie movies much must my name need
   nice no not less without whole kind type sort strong lead ending end of on one ones or our out please plot really recommend recommendation recommendations
-  same see set another based she feels stuff directorial should show showing similar so some someone something story stories suggest
+  same see set another based she feels stuff directorial directed starring stars starred played plays should show showing similar so some someone something story stories suggest
   suggestion suggestions such take takes taking tell ten than that the their them there these they
   thing things this those to today tonight too top up us very want wanna was watch watching we were
   what when where which while who whose will with would you your hi hello hey whats last came usually normally mood kind kinds sorts bored interested currently please pls thanks thank ok okay want wants wanted enjoy enjoyed liked come comes seen saw watched remember trying try think find again really long week maybe perhaps idea ideas else anything nothing everything way bit little lot lots guy set place time times day days year years start proper good decent fun first never ever only still rated popular right now longer shorter even once since ago today tonight weekend evening night

@@ -22,7 +22,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     [...index.titles.values()].filter(({ compact }) => compact.length > 3),
   );
   const peopleNames = tableOf([...index.people.values()]);
-  const { personAt, nearPersonAt, givenNameAt, nearGivenNameAt, personSpan } = peopleIn(index);
+  const { personAt, nearPersonAt, givenNameAt, nearGivenNameAt, isGivenName, personSpan } =
+    peopleIn(index);
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
   function parse(query: string): ParsedQuery {
@@ -264,7 +265,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       if (person && person.score >= (title?.score ?? 0)) return personSpan(from, to, [person.name]);
       if (title) return { from, to, title: title.name.matches, name: title.name.name };
       if (length === 1) {
-        const surname = tokens[from - 1]?.isName ? undefined : closestWord(word, surnameKeys);
+        const isOther = tokens[from - 1]?.isName || isGivenName(tokens, from - 1);
+        const surname = isOther ? undefined : closestWord(word, surnameKeys);
         const known = closestWord(
           word,
           // Short words are too alike, unless a letter is missing.
@@ -399,23 +401,7 @@ function parsedQueryOf(
     if (span.title) {
       const places = [...span.title.keys()];
       if (isExcluded) {
-        facets.push({
-          ...facet(
-            'series',
-            span.name ?? '',
-            new Map([
-              [`titled:${wordsOf(tokens.slice(span.from, span.to))}`, 1],
-              [
-                `keyword:${tokens
-                  .slice(span.from, span.to)
-                  .map((token) => token.stem)
-                  .join(' ')}`,
-                1,
-              ],
-            ]),
-          ),
-          isExcluded,
-        });
+        facets.push({ ...seriesFacet(tokens.slice(span.from, span.to), span), isExcluded });
       } else if (isSentence) like.push(...places);
       else titles.push(...places);
     }
@@ -435,6 +421,16 @@ function parsedQueryOf(
     seen: [],
     isUnderstood: merged.length + titles.length + like.length > 0,
   };
+}
+
+/** The films that were named, and others of the same name. */
+function seriesFacet(words: readonly Token[], { title, name = '' }: Span): Facet {
+  const facts = [
+    ...[...(title?.keys() ?? [])].map((place) => `film:${place}`),
+    `titled:${wordsOf(words)}`,
+    `keyword:${words.map((token) => token.stem).join(' ')}`,
+  ];
+  return facet('series', name, new Map(facts.map((fact) => [fact, 1])));
 }
 
 /** "30s or 40s" are one stretch of years. */

@@ -60,7 +60,9 @@ export function peopleIn(index: FilmIndex) {
           ? index.surnames.get(key)
           : undefined;
       if (surname && key.length > 3 && (words[0]?.isName || !isCommon(key))) {
-        return personSpan(from, from + 1, surname);
+        if (isOfAnother(tokens, from, surname)) return undefined;
+        const isPair = /^(?:brothers|sisters)$/.test(tokens[from + 1]?.word ?? '');
+        return personSpan(from, from + (isPair ? 2 : 1), surname);
       }
     }
     return undefined;
@@ -138,6 +140,28 @@ export function peopleIn(index: FilmIndex) {
     return isNoName(before) && isNoName(after);
   }
 
+  /** "penelope cruise", "judd apatow": the surname belongs to a person who is not known. */
+  function isOfAnother(tokens: readonly Token[], from: number, people: readonly Name[]): boolean {
+    const given = tokens[from - 1]?.word ?? '';
+    const next = tokens[from + 1];
+    const isOwn = people.some(({ key }) => firstWordOf(key) === given);
+    if (isGivenName(tokens, from - 1) && !isOwn) return true;
+    const isUnknown =
+      isContent(next) && next?.isAfterBreak === false && index.mentions(next.word) === 0;
+    return isGivenName(tokens, from) && isUnknown && entryOf([next]) === undefined;
+  }
+
+  function isGivenName(tokens: readonly Token[], at: number): boolean {
+    const token = tokens[at];
+    const isBroken = tokens[at + 1]?.isAfterBreak === true;
+    return (
+      !isBroken &&
+      isContent(token) &&
+      peopleByFirstWord.has(token?.word ?? '') &&
+      entryOf(tokens.slice(at, at + 1)) === undefined
+    );
+  }
+
   /** Whether the word is used for other things too. */
   function isCommon(word: string): boolean {
     return index.mentions(word) > 5;
@@ -164,7 +188,7 @@ export function peopleIn(index: FilmIndex) {
     );
   }
 
-  return { personAt, nearPersonAt, givenNameAt, nearGivenNameAt, personSpan };
+  return { personAt, nearPersonAt, givenNameAt, nearGivenNameAt, isGivenName, personSpan };
 }
 
 function firstWordOf(words: string): string {

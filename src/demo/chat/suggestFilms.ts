@@ -205,6 +205,8 @@ function filmsOf(index: FilmIndex, fact: string): Matches {
       return index.people.get(value)?.matches ?? new Map();
     case 'titled':
       return new Map([...index.titled(value)].map(([place]) => [place, 1]));
+    case 'film':
+      return new Map([[Number(value), 1]]);
     case 'text':
       return index.mentioning(value);
     default:

@@ -88,6 +88,12 @@ describe('the parsed query', () => {
     ['not another superhero movie', ['not genre superhero']],
     ['live action disney', ['subject disney']],
     ['true crime', ['genre true crime', 'mood true crime']],
+    ['movies starring women', ['mood female lead']],
+    ['batman played by christian bale', ['subject batman', 'person Christian Bale']],
+    ['the coen brothers', ['person Joel Coen']],
+    ['adam sandler', []],
+    ['judd apatow', []],
+    ['penelope cruise', ['person Penélope Cruz']],
     ['without old men', ['not years old', 'not text men']],
     ['movies with depth', []],
     ['funy movies', ['mood funny', 'mood funny']],
@@ -133,6 +139,13 @@ describe('the parsed query', () => {
   ])('of "%s" has the examples %j', (query, titles) => {
     expect(likedIn(query).toSorted()).toEqual(titles);
     expect(suggest(query)).not.toEqual(expect.arrayContaining(titles));
+  });
+
+  it.each([
+    ['peter jackson not lotr', lordOfTheRings],
+    ['ghibli without totoro', ['My Neighbor Totoro']],
+  ])('of "%s" excludes %j', (query, titles) => {
+    expect(suggest(query)).not.toEqual(expect.arrayContaining([titles[0]]));
   });
 
   it.each([
