@@ -268,7 +268,7 @@ function nowhere(): GatewayError {
 function errorOf(cause: unknown): GatewayError {
   return cause instanceof GatewayError
     ? cause
-    : new GatewayError(500, 'The gateway stumbled.', { cause });
+    : new GatewayError(500, 'The gateway failed.', { cause });
 }
 
 function errorResponse({ status, message, code, headers }: GatewayError): Response {

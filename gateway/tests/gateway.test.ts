@@ -538,7 +538,7 @@ describe('rate limiting', () => {
 
   it.each<[string, Partial<Store>, number, string]>([
     ['count', { limiter: () => limiter }, 502, 'The gateway cannot count its calls at the moment.'],
-    ['read its cache', { get: broken }, 500, 'The gateway stumbled.'],
+    ['read its cache', { get: broken }, 500, 'The gateway failed.'],
   ])('answers with its own error when it cannot %s', async (_, part, status, message) => {
     const { asked, chat, log } = openGateway({
       ports: { store: { ...unlimitedStore(), ...part } },
