@@ -20,7 +20,7 @@ import { lazyRoutes } from './shell/lazyRoutes';
 import { inspectOptions, ServicesProvider, type Services } from './services/Services';
 import { SessionActor, wireSession } from './session/SessionActor';
 import { InstallSlot } from './shell/SiteFooter';
-import { SignInRoute } from './session/SignInRoute';
+import { SignInRoute } from './shell/SignInRoute';
 
 const loadDeferred = () => import('./shell/deferredChunk');
 const Notices = lazyWhenIdle(() => loadDeferred().then((module) => module.Notices));

@@ -16,9 +16,9 @@ import type { EntryTexts } from '@/domain/texts/Texts';
 import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
-import { SignedOutHeader } from '../shell/SignedOutHeader';
-import { preloadScreen } from '../shell/lazyRoutes';
-import { SiteFooter } from '../shell/SiteFooter';
+import { SignedOutHeader } from './SignedOutHeader';
+import { preloadScreen } from './lazyRoutes';
+import { SiteFooter } from './SiteFooter';
 import { useMediaQuery } from '../lifecycle/useMediaQuery';
 import { replayEnter } from '../lifecycle/replayEnter';
 import { useHydrated } from '../lifecycle/useHydrated';
@@ -26,9 +26,9 @@ import { onPageIdle } from '../lifecycle/onPageIdle';
 import { lazyWhenIdle } from '../lifecycle/lazyWhenIdle';
 import { onIdle } from '../lifecycle/onIdle';
 import { inspectOptions, useServices } from '../services/Services';
-import { wireAuthMode } from './AuthModeActor';
-import { SessionActor } from './SessionActor';
-import { fromReturnState } from './returnTo';
+import { wireAuthMode } from '../session/AuthModeActor';
+import { SessionActor } from '../session/SessionActor';
+import { fromReturnState } from '../session/returnTo';
 
 const SignInWall = lazyWhenIdle(() =>
   import('../shell/deferredChunk').then((module) => module.SignInWall),
