@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const layers = {
   domain: { folders: [], packages: [] },
   machines: { folders: ['domain'], packages: ['xstate'] },
-  services: { folders: ['domain'], packages: ['firebase', 'openai', 'valibot', 'workbox-window'] },
+  services: { folders: ['domain'], packages: ['firebase', 'openai', 'valibot'] },
   components: { folders: ['domain'], packages: ['react', 'react-dom', 'styled-components'] },
   demo: { folders: ['domain'], packages: ['firebase', 'msw', 'minisearch', 'valibot'] },
   app: {
@@ -17,8 +17,10 @@ const layers = {
   },
 };
 
-/** Folders of src/app that know nothing of each other; src/app/shell composes them. */
+/** Folders of src/app that do not import each other; src/app/shell composes them. */
 const features = ['home', 'popup', 'search', 'session'];
+/** Folders of src/app that features import. */
+const shared = ['focus', 'language', 'lifecycle'];
 
 const seeReadme = 'See README, "Architecture".';
 
@@ -125,16 +127,18 @@ export default tseslint.config(
       'boundaries/no-unknown-files': 'error',
     },
   },
-  ...features.map((feature) => ({
-    files: [`src/app/${feature}/**`],
+  ...[...features, ...shared].map((folder) => ({
+    files: [`src/app/${folder}/**`],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: features.filter((other) => other !== feature).map((other) => `**/${other}/*`),
-              message: `A feature must not import another; src/app/shell composes them. ${seeReadme}`,
+              group: [...features, 'shell']
+                .filter((other) => other !== folder)
+                .map((other) => `**/${other}/*`),
+              message: `${folder} must not import a feature or the shell, which composes them. ${seeReadme}`,
             },
           ],
         },

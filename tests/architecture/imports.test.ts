@@ -8,6 +8,8 @@ async function rulesBrokenBy(filePath: string, code: string) {
   return [...new Set(result?.messages.map(({ ruleId }) => ruleId))];
 }
 
+const sources = Object.keys(import.meta.glob('/src/**/*.{ts,tsx}'));
+
 const strangers = {
   'a machine in a component, by alias': [
     'src/components/Planted.tsx',
@@ -55,19 +57,28 @@ const strangers = {
   ],
   'the app in the demo world': [
     'src/demo/planted.ts',
-    "import { demoServices } from '@/app/services/demoServices';\nexport const planted = demoServices;",
+    "import { createServices } from '@/app/services/createServices';\nexport const planted = createServices;",
   ],
 } as const;
 
 describe('the linter', () => {
-  it('rejects a feature in another feature', async () => {
-    const code =
-      "import { SearchActor } from '../search/SearchActor';\nexport const planted = SearchActor;";
-    expect(await rulesBrokenBy('src/app/home/planted.ts', code)).toEqual(['no-restricted-imports']);
+  it.each([
+    ['a feature in another feature', 'home', '../search/SearchActor'],
+    ['the shell in a feature', 'session', '../shell/SiteFooter'],
+    ['a feature in a shared folder', 'language', '../search/SearchActor'],
+  ])('rejects %s', async (_, folder, path) => {
+    const code = `import * as planted from '${path}';\nexport default planted;`;
+    expect(await rulesBrokenBy(`src/app/${folder}/planted.ts`, code)).toEqual([
+      'no-restricted-imports',
+    ]);
   });
 
   it.each(Object.entries(strangers))('rejects %s', async (_, [file, code]) => {
     expect(await rulesBrokenBy(file, code)).toContain('boundaries/dependencies');
+    // The rule rejects a missing file too.
+    const path = /'(?:@|\.\.)\/([^']+)'/.exec(code)?.[1];
+    if (path !== undefined)
+      expect(sources).toContainEqual(expect.stringContaining(`/src/${path}.`));
   });
 
   it.each([
@@ -92,8 +103,8 @@ describe('the linter', () => {
     ['shell', "element.closest('article')"],
     ['focus', "element.closest('[data-row]')"],
     ['lifecycle', 'element.querySelector(`[data-movie="${element.id}"]`)'],
-  ])('rejects a search for the elements of a component in src/app/%s: %s', async (room, code) => {
-    expect(await rulesBrokenBy(`src/app/${room}/planted.ts`, planted(code))).toEqual([
+  ])('rejects a search for the elements of a component in src/app/%s: %s', async (folder, code) => {
+    expect(await rulesBrokenBy(`src/app/${folder}/planted.ts`, planted(code))).toEqual([
       'no-restricted-syntax',
     ]);
   });
@@ -101,8 +112,8 @@ describe('the linter', () => {
   it.each([
     ['focus', "element.closest('form')"],
     ['lifecycle', "element.querySelectorAll('input')"],
-  ])('allows a search for HTML elements in src/app/%s: %s', async (room, code) => {
-    expect(await rulesBrokenBy(`src/app/${room}/planted.ts`, planted(code))).toEqual([]);
+  ])('allows a search for HTML elements in src/app/%s: %s', async (folder, code) => {
+    expect(await rulesBrokenBy(`src/app/${folder}/planted.ts`, planted(code))).toEqual([]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ const scores = scoresOf(demoEngine(demoFilms), queries, demoFilms);
 const ndcgOf = (among: typeof scores) => mean(among.map(({ ndcg }) => ndcg));
 
 describe('the suggestions for the judged queries', () => {
-  it('have an nDCG@5 above the floor, and one in five fits', () => {
+  it('have an nDCG@5 above the floor, and one of five fits', () => {
     expect(ndcgOf(scores)).toBeGreaterThan(0.84);
     expect(mean(scores.map(({ hit }) => hit))).toBeGreaterThan(0.94);
   });
@@ -40,7 +40,9 @@ describe('the suggestions for the judged queries', () => {
 
   it('are far better than a plain text search, famous films or chance', () => {
     for (const engine of [plainTextSearch, mostVoted, anyFilms]) {
-      expect(ndcgOf(scoresOf(engine(demoFilms), queries, demoFilms))).toBeLessThan(0.3);
+      expect(ndcgOf(scoresOf(engine(demoFilms), queries, demoFilms))).toBeLessThan(
+        ndcgOf(scores) / 3,
+      );
     }
   });
 });

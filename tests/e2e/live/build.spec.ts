@@ -8,6 +8,7 @@ import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/guardedTest';
 import { sentinel } from '../../tooling/canarySecrets.mjs';
 import { folderOf } from '../../tooling/sites.mjs';
+import { nothingConfigured } from '../../tooling/siteSettings.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -97,17 +98,6 @@ test('every address is answered with index.html', async ({ request }) => {
   }
 });
 
-/** Sets every variable, so that no shell or .env file matters. */
-const nothing = Object.fromEntries(
-  [
-    ...['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID', 'AUTH_EMULATOR_URL'].map(
-      (name) => `VITE_FIREBASE_${name}`,
-    ),
-    ...['TOKEN', 'BASE_URL', 'IMAGE_BASE_URL'].map((name) => `VITE_TMDB_${name}`),
-    ...['API_KEY', 'BASE_URL', 'MODEL', 'FALLBACK_MODEL'].map((name) => `VITE_OPENAI_${name}`),
-  ].map((name) => [name, '']),
-);
-
 function build(settings: Readonly<Record<string, string>>) {
   // Playwright sets colour variables that make Node print a warning.
   const own = { ...process.env };
@@ -115,7 +105,7 @@ function build(settings: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', 'test-results/site-none'],
-    { cwd: root, encoding: 'utf8', env: { ...own, ...nothing, ...settings } },
+    { cwd: root, encoding: 'utf8', env: { ...own, ...nothingConfigured, ...settings } },
   );
   return { status, output: `${stdout}${stderr}`.trim() };
 }
