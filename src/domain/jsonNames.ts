@@ -18,7 +18,7 @@ const listKey =
 const yearKey = /year|date|released?$|año|वर्ष|年/i;
 
 /**
- * Reads a JSON value as it streams, character by character, and tells each movie in it: a string in an
+ * Reads a JSON value as it streams, character by character, and reports each movie in it: a string in an
  * array, an object with a title, or a key with a year. It forgives what `JSON.parse` does not: single and
  * curly quotes, commas too many, and an end that never comes.
  */
@@ -27,6 +27,8 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
   let text: string | undefined;
   let closer: string | undefined;
   let isEscaped = false;
+  /** The digits of a `\uXXXX` so far. */
+  let code: string | undefined;
   /** A string that may be a key: what follows decides. A quote inside a word may not end it. */
   let held: string | undefined;
   let bare = '';
@@ -73,8 +75,14 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
     /** Takes the next character; true once the value is complete. */
     step(char: string): boolean {
       if (text !== undefined) {
-        if (isEscaped) {
-          text += char === 'n' || char === 't' ? ' ' : char;
+        if (code !== undefined) {
+          code += char;
+          if (code.length < 4) return false;
+          text += String.fromCharCode(Number.parseInt(code, 16));
+          code = undefined;
+        } else if (isEscaped) {
+          if (char === 'u') code = '';
+          else text += 'bfnrt'.includes(char) ? ' ' : char;
           isEscaped = false;
         } else if (char === '\\') isEscaped = true;
         else if (char === closer) {

@@ -24,6 +24,11 @@ describe('jsonNames', () => {
     ['years by title', '{"Heat": 1995, "Ronin": "1998"}', ['Heat (1995)', 'Ronin (1998)']],
     ['objects by title', '{"movies": {"Heat": {"year": 1995}}}', ['Heat (1995)']],
     ['a list in a text', '{"films": "Heat, Ronin"}', ['Heat', ' Ronin']],
+    [
+      'letters as codes',
+      String.raw`["Am\u00e9lie", "\u0936\u094b\u0932\u0947 \uD83D\uDC08"]`,
+      ['Amélie', 'शोले 🐈'],
+    ],
     ['escapes', String.raw`["\"Heat\"", "Ame\nlie"]`, ['"Heat"', 'Ame lie']],
     [
       'single quotes',
