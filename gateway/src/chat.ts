@@ -1,3 +1,4 @@
+import { parseNames } from '@/domain/parseNames';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import type { AnswerCache, Lifetime } from './answerCache';
 import type { Budgets, Charge } from './budgets';
@@ -79,7 +80,6 @@ export function chat(parts: Parts) {
 
     metrics.lookedUp('chat', 'miss');
     let text = '';
-    let isWhole = false;
     let isAsked = false;
     let usage: Usage | undefined;
     const onUsage = (given: Usage) => {
@@ -94,10 +94,11 @@ export function chat(parts: Parts) {
       isAsked = true;
       for await (const piece of readChatStream(response.body, { holdsSecret, signal, onUsage })) {
         text += piece.delta.content ?? '';
-        isWhole ||= piece.finish_reason === 'stop' && !piece.delta.refusal;
+        const isWhole = piece.finish_reason === 'stop' && !piece.delta.refusal;
+        // Before the last piece: the app leaves when it has it.
+        if (isWhole && parseNames(text).length > 0) await cache.write(question, text, lifetime);
         yield piece;
       }
-      if (isWhole && text.trim() !== '') await cache.write(question, text, lifetime);
     } catch (cause) {
       if (leaving.aborted) throw leaving.reason;
       if (cause instanceof GatewayError) throw cause;

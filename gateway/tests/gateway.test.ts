@@ -652,6 +652,8 @@ describe('caching', () => {
     ['is a refusal', event({ choices: [{ delta: { refusal: 'No.' }, finish_reason: 'stop' }] })],
     ['was cut short', event(chunk('Heat', 'length'))],
     ['is blank', event(chunk(' ', 'stop'))],
+    ['declines in words', event(chunk("I'm sorry, I can't help with that.", 'stop'))],
+    ['has no name', event(chunk('None', 'stop'))],
   ])('does not cache a chat answer that %s', async (_, answer) => {
     const { asked, chat } = openGateway({ chat: () => streamOf(answer, 'data: [DONE]\n\n') });
 
@@ -659,6 +661,25 @@ describe('caching', () => {
     await (await chat()).text();
 
     expect(asked()).toHaveLength(2);
+  });
+
+  it('caches an answer whose reader leaves after its finish reason', async () => {
+    const { service, write, asked: isAsked } = controlledStream();
+    const { asked, chat } = openGateway({ chat: service });
+    const leaving = new AbortController();
+    const answer = chat(undefined, { signal: leaving.signal });
+    await isAsked;
+    write(event(chunk('Heat,Ronin')));
+    const reader = (await answer).body?.getReader();
+    await reader?.read();
+    write(event(chunk(undefined, 'stop')));
+    await reader?.read();
+
+    leaving.abort();
+    await reader?.cancel();
+
+    expect(contentsOf(await (await chat()).text())).toEqual(['Heat,Ronin', 'stop', '[DONE]']);
+    expect(asked()).toHaveLength(1);
   });
 
   it('shares a pending chat answer between visitors', async () => {
