@@ -1,4 +1,3 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
@@ -35,7 +34,15 @@ const skipIfSignedOutSince: WorkboxPlugin = {
   },
 };
 
-const successes = new CacheableResponsePlugin({ statuses: [200] });
+/** A maintenance page or a captive portal may answer with status 200. */
+function only(contentType: RegExp): WorkboxPlugin {
+  return {
+    cacheWillUpdate: async ({ response }) =>
+      response.status === 200 && contentType.test(response.headers.get('content-type') ?? '')
+        ? response
+        : null,
+  };
+}
 
 // Navigations, including `/`, have their own routes below.
 precacheAndRoute([...shell], { directoryIndex: '' });
@@ -58,7 +65,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.woff2'),
   new CacheFirst({
     cacheName: fonts,
-    plugins: [successes, new ExpirationPlugin({ maxEntries: 12 })],
+    plugins: [only(/^font\/|octet-stream/), new ExpirationPlugin({ maxEntries: 12 })],
   }),
 );
 
@@ -71,7 +78,7 @@ registerRoute(
     cacheName: personalCaches.lists,
     networkTimeoutSeconds,
     plugins: [
-      successes,
+      only(/json/),
       {
         cacheKeyWillBeUsed: async ({ request }) => {
           const key = new URL(request.url);
@@ -93,7 +100,7 @@ const picture = new CacheFirst({
       requestWillFetch: async ({ request }) =>
         new Request(request.url, { mode: 'cors', credentials: 'omit' }),
     },
-    successes,
+    only(/^image\//),
     skipIfSignedOutSince,
     pictureExpiration,
   ],

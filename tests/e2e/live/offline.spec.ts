@@ -256,6 +256,44 @@ test('a picture that fails is answered with 504', async ({ page, vendors, openBr
   expect((await answered).status()).toBe(504);
 });
 
+test('an error page with status 200 is not cached as a list or a picture', async ({
+  page,
+  vendors,
+  reports,
+  openBrowse,
+}) => {
+  vendors.answer(lastLists, trailer);
+  await openBrowse();
+  await waitForWorker(page);
+  await expectCached(page);
+  const maintenance = () => HttpResponse.html('<p>Back in an hour.</p>');
+  vendors.answer(
+    http.get('https://api.themoviedb.org/3/movie/:list', maintenance),
+    http.get('https://image.tmdb.org/t/p/:size/:file', maintenance),
+  );
+  const kinds = ['now playing', 'popular', 'top rated', 'upcoming'];
+  const failures = kinds.map((kind) =>
+    page.waitForEvent('console', (message) => message.text().includes(`fetching ${kind}`)),
+  );
+  await page.reload();
+  await Promise.all(failures);
+
+  const types = await page.evaluate(async () => {
+    const stores = (await caches.keys()).filter((name) => /lists|pictures/.test(name));
+    const opened = await Promise.all(stores.map((name) => caches.open(name)));
+    const entries = await Promise.all(opened.map((cache) => cache.matchAll()));
+    return entries.flat().map(({ headers }) => headers.get('content-type'));
+  });
+  expect(types.filter((type) => type?.includes('json'))).toHaveLength(4);
+  expect(types.filter((type) => type?.includes('html'))).toEqual([]);
+  await reports.are(
+    ...kinds.map(
+      (kind) =>
+        `error fetching ${kind} movies Error: The movie database answered GET /3/movie/${kind.replace(' ', '_')} with something that is not JSON.`,
+    ),
+  );
+});
+
 test('the manifest and icons are complete for installation', async ({ page, context }) => {
   await page.goto('/');
   await waitForWorker(page);
