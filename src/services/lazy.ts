@@ -1,6 +1,8 @@
 import { onBackOnline } from './network';
 
-interface Options {
+interface Options<Thing> {
+  /** Calls wait no longer than this; subscriptions do. */
+  readonly limit?: (loading: Promise<Thing>) => Promise<Thing>;
   /** Delays subscriptions; calls load at once. */
   readonly whenIdle?: (() => Promise<void>) | undefined;
   /** Subscriptions load again when back online, and report only failures while online. */
@@ -24,7 +26,7 @@ export interface Lazy<Thing> {
 /** A port or another thing that is loaded at its first use. */
 export function lazy<Thing>(
   load: () => Promise<Thing>,
-  { whenIdle, retriesOnline = false }: Options = {},
+  { limit = (loading) => loading, whenIdle, retriesOnline = false }: Options<Thing> = {},
 ): Lazy<Thing> {
   const waiting = new Set<(thing: Thing) => void>();
   let loading: Promise<Thing> | undefined;
@@ -44,18 +46,22 @@ export function lazy<Thing>(
   }
 
   return {
-    load: loadOnce,
+    load: () => limit(loadOnce()),
     method:
       (methodOf) =>
       async (...input) =>
-        methodOf(await loadOnce())(...input),
+        methodOf(await limit(loadOnce()))(...input),
 
     subscribe(subscribe, onFailure) {
       let stop = () => {};
       const start = (thing: Thing) => {
         if (!waiting.delete(start)) return;
         stop();
-        stop = subscribe(thing);
+        try {
+          stop = subscribe(thing);
+        } catch (cause) {
+          onFailure(cause);
+        }
       };
       const attempt = () => {
         if (!waiting.has(start)) return;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazy } from '@/services/lazy';
+import { unlessAborted } from '@/services/unlessAborted';
 import { deferred } from '../support/deferred';
 import { failureOf } from '../support/failureOf';
 
@@ -48,6 +49,22 @@ describe('a method', () => {
     expect(await answer).toBe('aaa');
     expect(await repeat('b', 2)).toBe('bb');
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('waits no longer than the limit, and works when the thing has come', async () => {
+    const expiry = new AbortController();
+    const { thing, resolveImport, onStart, subscribe } = setup({
+      limit: (loading) => unlessAborted(loading, expiry.signal),
+    });
+    const repeat = thing.method((it) => it.repeat);
+    subscribe();
+
+    const late = failureOf(repeat('a', 3));
+    expiry.abort(failure);
+    expect(await late).toBe(failure);
+
+    await resolveImport();
+    expect(onStart).toHaveBeenCalledOnce();
   });
 
   it('rejects if loading fails, or if the method fails', async () => {
@@ -104,6 +121,20 @@ describe('a subscription', () => {
     await thing.load();
 
     expect(onStart).toHaveBeenCalledOnce();
+  });
+
+  it('reports that it fails to start, and the thing stays loaded', async () => {
+    const { load, thing, resolveImport, onStart, onFailure, subscribe } = setup();
+    onStart.mockImplementation(() => {
+      throw failure;
+    });
+
+    subscribe();
+    await resolveImport();
+
+    expect(onFailure.mock.calls).toEqual([[failure]]);
+    expect(await thing.load()).toMatchObject({ name: 'the thing' });
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('does not start after unsubscribe', async () => {
@@ -257,25 +288,30 @@ describe('a subscription that retries online', () => {
   });
 });
 
+interface Loaded {
+  readonly name: string;
+  readonly repeat: (text: string, times: number) => Promise<string>;
+}
+
 /** A lazy thing with a controlled import and a controlled `navigator.onLine`. */
-function setup(options?: Parameters<typeof lazy>[1]) {
+function setup(options?: Parameters<typeof lazy<Loaded>>[1]) {
   const browser = { onLine: true };
   const target = new EventTarget();
   vi.stubGlobal('navigator', browser);
   vi.stubGlobal('window', target);
 
-  const loaded = {
+  const loaded: Loaded = {
     name: 'the thing',
     repeat: async (text: string, times: number) => text.repeat(times),
   };
-  let loading = deferred<typeof loaded>();
+  let loading = deferred<Loaded>();
   const load = vi.fn(() => {
     loading = deferred();
     return loading.promise;
   });
   const thing = lazy(load, options);
   const onStop = vi.fn();
-  const onStart = vi.fn((_thing: typeof loaded) => onStop as () => void);
+  const onStart = vi.fn((_thing: Loaded) => onStop as () => void);
   const onFailure = vi.fn();
 
   return {
@@ -287,7 +323,7 @@ function setup(options?: Parameters<typeof lazy>[1]) {
     subscribe: () => thing.subscribe(onStart, onFailure),
     async resolveImport() {
       loading.resolve(loaded);
-      await thing.load();
+      await Promise.allSettled([loading.promise, thing.load()]);
     },
     async rejectImport() {
       loading.reject(failure);

@@ -5,6 +5,7 @@ import type { DemoService } from '@/domain/texts/Texts';
 import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
+import { unlessAborted } from '@/services/unlessAborted';
 import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { capturedInstallPrompt } from '../shell/notices/capturedInstallPrompt';
@@ -72,10 +73,13 @@ export function createServices(settings: Settings): Services {
     return bearer.kind === 'key' ? bearer.key : tokenOf(authenticator);
   };
 
-  const { load: loadMovies, method: movieMethod } = lazy(async () => {
-    const { movieServices } = await import('./movieServices');
-    return movieServices(settings, { bearerOf, gatewayHeaders, report });
-  });
+  const { load: loadMovies, method: movieMethod } = lazy(
+    async () => {
+      const { movieServices } = await import('./movieServices');
+      return movieServices(settings, { bearerOf, gatewayHeaders, report });
+    },
+    { limit: (loading) => within(20_000, loading) },
+  );
 
   const offlineCache = lazy(
     async () => {
@@ -105,7 +109,8 @@ export function createServices(settings: Settings): Services {
     },
     recommender: {
       async *suggestNames(query, call) {
-        yield* (await loadMovies()).recommender.suggestNames(query, call);
+        const { recommender } = await unlessAborted(loadMovies(), call.signal);
+        yield* recommender.suggestNames(query, call);
       },
     },
     offlineCache,
@@ -117,10 +122,10 @@ export function createServices(settings: Settings): Services {
     async explainQuery(query) {
       try {
         if (__DEMO__.suggestions) {
-          const { explainByDemo } = await import('@/demo/chat/explainByDemo');
+          const { explainByDemo } = await within(5_000, import('@/demo/chat/explainByDemo'));
           return explainByDemo(query);
         }
-        const { explainByFacts } = await import('@/domain/queryExplanation');
+        const { explainByFacts } = await within(5_000, import('@/domain/queryExplanation'));
         return explainByFacts(query);
       } catch (cause) {
         // In the demo world the search itself needs this chunk and reports its failure.
@@ -130,6 +135,11 @@ export function createServices(settings: Settings): Services {
     },
     report,
   };
+}
+
+/** A module can stay pending while the connection stalls. */
+function within<Value>(ms: number, loading: Promise<Value>): Promise<Value> {
+  return unlessAborted(loading, AbortSignal.timeout(ms));
 }
 
 /** Offline the token cannot be refreshed. The last one still identifies the cached lists. */

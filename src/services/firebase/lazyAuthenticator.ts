@@ -1,6 +1,9 @@
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type User } from '@/domain/session';
 import { lazy } from '../lazy';
+import { unlessAborted } from '../unlessAborted';
+
+const loadTimeoutMs = 20_000;
 
 interface Settings {
   readonly readCachedUser: () => User | null;
@@ -17,7 +20,11 @@ export function lazyAuthenticator({
   load,
   whenIdle,
 }: Settings): Authenticator {
-  const { method, ...sdk } = lazy(() => load().catch(throwFailure), { whenIdle });
+  const { method, ...sdk } = lazy(() => load().catch(throwFailure), {
+    limit: (loading) =>
+      unlessAborted(loading, AbortSignal.timeout(loadTimeoutMs)).catch(throwFailure),
+    whenIdle,
+  });
   const signOut = method((its) => its.signOut);
 
   return {
@@ -45,6 +52,7 @@ export function lazyAuthenticator({
 }
 
 function throwFailure(cause: unknown): never {
+  if (cause instanceof IdentityFailure) throw cause;
   throw new IdentityFailure(
     'auth/network-request-failed',
     'The sign-in code could not be loaded.',

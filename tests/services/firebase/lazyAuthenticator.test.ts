@@ -51,6 +51,17 @@ const unreachable = new IdentityFailure(
 );
 
 describe('lazyAuthenticator', () => {
+  it('does not wait for the sign-in code for ever', async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { lazy } = setUp({ load: () => new Promise(() => {}) });
+
+    const failure = failureOf(lazy.signIn(credentials, call));
+    limit.abort(offline);
+
+    expect(await failure).toEqual(unreachable);
+  });
+
   it('returns the cached user without loading', () => {
     const { lazy, load } = setUp({ readCachedUser: () => user() });
 
