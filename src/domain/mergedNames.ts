@@ -1,4 +1,4 @@
-import { maxNameLength, maxNames, type MovieName } from './movieName';
+import { maxNameLength, maxNames, uniqueNames, type MovieName } from './movieName';
 
 /** A name made of neighbouring parts of the answer, from `from` up to `to`, which is not included. */
 export interface NameSpan extends MovieName {
@@ -49,7 +49,8 @@ export function namesOf(
   const single = parts
     .map((name, from): NameSpan => ({ ...name, from, to: from + 1 }))
     .filter(({ from }) => !merges.some((merge) => merge.from <= from && from < merge.to));
-  return [...single, ...merges].sort((one, other) => one.from - other.from).slice(0, maxNames);
+  const all = [...single, ...merges].sort((one, other) => one.from - other.from);
+  return uniqueNames(all).slice(0, maxNames);
 }
 
 /** A year ends a title. */

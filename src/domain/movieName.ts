@@ -21,6 +21,8 @@ export function nameOf({ name, year }: MovieName): MovieName {
   return year === undefined ? { name } : { name, year };
 }
 
-export function uniqueNames(names: readonly MovieName[]): readonly MovieName[] {
-  return [...new Map(names.map((name) => [nameKey(name), name])).values()];
+/** The first of each name. */
+export function uniqueNames<Name extends MovieName>(names: readonly Name[]): readonly Name[] {
+  const keys = names.map(nameKey);
+  return names.filter((name, index) => keys.indexOf(nameKey(name)) === index);
 }

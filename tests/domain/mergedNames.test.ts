@@ -114,6 +114,13 @@ describe('the names', () => {
     ]);
   });
 
+  it('have a merged name once if a part has the same name', () => {
+    expect(namesOf(named('1 to 3', 'A', 'B', 'C'), [merge(1, 3)]).map(({ name }) => name)).toEqual([
+      '1 to 3',
+      'C',
+    ]);
+  });
+
   it('contain each part once, in order, ten at most', () => {
     const anyJoin = fc.tuple(fc.nat(20), fc.integer({ min: 2, max: 4 }));
 
