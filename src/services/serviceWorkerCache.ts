@@ -56,6 +56,7 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
     async activateUpdate({ signal }) {
       const registration = await container.getRegistration(scope);
       if (!registration?.waiting) return; // Another tab activated it; a reload is enough.
+      signal.throwIfAborted();
       const stop = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
       // A newer version may be waiting by then.
       const skipWaiting = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });

@@ -310,6 +310,17 @@ describe('activateUpdate', () => {
     await taking;
   });
 
+  it('asks nothing when the call was aborted before', async () => {
+    const reason = new Error('left');
+    container.startControlled();
+    const waiting = container.addWaiting();
+
+    const taking = cache().activateUpdate({ signal: AbortSignal.abort(reason) });
+
+    await expect(taking).rejects.toBe(reason);
+    expect(waiting.messages).toEqual([]);
+  });
+
   it('stops asking when the call is aborted', async () => {
     vi.useFakeTimers();
     const limit = new AbortController();
