@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { recentSearchesKey, searchAnswersKey } from '@/domain/storageKeys';
+import { recentSearchesKey, scrollPositionsKey, searchAnswersKey } from '@/domain/storageKeys';
 import type { languageMachine } from '@/machines/languageMachine';
 import type { sessionMachine } from '@/machines/sessionMachine';
 import { browserLanguage } from '../language/LanguageActor';
@@ -15,7 +15,7 @@ interface Machines {
 export function connectSession({ session, language }: Machines): () => void {
   function removeSearches() {
     removeItem(recentSearchesKey);
-    removeItem(searchAnswersKey, () => sessionStorage);
+    for (const key of [searchAnswersKey, scrollPositionsKey]) removeItem(key, () => sessionStorage);
   }
 
   const subscriptions = [

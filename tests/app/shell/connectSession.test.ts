@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { connectSession } from '@/app/shell/connectSession';
 import type { Language } from '@/domain/language';
 import type { User } from '@/domain/session';
-import { recentSearchesKey, searchAnswersKey } from '@/domain/storageKeys';
+import { recentSearchesKey, scrollPositionsKey, searchAnswersKey } from '@/domain/storageKeys';
 import { english } from '@/domain/texts/english';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageMachine } from '@/machines/languageMachine';
@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage());
   localStorage.setItem(recentSearchesKey, 'heist');
   sessionStorage.setItem(searchAnswersKey, 'heist');
+  sessionStorage.setItem(scrollPositionsKey, 'heist');
 });
 
 function connect(remembered: User | null) {
@@ -44,7 +45,10 @@ function connect(remembered: User | null) {
 }
 
 function stored() {
-  return [localStorage.getItem(recentSearchesKey), sessionStorage.getItem(searchAnswersKey)];
+  return [
+    localStorage.getItem(recentSearchesKey),
+    ...[searchAnswersKey, scrollPositionsKey].map((key) => sessionStorage.getItem(key)),
+  ];
 }
 
 describe('connectSession', () => {
@@ -53,7 +57,7 @@ describe('connectSession', () => {
 
     change(user());
 
-    expect(stored()).toEqual(['heist', 'heist']);
+    expect(stored()).toEqual(['heist', 'heist', 'heist']);
     expect(chosenLanguage()).toBe('spanish');
   });
 
@@ -62,7 +66,7 @@ describe('connectSession', () => {
 
     change(null);
 
-    expect(stored()).toEqual([null, null]);
+    expect(stored()).toEqual([null, null, null]);
     expect(chosenLanguage()).toBe('english');
   });
 
@@ -71,7 +75,7 @@ describe('connectSession', () => {
 
     change(null);
 
-    expect(stored()).toEqual([null, null]);
+    expect(stored()).toEqual([null, null, null]);
     expect(chosenLanguage()).toBe('spanish');
   });
 
@@ -81,7 +85,7 @@ describe('connectSession', () => {
     disconnect();
     change(null);
 
-    expect(stored()).toEqual(['heist', 'heist']);
+    expect(stored()).toEqual(['heist', 'heist', 'heist']);
     expect(chosenLanguage()).toBe('spanish');
   });
 });
