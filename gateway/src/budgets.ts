@@ -55,8 +55,9 @@ export function dailyBudgets(
     if (!isVerified) return true;
     if (now() - signedInAt > dayMs) return false;
     const key = `seen:${id}`;
-    await store.add(key, String(now()), firstSeenMs);
-    return now() - Number((await store.get(key)) ?? now()) < dayMs;
+    const firstSeen = (await store.get(key)) ?? String(now());
+    await store.set(key, firstSeen, firstSeenMs);
+    return now() - Number(firstSeen) < dayMs;
   }
 
   function warn(kind: 'calls' | 'tokens', consumed: number, points: number) {

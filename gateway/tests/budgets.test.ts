@@ -26,6 +26,7 @@ function open({ visitor = {}, newVisitor = {}, service = {} } = {}) {
     log,
     limiters: limiter.mock.calls,
     charge: budgets.charge,
+    now: () => now,
     elapse: (ms: number) => {
       now += ms;
     },
@@ -59,6 +60,18 @@ describe('dailyBudgets', () => {
     await expect(charge(ada, 100)).rejects.toMatchObject(usedUp);
     await charge(grace, 100);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('knows an account that signs in every month', async () => {
+    const { charge, elapse, now } = open({ newVisitor: { calls: 1 } });
+    const signIn = () => charge({ ...ada, signedInAt: now() }, 100);
+    await signIn();
+
+    for (let month = 0; month < 5; month += 1) {
+      elapse(30 * 24 * hour);
+      await signIn();
+      await signIn();
+    }
   });
 
   it('counts tokens and corrects the estimate after the call', async () => {
