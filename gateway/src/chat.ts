@@ -41,8 +41,8 @@ const service = 'The chat service';
 const dayMs = 24 * 60 * 60 * 1000;
 const lifetime: Lifetime = { freshMs: dayMs, staleMs: 0 };
 
-/** Ten names take about 60 tokens in English and 150 in Devanagari. */
-const maxTokens = 200;
+/** Ten names take about 60 tokens in English and up to 213 in Devanagari. */
+const maxTokens = 256;
 const temperature = 0;
 /** They need `max_completion_tokens` and reject `temperature`. */
 const reasoningModel = /^(?:o\d|gpt-[5-9])/;

@@ -150,9 +150,13 @@ async function* dataLines(
     if (length > maxBytes) throw new Error('The answer is far too long.');
     const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const data = /^data:(.*)$/.exec(line)?.[1]?.trim();
-      if (data) yield data;
-    }
+    for (const line of lines) yield* dataOf(line);
   }
+  yield* dataOf(rest + decoder.decode());
+}
+
+/** JSON may hold U+2028, which `.` does not match. */
+function* dataOf(line: string): Generator<string> {
+  const data = line.startsWith('data:') ? line.slice(5).trim() : '';
+  if (data !== '') yield data;
 }

@@ -224,7 +224,7 @@ describe('routing', () => {
     expect(await request?.json()).toEqual({
       ...suggestions(),
       stream_options: { include_usage: true },
-      max_tokens: 200,
+      max_tokens: 256,
       temperature: 0,
     });
   });
@@ -734,6 +734,21 @@ describe('caching', () => {
     expect((await get('/3/movie/popular')).status).toBe(502);
   });
 
+  it('serves a stale list within 3 s while the movie database hangs', async () => {
+    const answers = [Promise.resolve(Response.json(heat)), new Promise<Response>(() => {})];
+    const { elapse, get, limits } = openGateway({
+      movies: () => answers.shift() ?? Promise.reject(new Error('asked too often')),
+    });
+    await get('/3/movie/popular');
+    elapse(10 * 60_000 + 1);
+
+    const answer = get('/3/movie/popular');
+    await vi.waitFor(() => expect(limits.map(({ ms }) => ms)).toEqual([8_000, 3_000]));
+    limits[1]?.pass();
+
+    expect(await statusAndBody(await answer)).toEqual({ status: 200, body: heat });
+  });
+
   it('serves no stale search after an hour', async () => {
     const answers = [Response.json(heat)];
     const { elapse, get } = openGateway({
@@ -1090,6 +1105,15 @@ describe('streaming', () => {
     const { chat } = openGateway({ chat: () => streamOf(...answerEvents('<th')) });
 
     expect(await (await chat()).text()).toContain('"content":"<th"');
+  });
+
+  it('forwards line separators, and an event without a line break at the end', async () => {
+    const { chat } = openGateway({
+      chat: () =>
+        streamOf(event(chunk('Heat,Ro\u2028nin')), event(chunk(undefined, 'stop')).trimEnd()),
+    });
+
+    expect(contentsOf(await (await chat()).text())).toEqual(['Heat,Ro\u2028nin', 'stop', '[DONE]']);
   });
 
   it('forwards an answer of 150 pieces', async () => {

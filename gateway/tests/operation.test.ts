@@ -192,9 +192,9 @@ describe('the daily budget', () => {
 
   it.each([
     ['what the service counts', { prompt_tokens: 600, completion_tokens: 300 }, 2],
-    ['what is estimated where it does not', undefined, 10],
+    ['what is estimated where it does not', undefined, 11],
   ])('charges the tokens of %s', async (_, usage, allowed) => {
-    const newVisitor = { calls: 100, tokens: 1_200 };
+    const newVisitor = { calls: 100, tokens: 1_300 };
     const { chat } = openGateway({
       settings: { budgets: { ...settings.budgets, newVisitor } },
       chat: () =>
@@ -301,11 +301,11 @@ describe('forged tokens', () => {
 
 describe('model parameters', () => {
   it.each([
-    ['gpt-3.5-turbo', { max_tokens: 200, temperature: 0 }],
-    ['marco-o1', { max_tokens: 200, temperature: 0 }],
-    ['gpt-4.1-mini', { max_tokens: 200, temperature: 0 }],
-    ['gpt-5-mini', { max_completion_tokens: 200 }],
-    ['o3-mini', { max_completion_tokens: 200 }],
+    ['gpt-3.5-turbo', { max_tokens: 256, temperature: 0 }],
+    ['marco-o1', { max_tokens: 256, temperature: 0 }],
+    ['gpt-4.1-mini', { max_tokens: 256, temperature: 0 }],
+    ['gpt-5-mini', { max_completion_tokens: 256 }],
+    ['o3-mini', { max_completion_tokens: 256 }],
   ])('are specific to %s', async (model, limits) => {
     const { asked, chat } = openGateway({
       settings: { chat: { ...settings.chat, models: [model] } },
