@@ -39,9 +39,8 @@ export async function parseChatRequest(
   const { model, messages } = read.output;
   if (!models.includes(model)) throw new GatewayError(403, 'This model is not offered here.');
   const asked = queryInPrompt(messages[0].content);
-  if (asked === undefined) throw new GatewayError(403, 'The chat is for movie suggestions only.');
-  const query = normaliseQuery(asked);
-  if (!query) throw new GatewayError(400, 'The question contains characters that are not allowed.');
+  const query = asked && normaliseQuery(asked);
+  if (!query) throw new GatewayError(403, 'The chat is for movie suggestions only.');
   return { model, query };
 }
 

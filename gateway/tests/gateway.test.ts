@@ -313,7 +313,6 @@ describe('routing', () => {
 
 describe('chat requests', () => {
   const shape = "The chat takes a model, one user's message and `stream: true`, and nothing else.";
-  const controls = 'The question contains characters that are not allowed.';
   const purpose = 'The chat is for movie suggestions only.';
   const length = 'The request is longer than 8192 bytes.';
   const messageFrom = (role: string, content: string, more = {}) => ({
@@ -350,8 +349,18 @@ describe('chat requests', () => {
     ['an answer without streaming', suggestions('a heist', { stream: false }), 400, shape],
     ['no stream flag', suggestions('a heist', { stream: undefined }), 400, shape],
     ['a token limit', suggestions('a heist', { max_tokens: 4_000 }), 400, shape],
-    ['controls in the query', suggestions('a \u0007 heist'), 400, controls],
-    ['half a character in the query', suggestions('a \ud83d heist'), 400, controls],
+    [
+      'controls in the query',
+      suggestions('', messageFrom('user', task.replace('a heist', 'a \\u0007 heist'))),
+      403,
+      purpose,
+    ],
+    [
+      'half a character in the query',
+      suggestions('', messageFrom('user', task.replace('a heist', 'a \\ud83d heist'))),
+      403,
+      purpose,
+    ],
     ['a list', [suggestions()], 400, shape],
     ['null', null, 400, shape],
     ['a text that is not JSON', '{"model":', 400, 'The request is not JSON.'],

@@ -7,8 +7,12 @@ const instruction = [
   'Query: ',
 ].join(' ');
 
+/** A gateway refuses control characters and lone surrogates. */
+const refused = /[\p{Cc}\p{Cs}]+/gu;
+
 export function askedQuery(query: string): string {
-  return Array.from(query.trim()).slice(0, maxQueryLength).join('').trimEnd();
+  const text = query.replace(refused, ' ').trim();
+  return Array.from(text).slice(0, maxQueryLength).join('').trimEnd();
 }
 
 /** Quotes the query and bounds its length, against prompt injection. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queryInPrompt, recommendationPrompt } from '@/domain/recommendationPrompt';
+import { askedQuery, queryInPrompt, recommendationPrompt } from '@/domain/recommendationPrompt';
 
 const query = fc.string({ unit: 'binary', maxLength: 700 });
-const blankless = query.filter((text) => text.trim() !== '');
+const blankless = query.filter((text) => askedQuery(text) !== '');
 
 describe('recommendationPrompt', () => {
   it('gives the task first and the query as quoted data last', () => {
@@ -18,6 +18,11 @@ describe('recommendationPrompt', () => {
   it('keeps the first 500 characters of a long query', () => {
     expect(recommendationPrompt('🐈'.repeat(501))).toBe(recommendationPrompt('🐈'.repeat(500)));
     expect(recommendationPrompt('🐈'.repeat(500))).not.toBe(recommendationPrompt('🐈'.repeat(499)));
+  });
+
+  it('replaces what a gateway refuses by spaces', () => {
+    expect(askedQuery('a\theist\u0007in\ud800space\n')).toBe('a heist in space');
+    fc.assert(fc.property(query, (text) => !/[\p{Cc}\p{Cs}]/u.test(askedQuery(text))));
   });
 
   it('ends a long query at a character, not at the space before a word that is cut off', () => {
@@ -44,7 +49,7 @@ describe('queryInPrompt', () => {
       fc.property(blankless, (text) => {
         const query = queryInPrompt(recommendationPrompt(text));
 
-        expect(query).toBe(Array.from(text.trim()).slice(0, 500).join('').trimEnd());
+        expect(query).toBe(askedQuery(text));
       }),
     );
   });
