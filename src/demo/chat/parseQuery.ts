@@ -10,7 +10,7 @@ import { entryOf, entrySounding, longestPhrase, singleWords } from './phrases';
 import { phrasesIn } from './phrasesIn';
 import { plainWords } from './plainWords';
 import { countryOfFlag, tokensOf, wordsOf, type Token } from './tokens';
-import { yearFacts, yearsAt } from './years';
+import { firstYear, thisYear, yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
 const longestTitle = 10;
@@ -37,6 +37,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
 
   /** A query that is a title, or a part of one, and little else. */
   function wholeTitle(tokens: readonly Token[]): Omit<ParsedQuery, 'phrases'> | undefined {
+    const dated = titleWithYear(tokens);
+    if (dated) return dated;
     const { core, ordinal } = withoutFrame(tokens);
     if (core.length === 0 || core.some(({ word }) => emojiLike.test(word))) return undefined;
     const key = wordsOf(core);
@@ -80,6 +82,17 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       return titled(byFame(best.name.matches, index.titled(best.name.key)));
     }
     return undefined;
+  }
+
+  /** "Dune 1984", "Jaws (1975)". */
+  function titleWithYear(tokens: readonly Token[]): Omit<ParsedQuery, 'phrases'> | undefined {
+    const year = Number(tokens.at(-1)?.word);
+    if (!(year > firstYear && year <= thisYear) || titleOf(tokens)) return undefined;
+    const words = tokens.slice(0, -1);
+    const titles = wholeTitle(words)?.titles ?? [];
+    const meant = titles.filter((place) => yearOf(place) === year);
+    const isKnown = meant.length > 0 || (titles.length > 0 && titleOf(words) !== undefined);
+    return isKnown ? titled([...new Set([...meant, ...titles])]) : undefined;
   }
 
   function titleOf(words: readonly Token[]): Name | undefined {
