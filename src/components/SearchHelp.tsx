@@ -168,6 +168,14 @@ const RecentItem = styled.li`
     border-end-end-radius: 0;
     padding-inline-end: 0.625rem;
   }
+
+  /* A query may have 500 characters. */
+  > :first-child > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
 `;
 
 const Remove = styled.button.attrs({ type: 'button' })`
