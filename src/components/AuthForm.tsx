@@ -254,6 +254,7 @@ const lowGap = 'clamp(0.5rem, 5vh - 1.5rem, 1rem)';
 
 const Card = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.m};
   inline-size: min(27rem, 100%);
   padding: clamp(1.25rem, 4vw, 2.25rem);
@@ -271,6 +272,7 @@ const Card = styled.section`
 
 const SideBySide = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.m};
 
   @media ${mediaQueries.low} {

@@ -59,7 +59,7 @@ const Pressable = styled.button`
   justify-content: center;
   gap: ${tokens.space.s};
   min-block-size: ${tokens.size.target};
-  padding: ${tokens.space.s} 1.25rem;
+  padding: ${tokens.space.s} min(1.25rem, 5.2vw);
   border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.veil};
