@@ -85,7 +85,7 @@ export function SearchPanel(props: SearchPanelProps) {
   }
 
   return (
-    <Panel ref={ref} data-kind={view.kind}>
+    <Panel ref={ref} data-kind={view.kind} tabIndex={-1}>
       {view.kind !== 'hidden' && above && <div>{above}</div>}
       <Head>
         {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
@@ -230,6 +230,8 @@ function hasCard({ posterPath }: Movie): boolean {
 
 /* Stays mounted: screen readers announce a live region only if it existed before. */
 const Panel = styled.div`
+  outline: none;
+
   &[data-kind='hidden'] {
     ${visuallyHidden}
   }

@@ -56,7 +56,8 @@ function* ancestors(element: Element, last: Element): Generator<Element> {
 
 function successor(record: FocusRecord): HTMLElement | undefined {
   const content = document.querySelector('main') ?? undefined;
-  if (record.path !== location.pathname) return headingOf(content) ?? content;
+  const isScreen = record.element.localName === 'main';
+  if (isScreen || record.path !== location.pathname) return headingOf(content) ?? content;
   if (record.element.isConnected) return record.element;
   for (const container of record.ancestors) {
     if (!container.isConnected) continue;

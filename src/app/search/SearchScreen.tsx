@@ -66,6 +66,8 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
     if (submissions === 0 || !matchMedia(mediaQueries.small).matches) return;
     const isStill = matchMedia(mediaQueries.reducedMotion).matches;
     panel.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+    // A pressed example folds away, and a pressed refinement disappears.
+    if (document.activeElement !== line.current) panel.current?.focus({ preventScroll: true });
   }, [submissions]);
 
   function ask(query: string) {

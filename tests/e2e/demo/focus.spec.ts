@@ -1,7 +1,7 @@
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
 import { expectFocusVisible, focusedName, go } from '../support/keys';
-import { narrow, openSearch, row, wide } from '../support/screens';
+import { narrow, openSearch, row, search, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
@@ -11,6 +11,46 @@ test('when the focused element is removed, focus moves nearby', async ({ page, o
   await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
   await expect.poll(() => focusedName(page)).toBe('More info');
   await expectFocusVisible(page);
+});
+
+test('on a narrow screen an example moves focus to the results', async ({ page, openBrowse }) => {
+  await page.setViewportSize(narrow);
+  await openBrowse();
+  await openSearch(page);
+  await page.getByRole('button', { name: 'Surprise me' }).focus();
+
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('button', { name: 'Surprise me' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Search without/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('div');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focusedName(page)).toMatch(/^Search without/);
+});
+
+test('on a narrow screen a refinement moves focus to the results', async ({ page, openBrowse }) => {
+  await page.setViewportSize(narrow);
+  await openBrowse();
+  await openSearch(page);
+  await search(page, 'a heist in space');
+  const newer = page.getByRole('button', { name: 'newer', exact: true });
+  await newer.focus();
+
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('button', { name: 'Search without “newer”' })).toBeVisible();
+  expect(await focusedName(page)).not.toBe('Cancel');
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('after sign-in the heading has focus', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Entrar como invitado' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 });
 
 test('a notice at the lower edge covers no focused control', async ({ page, openBrowse }) => {
