@@ -57,6 +57,9 @@ export const PrintStyle = createGlobalStyle`
     /* Lines of text: Firefox breaks the lines of a flex box inside a card. */
     [data-row] { display: block !important; overflow: visible !important; }
     [data-row] > li { display: inline-flex !important; break-inside: avoid; margin: 0 0.75rem 0.75rem 0; vertical-align: top; }
+    /* The first result's card has its facts already. */
+    [data-row] + div > :first-child { display: none !important; }
+    [data-row] + div { margin: 0 0 1.5rem !important; }
     article { overflow: visible !important; inline-size: 8rem !important; }
 
     /* Cards: date, title and facts below the poster. */
@@ -84,7 +87,11 @@ export const PrintStyle = createGlobalStyle`
       border: 0 !important;
     }
     dialog::backdrop { background: none !important; }
-    dialog > div + div { grid-template-columns: auto 1fr !important; padding: 0 !important; }
+    dialog > div + div {
+      grid-template: 'picture headline' auto 'picture body' 1fr / 9rem 1fr !important;
+      column-gap: 1.5rem !important;
+      padding: 0 !important;
+    }
     dialog > div + div > div { padding: 0 !important; }
     dialog section { display: none !important; }
   }

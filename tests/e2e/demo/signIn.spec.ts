@@ -111,6 +111,22 @@ for (const [language, texts] of Object.entries({ english, hindi, spanish })) {
     ).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(narrow);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const card = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.locator('form') });
+    const outside = card.evaluate((element) => {
+      const edge =
+        element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight);
+      return [...element.querySelectorAll('input, button')]
+        .filter((control) => control.getBoundingClientRect().right > edge + 1)
+        .map(({ textContent }) => textContent);
+    });
+    expect(await outside).toEqual([]);
   });
 }
 

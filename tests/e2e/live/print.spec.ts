@@ -70,6 +70,11 @@ test('every screen prints dark text on white without controls', async ({
     await expectPrintable(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('dialog').getByText(/^Release Date/)).toBeVisible();
+    const widths = await page
+      .getByRole('dialog')
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+    expect(Math.max(...widths)).toBeGreaterThan(100);
     await expect(page.locator('article').first()).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');
@@ -83,6 +88,8 @@ test('every screen prints dark text on white without controls', async ({
     await expectPostersInSight(page, 3);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('1 - Heat')).toBeVisible();
+    const first = row(page, 'Heat');
+    await expect(first.getByText(/^\d{4}$/).filter({ visible: true })).toHaveCount(1);
     await page.emulateMedia({ media: 'screen' });
   });
 });
