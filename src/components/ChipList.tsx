@@ -95,5 +95,10 @@ const TallChip = styled(Chip)`
     inline-size: 1em;
     block-size: 1em;
     color: ${tokens.color.muted};
+
+    /* An svg has no forced colour of its own. */
+    @media ${mediaQueries.forcedColours} {
+      color: inherit;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface CinemaBackgroundProps {
   /** `dim` behind text. */
@@ -69,6 +69,11 @@ const Seats = styled.svg`
   inset-block-end: -1px;
   inline-size: 100%;
   block-size: min(38%, max(20rem, 22.2vw));
+
+  /* Text would stand on the seats. */
+  @media ${mediaQueries.forcedColours} {
+    display: none;
+  }
 
   [data-depth='far'] {
     fill: ${tokens.cinema.farSeat};

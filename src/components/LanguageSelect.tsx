@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { isLanguage, languageOptions, type Language } from '@/domain/language';
-import { tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export interface LanguageSelectProps {
   /** The current language. */
@@ -48,6 +48,10 @@ const Select = styled.select`
 
   &:hover {
     border-color: ${tokens.color.text};
+  }
+
+  @media ${mediaQueries.forcedColours} {
+    appearance: auto;
   }
 
   option {

@@ -151,6 +151,14 @@ test('the wall shows a movie, still with reduced motion, and shifts nothing', as
   await expect(wall.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
 });
 
+test('in forced colours no drawing stands behind text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+
+  await expect(page.locator('[data-light] svg')).toHaveCount(1);
+  await expect(page.locator('[data-light] svg')).toBeHidden();
+});
+
 test('the wall loads no pictures with Save-Data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
