@@ -18,6 +18,8 @@ export interface Facet {
   /** Its English name, or that of the person or the film. */
   readonly name: string;
   readonly isExcluded: boolean;
+  /** Films that do not meet it come last. */
+  readonly isRequired?: boolean;
   /** The facts that meet it, and how well, from 0 to 1. */
   readonly facts: ReadonlyMap<string, number>;
   /** Facts that speak for it without meeting it. */

@@ -32,6 +32,7 @@ const relatedToTitle = 5;
 const furtherWorth = 0.2;
 /** From this degree on a facet excludes a film. */
 const excludedFrom = 0.6;
+const unmetPenalty = 100;
 /** A film that hardly meets a facet is not said to. */
 const metFrom = 0.5;
 
@@ -107,13 +108,21 @@ function suggestAmong(films: readonly Film[]): Suggest {
       kind: 'years',
       name: kind === 'newer' ? `after ${from}` : `before ${to}`,
       isExcluded: false,
+      isRequired: true,
       facts: yearFacts({ from, to }),
       related: new Map(),
     };
   }
 
+  /** "Films from 2030" is not understood: no film meets it. */
+  function isMet({ facets, titles, like, isUnderstood }: ParsedQuery): boolean {
+    const meets = (facet: Facet) => facet.isExcluded || matchesOf(index, facet).size > 0;
+    return isUnderstood && (titles.length + like.length > 0 || facets.some(meets));
+  }
+
   return (query) => {
-    const parsed = parseRefined(query);
+    const asked = parseRefined(query);
+    const parsed = isMet(asked) ? asked : { ...asked, phrases: [], isUnderstood: false };
     const ten = firstTen(parsed).flatMap((place) => films[place] ?? []);
     const withYears = ten.some(isTitleShared);
     return {
@@ -150,6 +159,11 @@ function ranking(index: FilmIndex, likeness: Likeness, parsed: ParsedQuery): num
   for (const facet of parsed.facets) {
     const matches = matchesOf(index, facet);
     const worth = boost[facet.kind] * rarity(films.length, matches);
+    if (facet.isRequired) {
+      scores.forEach((score, place) => {
+        if (!matches.has(place)) scores[place] = score - unmetPenalty;
+      });
+    }
     for (const [place, degree] of matches) {
       if (!facet.isExcluded) scores[place] = (scores[place] ?? 0) + worth * degree;
       else if (degree >= excludedFrom) dropped.add(place);

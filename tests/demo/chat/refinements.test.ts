@@ -88,6 +88,14 @@ describe('a refined query', () => {
   it('suggests films like a title, without the film itself', () => {
     expect(titlesFor('interstellar')[0]).toBe('Interstellar');
     expect(titlesFor('interstellar, others, please')).not.toContain('Interstellar');
+  });
+
+  it('stay newer when others are wanted', () => {
+    const yearsOf = (query: string) =>
+      filmsFor(query).map(({ release_date }) => Number(release_date.slice(0, 4)));
+    const from = medianYear('heist in space');
+
+    expect(Math.min(...yearsOf('heist in space, newer, others, please'))).toBeGreaterThan(from);
     expect(titlesFor('interstellar, newer')).not.toContain('Interstellar');
   });
 
