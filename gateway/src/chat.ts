@@ -15,7 +15,7 @@ import type { GatewayMetrics } from './metrics';
 import type { ChatRequest } from './parseChatRequest';
 import type { GatewaySettings } from './settings';
 import { sharedStreams, type StreamReader } from './sharedStreams';
-import { tooSlow, upstream, useless } from './upstream';
+import { tooSlow, upstream, invalidAnswer } from './upstream';
 
 interface Parts {
   readonly settings: GatewaySettings['chat'];
@@ -103,7 +103,7 @@ export function chat(parts: Parts) {
       if (leaving.aborted) throw leaving.reason;
       if (cause instanceof GatewayError) throw cause;
       if (limit.aborted) throw tooSlow(service, cause);
-      throw text === '' ? useless(service, cause) : brokenOff(cause);
+      throw text === '' ? invalidAnswer(service, cause) : connectionLost(cause);
     } finally {
       const used = isAsked ? (usage ?? estimatedUsage(request, text)) : unused;
       metrics.tokensUsed(used);
@@ -199,6 +199,6 @@ function estimatedUsage({ query }: ChatRequest, answer: string): Usage {
   return { input: tokensOf(recommendationPrompt(query)), output: tokensOf(answer) };
 }
 
-function brokenOff(cause: unknown): GatewayError {
+function connectionLost(cause: unknown): GatewayError {
   return new GatewayError(502, `${service} broke off in the middle of its answer.`, { cause });
 }

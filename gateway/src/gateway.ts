@@ -169,7 +169,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   app.get('/metrics', async (c) => {
     const bearer = settings.metricsToken && `Bearer ${settings.metricsToken}`;
     const given = c.req.header('authorization') ?? '';
-    if (!bearer || !(await timingSafeEqual(given, bearer))) throw nowhere();
+    if (!bearer || !(await timingSafeEqual(given, bearer))) throw notFound();
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
   });
 
@@ -209,7 +209,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     });
   });
 
-  app.notFound(() => errorResponse(nowhere()));
+  app.notFound(() => errorResponse(notFound()));
   app.onError((cause, c) => {
     const error = errorOf(cause);
     metrics.refused(error.code ?? String(error.status));
@@ -261,7 +261,7 @@ function parametersOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }
 
-function nowhere(): GatewayError {
+function notFound(): GatewayError {
   return new GatewayError(404, 'There is nothing at this address.');
 }
 

@@ -6,7 +6,7 @@ import type { MovieRequest } from './parseMovieRequest';
 import { parseJson } from './parseJson';
 import { readText } from './readBody';
 import type { GatewaySettings } from './settings';
-import { tooSlow, upstream, useless } from './upstream';
+import { tooSlow, upstream, invalidAnswer } from './upstream';
 
 interface Parts {
   readonly settings: GatewaySettings['movies'];
@@ -50,9 +50,9 @@ export function movieDatabase(parts: Parts) {
         parseJson(Answer, await readText(response.body, { maxBytes, signal: limit })),
       );
     } catch (cause) {
-      throw limit.aborted ? tooSlow(service, cause) : useless(service, cause);
+      throw limit.aborted ? tooSlow(service, cause) : invalidAnswer(service, cause);
     }
-    if (holdsSecret(text)) throw useless(service, new Error('The answer repeated a key.'));
+    if (holdsSecret(text)) throw invalidAnswer(service, new Error('The answer repeated a key.'));
     return text;
   }
 

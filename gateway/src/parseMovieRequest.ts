@@ -16,7 +16,7 @@ export const movieLists = ['now_playing', 'popular', 'top_rated', 'upcoming'] as
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const anHour: Lifetime = { freshMs: 60 * minute, staleMs: 0 };
+const oneHour: Lifetime = { freshMs: 60 * minute, staleMs: 0 };
 const maxNameLength = 300;
 
 const Language = v.picklist(languageOptions.map(({ locale }) => locale));
@@ -46,20 +46,20 @@ export function parseListRequest(
   parameters: URLSearchParams,
 ): MovieRequest {
   const lifetime = { freshMs: 10 * minute, staleMs: day };
-  return { ...written(`/3/movie/${list}`, ListParameters, parameters), lifetime };
+  return { ...readParameters(`/3/movie/${list}`, ListParameters, parameters), lifetime };
 }
 
 export function parseVideosRequest(movieId: string, parameters: URLSearchParams): MovieRequest {
   const path = `/3/movie/${movieId}/videos`;
-  return { ...written(path, VideoParameters, parameters), lifetime: anHour };
+  return { ...readParameters(path, VideoParameters, parameters), lifetime: oneHour };
 }
 
 export function parseSearchRequest(parameters: URLSearchParams): MovieRequest {
-  return { ...written('/3/search/movie', SearchParameters, parameters), lifetime: anHour };
+  return { ...readParameters('/3/search/movie', SearchParameters, parameters), lifetime: oneHour };
 }
 
 /** @throws {GatewayError} if the app does not send such a parameter. */
-function written(
+function readParameters(
   path: string,
   schema: v.GenericSchema<unknown, Readonly<Record<string, string | undefined>>>,
   given: URLSearchParams,

@@ -13,7 +13,7 @@ const maxConnections = 5_000;
 const quietMs = 3_000;
 const lookEveryMs = 100;
 /** Lets the last error messages reach visitors. */
-const farewellMs = 1_000;
+const closeGraceMs = 1_000;
 
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -55,7 +55,7 @@ export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number):
       while (!isQuiet() && Date.now() - begun < chatTimeoutMs) await pause(lookEveryMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       listener.stop();
-      await Promise.race([closed, pause(farewellMs)]);
+      await Promise.race([closed, pause(closeGraceMs)]);
       server.closeAllConnections();
       await listener.store.close();
     },

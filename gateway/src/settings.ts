@@ -48,7 +48,7 @@ const publishedKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const appCheckKeys = 'https://firebaseappcheck.googleapis.com/v1/jwks';
 
-const ownMachine = [4173, 5173].flatMap((port) => [
+const localOrigins = [4173, 5173].flatMap((port) => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,
 ]);
@@ -143,7 +143,7 @@ function readAppCheck(read: Reader): Pick<GatewaySettings, 'appCheck'> {
 }
 
 function readOrigins(read: Reader): readonly string[] {
-  const origins = read.list('GATEWAY_ORIGINS') ?? ownMachine;
+  const origins = read.list('GATEWAY_ORIGINS') ?? localOrigins;
   const odd = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (odd !== undefined) {
     read.mistakes.push(

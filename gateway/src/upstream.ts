@@ -40,7 +40,7 @@ export function tooSlow(name: string, cause: unknown): GatewayError {
   return new GatewayError(504, `${name} did not answer in time.`, { cause });
 }
 
-export function useless(name: string, cause: unknown): GatewayError {
+export function invalidAnswer(name: string, cause: unknown): GatewayError {
   return new GatewayError(502, `${name} gave an answer that cannot be used.`, { cause });
 }
 
