@@ -1,6 +1,6 @@
-/** How many letters differ, a swap of neighbours counting once; more than `most` is not counted out. */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+/** The Damerau–Levenshtein distance; `max + 1` if it is larger than `max`. */
+export function editDistance(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
@@ -19,17 +19,17 @@ export function editDistance(one: string, other: string, most: number): number {
       next.push(distance);
       least = Math.min(least, distance);
     }
-    if (least > most) return most + 1;
+    if (least > max) return max + 1;
     before = last;
     last = next;
   }
   return last[other.length] ?? 0;
 }
 
-/** From 0 to 1: the share of letters that two words share; 0 where it is below the least asked for. */
-export function similarity(one: string, other: string, least: number): number {
+/** Similarity from 0 to 1; 0 below `min`. */
+export function similarity(one: string, other: string, min: number): number {
   const length = Math.max(one.length, other.length);
-  const most = Math.floor(length * (1 - least) + 1e-9);
-  const distance = editDistance(one, other, most);
-  return distance > most ? 0 : 1 - distance / length;
+  const max = Math.floor(length * (1 - min) + 1e-9);
+  const distance = editDistance(one, other, max);
+  return distance > max ? 0 : 1 - distance / length;
 }

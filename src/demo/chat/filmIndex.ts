@@ -44,7 +44,7 @@ const longestInText = 2;
 /** What a word in the overview is worth, beside one among the keywords or in the title. */
 const overviewWorth = 0.3;
 
-/** What is known of each film, the other way round. */
+/** Inverted index: from facts, words and names to films. */
 export function filmIndex(films: readonly Film[]): FilmIndex {
   const facts = new Map<string, Map<number, number>>();
   const plainTitles: PlainTitle[] = [];

@@ -48,12 +48,12 @@ const film = new Set(
     फिल्म फिल्में फिल्मे फिल्मों मूवी सिनेमा देखना देखनी देखने सुझाव filme filmein picture dekhni dekhna dekhne`),
 );
 
-/** Whether the word says that films are spoken of. */
+/** Whether the word means film or watching. */
 export function isFilmWord(word: string): boolean {
   return film.has(word);
 }
 
-const otherMatters = new Set(
+const offTopicWords = new Set(
   plainWords(`weather forecast temperature recipe password instructions instruction prompt function python javascript java code program script html css sql
     algorithm loop compile error bill invoice email homework essay translate translation capital population price stock bitcoin crypto exchange
     calculate equation solve sum plus divided square online install download update printer laptop phone wifi router machine repair fix flight hotel booking
@@ -64,9 +64,9 @@ const otherMatters = new Set(
     mausam bijli bill recharge daam kimat rajdhani bharu bharna code likho likhna`),
 );
 
-/** Whether the word belongs to something that films are not asked for with. */
-export function isOtherMatter(word: string): boolean {
-  return otherMatters.has(word);
+/** Whether the word belongs to another topic, such as recipes or code. */
+export function isOffTopic(word: string): boolean {
+  return offTopicWords.has(word);
 }
 
 const commands =

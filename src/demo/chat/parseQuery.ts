@@ -3,7 +3,7 @@ import { excludedSpans } from './excludedSpans';
 import { facet, facetsOf } from './facets';
 import { isContent } from './fillerWords';
 import type { FilmIndex, Matches, Name } from './filmIndex';
-import { isCommand, isFilmWord, isJoin, isOtherMatter, markerOf, type Marker } from './markers';
+import { isCommand, isFilmWord, isJoin, isOffTopic, markerOf, type Marker } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
 import { entryOf, entrySounding, longestPhrase, singleWords } from './phrases';
@@ -32,7 +32,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const title = wholeTitle(tokens);
     if (title) return { ...title, phrases: [{ said: query.trim(), rest: '' }] };
     const spans = spansOf(tokens);
-    return isAboutSomethingElse(tokens, spans) ? nothing : parsedQueryOf(query, tokens, spans);
+    return isOffTopicQuery(tokens, spans) ? nothing : parsedQueryOf(query, tokens, spans);
   }
 
   /** A query that is a title, or a part of one, and little else. */
@@ -339,13 +339,12 @@ function titled(titles: readonly number[]): Omit<ParsedQuery, 'phrases'> {
   return { facets: [], titles, like: [], seen: [], isUnderstood: titles.length > 0 };
 }
 
-/** Words of another matter, outside of what is understood, and no film or genre. */
-function isAboutSomethingElse(tokens: readonly Token[], spans: readonly Span[]): boolean {
+/** Off-topic words outside of what is understood, and no film or genre. */
+function isOffTopicQuery(tokens: readonly Token[], spans: readonly Span[]): boolean {
   if (tokens.some(({ word }) => isFilmWord(word))) return false;
   if (spans.some(({ facets }) => facets?.some(({ kind }) => kind === 'genre'))) return false;
   return spans.some(
-    ({ from, to, facets }) =>
-      (!facets || to - from === 1) && isOtherMatter(tokens[from]?.word ?? ''),
+    ({ from, to, facets }) => (!facets || to - from === 1) && isOffTopic(tokens[from]?.word ?? ''),
   );
 }
 

@@ -1,6 +1,6 @@
 /**
  * The words of a text as two spellings of it share them: lower case, without accents, the nukta and
- * punctuation. An apostrophe parts nothing: "Schindler's" is one word.
+ * punctuation. An apostrophe does not split a word: "Schindler's" is one word.
  */
 export function plainWords(text: string): string[] {
   return plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,9 +1,9 @@
-/** A plain word without its English ending: "cats" and "cat", "cooking" and "cooks" are the same. */
 const stems = new Map([
   // By the rule it would be "rat".
   ['rated', 'rate'],
 ]);
 
+/** Removes the English ending: "cats" and "cat", "cooking" and "cooks" have one stem. */
 export function stem(word: string): string {
   const known = stems.get(word) ?? stemOf(word);
   stems.set(word, known);
@@ -24,7 +24,7 @@ function singular(word: string): string {
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A word without the ending by which Spanish and Hindi inflect it: "italiana" and "italianos". */
+/** Removes Spanish and Hindi inflections: "italiana" and "italianos" have one stem. */
 export function looseStem(word: string): string {
   const devanagari = word.replace(/(?:िया|ियो)?[ािीुूेैोौं]+$/u, '');
   if (devanagari !== word) return devanagari.length > 1 ? devanagari : word;

@@ -8,7 +8,7 @@ import { splitRefinements, withRefinements, type RefinementKind } from './refine
 import { firstYear, thisYear, yearFacts } from './years';
 
 const most = 10;
-/** What a fact is worth beside the rarity of the films that it holds of. */
+/** The weight of each kind of facet, multiplied by its inverse document frequency. */
 const boost: Readonly<Record<Facet['kind'], number>> = {
   person: 2,
   award: 1.8,
@@ -24,9 +24,9 @@ const boost: Readonly<Record<Facet['kind'], number>> = {
 };
 /** How much fame decides between films that fit equally well. */
 const fameWorth = 0.3;
-const likenessWorth = 6;
+const similarityWorth = 6;
 /** "Like Amélie, but with ghosts": the ghosts come first. */
-const likenessBesideFacets = 2;
+const similarityBesideFacets = 2;
 const relatedToTitle = 5;
 /** What further facts of the same facet add. */
 const furtherWorth = 0.2;
@@ -64,12 +64,12 @@ export function suggestFilms(films: readonly Film[]): Suggest {
 function suggestAmong(films: readonly Film[]): Suggest {
   const index = filmIndex(films);
   const parse = queryParser(index);
-  let likenessOfAll: Likeness | undefined;
-  const likeness: Likeness = (places) => (likenessOfAll ??= likenessIn(index))(places);
+  let similarityToAll: Similarity | undefined;
+  const similarity: Similarity = (places) => (similarityToAll ??= cosineSimilarity(index))(places);
   const placeOf = new Map(films.map((film, place) => [film, place]));
   const counts = new Map<string, number>();
   for (const film of films) counts.set(titleKey(film), (counts.get(titleKey(film)) ?? 0) + 1);
-  const firstTen = (parsed: ParsedQuery) => ranking(index, likeness, parsed).slice(0, most);
+  const firstTen = (parsed: ParsedQuery) => ranking(index, similarity, parsed).slice(0, most);
   const isTitleShared = (film: Film) => (counts.get(titleKey(film)) ?? 0) > 1;
 
   function parseRefined(query: string): ParsedQuery {
@@ -149,7 +149,7 @@ function nameOf({ title, release_date }: Film, withYear: boolean): string {
   return withYear ? `${name} (${release_date.slice(0, 4)})` : name;
 }
 
-function ranking(index: FilmIndex, likeness: Likeness, parsed: ParsedQuery): number[] {
+function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery): number[] {
   const { films } = index;
   const scores = films.map(
     ({ fame, vote_count }) => fameWorth * fame + 0.02 * Math.log10(vote_count + 1),
@@ -158,7 +158,7 @@ function ranking(index: FilmIndex, likeness: Likeness, parsed: ParsedQuery): num
 
   for (const facet of parsed.facets) {
     const matches = matchesOf(index, facet);
-    const worth = boost[facet.kind] * rarity(films.length, matches);
+    const worth = boost[facet.kind] * inverseDocumentFrequency(films.length, matches);
     if (facet.isRequired) {
       scores.forEach((score, place) => {
         if (!matches.has(place)) scores[place] = score - unmetPenalty;
@@ -172,12 +172,12 @@ function ranking(index: FilmIndex, likeness: Likeness, parsed: ParsedQuery): num
   }
   if (parsed.like.length > 0) {
     const isPlain = parsed.facets.every(({ isExcluded }) => isExcluded);
-    const worth = isPlain ? likenessWorth : likenessBesideFacets;
-    add(scores, fullest(likeness(parsed.like), dropped), worth);
+    const worth = isPlain ? similarityWorth : similarityBesideFacets;
+    add(scores, normalised(similarity(parsed.like), dropped), worth);
   }
   const [first] = parsed.titles;
   if (first !== undefined)
-    add(scores, fullest(likeness([first]), new Set([first])), relatedToTitle);
+    add(scores, normalised(similarity([first]), new Set([first])), relatedToTitle);
   parsed.titles.forEach((place, rank) => {
     scores[place] = (scores[place] ?? 0) + 1000 - rank;
   });
@@ -237,15 +237,15 @@ function facetsMet(index: FilmIndex, { facets }: ParsedQuery, place: number): Fa
 }
 
 /** Rare facts say more: 0.7 for one that holds of all films, 7 for one that holds of one. */
-function rarity(count: number, matches: Matches): number {
+function inverseDocumentFrequency(count: number, matches: Matches): number {
   const held = [...matches.values()].reduce((sum, degree) => sum + degree, 0);
   return Math.log(1 + count / (1 + held));
 }
 
-type Likeness = (places: readonly number[]) => Matches;
+type Similarity = (places: readonly number[]) => Matches;
 
-/** How much films have in common: facts and the words of keywords, rare ones more. */
-function likenessIn(index: FilmIndex): Likeness {
+/** Cosine similarity of facts and of the words of keywords; rare ones weigh more. */
+function cosineSimilarity(index: FilmIndex): Similarity {
   const profiles = index.films.map(profileOf);
   const held = new Map<string, number>();
   for (const profile of profiles) {
@@ -292,8 +292,8 @@ function profileOf(film: Film): ReadonlyMap<string, number> {
   return profile;
 }
 
-/** So that the most alike of the others counts 1. */
-function fullest(matches: Matches, dropped: ReadonlySet<number>): Matches {
+/** Scales so that the highest score is 1. */
+function normalised(matches: Matches, dropped: ReadonlySet<number>): Matches {
   const most = Math.max(
     0.01,
     ...[...matches].map(([place, value]) => (dropped.has(place) ? 0 : value)),
