@@ -194,7 +194,7 @@ export function identityIsDown(fault: Fault): RequestHandler {
   return http.all(identity, ({ request }) => broken(provider, request, fault));
 }
 
-export function profilesCannotBeKept(fault: Fault = 503): RequestHandler {
+export function profileUpdatesFail(fault: Fault = 503): RequestHandler {
   const provider = providerFor([]);
   return http.post(profileUpdate, ({ request }) => broken(provider, request, fault));
 }

@@ -24,8 +24,8 @@ export function lookupsFor(names: readonly MovieName[], lookups: Lookups): Looku
 
 /** A failure keeps the movies that were found, for example in another language. */
 export function withLookup(lookups: Lookups, name: MovieName, lookup: Lookup): Lookups {
-  const isKept = lookup.kind === 'failed' && lookupOf(name, lookups)?.kind === 'found';
-  return isKept ? lookups : { ...lookups, [nameKey(name)]: lookup };
+  const hasOldMovies = lookup.kind === 'failed' && lookupOf(name, lookups)?.kind === 'found';
+  return hasOldMovies ? lookups : { ...lookups, [nameKey(name)]: lookup };
 }
 
 /** All that was found, under whatever name. */

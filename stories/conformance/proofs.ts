@@ -141,7 +141,7 @@ export const testProofs: readonly TestProof[] = [
   ...inFile('tests/e2e/demo/popup.spec.ts', {
     'the link is copied and opens the same popup': { holds: ['2.4.5'], on: ['Popup'] },
   }),
-  ...inFile('tests/e2e/live/keptSearches.spec.ts', {
+  ...inFile('tests/e2e/live/savedAnswers.spec.ts', {
     'a link to a film of a search keeps its address until the search is asked': {
       holds: ['2.4.5'],
       on: ['GPT search', 'Popup'],

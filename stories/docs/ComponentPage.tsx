@@ -18,7 +18,7 @@ import { Examples } from './Examples';
 import { machinesOf } from './machinesOf';
 import { readableSource } from './readableSource';
 import { Section } from './Section';
-import { useKeptFocus } from './useKeptFocus';
+import { useRestoredFocus } from './useRestoredFocus';
 import { WhenNear } from './WhenNear';
 
 const appSources = import.meta.glob<string>('/src/app/**/*.tsx', {
@@ -31,7 +31,7 @@ type DocumentedStory = ReturnType<ReturnType<typeof useStories>['at']> & {};
 
 /** The documentation page of every component. It shows what the stories and the comment over their meta say. */
 export function ComponentPage() {
-  useKeptFocus();
+  useRestoredFocus();
   const stories = useStories();
   const [primary, ...others] = stories.filter(isListed);
   if (!primary) return null;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * A story in a frame takes the focus when it mounts or plays. The page takes it back, unless a
  * person went there with the pointer or a key.
  */
-export function useKeptFocus() {
+export function useRestoredFocus() {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;

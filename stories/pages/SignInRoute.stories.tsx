@@ -6,7 +6,7 @@ import {
   identityIsThinking,
   identityRefuses,
   knows,
-  profilesCannotBeKept,
+  profileUpdatesFail,
 } from '@/demo/vocabulary';
 import { blockWindows, openWindowsInPage, windowInPage } from '../support/googleWindow';
 import { Page } from '../support/Page';
@@ -399,7 +399,7 @@ export const ChoosingAccountAtSignUp = meta.story({
 /** The header shows the name before the provider saves it. */
 export const UpdatingProfile = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
-  beforeEach: ({ msw }) => msw.use(profilesCannotBeKept('never'), knows()),
+  beforeEach: ({ msw }) => msw.use(profileUpdatesFail('never'), knows()),
   play: async (context) => {
     await switchToSignUp(context);
     await submitForm(context, visitor);
@@ -411,7 +411,7 @@ export const UpdatingProfile = meta.story({
 /** The failure is reported; the name stays and is sent again at the next visit. */
 export const ProfileUpdateFailed = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
-  beforeEach: ({ msw }) => msw.use(profilesCannotBeKept(), knows()),
+  beforeEach: ({ msw }) => msw.use(profileUpdatesFail(), knows()),
   play: async (context) => {
     await switchToSignUp(context);
     await submitForm(context, visitor);

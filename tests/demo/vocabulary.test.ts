@@ -262,7 +262,7 @@ describe('the identity provider', () => {
   });
 
   it('fails profile updates only', async () => {
-    server.use(world.profilesCannotBeKept(), world.knows());
+    server.use(world.profileUpdatesFail(), world.knows());
 
     const session = await (await identity('signUp', ana)).json();
     expect((await identity('update', { ...session, displayName: 'Ana' })).status).toBe(503);

@@ -11,10 +11,10 @@ walk('offline', {}, (visitor) => {
     const v = visitor();
     await signUp(v);
     await v.browser.evaluate(() => {
-      Reflect.set(window, 'isKept', false);
-      void navigator.serviceWorker.ready.then(() => Reflect.set(window, 'isKept', true));
+      Reflect.set(window, 'isWorkerActive', false);
+      void navigator.serviceWorker.ready.then(() => Reflect.set(window, 'isWorkerActive', true));
     });
-    await v.is('a service worker that is active', () => Reflect.get(window, 'isKept'));
+    await v.is('a service worker that is active', () => Reflect.get(window, 'isWorkerActive'));
   });
 
   step('a reload after the server has stopped', async () => {
