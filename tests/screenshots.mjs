@@ -64,5 +64,5 @@ async function walk(page, picture) {
 
   await page.goto(`${url}nowhere`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await picture('oops', page);
+  await picture('not-found', page);
 }

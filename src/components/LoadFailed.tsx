@@ -5,7 +5,7 @@ import { tokens } from './theme/tokens';
 
 export interface LoadFailedProps {
   /** The message and the button. */
-  readonly texts: Texts['missed'];
+  readonly texts: Texts['loadFailed'];
   /** Loads the page again. */
   readonly onTryAgain: () => void;
 }

@@ -7,7 +7,7 @@ export interface NotFoundProps {
   /** Where the link leads. */
   readonly homeUrl: string;
   /** The message and the link. */
-  readonly texts: Texts['oops'];
+  readonly texts: Texts['notFound'];
   /** A press of the link. */
   readonly onGoHome?: ((event: MouseEvent) => void) | undefined;
 }

@@ -31,7 +31,7 @@ import { examplesOf } from '../docs/examplesOf';
 const meta = preview.meta({
   component: LoadFailed,
   tags: ['autodocs', 'manifest'],
-  args: { texts: english.missed, onTryAgain: fn() },
+  args: { texts: english.loadFailed, onTryAgain: fn() },
   parameters: {
     docs: { story: { inline: false, height: '20rem' } },
     ...examplesOf(
@@ -59,7 +59,7 @@ export const BrowserError = meta.story({
   tags: ['!autodocs', '!dev'],
   args: {
     texts: {
-      ...english.missed,
+      ...english.loadFailed,
       message: 'TypeError: Failed to fetch dynamically imported module',
     },
   },

@@ -34,7 +34,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'manifest'],
   args: {
     homeUrl: '/',
-    texts: english.oops,
+    texts: english.notFound,
     onGoHome: fn((event) => event.preventDefault()),
   },
   parameters: {
@@ -44,7 +44,7 @@ const meta = preview.meta({
       { why: 'Offer the way to the homepage.', args: [{}] },
       {
         why: 'Show a status code alone.',
-        args: [{ texts: { ...english.oops, message: '404' } }],
+        args: [{ texts: { ...english.notFound, message: '404' } }],
       },
     ),
   },

@@ -68,7 +68,7 @@ export const TallCard = meta.story({ args: { children: form('signUp', english) }
 
 /** A short text instead of a card. */
 export const Message = meta.story({
-  args: { children: <NotFound homeUrl="/" texts={english.oops} onGoHome={fn()} /> },
+  args: { children: <NotFound homeUrl="/" texts={english.notFound} onGoHome={fn()} /> },
 });
 
 /** Content over the whole width. */

@@ -173,7 +173,7 @@ const exact = [
   english.search.loading,
   english.search.recommendedBy('…'),
   `${english.popup.releaseDate}2024-02-01`,
-  english.oops.message,
+  english.notFound.message,
   english.footer.attribution,
 ];
 

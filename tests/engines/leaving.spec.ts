@@ -1,7 +1,7 @@
 import { english } from '@/domain/texts/english';
 import { step, walk } from './support/walk';
 
-const { authForm, oops } = english;
+const { authForm, notFound } = english;
 
 walk('leaving', {}, (visitor) => {
   step('while a script is loading', async () => {
@@ -11,6 +11,6 @@ walk('leaving', {}, (visitor) => {
     await v.click('input', authForm.field.email);
     await requests;
     await v.open('/nowhere');
-    await v.sees('h1', oops.message);
+    await v.sees('h1', notFound.message);
   });
 });

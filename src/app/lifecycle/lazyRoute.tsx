@@ -16,7 +16,7 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   function Route() {
     const { Screen, hasFailed, retry } = useScreen(true);
     const texts = useEntryTexts();
-    if (hasFailed) return <LoadFailed texts={texts.missed} onTryAgain={retry} />;
+    if (hasFailed) return <LoadFailed texts={texts.loadFailed} onTryAgain={retry} />;
     return Screen ? <Screen /> : <LoadingScreen />;
   }
 

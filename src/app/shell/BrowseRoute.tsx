@@ -199,7 +199,7 @@ const Screen = memo(function Screen({ Search, pressedRef, onRetry }: ScreenProps
   );
   const [isPointerToggle, setIsPointerToggle] = useState(false);
 
-  if (isSearch && !Search) return <LoadFailed texts={texts.missed} onTryAgain={onRetry} />;
+  if (isSearch && !Search) return <LoadFailed texts={texts.loadFailed} onTryAgain={onRetry} />;
   return (
     <StageLayout
       content={isSearch ? 'full' : 'hero'}

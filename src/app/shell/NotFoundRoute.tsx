@@ -17,11 +17,15 @@ export function NotFoundRoute() {
   const texts = useEntryTexts();
   return (
     <>
-      <title>{texts.pages.oops}</title>
-      <StageLayout content="message" header={<OopsHeader />} footer={<SiteFooter hasLanguage />}>
+      <title>{texts.pages.notFound}</title>
+      <StageLayout
+        content="message"
+        header={<NotFoundHeader />}
+        footer={<SiteFooter hasLanguage />}
+      >
         <NotFound
           homeUrl={href('/')}
-          texts={texts.oops}
+          texts={texts.notFound}
           onGoHome={(event) => {
             event.preventDefault();
             navigate('/');
@@ -32,7 +36,7 @@ export function NotFoundRoute() {
   );
 }
 
-function OopsHeader() {
+function NotFoundHeader() {
   const navigate = useNavigate();
   const texts = useEntryTexts();
   const session = SessionActor.useActorRef();

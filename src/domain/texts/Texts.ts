@@ -19,7 +19,7 @@ export interface EntryTexts {
     readonly signUp: string;
     readonly browse: string;
     readonly gptSearch: string;
-    readonly oops: string;
+    readonly notFound: string;
   };
   readonly authForm: {
     readonly disclaimer: string;
@@ -80,7 +80,7 @@ export interface EntryTexts {
     readonly postponeVersion: string;
     readonly install: string;
   };
-  readonly missed: {
+  readonly loadFailed: {
     readonly message: string;
     readonly tryAgain: string;
   };
@@ -88,7 +88,7 @@ export interface EntryTexts {
     readonly message: string;
     readonly tryAgain: string;
   };
-  readonly oops: {
+  readonly notFound: {
     readonly message: string;
     readonly back: string;
   };

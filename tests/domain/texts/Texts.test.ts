@@ -75,10 +75,13 @@ describe('a text that is missed', () => {
   });
 
   it('is reported if it is empty or has another type', () => {
-    const oops = { ...english.oops, message: ' ' };
+    const notFound = { ...english.notFound, message: ' ' };
     const hero = { ...english.hero, trailerOf: 'Trailer' };
 
-    expect(missingIn({ ...english, oops, hero })).toEqual(['oops.message', 'hero.trailerOf']);
+    expect(missingIn({ ...english, notFound, hero })).toEqual([
+      'notFound.message',
+      'hero.trailerOf',
+    ]);
   });
 
   it('is reported if it is still English', () => {

@@ -7,7 +7,7 @@ export const english: EntryTexts = {
     signUp: 'Sign up · Marquee',
     browse: 'Browse · Marquee',
     gptSearch: 'GPT Search · Marquee',
-    oops: 'Page not found · Marquee',
+    notFound: 'Page not found · Marquee',
   },
   authForm: {
     disclaimer:
@@ -95,7 +95,7 @@ export const english: EntryTexts = {
     postponeVersion: 'Later',
     install: 'Install Marquee',
   },
-  missed: {
+  loadFailed: {
     message: "This page couldn't be loaded.",
     tryAgain: 'Try again',
   },
@@ -103,7 +103,7 @@ export const english: EntryTexts = {
     message: 'Something went wrong on this page. Reloading it usually helps.',
     tryAgain: 'Reload',
   },
-  oops: {
+  notFound: {
     message: 'Oops! This link, either does not exist or you are not authorised to come here!',
     back: 'Back to Marquee',
   },

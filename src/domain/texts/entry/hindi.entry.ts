@@ -7,7 +7,7 @@ export const hindi: EntryTexts = {
     signUp: 'साइन अप · Marquee',
     browse: 'फ़िल्में · Marquee',
     gptSearch: 'GPT खोज · Marquee',
-    oops: 'पेज नहीं मिला · Marquee',
+    notFound: 'पेज नहीं मिला · Marquee',
   },
   authForm: {
     disclaimer: 'Marquee सिर्फ़ एक डेमो प्रोजेक्ट है, असली स्ट्रीमिंग सेवा नहीं। कृपया अपनी असली जानकारी न डालें।',
@@ -92,7 +92,7 @@ export const hindi: EntryTexts = {
     postponeVersion: 'बाद में',
     install: 'Marquee इंस्टॉल करें',
   },
-  missed: {
+  loadFailed: {
     message: 'यह पेज लोड नहीं हो सका।',
     tryAgain: 'फिर से कोशिश करें',
   },
@@ -100,7 +100,7 @@ export const hindi: EntryTexts = {
     message: 'इस पेज पर कुछ गड़बड़ हो गई। फिर से लोड करने से अक्सर ठीक हो जाता है।',
     tryAgain: 'फिर से लोड करें',
   },
-  oops: {
+  notFound: {
     message: 'ओह! यह लिंक या तो मौजूद नहीं है या आपको यहाँ आने की अनुमति नहीं है!',
     back: 'Marquee पर लौटें',
   },

@@ -7,7 +7,7 @@ export const spanish: EntryTexts = {
     signUp: 'Crear cuenta · Marquee',
     browse: 'Cartelera · Marquee',
     gptSearch: 'Búsqueda GPT · Marquee',
-    oops: 'Página no encontrada · Marquee',
+    notFound: 'Página no encontrada · Marquee',
   },
   authForm: {
     disclaimer:
@@ -97,7 +97,7 @@ export const spanish: EntryTexts = {
     postponeVersion: 'Más tarde',
     install: 'Instalar Marquee',
   },
-  missed: {
+  loadFailed: {
     message: 'No se pudo cargar la página.',
     tryAgain: 'Reintentar',
   },
@@ -105,7 +105,7 @@ export const spanish: EntryTexts = {
     message: 'Algo ha fallado en esta página. Suele bastar con recargarla.',
     tryAgain: 'Recargar',
   },
-  oops: {
+  notFound: {
     message: '¡Vaya! Este enlace no existe o no tienes permiso para entrar aquí.',
     back: 'Volver a Marquee',
   },
