@@ -3,14 +3,13 @@ import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { expect, test } from '../support/demoTest';
 import { focusedName } from '../support/keys';
-import { narrow, openSearch, search, wide } from '../support/screens';
+import { nameItems, narrow, openSearch, search, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
 const field = (page: Page) => page.getByRole('search').getByRole('combobox');
 const list = (page: Page) => page.getByRole('listbox');
 const option = (page: Page, name: string) => list(page).getByRole('option', { name });
-const names = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\d+ - / });
 
 async function textOf(active: Locator): Promise<string> {
   return active.locator('span').first().innerText();
@@ -117,7 +116,7 @@ test('the list works by keyboard', async ({ page, openBrowse }) => {
     await expect(list(page)).toBeVisible();
     await keyboard.press('Enter');
     await expect(list(page)).toHaveCount(0);
-    await expect(names(page)).toHaveCount(10);
+    await expect(nameItems(page)).toHaveCount(10);
     await expect(page).toHaveURL(/search=heis$/);
   });
 });
@@ -134,7 +133,7 @@ test('recent searches, titles of the lists and of the results are offered', asyn
   await expect(option(page, `${title} movie`)).toBeVisible();
 
   await search(page, 'heist in space');
-  await expect(names(page)).toHaveCount(10);
+  await expect(nameItems(page)).toHaveCount(10);
   await expect(page.getByRole('status')).toHaveText(/^\d+ movies in/);
   const found = await firstTitle(page.getByRole('main'));
   await field(page).fill(found.slice(0, 5));
@@ -178,7 +177,7 @@ test.describe('on a phone', () => {
     await option(page, 'a heist in space example').tap();
 
     await expect(field(page)).toHaveValue('a heist in space');
-    await expect(names(page)).toHaveCount(10);
+    await expect(nameItems(page)).toHaveCount(10);
   });
 
   test('the list ends above an on-screen keyboard', async ({ page, openBrowse }) => {

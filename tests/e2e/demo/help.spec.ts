@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { expect, test } from '../support/demoTest';
 import { person } from '../support/person';
-import { fillIn, openSearch, rowOfName, search, signOutButton, wide } from '../support/screens';
+import {
+  fillIn,
+  nameItems,
+  openSearch,
+  rowOfName,
+  search,
+  signOutButton,
+  wide,
+} from '../support/screens';
 
 test.use({ viewport: wide });
 
@@ -11,7 +19,6 @@ const { searchHelp } = english;
 const offered = (page: Page) =>
   page.getByRole('list', { name: searchHelp.try }).getByRole('button');
 const recent = (page: Page) => page.getByRole('list', { name: searchHelp.recent });
-const names = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\d+ - / });
 
 test('examples: search with one click, link names to rows, vary and surprise', async ({
   page,
@@ -28,12 +35,12 @@ test('examples: search with one click, link names to rows, vary and surprise', a
 
     await example.click();
     await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(query);
-    await expect(names(page)).toHaveCount(10);
+    await expect(nameItems(page)).toHaveCount(10);
     await expect(page.getByRole('status')).toHaveText(/^\d+ movies in \d+ rows\.$/);
   });
 
   await test.step('a name links to its row', async () => {
-    const last = names(page).last().getByRole('button');
+    const last = nameItems(page).last().getByRole('button');
     const name = await last.innerText();
     await last.click();
     const heading = rowOfName(page, name).getByRole('heading');
@@ -51,7 +58,7 @@ test('examples: search with one click, link names to rows, vary and surprise', a
 
   await test.step('surprise me', async () => {
     await page.getByRole('button', { name: searchHelp.surprise }).click();
-    await expect(names(page)).toHaveCount(10);
+    await expect(nameItems(page)).toHaveCount(10);
     expect(searchHelp.examples).toContain(
       await page.getByRole('search').getByRole('combobox').inputValue(),
     );
@@ -69,7 +76,7 @@ test('recent searches stay on this device until removed or signed out', async ({
   await test.step('searches are listed, latest first', async () => {
     for (const query of ['cats', 'heist in space', 'CATS']) {
       await search(page, query);
-      await expect(names(page)).toHaveCount(10);
+      await expect(nameItems(page)).toHaveCount(10);
     }
     await expect(queries).toHaveText(['CATS', 'heist in space']);
   });

@@ -3,7 +3,7 @@ import { listKinds } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
 import { expect, test } from '../support/guardedTest';
-import { moving } from '../support/screens';
+import { moving, nameItems } from '../support/screens';
 
 const person = { name: 'Asha Rao', email: 'asha@example.com', password: 'Marigold1' };
 
@@ -68,7 +68,7 @@ test.describe('with motion', () => {
       await page.getByRole('button', { name: 'GPT Search' }).click();
       await expect(page.getByLabel('Language').first()).toBeHidden();
       await search(page, 'movies with cat in it');
-      const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+      const names = nameItems(page);
       await expect(names).toHaveCount(10);
       const first = (await names.first().innerText()).replace('1 - ', '');
       await expect(page.getByRole('region', { name: first, exact: true })).toBeVisible();

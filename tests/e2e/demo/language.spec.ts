@@ -5,7 +5,7 @@ import { untranslatedText } from '../support/untranslatedText';
 test('untranslatedText finds an English word anywhere on the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('marquee.language', 'hindi'));
   await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi.oops.message);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi.notFound.message);
   for (const [attribute, text] of [
     ['aria-label', 'More info'],
     ['title', 'Close'],

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/guardedTest';
-import { openSearch, row, search, signOutButton, signUp } from '../support/screens';
+import { nameItems, openSearch, row, search, signOutButton, signUp } from '../support/screens';
 import { waitForWorker } from '../support/workers';
 
 test.use({ reuseContext: false, workers: 'allowed' });
@@ -35,7 +35,7 @@ test('after one visit the demo works without a network', async ({ page, context 
   await test.step('search', async () => {
     await openSearch(page);
     await search(page, 'movies with cat in it');
-    await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveCount(10);
+    await expect(nameItems(page)).toHaveCount(10);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 

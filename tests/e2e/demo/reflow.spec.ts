@@ -76,8 +76,8 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
 
     await test.step('Oops', async () => {
       await page.goto('/nowhere');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.oops.message);
-      await expect(page).toHaveTitle(texts.pages.oops);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound.message);
+      await expect(page).toHaveTitle(texts.pages.notFound);
       await expectWhole('an unknown address');
     });
 

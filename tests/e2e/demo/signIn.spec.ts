@@ -75,7 +75,7 @@ test.describe('in a Spanish browser', () => {
     const language = page.getByRole('contentinfo').getByRole('combobox');
 
     await page.goto('/nowhere');
-    await expect(title).toHaveText(spanish.oops.message);
+    await expect(title).toHaveText(spanish.notFound.message);
     await expect(language).toBeVisible();
     await page.goto('/');
     await expect(title).toHaveText(spanish.authForm.title.signIn);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demoTest';
-import { openSearch, rowOfName, search, wide } from '../support/screens';
+import { nameItems, openSearch, rowOfName, search, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
@@ -8,7 +8,7 @@ test('a query that asks for no film gets a notice and popular films', async ({
   openBrowse,
 }) => {
   const notice = page.getByText("We couldn't find a movie in that. Popular choices:");
-  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+  const names = nameItems(page);
   await openBrowse();
   await openSearch(page);
 

@@ -7,6 +7,7 @@ import { expect, test } from '../support/guardedTest';
 import { originOf } from '../../tooling/ports.mjs';
 import { person } from '../support/person';
 import {
+  nameItems,
   openSearch,
   row,
   rowOfName,
@@ -95,7 +96,7 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
   await test.step('search', async () => {
     await openSearch(page);
     await search(page, 'movies with cat in it');
-    const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+    const names = nameItems(page);
     await expect(names).toHaveCount(10);
     for (const line of await names.allInnerTexts()) {
       await expect(rowOfName(page, line).getByRole('article').first()).toBeVisible();
@@ -166,7 +167,7 @@ test('a gateway restart during a stream is shown as a failure, and retrying work
 
   gateway = await startGateway();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveCount(10);
+  await expect(nameItems(page)).toHaveCount(10);
   await expect(page.getByText("We couldn't get suggestions just now.")).toHaveCount(0);
 });
 
@@ -177,7 +178,7 @@ test('two instances survive a lost store and share the daily budget', async ({ p
   const settings = { GATEWAY_STORE_URL: store.url, GATEWAY_NEW_VISITOR_DAILY_CALLS: '2' };
   const instances = await Promise.all([startGateway(0, settings), startGateway(0, settings)]);
   const balancer = await startBalancer(instances.map(({ url }) => url));
-  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+  const names = nameItems(page);
   const finds = async (query: string) => {
     await search(page, query);
     await expect(names).toHaveCount(10);
@@ -241,7 +242,7 @@ test('if App Check refuses, a gateway without it still answers, and one line is 
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
   await openSearch(page);
   await search(page, 'movies with horses in it');
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveCount(10);
+  await expect(nameItems(page)).toHaveCount(10);
   await signOutButton(page).click();
   await expect(page).toHaveURL('/');
   await reports.are(

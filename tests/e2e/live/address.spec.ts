@@ -8,7 +8,6 @@ import {
   videosAre,
 } from '@/demo/vocabulary';
 import { filmTitled } from '@/demo/movies/filmTitled';
-import { english } from '@/domain/texts/english';
 import { createAccount, person } from '../support/person';
 import {
   expectTitles,
@@ -17,6 +16,7 @@ import {
   openSearch,
   row,
   search,
+  searchField,
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -42,7 +42,6 @@ test.beforeEach(({ vendors }) => {
   );
 });
 
-const line = (page: Page) => page.getByRole('combobox', { name: english.search.label });
 const popup = (page: Page) => page.getByRole('dialog');
 const openPopup = (page: Page, title: string) =>
   page
@@ -53,33 +52,33 @@ const openPopup = (page: Page, title: string) =>
 const sees = {
   async home(page: Page) {
     await expect(popup(page)).toHaveCount(0);
-    await expect(line(page)).toHaveCount(0);
+    await expect(searchField(page)).toHaveCount(0);
     for (const title of listTitles) await expect(row(page, title)).toBeAttached();
   },
   async emptyForm(page: Page) {
-    await expect(line(page)).toHaveValue('');
+    await expect(searchField(page)).toHaveValue('');
     await expectNoPanel(page);
   },
   async filledInForm(page: Page) {
-    await expect(line(page)).toHaveValue('heist');
+    await expect(searchField(page)).toHaveValue('heist');
     await expectNoPanel(page);
   },
   async loading(page: Page) {
-    await expect(line(page)).toHaveValue('heist');
+    await expect(searchField(page)).toHaveValue('heist');
     await expect(page.getByText('Suggestions from ai are loading...')).toBeVisible();
   },
   async failure(page: Page) {
-    await expect(line(page)).toHaveValue('heist');
+    await expect(searchField(page)).toHaveValue('heist');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   async results(page: Page) {
     await expect(popup(page)).toHaveCount(0);
-    await expect(line(page)).toHaveValue('heist');
+    await expect(searchField(page)).toHaveValue('heist');
     for (const name of ['Heat', 'Ronin']) await expectTitles(row(page, name), [name]);
   },
   async popupAtHome(page: Page) {
     await expect(page.getByRole('dialog', { name: 'Parasite' })).toBeVisible();
-    await expect(line(page)).toHaveCount(0);
+    await expect(searchField(page)).toHaveCount(0);
   },
   async popupOverResults(page: Page) {
     await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
@@ -186,7 +185,7 @@ const points: readonly Point[] = [
     beneath: {
       address: '/browse?search=cats',
       async sees(page) {
-        await expect(line(page)).toHaveValue('cats');
+        await expect(searchField(page)).toHaveValue('cats');
         await expectTitles(row(page, 'Heat'), ['Heat']);
       },
     },

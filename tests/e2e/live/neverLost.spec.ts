@@ -18,6 +18,7 @@ import {
   openSearch,
   row,
   search,
+  searchField,
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -37,7 +38,6 @@ test.beforeEach(({ vendors }) => {
   );
 });
 
-const line = (page: Page) => page.getByRole('combobox', { name: english.search.label });
 const popup = (page: Page) => page.getByRole('dialog');
 const moreInfo = (page: Page, title: string) =>
   page.getByRole('button', { name: `More info about ${title}`, exact: true }).first();
@@ -61,7 +61,7 @@ test('an invalid address does not break the homepage', async ({ page, openBrowse
 test('a query of any signs is shown and sent as it is', async ({ page, vendors, openBrowse }) => {
   const query = '&movie=1#?%25+🎬 ‮ "\'';
   await openBrowse(`/browse?${new URLSearchParams({ search: query })}`);
-  await expect(line(page)).toHaveValue(query);
+  await expect(searchField(page)).toHaveValue(query);
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
   expect(vendors.requests(chat)).toEqual([]);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -245,7 +245,7 @@ test.describe('with motion', () => {
 
 async function searchAndScroll(page: Page) {
   await page.getByRole('button', { name: 'GPT Search' }).dispatchEvent('click');
-  await expect(line(page)).toBeVisible();
+  await expect(searchField(page)).toBeVisible();
   expect(await top(page)).toBe(0);
   await search(page, 'heist');
   for (const name of ten) await expect(row(page, name)).toBeAttached();
@@ -289,7 +289,7 @@ test('Back and Forward work without storage', async ({ page, vendors }) => {
   await page.goto('/browse?search=heist');
   await fillIn(page, { email: person.email, password: person.password });
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(line(page)).toHaveValue('heist');
+  await expect(searchField(page)).toHaveValue('heist');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expectTitles(row(page, 'Heat'), ['Heat']);
   await page.getByRole('button', { name: 'Homepage' }).click();

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { catalogueKnowsEveryName, recommends } from '@/demo/vocabulary';
 import { anotherPerson, createAccount, sessionEntry, person } from '../support/person';
-import { expectTitles, row, signOutButton, wide } from '../support/screens';
-import {
-  expectOnlySecond,
-  line,
-  searchAndScroll,
-  signInAs,
-  watchFrames,
-} from '../support/secondUser';
+import { expectTitles, row, searchField, signOutButton, wide } from '../support/screens';
+import { expectOnlySecond, searchAndScroll, signInAs, watchFrames } from '../support/secondUser';
 import { expect, test } from '../support/test';
 
-const keptAt = 'firebase:authUser:test-firebase-key:[DEFAULT]';
+const userKey = 'firebase:authUser:test-firebase-key:[DEFAULT]';
 
 test.use({ viewport: wide });
 
@@ -20,7 +14,7 @@ test.beforeEach(({ vendors }) => {
 });
 
 async function storeUser(page: Page, user: string) {
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [keptAt, user] as const);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [userKey, user] as const);
 }
 
 test('a user stored by another tab replaces the current one at once', async ({
@@ -56,7 +50,7 @@ test('a user stored by another tab stays while the old one is looked up', async 
   await storeUser(other, second.value);
   lookup();
   await expect(signOutButton(page, anotherPerson.name)).toBeVisible();
-  expect(await other.evaluate((key) => localStorage.getItem(key), keptAt)).toContain(
+  expect(await other.evaluate((key) => localStorage.getItem(key), userKey)).toContain(
     anotherPerson.email,
   );
 });
@@ -87,7 +81,7 @@ test.describe('on a phone, where the SDK polls the storage', () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/browse');
-    await expect(line(page)).toHaveCount(0);
+    await expect(searchField(page)).toHaveCount(0);
   });
 });
 
@@ -112,7 +106,7 @@ test('after sign-out no return address and no scroll position remain', async ({
     expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain('zeppelins');
     await signInAs(page, who);
     await expect(page).toHaveURL('/browse');
-    await expect(line(page)).toHaveCount(0);
+    await expect(searchField(page)).toHaveCount(0);
   }
 });
 
@@ -123,7 +117,7 @@ test('a link followed by one user is not shown to the next', async ({
 }) => {
   await createAccount(vendors, anotherPerson.name, anotherPerson);
   await openBrowse('/browse?search=zeppelins');
-  await expect(line(page)).toHaveValue('zeppelins');
+  await expect(searchField(page)).toHaveValue('zeppelins');
   await page.getByRole('button', { name: 'Homepage' }).click();
   await expect(page).toHaveURL('/browse');
   await signOutButton(page).click();
@@ -132,5 +126,5 @@ test('a link followed by one user is not shown to the next', async ({
   await page.goBack();
   await expect(signOutButton(page, anotherPerson.name)).toBeVisible();
   await expect(page).toHaveURL('/browse');
-  await expect(line(page)).toHaveCount(0);
+  await expect(searchField(page)).toHaveCount(0);
 });

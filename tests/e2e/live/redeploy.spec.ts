@@ -179,7 +179,7 @@ for (const { storage, deny } of [
     });
     await page.addInitScript(deny);
     const { requested, release } = await holdChunk(page, 'deferredChunk');
-    const tryAgain = page.getByRole('button', { name: english.missed.tryAgain });
+    const tryAgain = page.getByRole('button', { name: english.loadFailed.tryAgain });
 
     await test.step('the page reloads once and reports the missing chunk', async () => {
       await page.goto('/nowhere');
@@ -187,7 +187,7 @@ for (const { storage, deny } of [
       host.deploy('next', { without: 'deferredChunk', gone: 'deferredChunk' });
       release();
       await expectBuild(page, 'next');
-      await expect(page.getByRole('alert')).toHaveText(english.missed.message);
+      await expect(page.getByRole('alert')).toHaveText(english.loadFailed.message);
     });
 
     await test.step('Try again does not reload', async () => {

@@ -464,14 +464,14 @@ test('GPT search opens when its script has loaded, and can be retried', async ({
   await test.step('Back leads from a script that did not load to the rows', async () => {
     await page.route(unreachable, (route) => route.abort());
     await page.reload();
-    await expect(page.getByRole('alert')).toHaveText(english.missed.message);
+    await expect(page.getByRole('alert')).toHaveText(english.loadFailed.message);
     await page.goBack();
     await expect(popular).toBeVisible();
   });
 
   await test.step('Forward and Try again load it', async () => {
     await page.goForward();
-    const tryAgain = page.getByRole('button', { name: english.missed.tryAgain });
+    const tryAgain = page.getByRole('button', { name: english.loadFailed.tryAgain });
     await expect(tryAgain).toBeVisible();
     await page.unroute(unreachable);
     await tryAgain.click();

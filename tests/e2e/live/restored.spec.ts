@@ -4,14 +4,8 @@ import { catalogueKnowsEveryName, recommends } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
 import { provideBrowser, testArgs } from '../../tooling/browser.mjs';
 import { anotherPerson, createAccount } from '../support/person';
-import { expectTitles, row, signOutButton, wide } from '../support/screens';
-import {
-  expectOnlySecond,
-  line,
-  searchAndScroll,
-  signInAs,
-  watchFrames,
-} from '../support/secondUser';
+import { expectTitles, row, searchField, signOutButton, wide } from '../support/screens';
+import { expectOnlySecond, searchAndScroll, signInAs, watchFrames } from '../support/secondUser';
 import { expect, test } from '../support/test';
 
 const elsewhere = 'https://elsewhere.test/';
@@ -108,7 +102,7 @@ test('a page restored from bfcache for the same user is unchanged', async ({
 
   await goBack(page);
   await expect(signOutButton(page)).toBeVisible();
-  await expect(line(page)).toHaveValue('zeppelins');
+  await expect(searchField(page)).toHaveValue('zeppelins');
   await expectTitles(row(page, 'Ronin'), ['Ronin']);
   expect(await page.evaluate(() => scrollY)).toBe(40);
   expect(frames).toContain('restored');

@@ -3,7 +3,7 @@ import { english } from '@/domain/texts/english';
 import { catalogueKnowsEveryName, recommends } from '@/demo/vocabulary';
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { expect, test } from '../support/test';
-import { expectTitles, row, search, signOutButton } from '../support/screens';
+import { expectTitles, row, search, searchField, signOutButton } from '../support/screens';
 
 const chat = 'chat/completions';
 
@@ -11,7 +11,6 @@ test.beforeEach(({ vendors }) => {
   vendors.answer(recommends('Heat', 'Ronin'), catalogueKnowsEveryName());
 });
 
-const line = (page: Page) => page.getByRole('combobox', { name: english.search.label });
 const offer = (page: Page) => page.getByRole('button', { name: english.search.ask });
 
 test('a reload shows the results without a request', async ({ page, vendors, openBrowse }) => {
@@ -23,7 +22,7 @@ test('a reload shows the results without a request', async ({ page, vendors, ope
   await page.reload();
 
   for (const name of ['Heat', 'Ronin']) await expectTitles(row(page, name), [name]);
-  await expect(line(page)).toHaveValue('heist');
+  await expect(searchField(page)).toHaveValue('heist');
   expect(vendors.requests(chat)).toHaveLength(1);
   expect(vendors.requests('search/movie')).toHaveLength(lookups);
 });
@@ -35,7 +34,7 @@ test('without a saved answer one button asks', async ({ page, vendors, openBrows
   await page.evaluate(() => sessionStorage.clear());
 
   await page.reload();
-  await expect(line(page)).toHaveValue('heist');
+  await expect(searchField(page)).toHaveValue('heist');
   await expect(offer(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
   expect(vendors.requests(chat)).toHaveLength(1);
@@ -52,11 +51,11 @@ test('a link asks only after a press, for what the field holds', async ({
   openBrowse,
 }) => {
   await openBrowse('/browse?search=heist');
-  await expect(line(page)).toHaveValue('heist');
+  await expect(searchField(page)).toHaveValue('heist');
   await expect(offer(page)).toBeVisible();
   expect(vendors.requests(chat)).toEqual([]);
 
-  await line(page).fill('heist in space');
+  await searchField(page).fill('heist in space');
   await offer(page).click();
 
   await expectTitles(row(page, 'Ronin'), ['Ronin']);

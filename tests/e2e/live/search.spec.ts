@@ -9,7 +9,15 @@ import {
 } from '@/demo/vocabulary';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import { deferred } from '../../support/deferred';
-import { expectTitles, listTitles, openSearch, row, search, wide } from '../support/screens';
+import {
+  expectTitles,
+  listTitles,
+  nameItems,
+  openSearch,
+  row,
+  search,
+  wide,
+} from '../support/screens';
 import { expect, test } from '../support/test';
 import { controlledStream } from '../support/slowStream';
 
@@ -56,9 +64,7 @@ test('a search asks the chat service once, then the movie database for all names
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(
       'Movies recommended by ChatGPT',
     );
-    await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText(
-      ten.map((name, index) => `${index + 1} - ${name}`),
-    );
+    await expect(nameItems(page)).toHaveText(ten.map((name, index) => `${index + 1} - ${name}`));
     await expect(page.getByText('Suggestions from ai are loading...')).toHaveCount(0);
     await expect.poll(() => vendors.requests(finding).length).toBe(10);
     rows();
@@ -102,7 +108,7 @@ test('the first name is shown at the first comma', async ({ page, vendors, openB
   vendors.answer(catalogueKnowsEveryName());
   await openBrowse(theSearch);
   await search(page, 'one by one');
-  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+  const names = nameItems(page);
   await chatService.write('Cats');
   await expect(page.getByRole('status')).toHaveText('Suggestions from ai are loading...');
   await expect(names).toHaveCount(0);
@@ -188,7 +194,7 @@ test('a year in an answer is shown beside the name and not sent in the query', a
   vendors,
   openBrowse,
 }) => {
-  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+  const names = nameItems(page);
   const queries = () =>
     vendors.requests(finding).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
   await openBrowse(theSearch);
@@ -238,7 +244,7 @@ test('markup and instructions in a query or an answer stay text', async ({
   );
   await openBrowse(theSearch);
   await search(page, query);
-  const names = page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+  const names = nameItems(page);
   await expect(names).toHaveText(['1 - <script>alert(1)</script>', '2 - <b>Heat</b>', '3 - Ronin']);
   const [requests] = vendors.requests('api.openai.com');
   expect(JSON.parse(requests?.body ?? '').messages).toEqual([
@@ -267,9 +273,7 @@ test('a second search aborts and replaces the first', async ({ page, vendors, op
   second();
   await expectTitles(row(page, 'Prompt'), ['Prompt']);
   late.resolve('Late');
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ - / })).toHaveText([
-    '1 - Prompt',
-  ]);
+  await expect(nameItems(page)).toHaveText(['1 - Prompt']);
   await expectTitles(row(page, 'Prompt'), ['Prompt']);
   expect(vendors.requests('query=Late')).toEqual([]);
 });

@@ -80,7 +80,16 @@ export async function openSearch(page: Page) {
   await expect(page.getByRole('search')).toBeVisible();
 }
 
+/** The suggested names: '1 - Heat'. */
+export function nameItems(page: Page): Locator {
+  return page.getByRole('listitem').filter({ hasText: /^\d+ - / });
+}
+
+export function searchField(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'What would you like to watch?' });
+}
+
 export async function search(page: Page, query: string) {
-  await page.getByRole('combobox', { name: 'What would you like to watch?' }).fill(query);
+  await searchField(page).fill(query);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }

@@ -1,9 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { english } from '@/domain/texts/english';
 import { anotherPerson, person } from './person';
-import { expectTitles, fillIn, openSearch, row, search, signOutButton } from './screens';
+import {
+  expectTitles,
+  fillIn,
+  openSearch,
+  row,
+  search,
+  searchField,
+  signOutButton,
+} from './screens';
 
-export const line = (page: Page) => page.getByRole('combobox', { name: english.search.label });
 const recent = (page: Page) => page.getByRole('list', { name: english.searchHelp.recent });
 
 /** The first user searches and scrolls. */
@@ -64,13 +71,13 @@ export async function expectOnlySecond(page: Page, frames: readonly string[]) {
   await expect(signOutButton(page, anotherPerson.name)).toBeVisible();
   await expect(page).toHaveURL('/browse');
   await expect(row(page, 'Popular Movies')).toBeVisible();
-  await expect(line(page)).toHaveCount(0);
+  await expect(searchField(page)).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const mixed = frames.filter((seen) => /restored|Ravi/.test(seen));
   expect(mixed.filter((seen) => seen !== 'restored')).toEqual([]);
 
   await openSearch(page);
-  await expect(line(page)).toHaveValue('');
+  await expect(searchField(page)).toHaveValue('');
   await expect(recent(page)).toHaveCount(0);
   await search(page, 'cats');
   await expectTitles(row(page, 'Heat'), ['Heat']);
