@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { values } from '@/components/theme/tokens';
 
-const sources = import.meta.glob<string>('/src/components/*.tsx', {
+const sources = import.meta.glob<string>('/src/components/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,

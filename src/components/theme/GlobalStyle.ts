@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; }
 
   @media ${mediaQueries.touch} {
-    a:not([href^='#']), button, input, select { min-inline-size: 2.75rem; min-block-size: 2.75rem; }
+    a:not([href^='#']), button, input, select { min-inline-size: ${tokens.size.target}; min-block-size: ${tokens.size.target}; }
   }
 
   :focus-visible {
@@ -96,12 +96,5 @@ export const GlobalStyle = createGlobalStyle`
       transition-duration: 1ms !important;
       scroll-behavior: auto !important;
     }
-  }
-
-  [data-motion='reduced'] :is(*, *::before, *::after) {
-    animation-duration: 1ms !important;
-    animation-iteration-count: 1 !important;
-    transition-duration: 1ms !important;
-    scroll-behavior: auto !important;
   }
 `;
