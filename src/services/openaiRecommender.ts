@@ -8,7 +8,7 @@ import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
-import { unlessAborted } from './unlessAborted';
+import { unlessAborted } from '@/domain/unlessAborted';
 
 type Client = typeof OpenAI;
 

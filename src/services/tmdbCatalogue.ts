@@ -7,7 +7,7 @@ import { MovieItem, isMissingEnglishTitle, isMissingText, toMovie } from './movi
 import { pause } from './pause';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
-import { unlessAborted } from './unlessAborted';
+import { unlessAborted } from '@/domain/unlessAborted';
 
 interface Settings {
   /** May include a path. */

@@ -5,7 +5,7 @@ import type { DemoService } from '@/domain/texts/Texts';
 import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
-import { unlessAborted } from '@/services/unlessAborted';
+import { unlessAborted } from '@/domain/unlessAborted';
 import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { capturedInstallPrompt } from '../shell/notices/capturedInstallPrompt';

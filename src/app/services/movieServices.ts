@@ -1,6 +1,6 @@
 import type { Catalogue, Recommender } from '@/domain/ports';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
-import { unlessAborted } from '@/services/unlessAborted';
+import { unlessAborted } from '@/domain/unlessAborted';
 import type { Report } from './report';
 import type { Bearer, Settings } from '../settings';
 

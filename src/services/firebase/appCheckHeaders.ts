@@ -1,5 +1,5 @@
 import { redactedError } from '../redactedError';
-import { unlessAborted } from '../unlessAborted';
+import { unlessAborted } from '@/domain/unlessAborted';
 
 interface Settings {
   readonly load: () => Promise<() => Promise<string>>;

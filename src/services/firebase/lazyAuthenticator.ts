@@ -1,7 +1,7 @@
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type User } from '@/domain/session';
 import { lazy } from '../lazy';
-import { unlessAborted } from '../unlessAborted';
+import { unlessAborted } from '@/domain/unlessAborted';
 
 const loadTimeoutMs = 20_000;
 

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { unlessAborted } from '@/services/unlessAborted';
+import { unlessAborted } from '@/domain/unlessAborted';
 import { deferred } from '../support/deferred';
 import { failureOf } from '../support/failureOf';
 
