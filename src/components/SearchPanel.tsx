@@ -1,6 +1,6 @@
 import { Activity, type ReactElement, type Ref, useRef } from 'react';
 import styled from 'styled-components';
-import type { Movie } from '@/domain/movie';
+import { hasCard, type Movie } from '@/domain/movie';
 import { maxNames, nameKey, type MovieName } from '@/domain/movieName';
 import type { SearchRow } from '@/domain/searchRows';
 import type { SuggestionFailure } from '@/domain/suggestionFailure';
@@ -222,10 +222,6 @@ function resultCount(rows: readonly SearchRow[], { search }: Pick<Texts, 'search
     cards.reduce((sum, count) => sum + count, 0),
     cards.length,
   );
-}
-
-function hasCard({ posterPath }: Movie): boolean {
-  return posterPath !== null;
 }
 
 /* Stays mounted: screen readers announce a live region only if it existed before. */

@@ -1,4 +1,5 @@
 import { getResponse, type RequestHandler } from 'msw';
+import { unlessAborted } from '@/domain/unlessAborted';
 
 interface Target {
   fetch: typeof fetch;
@@ -39,18 +40,6 @@ function networkError({ method, url }: Request): TypeError {
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;
-}
-
-async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const controller = new AbortController();
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { signal: controller.signal });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    controller.abort();
-  }
 }
 
 /**

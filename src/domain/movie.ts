@@ -80,6 +80,11 @@ export type ListKind = (typeof listKinds)[number];
 
 export type MovieLists = Readonly<Record<ListKind, readonly Movie[]>>;
 
+/** Rows show only movies with a poster. */
+export function hasCard({ posterPath }: Movie): boolean {
+  return posterPath !== null;
+}
+
 const featuredTitle = 'Argylle';
 
 export function featuredMovie(nowPlaying: readonly Movie[]): Movie | undefined {

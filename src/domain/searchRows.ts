@@ -1,5 +1,5 @@
 import { lookupOf, type Lookup, type Lookups } from './lookups';
-import type { Movie } from './movie';
+import { hasCard, type Movie } from './movie';
 import { nameKey, type MovieName } from './movieName';
 import { isFrom, isTitled, titleKey, titleKeysOf } from './titles';
 
@@ -81,8 +81,4 @@ function mayShow({ id }: Movie, lookup: Lookup | undefined): boolean {
 function foundBy(name: MovieName, lookups: Lookups): readonly Movie[] {
   const lookup = lookupOf(name, lookups);
   return lookup?.kind === 'found' ? lookup.movies : [];
-}
-
-function hasCard({ posterPath }: Movie): boolean {
-  return posterPath !== null;
 }

@@ -1,5 +1,5 @@
 import { genresOf, type GenreId } from './genres';
-import { yearOf, type Movie } from './movie';
+import { hasCard, yearOf, type Movie } from './movie';
 
 export const maxSimilar = 6;
 
@@ -15,7 +15,7 @@ export function similarMovies(movie: Movie, candidates: readonly Movie[]): reado
   others.delete(movie.id);
   const weightOf = genreWeights([...others.values(), movie]);
   return [...others.values()]
-    .filter(({ posterPath }) => posterPath !== null)
+    .filter(hasCard)
     .map((other) => ({ other, genres: genreLikeness(movie, other, weightOf) }))
     .filter(({ genres }) => genres > 0)
     .map(({ other, genres }) => ({ other, score: genres + eraWeight * eraLikeness(movie, other) }))

@@ -47,7 +47,7 @@ export function isCriterion(id: string): id is CriterionId {
   return id in criteria;
 }
 
-export function isScreenFile(file: string): file is keyof typeof screens {
+function isScreenFile(file: string): file is keyof typeof screens {
   return file in screens;
 }
 

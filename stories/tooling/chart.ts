@@ -59,7 +59,7 @@ export function nodesUnder(node: AnyStateNode): readonly AnyStateNode[] {
 }
 
 /** The id is the same in every copy of the machine. */
-export function transitionId({ source, eventType }: AnyTransitionDefinition, index: number) {
+function transitionId({ source, eventType }: AnyTransitionDefinition, index: number) {
   return `${source.id} ${eventType || 'always'} ${index}`;
 }
 

@@ -1,5 +1,5 @@
 /** The Damerau–Levenshtein distance; `max + 1` if it is larger than `max`. */
-export function editDistance(one: string, other: string, max: number): number {
+function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -195,7 +195,7 @@ function writtenIn({ keywords, overview, title }: Film): Written {
 }
 
 /** The titles of a film, in every language. */
-export function titlesOf({ title, original_title, titles }: Film): readonly string[] {
+function titlesOf({ title, original_title, titles }: Film): readonly string[] {
   return [...new Set([title, original_title, ...Object.values(titles)])];
 }
 
