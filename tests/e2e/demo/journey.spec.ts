@@ -3,7 +3,7 @@ import { listKinds } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
 import { expect, test } from '../support/guardedTest';
-import { moving, nameItems } from '../support/screens';
+import { moving, nameItems, search } from '../support/screens';
 
 const person = { name: 'Asha Rao', email: 'asha@example.com', password: 'Marigold1' };
 
@@ -15,11 +15,6 @@ async function signUp(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(/\/browse$/);
-}
-
-async function search(page: Page, query: string) {
-  await page.getByRole('combobox', { name: 'What would you like to watch?' }).fill(query);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
 test.describe('with motion', () => {
