@@ -289,7 +289,7 @@ export function createNameParser(): NameParser {
 const separators = ',;|、，；،।。';
 const stops = '।。';
 /** The mark of a Markdown quotation. */
-const quotation = /^\s*>\s?$/;
+const quotation = /^\s*>$/;
 const jsonStarts = `"'“{[`;
 const maxCommasInTitle = 4;
 
@@ -304,11 +304,11 @@ const leadVerb =
 function identified(text: string): string | undefined {
   const rest = identification.exec(text)?.[1];
   if (rest === undefined) return undefined;
-  return (emphasis.exec(rest) ?? dated.exec(rest) ?? /^[^.,;:!?]+/.exec(rest))?.[0];
+  return (emphasis.exec(rest) ?? dated.exec(rest) ?? /[^.,;:!?]+/.exec(rest))?.[0];
 }
 
 const identification =
-  /.*(?<!\p{L})(?:thinking of|describing|sounds like|looking for is|(?:movie|film) is|[Pp]ensando en|[Bb]uscas|[Ll]a película es|[Ss]e trata de)\s+(?=["“*_]*\p{Lu})(.+)/u;
+  /(?<!\p{L})(?:thinking of|describing|sounds like|looking for is|(?:movie|film) is|[Pp]ensando en|[Bb]uscas|[Ll]a película es|[Ss]e trata de)\s+(?=["“*_]*\p{Lu})(.+)/u;
 
 /** A line about the name before it. */
 const detail =

@@ -79,6 +79,11 @@ describe('an opening', () => {
     'यहां सुनो',
     'इन फिल्मों',
     '次の10本',
+    ...['Since you asked', 'Hmm', 'As a fan', 'Looking for more', 'For a quiet night,'],
+    ...['Crime films like "Heat', 'Dark crime films such as *Heat', 'Films like Heat'],
+    ...['That sounds like it', 'It must be it', "You're thinking", 'You are probably looking'],
+    ...['The movie is it', 'Your film is', 'Para un rato libre,', 'Para una tarde,'],
+    ...['Según tu gusto', 'Según tus gustos', 'Según lo que'],
   ];
 
   it.each(openings)('is %s', (text) => {
@@ -171,18 +176,27 @@ describe('a lead-in', () => {
       'Películas',
       'Títulos',
       'Sugerencias',
+      ...['Options', 'options', 'Opciones', 'Top 10', 'My top five', 'top three'],
+      ...['Thriller', 'Thrillers', 'Comedy', 'Comedies', 'Drama', 'Dramas', 'Classic', 'Classics'],
+      ...['Sci-Fi', 'Scifi', 'Comedia', 'Comedias'],
     ],
     ...['फिल्में', 'फिल्मों', '映画', '映画は', '作品は'],
   ])('is %s', (text) => {
     expect(isLeadIn(text)).toBe(true);
   });
 
-  it.each(['The Perfect Answer', 'Answer This', 'アニメ映画', '映画大好きポンポさん'])(
-    'is not the title %s',
-    (title) => {
-      expect(isLeadIn(title)).toBe(false);
-    },
-  );
+  it.each([
+    'The Perfect Answer',
+    'Answer This',
+    'Top 10 Secrets',
+    'Big Top 10',
+    'Pulp Action',
+    'Action Jackson',
+    'アニメ映画',
+    '映画大好きポンポさん',
+  ])('is not the title %s', (title) => {
+    expect(isLeadIn(title)).toBe(false);
+  });
 });
 
 describe('a sentence about a film', () => {

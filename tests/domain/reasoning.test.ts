@@ -21,6 +21,13 @@ describe('reasoningFilter', () => {
     expect(filtered(answer)).toBe('\nHeat, Ronin');
   });
 
+  it.each(['', 'Okay, ', 'OK, ', 'Alright, ', 'Hmm, ', 'So, ', 'First, '])(
+    'removes reasoning that begins with "%sthe user"',
+    (start) => {
+      expect(filtered(`${start}the user wants heists.</think>Heat`)).toBe('Heat');
+    },
+  );
+
   it.each([
     'Heat, Ronin',
     '',
