@@ -15,7 +15,7 @@ import type { GatewayMetrics } from './metrics';
 import type { ChatRequest } from './parseChatRequest';
 import type { GatewaySettings } from './settings';
 import { sharedStreams, type StreamReader } from './sharedStreams';
-import { tooSlow, upstream, invalidAnswer } from './upstream';
+import { invalidAnswer, tooSlow, upstream } from './upstream';
 
 interface Parts {
   readonly settings: GatewaySettings['chat'];

@@ -6,7 +6,7 @@ import type { MovieRequest } from './parseMovieRequest';
 import { parseJson } from './parseJson';
 import { readText } from './readBody';
 import type { GatewaySettings } from './settings';
-import { tooSlow, upstream, invalidAnswer } from './upstream';
+import { invalidAnswer, tooSlow, upstream } from './upstream';
 
 interface Parts {
   readonly settings: GatewaySettings['movies'];

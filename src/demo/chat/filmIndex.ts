@@ -25,7 +25,7 @@ export interface FilmIndex {
   readonly mentions: (word: string) => number;
   /** The films in whose titles these words stand side by side. */
   readonly titled: (words: string) => Matches;
-  /** Whether a title of the film begins with these words, an article aside. */
+  /** Whether a title of the film begins with these words. Articles are skipped. */
   readonly beginsWith: (place: number, words: string) => boolean;
   /** The films whose titles consist mostly of words with these stems, in this order. */
   readonly titledInOrder: (stems: readonly string[]) => Matches;
