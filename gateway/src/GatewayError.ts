@@ -27,5 +27,8 @@ export class GatewayError extends Error {
   }
 }
 
+/** The status of a request whose visitor did not wait for the answer, as reverse proxies count it. */
+export const visitorLeft = 499;
+
 /** Stops retries of the OpenAI client: each retry would count against the limits. */
 export const shouldNotRetry = { 'x-should-retry': 'false' } as const;

@@ -100,7 +100,11 @@ export function chat(parts: Parts) {
         yield piece;
       }
     } catch (cause) {
-      if (leaving.aborted) throw leaving.reason;
+      if (leaving.aborted) {
+        // The service may already be at work, and counts it.
+        isAsked = true;
+        throw leaving.reason;
+      }
       if (cause instanceof GatewayError) throw cause;
       if (limit.aborted) throw tooSlow(service, cause);
       throw text === '' ? invalidAnswer(service, cause) : connectionLost(cause);

@@ -9,7 +9,7 @@ import { answerCache } from './answerCache';
 import { appCheckVerifier } from './appCheckVerifier';
 import { dailyBudgets } from './budgets';
 import { chat } from './chat';
-import { GatewayError } from './GatewayError';
+import { GatewayError, visitorLeft } from './GatewayError';
 import { idTokenVerifier, type Visitor } from './idTokenVerifier';
 import { leakDetector } from './leakDetector';
 import type { Log } from './log';
@@ -130,8 +130,9 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
 
   const app = new Hono<Env>();
   app.use(async (c, next) => {
-    await next();
+    // Before the answer: the visitor may not wait for it.
     c.env.route = routePath(c, -1);
+    await next();
     c.res.headers.set('x-request-id', c.env.id);
     if (isDraining) c.res.headers.set('connection', 'close');
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
@@ -211,9 +212,10 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
 
   app.notFound(() => errorResponse(notFound()));
   app.onError((cause, c) => {
+    if (c.req.raw.signal.aborted) return new Response(null, { status: visitorLeft });
     const error = errorOf(cause);
     metrics.refused(error.code ?? String(error.status));
-    if (!c.req.raw.signal.aborted) report(error, c.env.id);
+    report(error, c.env.id);
     return errorResponse(error);
   });
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { addressOf } from './addressOf';
+import { visitorLeft } from './GatewayError';
 import { gateway, type Call, type Gateway } from './gateway';
 import { jsonLog, type Log } from './log';
 import { gatewayMetrics } from './metrics';
@@ -47,7 +48,8 @@ export function gatewayListener(settings: GatewaySettings): GatewayListener {
       metrics.requestStarted();
       outgoing.once('close', () => {
         const seconds = (performance.now() - begun) / 1000;
-        metrics.requestEnded(request.method, call.route, outgoing.statusCode, seconds);
+        const status = outgoing.headersSent ? outgoing.statusCode : visitorLeft;
+        metrics.requestEnded(request.method, call.route, status, seconds);
       });
       return fetch(request, call);
     },

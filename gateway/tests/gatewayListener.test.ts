@@ -154,7 +154,7 @@ describe('gatewayListener', () => {
     await expect(answer).rejects.toThrow();
     await hungUp.promise;
     expect((await metricsOf(gate)).join()).toContain(
-      '{http_request_method="POST",http_route="none"',
+      '{http_request_method="POST",http_route="/v1/chat/completions",http_response_status_code="499"}',
     );
   });
 

@@ -7,6 +7,7 @@ import {
   contentsOf,
   event,
   controlledStream,
+  hangingService,
   openGateway,
   sentence,
   settings,
@@ -160,6 +161,22 @@ describe('metrics', () => {
       expect(text.split('\n')).toContain(line);
     }
     expect(text).not.toMatch(/private|ada/);
+  });
+
+  it('count the question of a visitor who leaves before the first word, and no refusal', async () => {
+    const { service, asked } = hangingService();
+    const leaving = new AbortController();
+    const { chat, fetch } = openGateway({ settings: { metricsToken }, chat: service });
+
+    const answer = chat(suggestions(), { signal: leaving.signal });
+    await asked;
+    leaving.abort();
+
+    expect((await answer).status).toBe(499);
+    const metrics = await fetch(request('/metrics', { authorization: `Bearer ${metricsToken}` }));
+    const text = await metrics.text();
+    expect(text).toMatch(/^gen_ai_client_token_usage_total\{gen_ai_token_type="input"\} [1-9]/m);
+    expect(text).not.toContain('gateway_refusals_total{');
   });
 });
 
