@@ -25,6 +25,12 @@ const pageErrors = new WeakMap<Page, string[]>();
 /** What the play of the current story said when it failed. */
 let playError = '';
 
+/**
+ * Failed requests are checked elsewhere. In development React takes an effect that moves the focus
+ * for one that suspends, because the focus event has an `act` of its own.
+ */
+const harmless = /^(?:Failed to load resource|A component suspended inside an `act` scope)/;
+
 /** Between the message and the console of the page. */
 const logSeparator = '-'.repeat(50);
 
@@ -128,8 +134,8 @@ async function watchPage(page: Page) {
   pageErrors.set(page, []);
 
   page.on('console', (message) => {
-    const isNetworkError = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isNetworkError) addError(message.text());
+    const text = message.text();
+    if (message.type() === 'error' && !harmless.test(text)) addError(text);
   });
   page.on('pageerror', ({ message }) => addError(`Uncaught error: ${message}`));
   await page.context().route(
