@@ -1,6 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import type { AuthMode, CredentialField, Credentials } from '@/domain/session';
+import {
+  isValidField,
+  type AuthMode,
+  type CredentialField,
+  type Credentials,
+} from '@/domain/session';
 import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
 import { Icon } from './Icon';
@@ -106,44 +111,44 @@ export function AuthForm(props: AuthFormProps) {
           errorId={errorId}
           error={error}
           isHydrating={isHydrating}
-        />
-        {mode === 'signIn' && (
-          <Extras>
-            {isHydrating && <Hydrating id={hydratingId}>{texts.gettingReady}</Hydrating>}
-            <Forgot type="button" disabled={isHydrating} onClick={requestReset}>
-              {texts.forgotPassword}
-            </Forgot>
-          </Extras>
-        )}
-        <Notice role="status">
-          {status === 'sendingReset' && <span>{texts.sendingReset}</span>}
-          {status === 'sessionEnded' && <Quiet>{texts.sessionEnded}</Quiet>}
-          {status === 'resetSent' && (
+          onForgotPassword={requestReset}
+          messages={
             <>
-              <Icon name="check" />
-              <span>{onContinueAsGuest ? texts.noMailInDemo : texts.resetSent}</span>
+              {isHydrating && mode === 'signIn' && (
+                <Hydrating id={hydratingId}>{texts.gettingReady}</Hydrating>
+              )}
+              <Notice role="status">
+                {status === 'sendingReset' && <span>{texts.sendingReset}</span>}
+                {status === 'sessionEnded' && <Quiet>{texts.sessionEnded}</Quiet>}
+                {status === 'resetSent' && (
+                  <>
+                    <Icon name="check" />
+                    <span>{onContinueAsGuest ? texts.noMailInDemo : texts.resetSent}</span>
+                  </>
+                )}
+              </Notice>
+              <ErrorLine id={errorId} role="alert">
+                {error && (
+                  <Message>
+                    <Icon name="warning" />
+                    <span>{error.message}</span>
+                  </Message>
+                )}
+                {error?.demands && error.demands.length > 0 && (
+                  <PolicyDemands>
+                    <p>{texts.policy}</p>
+                    <ul>
+                      {error.demands.map((demand) => (
+                        <li key={demand}>{demand}</li>
+                      ))}
+                    </ul>
+                  </PolicyDemands>
+                )}
+              </ErrorLine>
+              <Help role="status">{error?.help}</Help>
             </>
-          )}
-        </Notice>
-        <ErrorLine id={errorId} role="alert">
-          {error && (
-            <Message>
-              <Icon name="warning" />
-              <span>{error.message}</span>
-            </Message>
-          )}
-          {error?.demands && error.demands.length > 0 && (
-            <PolicyDemands>
-              <p>{texts.policy}</p>
-              <ul>
-                {error.demands.map((demand) => (
-                  <li key={demand}>{demand}</li>
-                ))}
-              </ul>
-            </PolicyDemands>
-          )}
-        </ErrorLine>
-        <Help role="status">{error?.help}</Help>
+          }
+        />
         <Button
           type="submit"
           tone="accent"
@@ -185,12 +190,18 @@ interface FieldsProps extends Pick<AuthFormProps, 'texts'> {
   readonly error: AuthError | undefined;
   readonly errorId: string;
   readonly isHydrating: boolean;
+  readonly onForgotPassword: () => void;
+  /** Below the fields. */
+  readonly messages: ReactElement;
 }
 
-function Fields({ mode, texts, errorId, error, isHydrating }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { mode, texts, errorId, error, isHydrating, onForgotPassword, messages } = props;
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const errorOf = (field: CredentialField) => (error?.field === field ? errorId : undefined);
+  // The error of a password that meets the rules takes their place.
+  const hasRules = mode === 'signUp' && !(error && isValidField('password', password));
   return (
     <>
       <SideBySide>
@@ -221,19 +232,29 @@ function Fields({ mode, texts, errorId, error, isHydrating }: FieldsProps) {
         capsLockHint={texts.capsLock}
         isHydrating={isHydrating}
         autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
-        aria-describedby={mode === 'signUp' ? rulesId : undefined}
+        aria-describedby={hasRules ? rulesId : undefined}
         errorId={errorOf('password')}
         onChange={(event) => setPassword(event.currentTarget.value)}
+        aside={
+          mode === 'signIn' ? (
+            <Forgot type="button" disabled={isHydrating} onClick={onForgotPassword}>
+              {texts.forgotPassword}
+            </Forgot>
+          ) : undefined
+        }
       />
-      {mode === 'signUp' && (
-        <PasswordRules
-          id={rulesId}
-          password={password}
-          label={texts.rules}
-          rule={texts.rule}
-          ruleState={texts.ruleState}
-        />
-      )}
+      <Messages>
+        {hasRules && (
+          <PasswordRules
+            id={rulesId}
+            password={password}
+            label={texts.rules}
+            rule={texts.rule}
+            ruleState={texts.ruleState}
+          />
+        )}
+        {messages}
+      </Messages>
     </>
   );
 }
@@ -352,11 +373,12 @@ const TextButton = styled.button`
   }
 `;
 
-const Extras = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  margin-block: calc(-1 * ${tokens.space.s});
+/** Has room for two lines, so that an error moves what is below it by little. */
+const Messages = styled.div`
+  display: grid;
+  gap: ${tokens.space.s};
+  align-content: start;
+  min-block-size: 2.5rem;
 `;
 
 /** Only a slow network lets a person see it. */
@@ -367,13 +389,13 @@ const Hydrating = styled.span`
 `;
 
 const Forgot = styled(TextButton)`
+  margin-block: -0.375rem;
   margin-inline-start: auto;
   padding: 0.375rem 0.125rem;
   font-size: ${tokens.text.small};
 `;
 
 const Help = styled.p`
-  margin-block-start: calc(-1 * ${tokens.space.s});
   font-size: ${tokens.text.small};
   line-height: 1.4;
 

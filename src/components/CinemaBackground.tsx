@@ -70,6 +70,11 @@ const Seats = styled.svg`
   inline-size: 100%;
   block-size: min(38%, max(20rem, 22.2vw));
 
+  /* At the end of the page it would move with each error of the form. */
+  [data-light='lit'] > & {
+    position: fixed;
+  }
+
   /* Text would stand on the seats. */
   @media ${mediaQueries.forcedColours} {
     display: none;

@@ -28,6 +28,13 @@ const Wall = styled.div`
   flex: 0 1 max(20rem, (100svh - ${around}) * 1.85);
   min-inline-size: 0;
 
+  /* In the middle of the window, not beside the middle of a card that may grow. */
+  @media ${mediaQueries.desktop} {
+    align-self: start;
+    align-content: center;
+    block-size: calc(100svh - 13rem);
+  }
+
   @media not ${mediaQueries.desktop} {
     --frame: 0rem;
     --fade: linear-gradient(black 50%, transparent);

@@ -12,9 +12,11 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ch
   readonly action?: ReactElement;
   /** Stands below the field. */
   readonly hint?: ReactElement;
+  /** Stands beside the label, but follows the field in the order of focus. */
+  readonly aside?: ReactElement | undefined;
 }
 
-export function TextField({ label, errorId, action, hint, ...rest }: TextFieldProps) {
+export function TextField({ label, errorId, action, hint, aside, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <Field>
@@ -36,24 +38,34 @@ export function TextField({ label, errorId, action, hint, ...rest }: TextFieldPr
         {action}
       </Line>
       {hint}
+      {aside && <Aside>{aside}</Aside>}
     </Field>
   );
 }
 
 const Field = styled.div`
-  display: grid;
-  gap: 0.375rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.375rem ${tokens.space.s};
 `;
 
 const Label = styled.label`
+  order: -1;
   font-size: ${tokens.text.small};
   font-weight: ${tokens.weight.medium};
   color: ${tokens.color.muted};
 `;
 
+const Aside = styled.span`
+  order: -1;
+  margin-inline-start: auto;
+`;
+
 const Line = styled.div`
   position: relative;
   display: grid;
+  inline-size: 100%;
   align-items: center;
 
   > button {

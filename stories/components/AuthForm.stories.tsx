@@ -141,6 +141,26 @@ export const InvalidNewPassword = SignUp.extend({
   },
 });
 
+/** The error of a password that meets the rules takes their place. */
+export const RefusedNewPassword = SignUp.extend({
+  args: {
+    view: failed('signUp', {
+      message: english.authForm.failure(
+        'signUp',
+        'auth/email-already-in-use',
+        'Firebase: Error (auth/email-already-in-use).',
+      ),
+      field: 'email',
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Your password needs')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+    await expect(canvas.queryByText('Your password needs')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Password')).not.toHaveAccessibleDescription();
+  },
+});
+
 /** Shows the code and message of the identity provider. */
 export const Refused = SignIn.extend({
   tags: ['visual'],

@@ -23,10 +23,11 @@ import { formWidth, sized } from '../support/sized';
  * 3. Error mark
  * 4. Action
  * 5. Hint
+ * 6. Aside
  *
  * ## Keyboard
  *
- * - **Tab**: input, then its action
+ * - **Tab**: input, then its action, then what stands beside the label
  *
  * ## Content
  *
@@ -120,6 +121,22 @@ export const InvalidWithHelp = Invalid.extend({
 /** A button at the end of the input. */
 export const WithAction = Filled.extend({
   args: { action: <IconButton icon="close" label="Clear" /> },
+});
+
+/** A button beside the label has the focus after the input. */
+export const WithAside = Filled.extend({
+  args: { aside: <button type="button">Why do we ask?</button> },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    const aside = canvas.getByRole('button', { name: 'Why do we ask?' });
+    await expect(aside.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      field.getBoundingClientRect().top,
+    );
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(aside).toHaveFocus();
+  },
 });
 
 /** Each key calls the parent. */

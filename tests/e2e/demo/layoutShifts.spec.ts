@@ -16,7 +16,10 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test(`no step of the journey shifts the layout at ${viewport.width} px`, async ({ page }) => {
+  test(`no step of the journey shifts the layout at ${viewport.width} px`, async ({
+    page,
+    reports,
+  }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(recordShifts);
 
@@ -30,6 +33,15 @@ for (const viewport of [
       });
 
     await step('open sign-in', () => page.goto('/'));
+    await step('sign in without an account', async () => {
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await reports.are(
+        'error signing in IdentityFailure: Firebase: Error (auth/invalid-credential).',
+      );
+    });
     await step('switch to sign-up', () =>
       page.getByRole('button', { name: english.authForm.switchMode.signIn }).click(),
     );
