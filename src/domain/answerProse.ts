@@ -15,8 +15,9 @@ const refusals = [
   /^I(?:['’]m| am) (?:just |only )?(?:an? (?:AI|language|large|virtual)|designed|programmed|here to)\b/,
   /^(?:N\/A|None|null|No (?:movies|films|results|matches|suggestions)\b.*|Ninguna|No hay películas.*)[.!]?$/i,
   /^(?:Lo siento|Lo lamento|Lamento|Disculpa|Lamentablemente|Desafortunadamente)(?!\p{L})/u,
+  /^No (?:conozco|encontré|he encontrado|encuentro) (?:ningun[ao]|una?|nada|películas)(?!\p{L})/u,
   /^(?:No puedo|No me es posible|Como (?:modelo|IA|inteligencia))(?!\p{L})/u,
-  /^(?:क्षमा|माफ\u093c?\s?कीज|माफ\u093c? कर|मुझे खेद|खेद है|मुझे (?:क्षमा|माफ)|दुर्भाग्य|मैं .*नहीं)/u,
+  /^(?:क्षमा|माफ\u093c?\s?कीज|माफ\u093c? कर|मुझे खेद|खेद है|मुझे (?:क्षमा|माफ)|दुर्भाग्य|मैं .*नहीं|मुझे (?:ऐसी|इस) .*नहीं)/u,
   /^(?:申し訳|すみません|すいません|ごめんなさい|恐れ入りますが|残念ながら)/u,
 ];
 
@@ -24,6 +25,7 @@ const openers = [
   /^(?:Sure|Certainly|Of course|Absolutely|Okay|OK|Great|Got it|No problem|Happy to help|With pleasure)(?: thing)?(?=[,.!:]|[-–—\s]+(?:[a-z]|[Hh]ere)|$)/,
   /^(?:Here|Below|Following)(?:['’]s| is| are|\s(?:you go|goes|follow))\b/,
   /^I(?:['’](?:d|ll|ve|m)| would| will| have| am|) (?:[a-z]+\s)*(?:recommend|suggest|propose|pick|hope|think|appreciate|understand|can|found|happy|glad)\b/,
+  /^I(?:['’]d| would) (?:love|like) to\b/,
   /^(?:Based on|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
   /^If you(?:['’](?:re|d|ve))? [a-z]/,
   /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
@@ -42,10 +44,12 @@ const openers = [
   /^(?:The (?:following|user|list|query|movies|films)|My (?:top |personal |own )?(?:picks|recommendations|suggestions))/,
   /^(?:Enjoy|Happy (?:watching|viewing)|Have (?:fun|a great)|Let me know|Feel free|Would you like|Do you want|Is there anything|Please (?:note|let|provide|tell|specify|share|feel|give|describe)|Note)(?=$|[!.:,]| (?:[a-z]|I\b))/,
   /^(?:Note|Disclaimer|PS|P\.S\.)\s*:/,
+  /^(?:Your|The) (?:query|request|question|description) [a-z]/,
+  /^(?:What|Which|How|Could|Can|Would|Should|Do|Are) (?:[a-z]+ )*(?:you|I) [a-z]/,
   /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
   /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
-  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento)|Le recomiendo|Puedes ver|Podrías (?:ver|probar)|Parece que|Creo que|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
-  /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
+  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría)|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|Puedes ver|Podrías (?:ver|probar)|Parece que|Creo que|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
+  /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|आप(?:को)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
   /^(?:もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
 
@@ -69,7 +73,7 @@ export function isRefusal(text: string): boolean {
 
 /** Whether a text is no title, but a lead-in, a refusal, a remark or a closing line. */
 export function isProse(text: string): boolean {
-  const bare = text.normalize('NFC').replace(/^[\s>#*_"“¡]+/, '');
+  const bare = withoutMarks(text.normalize('NFC'));
   if (isRefusal(bare) || openers.some((pattern) => pattern.test(bare))) return true;
   if (japaneseSentence.test(bare)) return true;
   const count = bare.match(sentenceWords)?.length ?? 0;
@@ -79,7 +83,11 @@ export function isProse(text: string): boolean {
 
 /** Whether a text before a colon announces the list. */
 export function isLeadIn(text: string): boolean {
-  return isProse(text) || listWords.test(text);
+  return isProse(text) || listWords.test(withoutMarks(text));
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/^[\s>#*_"“¡¿(]+/, '');
 }
 
 /** Whether a whole line is a sentence about a film, such as the reason for it. */

@@ -15,6 +15,9 @@ const titleKey =
 const numberedKey = /^(?:movie|film|title|item)?[ _#]?\d{1,2}$/i;
 const listKey =
   /(?:movies|films|titles|names|list|recommendations|suggestions|películas|títulos)$/i;
+/** Of a list about one movie. */
+const detailKey =
+  /genre|género|cast|actor|actress|star|director|writer|reparto|elenco|tag|keyword|theme|mood|stream|platform|plataforma|where|language|idioma|countr|país|शैली|कलाकार/i;
 const yearKey = /year|date|released?$|año|वर्ष|年/i;
 
 /**
@@ -39,7 +42,10 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
   function value(content: string) {
     const level = top();
     if (!level) return;
-    if (!level.isObject) return emit(content);
+    if (!level.isObject) {
+      const isDetail = detailKey.test(level.name ?? '') || levels.at(-2)?.title !== undefined;
+      return isDetail ? undefined : emit(content);
+    }
     const { key } = level;
     level.key = undefined;
     if (key === undefined) return;
@@ -128,7 +134,7 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
 
 /** Whether a line begins a JSON value; a Markdown link and a title such as '[REC]' do not. */
 export function beginsJson(line: string): boolean {
-  return /^\s*(?:\[\s*["'“{[]|\{\s*["'“])/.test(line);
+  return /^\s*(?:[\w ]+=\s*)?(?:\[\s*["'“{[]|\{\s*["'“])/.test(line);
 }
 
 /** Whether a line that ended here began one. */

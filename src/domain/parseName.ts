@@ -74,12 +74,15 @@ const label =
   /^[*_]*(?:Title|Movie|Film|Name|Título|Película|शीर्षक|फ\u093c?िल्म|タイトル|作品名)[*_\s]*[:：][*_]*/i;
 
 /**
- * Without control characters, those that turn the direction of what follows, Markdown's links and
- * repeated spaces.
+ * Without control characters, those that turn the direction of what follows, tags around names,
+ * Markdown's links and repeated spaces.
  */
 function plain(text: string): string {
-  return text.replace(controls, ' ').replace(link, '$1').replace(/\s+/g, ' ');
+  return text.replace(controls, ' ').replace(tag, ' ').replace(link, '$1').replace(/\s+/g, ' ');
 }
+/** '<movie>Heat</movie>'. Other markup is text. */
+const tag =
+  /<\/?(?:answer|response|result|output|list|ul|ol|li|(?:movie|film|title|name|item)s?)>/gi;
 const controls = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const link = /\[([^[\]]+)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
 
@@ -113,7 +116,7 @@ function delimited(text: string): ParsedName | undefined {
   if (end === undefined) return undefined;
   const inner = text.slice(around.opener.length, end);
   const rest = text.slice(end + around.closer.length);
-  if (!afterCloser.test(rest)) return undefined;
+  if (!afterCloser.test(rest) && !isRemark(around.opener, inner, rest)) return undefined;
   const first = parseName(inner);
   if (!first) return undefined;
   return {
@@ -121,6 +124,13 @@ function delimited(text: string): ParsedName | undefined {
     year: first.year ?? yearAtStart(rest),
     hasReason: first.hasReason || /\p{L}{2}/u.test(rest),
   };
+}
+
+/** '**Heat:** A thief and a cop', '**Krrish** and its sequels'; '**Heat** and **Ronin**' is a pair. */
+function isRemark(opener: string, inner: string, rest: string): boolean {
+  if (!/^(?:\*\*|__)$/.test(opener) || !/^\s/.test(rest)) return false;
+  if (/[:：]$/.test(inner)) return countWords(rest) >= 3;
+  return !/^\s+(?:(?:and|or|y|e|o|u|&|और|या|aur)\s+(?:["“*_]|\p{Lu}))/u.test(rest);
 }
 
 const afterCloser =
@@ -178,21 +188,35 @@ function isReason(sign: string, rest: string, before: string): boolean {
     return rest.length >= (isColon ? 12 : 6) || rest.includes('。');
   }
   if (/\p{Script=Devanagari}/u.test(rest)) {
-    return countWords(rest) >= (isColon ? 6 : 4) || rest.endsWith('।');
+    return countWords(rest) >= (isColon && !postposition.test(rest) ? 6 : 4) || rest.endsWith('।');
   }
   const isWhole = /[.!?]["”»]?$/.test(rest);
   if (isColon) {
     if (isWhole && isMostlyLowerCase(rest, 4)) return true;
+    if (/^\p{Ll}/u.test(rest) && preposition.test(rest) && isMostlyLowerCase(rest, 5)) return true;
     return (
       isMostlyLowerCase(rest, /^(?:an?|the|one|two|three|four|un|una|uno) /i.test(rest) ? 5 : 8) &&
       !/^(?:la|el|las|los|le|les) /.test(rest)
     );
   }
   if (isPart.test(before)) return false;
+  if (service.test(rest) || genre.test(rest)) return true;
   if (/^\p{Ll}/u.test(rest)) return true;
   return isMostlyLowerCase(rest, 3) || (isWhole && countWords(rest) >= 4);
 }
 
+/** English titles have none in lower case at their start; transliterated titles have no Hindi ones. */
+const preposition = / (?:about|of|in|with|between|from|by|on|at|who|set) /;
+const postposition = /(?<![\p{L}\p{M}])(?:का|की|के|को|में|से|पर)(?![\p{L}\p{M}])/u;
+/** 'Heat – Crime, Drama', 'Heat – Crime thriller'. */
+const genres =
+  '(?:[Aa]ction|[Aa]dventure|[Aa]nimation|[Bb]iography|[Cc]omedy|[Cc]rime|[Dd]ocumentary|[Dd]rama|[Ff]amily|[Ff]antasy|[Hh]orror|[Mm]usical|[Mm]ystery|[Nn]oir|[Rr]omance|[Ss]ci-[Ff]i|[Tt]hriller|[Ww]estern)';
+const genre = new RegExp(
+  `^(?:${genres}(?:, |/| & |$))+$|^[A-Z][a-z-]+ (?:[a-z-]+ )?${genres.replace(/\[.(.)\]/g, '$1')}$`,
+);
+/** 'Heat – IMDb 8.3', 'Heat – Available on Netflix'. */
+const service =
+  /^(?:IMDb|Rotten Tomatoes|Available (?:on|in)|Streaming on|Disponible en|Netflix|Prime Video|Hulu|Disney\+)(?!\p{L})/u;
 const commaReason =
   /^(?:an?|one of|una?|uno de|with|starring|which|where|about|con|donde|sobre|written) /;
 

@@ -47,6 +47,9 @@ export function createNameParser(): NameParser {
   let isAnnotated = false;
   let hasLeadIn = false;
   let partsInLine = 0;
+  /** Whether items hold lists with labels: '- Feel-good: Chef, Babe'. */
+  let hasLabels = false;
+  let isAfterGap = false;
   /** The first line, which is a name or, if a list follows, its heading. */
   let heading: string | undefined;
   let json: ReturnType<typeof jsonNames> | undefined;
@@ -61,6 +64,12 @@ export function createNameParser(): NameParser {
     if (char === '\n' || char === '\r') return endLine();
     if (isSkipping) return;
     line += char;
+    if (endToken.test(line)) {
+      line = line.replace(endToken, '');
+      endLine();
+      isSkipping = true;
+      return;
+    }
     if (quotation.test(line)) {
       line = '';
       return;
@@ -82,7 +91,7 @@ export function createNameParser(): NameParser {
   function beginJson() {
     style = 'marked';
     heading = undefined;
-    const chars = line;
+    const chars = line.slice(line.search(/[[{]/));
     line = '';
     json = jsonNames((name, year) => names.add(name, year));
     for (const char of chars) stepJson(char);
@@ -96,6 +105,7 @@ export function createNameParser(): NameParser {
   function skipLeadIn() {
     if (partsInLine > 0 || isMarked(line) || line.includes('|')) return;
     const before = line.slice(0, -1);
+    if (note.test(before)) isSkipping = true;
     if (!isLeadIn(before) || leadVerb.test(before)) return;
     if (isRefusal(before.trim()) && !offersInstead.test(before)) return;
     line = '';
@@ -118,7 +128,8 @@ export function createNameParser(): NameParser {
     if (style === 'marked' || style === 'lines' || isProseLine || heading !== undefined) return;
     if (partsInLine === 0 && (isMarked(line) || line.includes('|'))) return;
     if (partsInLine === 0 && titleWithRemark(line.trimStart()) !== undefined) return;
-    if (partsInLine === 0 && isProse(line)) {
+    if (partsInLine === 0 && /^\s*\*\*[^*]+[:：]\*\*/.test(line)) return;
+    if (partsInLine === 0 && (isProse(line) || mayBeRemark())) {
       isProseLine = true;
       return;
     }
@@ -127,6 +138,11 @@ export function createNameParser(): NameParser {
     const mayBeYear = /\p{Nd}/u.test(rest);
     for (const part of parts) takePart(part, { isLast: false, mayBeYear });
     line = rest;
+  }
+
+  /** A paragraph after the list. Its end tells. */
+  function mayBeRemark() {
+    return isAfterGap && style === 'inline' && /^\s*\S+(?: \S+)* \p{Ll}/u.test(line);
   }
 
   function takePart(part: string, next: { isLast: boolean; mayBeYear: boolean }) {
@@ -172,6 +188,7 @@ export function createNameParser(): NameParser {
     const text = line.trim();
     if (text === '') table.pause();
     else readLine(text);
+    isAfterGap = text === '';
     line = '';
     isSkipping = false;
     isProseLine = false;
@@ -212,6 +229,7 @@ export function createNameParser(): NameParser {
       names.add(title);
       return;
     }
+    if (mayBeRemark() && !isSentence(text)) return endInline(text);
     if (isProseLine || isSentence(text)) return readSentence(text);
     if (headed.test(text)) return;
     const { parts } = splitParts(text, true);
@@ -244,6 +262,12 @@ export function createNameParser(): NameParser {
   }
 
   function takeItem(text: string) {
+    const { label = '', list = '' } = labelled.exec(text)?.groups ?? {};
+    const listed = splitParts(list, true).parts;
+    if (listed.length > 1 && listed.every(beginsAsTitle)) {
+      hasLabels ||= isLeadIn(label) || category.test(label) || listed.every(yearIn);
+      if (hasLabels) return listed.forEach((name) => names.add(name));
+    }
     const { parts } = splitParts(text, true);
     const isList = isListOfNames(parts) && parseName(text)?.year === undefined;
     for (const name of isList ? parts : [titleWithRemark(text) ?? text]) names.add(name);
@@ -254,7 +278,12 @@ export function createNameParser(): NameParser {
     if (style !== undefined || heading !== undefined || isRefusal(text)) return;
     const stop = /[^.!?。]*[.!?。]/.exec(text)?.[0];
     const after = text.slice(stop?.length).replace(/^\s*(?:Try|Watch|Consider) (?=\p{Lu})/u, '');
-    if (stop && !isSentence(after) && splitParts(after, true).parts.length > 1) {
+    if (
+      stop &&
+      !/\?$/.test(after) &&
+      !isSentence(after) &&
+      splitParts(after, true).parts.length > 1
+    ) {
       hasLeadIn = true;
       return endInline(after);
     }
@@ -286,8 +315,11 @@ export function createNameParser(): NameParser {
   };
 }
 
+const note = /^[\s(*_]*(?:Note|Disclaimer|P\.?S\.?|Nota|नोट)\W*$/i;
 const separators = ',;|、，；،।。';
 const stops = '।。';
+/** '<|im_end|>' or '</s>' of a local model. */
+const endToken = /(?:<\||<\/s>)$/;
 /** The mark of a Markdown quotation. */
 const quotation = /^\s*>$/;
 const jsonStarts = `"'“{[`;
@@ -295,7 +327,7 @@ const maxCommasInTitle = 4;
 
 /** 'I can't watch films, but here are ten movies:' */
 const offersInstead =
-  /\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
+  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
 
 const leadVerb =
   /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|go with)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=["“«*_]?(?!I\b)\p{Lu})/u;
@@ -308,21 +340,21 @@ function identified(text: string): string | undefined {
 }
 
 const identification =
-  /(?<!\p{L})(?:thinking of|describing|sounds like|looking for is|(?:movie|film) is|[Pp]ensando en|[Bb]uscas|[Ll]a película es|[Ss]e trata de)\s+(?=["“*_]*\p{Lu})(.+)/u;
+  /(?<!\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es)?|sounds like|(?:movie|film) is|[Ll]a película es|[Ss]e trata de)\s+(?=["“*_]*\p{Lu})|(?:वह|वो|यह)(?: फ\u093c?िल्म)?\s+(?=["“*_]))(.+)/u;
 
 /** A line about the name before it. */
 const detail =
-  /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|Año|Género|Sinopsis|Reparto|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
+  /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|IMDb|Streaming|Where to watch|Why it fits|Año|Género|Sinopsis|Reparto|Motivo|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
 
 /** The title at the start of a line that goes on about it: 'Heat (1995): a crime saga', '**Heat** is …'. */
 function titleWithRemark(line: string): string | undefined {
   const title = (emphasis.exec(line) ?? dated.exec(line))?.[0];
   if (title === undefined) return undefined;
-  const bare = title.replace(/[*_"]/g, '');
+  const bare = title.replace(/[*_"]/g, '').replace(/[:：]$/, '');
   if (isLeadIn(bare) || says.test(bare)) return undefined;
   const remark = line.slice(title.length);
   if (/^\s+(?!(?:and|or|by|y|e|o|u|de)\s)\p{Ll}/u.test(remark)) return title;
-  if (!/^(?:\s*[:：]|\s+[–—-])\s/.test(remark)) return undefined;
+  if (!/^(?:\s*[:：]|\s+[–—-])\s/.test(remark) && !/[:：]\W+$/.test(title)) return undefined;
   if (/\d\)$/.test(bare)) return title;
   // Without a year it may be a label.
   return !isMostlyLowerCase(bare, 2) && isMostlyLowerCase(remark, 4) ? title : undefined;
@@ -342,9 +374,17 @@ function isListOn(remark: string): boolean {
 
 /** More pieces than a title has commas, each beginning as a title does. */
 function isListOfNames(parts: readonly string[]): boolean {
-  const capital = parts.filter((part) => /^\s*["“'«*_(]*(?:\p{Lu}|\p{Lo}|\p{N})/u.test(part));
+  const capital = parts.filter(beginsAsTitle);
   return parts.length >= maxCommasInTitle && capital.length >= parts.length - 1;
 }
+
+function beginsAsTitle(text: string): boolean {
+  return /^\s*["“'«*_(]*(?:\p{Lu}|\p{Lo}|\p{N})/u.test(text);
+}
+
+const labelled = /^\**(?<label>[^*:：,]{2,40})(?:[:：]\**|\*+[:：])\s+(?<list>.+)$/u;
+/** 'Laugh-out-loud'. */
+const category = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u;
 
 function isMarked(line: string): boolean {
   return markedLine.test(line);

@@ -5,8 +5,8 @@ export interface ReasoningFilter {
   end(): string;
 }
 
-const opening = '<think>';
-const closing = '</think>';
+const openings = ['<think>', '<thinking>', '<thought>', '<reasoning>'];
+const closing = /<\/(?:think|thinking|thought|reasoning)>/;
 /** How reasoning begins where the service keeps the opening tag to itself. */
 const thoughts = [
   '',
@@ -23,7 +23,7 @@ const thoughts = [
   ),
 );
 
-/** Removes the reasoning that some models write before their answer: `<think>…</think>`. */
+/** Removes the reasoning that some models write before their answer, such as `<think>…</think>`. */
 export function reasoningFilter(): ReasoningFilter {
   let state: 'start' | 'reasoning' | 'thoughts' | 'answer' = 'start';
   let held = '';
@@ -33,11 +33,12 @@ export function reasoningFilter(): ReasoningFilter {
       if (state === 'answer') return text;
       held += text;
       const begun = held.trimStart().toLowerCase().replaceAll('’', "'");
-      if (begun.startsWith(opening)) state = 'reasoning';
+      if (openings.some((opening) => begun.startsWith(opening))) state = 'reasoning';
       else if (thoughts.some((start) => begun.startsWith(start))) state = 'thoughts';
-      else if ([opening, ...thoughts].some((start) => start.startsWith(begun))) return '';
-      if (state !== 'start' && !held.includes(closing)) return '';
-      const from = state === 'start' ? 0 : held.indexOf(closing) + closing.length;
+      else if ([...openings, ...thoughts].some((start) => start.startsWith(begun))) return '';
+      const end = closing.exec(held);
+      if (state !== 'start' && !end) return '';
+      const from = state === 'start' || !end ? 0 : end.index + end[0].length;
       state = 'answer';
       return held.slice(from);
     },

@@ -47,6 +47,134 @@ describe('parseNames reads answers as models write them', () => {
   });
 });
 
+describe('parseNames reads further shapes of answers', () => {
+  it.each([
+    [
+      'a colon inside the bold',
+      '- **Heat:** A thief and a cop\n- **Dune: Part Two:** Worms and a war',
+      ['Heat', 'Dune: Part Two'],
+    ],
+    [
+      'a colon inside the bold of a line',
+      '**Heat:** A thief and a cop face off.\n\n**Ronin:** Spies, cars and a case.',
+      ['Heat', 'Ronin'],
+    ],
+    ['a short subtitle after the bold', '- **Dune:** Part Two', ['**Dune:** Part Two']],
+    ['a label in bold', '**Answer:** Heat, Ronin, Up', ['Heat', 'Ronin', 'Up']],
+    [
+      'lists with labels',
+      '- **Feel-good:** Chef, Babe\n- **Bittersweet:** Her, Up',
+      ['Chef', 'Babe', 'Her', 'Up'],
+    ],
+    ['lists with a genre', '- Comedy: Superbad, Airplane!', ['Superbad', 'Airplane!']],
+    ['lists with years', '- Tonight: Heat (1995), Ronin (1998)', ['Heat (1995)', 'Ronin (1998)']],
+    ['a title and its actors', '- **Heat:** Pacino, De Niro, Kilmer', ['Heat']],
+    [
+      'words after a bold title',
+      '1. **Krrish** and its sequels\n2. **धूम** सीरीज़',
+      ['Krrish', 'धूम'],
+    ],
+    [
+      'no note after the list',
+      'Heat, Ronin\n\n(Note: "Paris, Texas" has a comma.)',
+      ['Heat', 'Ronin'],
+    ],
+    ['no note in front of the list', 'Note: no spoilers.\nHeat, Ronin', ['Heat', 'Ronin']],
+    [
+      'no question after the list',
+      'Heat, Ronin\n\nWant more like these, or something lighter?',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'no remark after the list',
+      'Heat, Ronin\n\nI focused on crime films, mostly from the 1990s.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a second list',
+      'Heat, Ronin\n\nThe Way of the Gun, Thief',
+      ['Heat', 'Ronin', 'The Way of the Gun', 'Thief'],
+    ],
+    [
+      'no clarifying question',
+      "I'd love to help, but it is vague. Are you after a comedy, or a drama?",
+      [],
+    ],
+    ['no Spanish question', '¿Podrías darme más detalles? Por ejemplo, el género, la época.', []],
+    ['no Hindi question', 'कृपया बताएं कि आपको क्या पसंद है? जैसे कॉमेडी, थ्रिलर या रोमांस?', []],
+    [
+      'the film that is described',
+      "The movie you're describing is **Heat** (1995), with Pacino.",
+      ['Heat (1995)'],
+    ],
+    [
+      'the film that is described in Spanish',
+      '¡Claro! La película que buscas es **Heat** (1995).',
+      ['Heat (1995)'],
+    ],
+    [
+      'the film that is described in Hindi',
+      'आप जिस फिल्म की बात कर रहे हैं वह **शोले** (1975) है।',
+      ['शोले (1975)'],
+    ],
+    [
+      'what comes close',
+      "I don't know of any such film, but these come close: Heat, Ronin",
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'what comes close in Spanish',
+      'No conozco ninguna película así, pero estas se acercan: Heat, Ronin',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'what comes close in Hindi',
+      'मुझे ऐसी कोई फिल्म नहीं मिली, लेकिन ये मिलती-जुलती हैं: शोले, दीवार',
+      ['शोले', 'दीवार'],
+    ],
+    [
+      'no genre after a dash',
+      '1. Heat – Crime, Drama\n2. Ronin – Crime thriller',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'no score or service after a dash',
+      '1. Heat – IMDb 8.3 – Available on Netflix\n2. Ronin – Netflix',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a reason without a stop',
+      '1. Once: low-budget romance between two street musicians',
+      ['Once'],
+    ],
+    ['a Hindi reason without a stop', '1. पीकू: पिता और बेटी की कहानी', ['पीकू']],
+    ['a transliterated subtitle', '1. मिशन: डेड रेकनिंग पार्ट वन', ['मिशन: डेड रेकनिंग पार्ट वन']],
+    [
+      'quoted titles in a Hindi sentence',
+      'आप "शोले", "दीवार" और "डॉन" देख सकते हैं।',
+      ['शोले', 'दीवार', 'डॉन'],
+    ],
+    [
+      'no detail in Spanish',
+      '**Heat**\nMotivo: un duelo\n\n**Ronin**\nMotivo: un maletín',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'tags around names',
+      '<movies>\n<movie>Heat</movie>\n<movie>Ronin</movie>\n</movies>',
+      ['Heat', 'Ronin'],
+    ],
+    ['a tag around the list', '<answer>Heat, Ronin</answer>', ['Heat', 'Ronin']],
+    ['an assignment', 'movies = ["Heat", "Ronin"]\nprint(",".join(movies))', ['Heat', 'Ronin']],
+    ['no end token', 'Heat, Ronin, Up<|im_end|>', ['Heat', 'Ronin', 'Up']],
+    ['no closing tag of a model', 'Heat, Ronin, Up</s>', ['Heat', 'Ronin', 'Up']],
+    ['no lists about a movie', '[{"title":"Heat","genres":["Crime"],"why":["Cops"]}]', ['Heat']],
+    ['lists of movies by genre', '{"Crime":["Heat"],"Comedy":["Up"]}', ['Heat', 'Up']],
+  ])('%s', (_, answer, names) => {
+    expect(labels(answer)).toEqual(names);
+  });
+});
+
 describe('parseNames', () => {
   it.each([
     [

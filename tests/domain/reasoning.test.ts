@@ -9,6 +9,10 @@ describe('reasoningFilter', () => {
     );
   });
 
+  it.each(['thinking', 'thought', 'reasoning'])('removes <%s>', (tag) => {
+    expect(filtered(`<${tag}>Heat, of course.</${tag}>Ronin`)).toBe('Ronin');
+  });
+
   it('removes it after a blank line', () => {
     expect(filtered('\n<think>\n</think>Heat')).toBe('Heat');
   });
