@@ -9,9 +9,14 @@ export function addressOf(
   trustedProxies: number,
 ): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const hops = forwarded.map((hop) => hop.trim()).filter((hop) => hop !== '');
+  const hops = forwarded.map((hop) => withoutPort(hop.trim())).filter((hop) => hop !== '');
   const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || '';
   return address.includes(':') ? networkOf(address) : address;
+}
+
+/** Some proxies write `203.0.113.7:51234` or `[2001:db8::1]:443`. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, '$1$2');
 }
 
 const zeros = Array<string>(8).fill('0');

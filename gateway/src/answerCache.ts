@@ -42,23 +42,22 @@ export function answerCache(store: Store, { now, pause }: Ports) {
     },
 
     /**
-     * Makes one instance the leader for a question. The others wait up to `maxMs` for its
-     * response.
+     * Makes one instance the leader for a question, for at most `maxMs`. The others wait for its
+     * response until the signal aborts.
      */
-    async lease(question: string, maxMs: number, signal?: AbortSignal): Promise<Lease> {
+    async lease(question: string, maxMs: number, signal: AbortSignal): Promise<Lease> {
       const key = keyOf('lock', question);
       const owner = randomUUID();
       const release = async () => {
         if ((await store.get(key)) === owner) await store.delete(key);
       };
-      for (let waited = 0; waited < maxMs; waited += pollEveryMs) {
-        signal?.throwIfAborted();
-        if (await store.add(key, owner, maxMs)) break;
+      for (;;) {
+        signal.throwIfAborted();
+        if (await store.add(key, owner, maxMs)) return { kind: 'leader', release };
         await pause(pollEveryMs);
         const answer = await read(question);
         if (answer?.isFresh) return { kind: 'answered', text: answer.text };
       }
-      return { kind: 'leader', release };
     },
   };
 }

@@ -112,7 +112,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     }
   }
 
-  const within = (take: (visitor: string) => Promise<void>): MiddlewareHandler<Env> => {
+  const within = (take: (visitor: string) => Promise<unknown>): MiddlewareHandler<Env> => {
     return async (c, next) => {
       await take(c.var.visitor.id);
       await next();

@@ -5,6 +5,7 @@ import type { GatewayMetrics } from './metrics';
 import type { MovieRequest } from './parseMovieRequest';
 import { parseJson } from './parseJson';
 import { readText } from './readBody';
+import type { Refund } from './rateLimits';
 import type { GatewaySettings } from './settings';
 import { invalidAnswer, tooSlow, upstream } from './upstream';
 
@@ -13,7 +14,7 @@ interface Parts {
   readonly cache: AnswerCache;
   readonly metrics: GatewayMetrics;
   readonly holdsSecret: (text: string) => boolean;
-  readonly takeMiss: (visitor: string) => Promise<void>;
+  readonly takeMiss: (visitor: string) => Promise<Refund>;
   readonly report: (error: GatewayError, requestId: string) => void;
   readonly fetch: typeof fetch;
   readonly timeLimit: (ms: number) => AbortSignal;
@@ -33,8 +34,7 @@ export function movieDatabase(parts: Parts) {
   const ask = upstream({ name: service, fetch });
   const loading = new Map<string, Promise<string>>();
 
-  async function load({ path }: MovieRequest, maxMs: number): Promise<string> {
-    const limit = timeLimit(maxMs);
+  async function load({ path }: MovieRequest, limit: AbortSignal): Promise<string> {
     const response = await ask({
       url: settings.baseUrl + path,
       init: {
@@ -58,10 +58,13 @@ export function movieDatabase(parts: Parts) {
 
   async function loadOnce(request: MovieRequest, maxMs: number): Promise<string> {
     const { question, lifetime } = request;
-    const lease = await cache.lease(question, maxMs);
+    const limit = timeLimit(maxMs);
+    const lease = await cache.lease(question, maxMs, limit).catch((cause: unknown) => {
+      throw tooSlow(service, cause);
+    });
     if (lease.kind === 'answered') return lease.text;
     try {
-      const text = await load(request, maxMs);
+      const text = await load(request, limit);
       await cache.write(question, text, lifetime);
       return text;
     } finally {
@@ -77,11 +80,17 @@ export function movieDatabase(parts: Parts) {
       return cached.text;
     }
 
-    if (!loading.has(question)) await takeMiss(visitor);
-    metrics.lookedUp('movies', loading.has(question) ? 'shared' : 'miss');
-    const maxMs = cached ? refreshTimeoutMs : timeoutMs;
-    const text = loading.get(question) ?? loadOnce(request, maxMs);
-    loading.set(question, text);
+    const refund = loading.has(question) ? undefined : await takeMiss(visitor);
+    let text = loading.get(question);
+    metrics.lookedUp('movies', text ? 'shared' : 'miss');
+    if (text) {
+      await refund?.();
+    } else {
+      text = loadOnce(request, cached ? refreshTimeoutMs : timeoutMs).finally(() =>
+        loading.delete(question),
+      );
+      loading.set(question, text);
+    }
     try {
       return await text;
     } catch (cause) {
@@ -89,8 +98,6 @@ export function movieDatabase(parts: Parts) {
       report(cause, requestId);
       metrics.lookedUp('movies', 'stale');
       return cached.text;
-    } finally {
-      loading.delete(question);
     }
   };
 }

@@ -2,15 +2,19 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { GatewayError, shouldNotRetry } from './GatewayError';
 import type { Store } from './store';
 
+/** Takes back a counted call. */
+export type Refund = () => Promise<void>;
+
 const minute = 60;
 
 /** Calls for each visitor and minute. */
 export function rateLimits(store: Store) {
   const perMinute = (name: string, points: number) => {
     const limiter = store.limiter({ name, points, seconds: minute });
-    return async (visitor: string) => {
+    return async (visitor: string): Promise<Refund> => {
       const { isAllowed, state } = await consume(limiter, visitor);
       if (!isAllowed) throw tooOften(state.msBeforeNext);
+      return async () => void (await limiter.reward(visitor));
     };
   };
   return {

@@ -33,6 +33,16 @@ describe('addressOf', () => {
     expect(address('10.0.0.1', ['203.0.113.9', '198.51.100.1,10.0.0.2'], 2)).toBe('198.51.100.1');
   });
 
+  it.each([
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['[2001:db8::1]:443', '2001:db8:0:0'],
+    ['[2001:db8::1]', '2001:db8:0:0'],
+    ['2001:1::2:0:0:0:6', '2001:1:0:2'],
+    ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+  ])('ignores the port that a proxy writes: %s', (forwarded, expected) => {
+    expect(address('10.0.0.1', forwarded, 1)).toBe(expected);
+  });
+
   it('falls back to the socket address when a proxy sets no header', () => {
     expect(address('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
     expect(address('10.0.0.1', ' , ', 1)).toBe('10.0.0.1');

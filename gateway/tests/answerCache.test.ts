@@ -3,6 +3,7 @@ import { answerCache } from '../src/answerCache';
 import { memoryStore } from '../src/store';
 
 const minute = 60_000;
+const { signal } = new AbortController();
 const lifetime = { freshMs: minute, staleMs: minute };
 
 function open() {
@@ -43,48 +44,53 @@ describe('answerCache', () => {
 
   it('elects one leader per question and gives its answer to the others', async () => {
     const { one, other, pause } = open();
-    const lease = await one.lease('popular', minute);
+    const lease = await one.lease('popular', minute, signal);
     expect(lease.kind).toBe('leader');
     pause.mockImplementationOnce(async () => one.write('popular', 'Heat', lifetime));
 
-    expect(await other.lease('popular', minute)).toEqual({ kind: 'answered', text: 'Heat' });
-    expect((await other.lease('upcoming', minute)).kind).toBe('leader');
+    expect(await other.lease('popular', minute, signal)).toEqual({
+      kind: 'answered',
+      text: 'Heat',
+    });
+    expect((await other.lease('upcoming', minute, signal)).kind).toBe('leader');
   });
 
   it('elects a new leader when the first one gives up', async () => {
     const { one, other, pause } = open();
-    const lease = await one.lease('popular', minute);
+    const lease = await one.lease('popular', minute, signal);
     pause.mockImplementationOnce(async () => {
       if (lease.kind === 'leader') await lease.release();
     });
 
-    expect((await other.lease('popular', minute)).kind).toBe('leader');
+    expect((await other.lease('popular', minute, signal)).kind).toBe('leader');
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('waits for a leader no longer than the limit', async () => {
-    const { one, other, pause } = open();
-    await one.lease('popular', minute);
+  it('elects a new leader when the lock of the first one expires', async () => {
+    const { one, other, pause, elapse } = open();
+    await one.lease('popular', 200, signal);
+    pause.mockImplementation(async () => elapse(50));
 
-    expect((await other.lease('popular', 200)).kind).toBe('leader');
-    expect(pause).toHaveBeenCalledTimes(4);
+    expect((await other.lease('popular', minute, signal)).kind).toBe('leader');
+    expect(pause).toHaveBeenCalledTimes(5);
   });
 
   it('does not release a lock that another leader holds', async () => {
     const { one, other, pause, elapse } = open();
-    const first = await one.lease('popular', minute);
+    const first = await one.lease('popular', minute, signal);
     elapse(minute + 1);
-    await other.lease('popular', minute);
+    await other.lease('popular', minute, signal);
     if (first.kind === 'leader') await first.release();
 
     expect(pause).not.toHaveBeenCalled();
-    await one.lease('popular', 50);
+    pause.mockImplementationOnce(async () => elapse(minute + 1));
+    await one.lease('popular', minute, signal);
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('stops waiting when the caller leaves', async () => {
+  it('stops waiting when the signal aborts', async () => {
     const { one, other, pause } = open();
-    await one.lease('popular', minute);
+    await one.lease('popular', minute, signal);
     const leaving = new AbortController();
     pause.mockImplementationOnce(async () => leaving.abort(new Error('left')));
 
@@ -95,9 +101,9 @@ describe('answerCache', () => {
     const { one, other, pause, elapse } = open();
     await one.write('popular', 'Heat', lifetime);
     elapse(minute);
-    await one.lease('popular', minute);
-    pause.mockImplementation(async () => elapse(1));
+    await one.lease('popular', minute, signal);
+    pause.mockImplementation(async () => elapse(minute));
 
-    expect((await other.lease('popular', 200)).kind).toBe('leader');
+    expect((await other.lease('popular', minute, signal)).kind).toBe('leader');
   });
 });

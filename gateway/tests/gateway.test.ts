@@ -540,6 +540,16 @@ describe('rate limiting', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
+  it('counts one miss for visitors who miss together and share the answer', async () => {
+    const { asked, get } = openGateway();
+    for (let call = 0; call < 118; call += 1) await get(`/3/search/movie?query=${call}`);
+
+    await Promise.all([get('/3/movie/popular'), get('/3/movie/popular')]);
+
+    expect(asked()).toHaveLength(119);
+    expect((await get('/3/movie/upcoming')).status).toBe(200);
+  });
+
   const broken = () => Promise.reject(new Error('connection lost'));
   const limiter = Object.assign(new RateLimiterMemory({ points: 1, duration: 60 }), {
     consume: broken,
@@ -912,6 +922,25 @@ describe('errors', () => {
       body: sentence('The movie database did not answer in time.'),
     });
     expect(aborted).toHaveBeenCalledOnce();
+  });
+
+  it('report a timeout when another instance uses up the 8 seconds', async () => {
+    const store = memoryStore(() => startedAt);
+    const { service, asked: isAsked } = hangingService();
+    const leader = openGateway({ movies: service, ports: { store } });
+    void leader.get('/3/movie/popular');
+    await isAsked;
+
+    const { asked, get, limits } = openGateway({
+      ports: { store, pause: async () => limits[0]?.pass() },
+    });
+
+    expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({
+      status: 504,
+      body: sentence('The movie database did not answer in time.'),
+    });
+    expect(limits.map(({ ms }) => ms)).toEqual([8_000]);
+    expect(asked()).toEqual([]);
   });
 
   it('report a movie database that does not finish in time', async () => {
