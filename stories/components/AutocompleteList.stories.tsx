@@ -120,7 +120,7 @@ function belowField(Story: ComponentType) {
         query="he"
         list={<Story />}
         texts={english.search}
-        onSubmit={() => {}}
+        onSubmit={fn()}
       />
     </div>
   );

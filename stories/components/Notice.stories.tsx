@@ -49,8 +49,8 @@ const meta = preview.meta({
             icon: 'sparkle',
             children: english.notices.newVersion,
             actions: [
-              { label: english.notices.takeVersion, onPress() {} },
-              { label: english.notices.postponeVersion, onPress() {} },
+              { label: english.notices.takeVersion, onPress: fn() },
+              { label: english.notices.postponeVersion, onPress: fn() },
             ],
           },
         ],

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Notice } from '@/components/Notice';
 import { NoticeArea } from '@/components/NoticeArea';
@@ -61,7 +61,7 @@ export const TwoNotices = meta.story({
     children: (
       <>
         {offline}
-        <Notice icon="sparkle" actions={[{ label: english.notices.takeVersion, onPress() {} }]}>
+        <Notice icon="sparkle" actions={[{ label: english.notices.takeVersion, onPress: fn() }]}>
           {english.notices.newVersion}
         </Notice>
       </>
@@ -106,8 +106,8 @@ export const ReachedByKeyboard = UnderALongPage.extend({
       <Notice
         icon="sparkle"
         actions={[
-          { label: english.notices.takeVersion, onPress() {} },
-          { label: english.notices.postponeVersion, onPress() {} },
+          { label: english.notices.takeVersion, onPress: fn() },
+          { label: english.notices.postponeVersion, onPress: fn() },
         ]}
       >
         {english.notices.newVersion}

@@ -9,7 +9,7 @@ let page: EventTarget & { visibilityState: string };
 
 beforeEach(() => {
   container = new FakeServiceWorkers();
-  page = Object.assign(new EventTarget(), { readyState: 'complete', visibilityState: 'visible' });
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);
 });
 afterEach(() => {
@@ -57,13 +57,6 @@ describe('watch', () => {
     await registered();
 
     expect(container.register.mock.calls).toEqual([['/sw.js', { scope }]]);
-  });
-
-  it('registers the worker while the page is still loading', async () => {
-    Object.assign(page, { readyState: 'loading' });
-    const { registered } = startWatching();
-
-    await registered();
   });
 
   it('reports a failed registration', async () => {

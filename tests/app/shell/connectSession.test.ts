@@ -24,10 +24,9 @@ beforeEach(() => {
 function connect(remembered: User | null) {
   const watch = controlledCallbackActor<SessionActorEvent>();
   const texts = controlledPromiseActor<EntryTexts, { language: Language; english: EntryTexts }>();
+  const signOut = controlledPromiseActor<void>();
   const session = createActor(
-    sessionMachine.provide({
-      actors: { watchSession: watch.logic, signOut: controlledPromiseActor<void>().logic },
-    }),
+    sessionMachine.provide({ actors: { watchSession: watch.logic, signOut: signOut.logic } }),
     { input: { remembered } },
   );
   const language = createActor(languageMachine.provide({ actors: { loadTexts: texts.logic } }), {
@@ -38,6 +37,10 @@ function connect(remembered: User | null) {
   const disconnect = connectSession({ session, language });
   return {
     disconnect,
+    signOut: () => {
+      session.send({ type: 'session.signOut' });
+      return signOut.latest();
+    },
     change: (changed: User | null) =>
       watch.latest().emit({ type: 'session.changed', user: changed }),
     chosenLanguage: () => language.getSnapshot().context.chosen,
@@ -61,7 +64,18 @@ describe('connectSession', () => {
     expect(chosenLanguage()).toBe('spanish');
   });
 
-  it('removes searches and the chosen language at sign-out', () => {
+  it('removes searches and the chosen language after a sign-out', async () => {
+    const { signOut, chosenLanguage } = connect(user());
+
+    const signingOut = signOut();
+    expect(stored()).toEqual(['heist', 'heist', 'heist']);
+    signingOut.resolve();
+
+    await vi.waitFor(() => expect(stored()).toEqual([null, null, null]));
+    expect(chosenLanguage()).toBe('english');
+  });
+
+  it('removes searches and the chosen language when the session ends', () => {
     const { change, chosenLanguage } = connect(user());
 
     change(null);

@@ -7,9 +7,12 @@ import { home, type BrowseLocation } from '@/domain/location';
 const search: BrowseLocation = { search: { query: '', asked: false }, movieId: null };
 const popup: BrowseLocation = { ...home, movieId: 949 };
 
+let frames: FrameRequestCallback[];
+
 beforeEach(() => {
+  frames = [];
   vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
 });
 
 afterEach(() => {
@@ -35,7 +38,10 @@ function follow() {
     move: (location: BrowseLocation) => url.send({ type: 'location.changed', location }),
     written: () => url.send({ type: 'url.written', key: 'b', entry: { ...entryOf(url) } }),
     steps: () => steps.splice(0),
-    paint: () => vi.runAllTimers(),
+    paint: () => {
+      frames.splice(0).forEach((frame) => frame(0));
+      vi.advanceTimersByTime(1);
+    },
   };
 }
 
@@ -48,6 +54,7 @@ describe('a write to the history', () => {
     const { move, steps, paint } = follow();
 
     move(search);
+    vi.advanceTimersByTime(100);
     expect(steps()).toEqual([]);
     paint();
 
