@@ -76,6 +76,16 @@ const failedState = {
   },
 } as const;
 
+const signingUp = {
+  ...busy,
+  invoke: {
+    id: 'signUp',
+    src: 'signUp',
+    input: ({ event }: { event: AuthModeEvent }) => submittedBy(event),
+    onError: failed('signUp'),
+  },
+} as const;
+
 /** After a sign-in the state stays until the session changes, which closes the screen. */
 export const authModeMachine = setup({
   types: {
@@ -129,7 +139,7 @@ export const authModeMachine = setup({
           { target: '.failed', actions: 'setMissingEmail' },
         ],
         'auth.continueWithGoogle': '.choosingAccount',
-        'auth.continueAsGuest': 'signUp.submitting',
+        'auth.continueAsGuest': '.signingUpGuest',
         'auth.switchMode': 'signUp',
       },
       states: {
@@ -146,6 +156,7 @@ export const authModeMachine = setup({
             onError: failed('signIn'),
           },
         },
+        signingUpGuest: signingUp,
         choosingAccount: {
           invoke: { id: 'signInWithGoogle', src: 'signInWithGoogle', onError: failed('google') },
         },
@@ -181,15 +192,7 @@ export const authModeMachine = setup({
       },
       states: {
         editing: {},
-        submitting: {
-          ...busy,
-          invoke: {
-            id: 'signUp',
-            src: 'signUp',
-            input: ({ event }) => submittedBy(event),
-            onError: failed('signUp'),
-          },
-        },
+        submitting: signingUp,
         choosingAccount: {
           invoke: { id: 'signInWithGoogle', src: 'signInWithGoogle', onError: failed('google') },
         },

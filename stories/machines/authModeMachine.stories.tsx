@@ -35,6 +35,21 @@ export const SignInSubmitting = meta.story({
   beforeEach: ({ msw }) => msw.use(identityIsThinking()),
 });
 
+export const SignInSigningUpGuest = meta.story({
+  ...inState(
+    { signIn: 'signingUpGuest' },
+    ['start → signIn.editing', 'auth.continueAsGuest → signIn.signingUpGuest'],
+    ignores(
+      'signing in ...',
+      'Look around as a guest',
+      'Forgot password?',
+      'Continue with Google',
+      'Not registered yet! Sign up now',
+    ),
+  ),
+  beforeEach: ({ msw }) => msw.use(identityIsThinking()),
+});
+
 export const SignInChoosingAccount = meta.story({
   ...inState(
     { signIn: 'choosingAccount' },

@@ -447,6 +447,21 @@ export const Guest = meta.story({
   },
 });
 
+/** The form stays as it is until the guest has an account. */
+export const GuestSigningUp = meta.story({
+  parameters: shows('authMode', { signIn: 'signingUpGuest' }),
+  beforeEach: ({ msw }) => msw.use(identityIsThinking()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), visitor.email);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Look around as a guest' }));
+
+    await expect(await canvas.findByText('signing in ...')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign In');
+    await expect(canvas.getByLabelText('Email')).toHaveValue(visitor.email);
+  },
+});
+
 /** The pictures beside the form change by themselves. */
 export const WallPlaying = meta.story({
   parameters: shows('wall', 'playing'),

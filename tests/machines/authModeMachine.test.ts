@@ -295,7 +295,7 @@ describe('in every state', () => {
   });
 
   it('a busy form ignores repeated events', () => {
-    expect(new Set(busyStates.map(({ value }) => JSON.stringify(value))).size).toBe(2);
+    expect(new Set(busyStates.map(({ value }) => JSON.stringify(value))).size).toBe(3);
     const repeated = eventsOf('authMode').filter(({ type }) =>
       ['auth.switchMode', 'auth.submit', 'auth.continueWithGoogle'].includes(type),
     );
@@ -361,7 +361,17 @@ describe('a guest', () => {
 
     actor.send({ type: 'auth.continueAsGuest', credentials: ada });
 
-    expect(actor.getSnapshot().value).toEqual({ signUp: 'submitting' });
+    expect(actor.getSnapshot().value).toEqual({ signIn: 'signingUpGuest' });
     expect(signUp.latest().input).toEqual(ada);
+  });
+
+  it('can try again after a failure', async () => {
+    const { actor, reaches, signUp } = startAuthMode();
+    actor.send({ type: 'auth.continueAsGuest', credentials: ada });
+
+    signUp.latest().reject(new IdentityFailure('auth/network-request-failed', 'No.'));
+
+    const { context } = await reaches({ signIn: 'failed' });
+    expect(context.failure).toMatchObject({ by: 'signUp', code: 'auth/network-request-failed' });
   });
 });

@@ -3,6 +3,7 @@ export const unseenOutcomes: Readonly<Record<string, string>> = {
   'session on session.changed if isAnotherUser':
     'The product then replaces the page, which would end the story.',
   'authMode.signIn.submitting on auth.submit': 'The form does not submit while it is busy.',
+  'authMode.signIn.signingUpGuest on auth.submit': 'The form does not submit while it is busy.',
   'authMode.signUp.submitting on auth.submit': 'The form does not submit while it is busy.',
   'authMode.signUp.submitting on auth.continueAsGuest': 'Sign-up has no button for guests.',
   'authMode.signUp.submitting on auth.forgotPassword': 'Sign-up has no link for a password.',
