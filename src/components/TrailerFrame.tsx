@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { playerCommand, parsePlayerMessage } from '@/domain/trailer';
+import { isPlaying, playerCommand } from '@/domain/trailer';
 import { tokens } from './theme/tokens';
 
 export interface TrailerFrameProps {
@@ -38,7 +38,7 @@ export function TrailerFrame(props: TrailerFrameProps) {
   useEffect(() => {
     function onMessage(message: MessageEvent<unknown>) {
       if (message.source !== frame.current?.contentWindow) return;
-      if (parsePlayerMessage(message, playerUrl) === 'playing') onPlayerStart();
+      if (isPlaying(message, playerUrl)) onPlayerStart();
     }
     // In Storybook the frame is in another window than this script.
     const hostWindow = frame.current?.ownerDocument.defaultView;

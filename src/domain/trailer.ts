@@ -49,23 +49,18 @@ export function playerCommand(command: PlayerCommand): string {
   return JSON.stringify({ event: 'command', func: functions[command], args: [] });
 }
 
-export type PlayerStatus = 'playing' | 'stopped';
-
 const playing = 1;
-const stopped = [-1, 0, 2, 5];
 
 /**
- * `undefined` unless the message is from the player and about playing, such as
+ * Whether the message is from the player and says that it plays, such as
  * `{"event":"infoDelivery","info":{"playerState":1}}`.
  */
-export function parsePlayerMessage(
-  message: { origin: string; data: unknown },
-  playerUrl: string,
-): PlayerStatus | undefined {
-  if (!isFrom(playerUrl, message.origin) || typeof message.data !== 'string') return undefined;
-  const state = playerState(message.data);
-  if (state === playing) return 'playing';
-  return state !== undefined && stopped.includes(state) ? 'stopped' : undefined;
+export function isPlaying(message: { origin: string; data: unknown }, playerUrl: string): boolean {
+  return (
+    isFrom(playerUrl, message.origin) &&
+    typeof message.data === 'string' &&
+    playerState(message.data) === playing
+  );
 }
 
 /** Sandboxed pages have the origin 'null'; never trust it. */
