@@ -4,7 +4,8 @@ import { unlessAborted } from '@/domain/unlessAborted';
 import type { Report } from './report';
 import type { Bearer, Settings } from '../settings';
 
-const loadTimeoutMs = 20_000;
+/** For the client's script and the answer together. */
+const chatTimeoutMs = 20_000;
 
 export interface MovieServices {
   readonly catalogue: Catalogue;
@@ -36,14 +37,12 @@ export function movieServices(
         report('error fetching in English what is not translated', cause),
     }),
     recommender: {
-      async *suggestNames(query, call) {
+      async *suggestNames(query, { signal }) {
+        const call = { signal: AbortSignal.any([signal, AbortSignal.timeout(chatTimeoutMs)]) };
         const loading = import('@/services/openaiRecommender').catch((cause: unknown) => {
           throw new Error('The chat client could not be loaded.', { cause });
         });
-        const { openaiRecommender } = await unlessAborted(
-          loading,
-          AbortSignal.any([call.signal, AbortSignal.timeout(loadTimeoutMs)]),
-        );
+        const { openaiRecommender } = await unlessAborted(loading, call.signal);
         const recommender = openaiRecommender({
           baseUrl,
           apiKey: bearerOf(bearer),
