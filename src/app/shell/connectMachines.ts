@@ -52,6 +52,5 @@ export function connectMachines(machines: Machines): () => void {
     mode.subscribe(sendFeaturedMovie),
     rows.subscribe(sendFeaturedMovie),
   ];
-  sendFeaturedMovie();
   return () => subscriptions.forEach((each) => each.unsubscribe());
 }

@@ -34,6 +34,5 @@ export function connectSession({ session, language }: Machines): () => void {
       },
     ),
   ];
-  if (session.getSnapshot().matches('signedOut')) removeSearches();
   return () => subscriptions.forEach((each) => each.unsubscribe());
 }
