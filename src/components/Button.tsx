@@ -12,7 +12,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Stands before the label. */
   readonly icon?: IconName;
   /** Shows a spinner after the label. */
-  readonly isLoading?: boolean;
+  readonly isLoading?: boolean | undefined;
 }
 
 export function Button({

@@ -1,20 +1,23 @@
 import styled from 'styled-components';
 import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
+import { contentId } from './SkipLink';
 import { tokens } from './theme/tokens';
 
 export interface LoadFailedProps {
   /** The message and the button. */
   readonly texts: Texts['loadFailed'];
+  /** Trying again. */
+  readonly isLoading?: boolean | undefined;
   /** Loads the page again. */
   readonly onTryAgain: () => void;
 }
 
-export function LoadFailed({ texts, onTryAgain }: LoadFailedProps) {
+export function LoadFailed({ texts, isLoading, onTryAgain }: LoadFailedProps) {
   return (
-    <Dark>
+    <Dark id={contentId} tabIndex={-1}>
       <p role="alert">{texts.message}</p>
-      <Button tone="accent" onClick={onTryAgain}>
+      <Button tone="accent" isLoading={isLoading} onClick={onTryAgain}>
         {texts.tryAgain}
       </Button>
     </Dark>

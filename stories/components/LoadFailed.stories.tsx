@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadFailed } from '@/components/LoadFailed';
+import { SkipLink } from '@/components/SkipLink';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
 
@@ -62,6 +63,24 @@ export const BrowserError = meta.story({
       ...english.loadFailed,
       message: 'TypeError: Failed to fetch dynamically imported module',
     },
+  },
+});
+
+/** While the page loads again. */
+export const Loading = meta.story({ args: { isLoading: true } });
+
+/** The link to the content moves the focus here. */
+export const Skipped = meta.story({
+  render: (args) => (
+    <>
+      <SkipLink label={english.header.skip} />
+      <LoadFailed {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
 

@@ -1,4 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { LoadFailedProps } from '@/components/LoadFailed';
 import { lazy } from '@/services/lazy';
 import { useServices } from '../services/Services';
 
@@ -9,11 +10,13 @@ export interface LazyComponent<Props extends object> {
   useScreen(isNeeded: boolean): LoadingResult<Props>;
 }
 
+export type LoadFailure = Pick<LoadFailedProps, 'isLoading' | 'onTryAgain'>;
+
 export interface LoadingResult<Props extends object> {
   /** `undefined` until it is loaded. */
   readonly Screen: ComponentType<Props> | undefined;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
+  /** Stays while the visitor tries again. */
+  readonly failure: LoadFailure | undefined;
 }
 
 export function lazyComponent<Props extends object>(
@@ -24,24 +27,26 @@ export function lazyComponent<Props extends object>(
 
   function useScreen(isNeeded: boolean): LoadingResult<Props> {
     const { report } = useServices();
-    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-
-    const show = useCallback(() => {
-      setState('loading');
-      preload().then(
-        () => setState('loaded'),
-        (cause: unknown) => {
-          report('error loading the page', cause);
-          setState('failed');
-        },
-      );
-    }, [report]);
+    const [state, setState] = useState<'loading' | 'loaded' | LoadFailure>('loading');
 
     useEffect(() => {
+      function tryAgain() {
+        setState({ isLoading: true, onTryAgain: tryAgain });
+        show();
+      }
+      function show() {
+        preload().then(
+          () => setState('loaded'),
+          (cause: unknown) => {
+            report('error loading the page', cause);
+            setState({ onTryAgain: tryAgain });
+          },
+        );
+      }
       if (isNeeded && !Loaded) show();
-    }, [isNeeded, show]);
+    }, [isNeeded, report]);
 
-    return { Screen: Loaded, hasFailed: !Loaded && state === 'failed', retry: show };
+    return { Screen: Loaded, failure: typeof state === 'object' ? state : undefined };
   }
 
   return { preload, useScreen };

@@ -14,10 +14,10 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   const { preload, useScreen } = lazyComponent(load);
 
   function Route() {
-    const { Screen, hasFailed, retry } = useScreen(true);
+    const { Screen, failure } = useScreen(true);
     const texts = useEntryTexts();
-    if (hasFailed) return <LoadFailed texts={texts.loadFailed} onTryAgain={retry} />;
-    return Screen ? <Screen /> : <LoadingScreen />;
+    if (Screen) return <Screen />;
+    return failure ? <LoadFailed texts={texts.loadFailed} {...failure} /> : <LoadingScreen />;
   }
 
   return { Screen: Route, preload };

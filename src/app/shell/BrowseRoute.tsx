@@ -21,7 +21,7 @@ import type { OpenQuery } from '../url/connectUrl';
 import { UrlSync, useDeferredMode } from '../url/UrlSync';
 import { clearScrolls } from '../url/scrollRestoration';
 import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
-import { lazyComponent } from '../lifecycle/lazyComponent';
+import { lazyComponent, type LoadFailure } from '../lifecycle/lazyComponent';
 import { onPageIdle } from '../lifecycle/onPageIdle';
 import { useLanguageGetter } from '../language/useLanguageGetter';
 import { useAllTextsLoaded } from '../language/useTexts';
@@ -167,13 +167,13 @@ interface ScreensProps {
 /** Loads the search when the page is idle, or as soon as it is needed. */
 function Screens({ uid, openQuery }: ScreensProps) {
   const isSearch = SearchModeActor.useSelector((mode) => mode.matches('gptSearch'));
-  const { Screen: Search, hasFailed, retry } = searchScreen.useScreen(isSearch);
+  const { Screen: Search, failure } = searchScreen.useScreen(isSearch);
   useEffect(() => onPageIdle(preloadSearch), []);
   const pressedRef = useRef<PressedPoster>(undefined);
 
   return (
-    <UrlSync userId={uid} openQuery={openQuery} isSearchReady={Search !== undefined || hasFailed}>
-      <Screen Search={Search} pressedRef={pressedRef} onRetry={retry} />
+    <UrlSync userId={uid} openQuery={openQuery} isSearchReady={(Search ?? failure) !== undefined}>
+      <Screen Search={Search} failure={failure} pressedRef={pressedRef} />
       <OpenMovie pressedRef={pressedRef} />
     </UrlSync>
   );
@@ -181,12 +181,12 @@ function Screens({ uid, openQuery }: ScreensProps) {
 
 interface ScreenProps {
   readonly Search: ComponentType<SearchScreenProps> | undefined;
+  readonly failure: LoadFailure | undefined;
   readonly pressedRef: RefObject<PressedPoster | undefined>;
-  readonly onRetry: () => void;
 }
 
 /** The press that changes the mode renders the header alone. */
-const Screen = memo(function Screen({ Search, pressedRef, onRetry }: ScreenProps) {
+const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps) {
   const texts = useEntryTexts();
   const isSearch = useDeferredMode() === 'gptSearch';
   const popup = PopupActor.useActorRef();
@@ -199,7 +199,9 @@ const Screen = memo(function Screen({ Search, pressedRef, onRetry }: ScreenProps
   );
   const [isPointerToggle, setIsPointerToggle] = useState(false);
 
-  if (isSearch && !Search) return <LoadFailed texts={texts.loadFailed} onTryAgain={onRetry} />;
+  if (isSearch && failure && !Search) {
+    return <LoadFailed texts={texts.loadFailed} {...failure} />;
+  }
   return (
     <StageLayout
       content={isSearch ? 'full' : 'hero'}

@@ -474,7 +474,11 @@ test('GPT search opens when its script has loaded, and can be retried', async ({
     const tryAgain = page.getByRole('button', { name: english.loadFailed.tryAgain });
     await expect(tryAgain).toBeVisible();
     await page.unroute(unreachable);
+    const arrivedAgain = await holdFile(page, 'deferredChunk');
     await tryAgain.click();
+    await expect(page.getByRole('alert')).toHaveText(english.loadFailed.message);
+    await expect(popular).toBeHidden();
+    arrivedAgain();
     await expect(page.getByRole('search')).toBeVisible();
   });
 
