@@ -145,7 +145,7 @@ export function AuthForm(props: AuthFormProps) {
                   </PolicyDemands>
                 )}
               </ErrorLine>
-              <Help role="status">{error?.help}</Help>
+              <p role="status">{error?.help}</p>
             </>
           }
         />
@@ -341,14 +341,8 @@ const Form = styled.form`
 `;
 
 const ErrorLine = styled.div`
-  font-size: ${tokens.text.small};
-  line-height: 1.4;
   overflow-wrap: anywhere;
   color: ${tokens.color.danger};
-
-  &:empty {
-    position: absolute;
-  }
 `;
 
 const Message = styled.p`
@@ -377,43 +371,31 @@ const TextButton = styled.button`
 const Messages = styled.div`
   display: grid;
   gap: ${tokens.space.s};
-  align-content: start;
   min-block-size: 2.5rem;
+  font-size: ${tokens.text.small};
+  line-height: 1.4;
+
+  > :empty {
+    position: absolute;
+  }
 `;
 
 /** Only a slow network lets a person see it. */
 const Hydrating = styled.span`
-  font-size: ${tokens.text.small};
   color: ${tokens.color.muted};
   animation: ${appear} 1ms 800ms backwards;
 `;
 
 const Forgot = styled(TextButton)`
   margin-block: -0.375rem;
-  margin-inline-start: auto;
   padding: 0.375rem 0.125rem;
   font-size: ${tokens.text.small};
-`;
-
-const Help = styled.p`
-  font-size: ${tokens.text.small};
-  line-height: 1.4;
-
-  &:empty {
-    position: absolute;
-  }
 `;
 
 const Notice = styled.p`
   display: flex;
   gap: ${tokens.space.s};
-  font-size: ${tokens.text.small};
-  line-height: 1.4;
   color: ${tokens.color.good};
-
-  &:empty {
-    position: absolute;
-  }
 `;
 
 const Quiet = styled.span`

@@ -12,7 +12,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ch
   readonly action?: ReactElement;
   /** Stands below the field. */
   readonly hint?: ReactElement;
-  /** Stands beside the label, but follows the field in the order of focus. */
+  /** A button beside the label. It follows the field in the order of focus. */
   readonly aside?: ReactElement | undefined;
 }
 
@@ -38,7 +38,7 @@ export function TextField({ label, errorId, action, hint, aside, ...rest }: Text
         {action}
       </Line>
       {hint}
-      {aside && <Aside>{aside}</Aside>}
+      {aside}
     </Field>
   );
 }
@@ -48,6 +48,11 @@ const Field = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.375rem ${tokens.space.s};
+
+  > button {
+    order: -1;
+    margin-inline-start: auto;
+  }
 `;
 
 const Label = styled.label`
@@ -55,11 +60,6 @@ const Label = styled.label`
   font-size: ${tokens.text.small};
   font-weight: ${tokens.weight.medium};
   color: ${tokens.color.muted};
-`;
-
-const Aside = styled.span`
-  order: -1;
-  margin-inline-start: auto;
 `;
 
 const Line = styled.div`
