@@ -8,7 +8,8 @@ export type LookupEvent =
   | ({ type: 'lookup.failed'; cause: unknown } & MovieName)
   /** Some names were parts of one title. */
   | { type: 'names.merged'; names: readonly MovieName[] }
-  | { type: 'merge.failed'; cause: unknown }
+  /** A further search of a name that has no match. */
+  | { type: 'fallback.failed'; cause: unknown }
   | { type: 'lookups.completed' };
 
 type Find = (name: string, year?: number) => Promise<readonly Movie[]>;
@@ -53,7 +54,7 @@ export async function lookUpNames(
       const more = await (shorter === undefined ? find(name.name, name.year) : find(shorter));
       return [...movies, ...more.filter(({ id }) => !movies.some((movie) => movie.id === id))];
     } catch (cause) {
-      emit({ type: 'merge.failed', cause });
+      emit({ type: 'fallback.failed', cause });
       return movies;
     }
   }
@@ -76,7 +77,7 @@ export async function lookUpNames(
       asked.get(key) ??
       find(name).then(
         (movies) => (movies.some((movie) => isTitled(movie, name)) ? movies : undefined),
-        (cause: unknown) => void emit({ type: 'merge.failed', cause }),
+        (cause: unknown) => void emit({ type: 'fallback.failed', cause }),
       );
     asked.set(key, answer);
     return answer;

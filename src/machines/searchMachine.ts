@@ -227,7 +227,7 @@ export const searchMachine = setup({
             'names.merged': {
               actions: { type: 'mergeNames', params: ({ event }) => ({ names: event.names }) },
             },
-            'merge.failed': {
+            'fallback.failed': {
               actions: { type: 'reportFailure', params: rowsFailure },
             },
             'lookups.completed': {

@@ -232,7 +232,7 @@ export const SentFromChart = meta.story({
       'search.restore: heist in space → form.quiet, panel.results',
       'search.translate → form.quiet, panel.finding.names',
       'search.translate → form.quiet, panel.finding.names',
-      'merge.failed → form.quiet, panel.finding.names',
+      'fallback.failed → form.quiet, panel.finding.names',
       'findRows fails → form.quiet, panel.failed',
       'search.retry → form.quiet, panel.suggesting.loadingNames',
       'names.completed → form.quiet, panel.failed',

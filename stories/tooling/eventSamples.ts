@@ -193,7 +193,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
         note: 'Crouching Tiger, Hidden Dragon',
         names: [{ name: 'Crouching Tiger, Hidden Dragon' }],
       }),
-      'merge.failed': world({ cause: offline() }),
+      'fallback.failed': world({ cause: offline() }),
       'lookups.completed': world({}),
     },
     outputs: { suggestNames: undefined, findRows: undefined },

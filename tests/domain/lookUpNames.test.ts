@@ -238,8 +238,8 @@ describe('lookUpNames', () => {
       name.includes(',') ? Promise.reject(cause) : find(name),
     );
 
-    expect(events.filter(({ type }) => type === 'merge.failed')).toEqual([
-      { type: 'merge.failed', cause },
+    expect(events.filter(({ type }) => type === 'fallback.failed')).toEqual([
+      { type: 'fallback.failed', cause },
     ]);
     expect(namesAfter(parts, events)).toEqual(parts);
     expect(events.at(-1)).toEqual(completed);
@@ -320,7 +320,7 @@ describe('lookUpNames', () => {
 
       expect(asked).toEqual(['Dune', 'Dune (1984)']);
       expect(events).toEqual([
-        { type: 'merge.failed', cause },
+        { type: 'fallback.failed', cause },
         { type: 'lookup.found', name: 'Dune', year: 1984, movies: [remake] },
         completed,
       ]);

@@ -274,7 +274,7 @@ describe('parts merged into one title', () => {
 
     findFor('Heat');
     const before = context();
-    findRows.latest().emit({ type: 'merge.failed', cause });
+    findRows.latest().emit({ type: 'fallback.failed', cause });
 
     expect(panel()).toEqual({ finding: 'names' });
     expect(context()).toEqual(before);
