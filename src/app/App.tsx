@@ -8,7 +8,7 @@ import type { EntryTexts } from '@/domain/texts/Texts';
 import { connectSession } from './shell/connectSession';
 import { Crashed } from './shell/Crashed';
 import { ErrorBoundary } from './shell/ErrorBoundary';
-import { useSpatialNavigation } from './focus/useSpatialNavigation';
+import { useFocusManagement } from './focus/useFocusManagement';
 import {
   LanguageActor,
   initialLanguage,
@@ -78,7 +78,7 @@ function Screens() {
     if (root.lang !== tag) root.lang = tag;
   }, [language]);
 
-  useSpatialNavigation();
+  useFocusManagement();
 
   return hasTexts ? (
     <>

@@ -3,8 +3,8 @@ import { lazy } from '@/services/lazy';
 
 const focusManagement = lazy(() => import('./startFocusManagement'), { retriesOnline: true });
 
-/** Lazy-loads arrow-key navigation. Arrow presses before it is ready are replayed. */
-export function useSpatialNavigation() {
+/** Lazy-loads arrow-key navigation and the restoring of focus. Early arrow presses are replayed. */
+export function useFocusManagement() {
   useEffect(() => {
     const pressed: KeyboardEvent[] = [];
     const record = (event: KeyboardEvent) => {
