@@ -20,7 +20,7 @@ const layers = {
 /** Folders of src/app that do not import each other; src/app/shell composes them. */
 const features = ['home', 'popup', 'search', 'session'];
 /** Folders of src/app that features import. */
-const shared = ['focus', 'language', 'lifecycle'];
+const shared = ['focus', 'language', 'lifecycle', 'services'];
 
 const seeReadme = 'See README, "Architecture".';
 

@@ -6,7 +6,7 @@ import { screenAt } from '@/domain/routes';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { App } from './App';
 import { preloadTexts } from './language/LanguageActor';
-import { captureInstallPrompt } from './shell/notices/capturedInstallPrompt';
+import { captureInstallPrompt } from './lifecycle/capturedInstallPrompt';
 import { createServices } from './services/createServices';
 import { onIdle } from './lifecycle/onIdle';
 import { reloadForMissingChunks } from './lifecycle/reloadForMissingChunks';

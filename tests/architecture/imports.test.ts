@@ -66,6 +66,7 @@ describe('the linter', () => {
     ['a feature in another feature', 'home', '../search/SearchActor'],
     ['the shell in a feature', 'session', '../shell/SiteFooter'],
     ['a feature in a shared folder', 'language', '../search/SearchActor'],
+    ['the shell in the services', 'services', '../shell/SiteFooter'],
   ])('rejects %s', async (_, folder, path) => {
     const code = `import * as planted from '${path}';\nexport default planted;`;
     expect(await rulesBrokenBy(`src/app/${folder}/planted.ts`, code)).toEqual([

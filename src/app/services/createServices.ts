@@ -8,7 +8,7 @@ import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
 import { unlessAborted } from '@/domain/unlessAborted';
 import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
-import { capturedInstallPrompt } from '../shell/notices/capturedInstallPrompt';
+import { capturedInstallPrompt } from '../lifecycle/capturedInstallPrompt';
 import { report } from './report';
 import type { Services } from './Services';
 import type { Bearer, Settings } from '../settings';
