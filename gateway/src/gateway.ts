@@ -214,7 +214,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   app.onError((cause, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: visitorLeft });
     const error = errorOf(cause);
-    metrics.refused(error.code ?? String(error.status));
+    metrics.rejected(error.code ?? String(error.status));
     report(error, c.env.id);
     return errorResponse(error);
   });

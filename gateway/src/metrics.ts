@@ -24,8 +24,8 @@ export function gatewayMetrics() {
     help: 'Chat answers that are being streamed to visitors.',
     registers,
   });
-  const refusals = new Counter({
-    name: 'gateway_refusals_total',
+  const rejections = new Counter({
+    name: 'gateway_rejections_total',
     help: 'Requests that were not answered, by reason.',
     labelNames: ['reason'],
     registers,
@@ -52,7 +52,7 @@ export function gatewayMetrics() {
     },
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
-    refused: (reason: string) => refusals.labels(reason).inc(),
+    rejected: (reason: string) => rejections.labels(reason).inc(),
     tokensUsed({ input, output }: { readonly input: number; readonly output: number }) {
       tokens.labels('input').inc(input);
       tokens.labels('output').inc(output);

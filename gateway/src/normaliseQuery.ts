@@ -1,8 +1,8 @@
 /** Control characters and lone surrogates. */
-const refused = /[\p{Cc}\p{Cs}]/u;
+const unsafe = /[\p{Cc}\p{Cs}]/u;
 
-/** NFC with single spaces. Undefined if the text contains refused characters. */
+/** NFC with single spaces. Undefined if the text contains control characters or lone surrogates. */
 export function normaliseQuery(text: string): string | undefined {
   const query = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  return refused.test(query) ? undefined : query;
+  return unsafe.test(query) ? undefined : query;
 }

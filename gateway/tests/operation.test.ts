@@ -149,7 +149,7 @@ describe('metrics', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await answer.text();
     for (const line of [
-      'gateway_refusals_total{reason="401"} 1',
+      'gateway_rejections_total{reason="401"} 1',
       'gen_ai_client_token_usage_total{gen_ai_token_type="input"} 90',
       'gen_ai_client_token_usage_total{gen_ai_token_type="output"} 12',
       'gateway_cache_lookups_total{cache="chat",result="miss"} 1',
@@ -163,7 +163,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/private|ada/);
   });
 
-  it('count the question of a visitor who leaves before the first word, and no refusal', async () => {
+  it('count the question of a visitor who leaves before the first word, and no rejection', async () => {
     const { service, asked } = hangingService();
     const leaving = new AbortController();
     const { chat, fetch } = openGateway({ settings: { metricsToken }, chat: service });
@@ -176,7 +176,7 @@ describe('metrics', () => {
     const metrics = await fetch(request('/metrics', { authorization: `Bearer ${metricsToken}` }));
     const text = await metrics.text();
     expect(text).toMatch(/^gen_ai_client_token_usage_total\{gen_ai_token_type="input"\} [1-9]/m);
-    expect(text).not.toContain('gateway_refusals_total{');
+    expect(text).not.toContain('gateway_rejections_total{');
   });
 });
 

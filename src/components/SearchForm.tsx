@@ -16,8 +16,8 @@ import { mediaQueries, tokens } from './theme/tokens';
 export interface SearchFormProps {
   /** The field. */
   readonly ref?: Ref<HTMLInputElement>;
-  /** `refused` shows the message for an empty query. */
-  readonly state: 'quiet' | 'refused';
+  /** `invalid` shows the message for an empty query. */
+  readonly state: 'quiet' | 'invalid';
   /**
    * A new value replaces the typed text.
    * @default ''
@@ -38,7 +38,7 @@ export function SearchForm(props: SearchFormProps) {
   const line = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const alertId = useId();
-  const refused = state === 'refused';
+  const isInvalid = state === 'invalid';
 
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => line.current);
 
@@ -69,8 +69,8 @@ export function SearchForm(props: SearchFormProps) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={texts.searchBarTextContent}
-          aria-invalid={refused ? true : undefined}
-          aria-describedby={refused ? alertId : undefined}
+          aria-invalid={isInvalid ? true : undefined}
+          aria-describedby={isInvalid ? alertId : undefined}
           onChange={onEdit}
         />
         <Button type="submit" tone="accent" icon="search">
@@ -79,7 +79,7 @@ export function SearchForm(props: SearchFormProps) {
         {list}
       </Line>
       <Alert id={alertId} role="alert">
-        {refused && texts.invalidInput}
+        {isInvalid && texts.invalidInput}
       </Alert>
     </Form>
   );

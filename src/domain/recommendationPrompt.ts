@@ -7,11 +7,11 @@ const instruction = [
   'Query: ',
 ].join(' ');
 
-/** A gateway refuses control characters and lone surrogates. */
-const refused = /[\p{Cc}\p{Cs}]+/gu;
+/** A gateway rejects control characters and lone surrogates. */
+const unsafe = /[\p{Cc}\p{Cs}]+/gu;
 
 export function askedQuery(query: string): string {
-  const text = query.replace(refused, ' ').trim();
+  const text = query.replace(unsafe, ' ').trim();
   return Array.from(text).slice(0, maxQueryLength).join('').trimEnd();
 }
 

@@ -27,7 +27,7 @@ type SignInMethod = AuthMode | 'google';
 export type AuthFailure =
   | { readonly kind: 'invalid'; readonly field: CredentialField }
   | {
-      readonly kind: 'refused';
+      readonly kind: 'rejected';
       readonly by: SignInMethod;
       readonly code: string;
       readonly message: string;
@@ -237,8 +237,8 @@ function providerFailure({ during: by, cause }: Failed): AuthFailure {
   if (by === 'reset') return { kind: 'unsent' };
   if (cause instanceof IdentityFailure) {
     const { code, message, policy } = cause;
-    return { kind: 'refused', by, code, message, ...(policy && { policy }) };
+    return { kind: 'rejected', by, code, message, ...(policy && { policy }) };
   }
   const message = cause instanceof Error ? cause.message : String(cause);
-  return { kind: 'refused', by, code: 'unknown', message };
+  return { kind: 'rejected', by, code: 'unknown', message };
 }

@@ -103,14 +103,14 @@ export const searchMachine = setup({
       on: {
         'search.submit': [
           { guard: { type: 'hasText', params: queryOf }, target: '.quiet' },
-          { target: '.refused' },
+          { target: '.invalid' },
         ],
         'search.fill': '.quiet',
         'search.restore': '.quiet',
         'search.edit': '.quiet',
         'search.clear': '.quiet',
       },
-      states: { quiet: {}, refused: {} },
+      states: { quiet: {}, invalid: {} },
     },
     panel: {
       initial: 'idle',

@@ -47,7 +47,7 @@ const meta = preview.meta({
       SearchForm,
       {
         why: 'Say what is wrong beside the field.',
-        args: [{ state: 'refused', query: '   ' }],
+        args: [{ state: 'invalid', query: '   ' }],
       },
       {
         why: 'Fill in a query that the visitor did not type.',
@@ -63,7 +63,7 @@ export const Default = meta.story({ args: { state: 'quiet' } });
 /** An invalid query, announced. */
 export const Invalid = meta.story({
   tags: ['visual'],
-  args: { state: 'refused' },
+  args: { state: 'invalid' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Input! Try again.');
     const line = canvas.getByRole('combobox', { name: 'What would you like to watch?' });

@@ -284,5 +284,5 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   },
   BrowseRoute: { TrailerPaused: ['2.2.2'], TrailerUnmuted: ['1.4.2'] },
   MoviePopup: { MoreLikeThis: ['2.4.3'] },
-  SearchRoute: { Refused: ['3.3.1', '4.1.3'] },
+  SearchRoute: { Invalid: ['3.3.1', '4.1.3'] },
 };

@@ -47,10 +47,10 @@ export const Offered = meta.story(
   ),
 );
 
-export const Refused = meta.story(
+export const Invalid = meta.story(
   inState(
-    { form: 'refused', panel: 'idle' },
-    [begun, 'search.submit: blank → form.refused, panel.idle'],
+    { form: 'invalid', panel: 'idle' },
+    [begun, 'search.submit: blank → form.invalid, panel.idle'],
     async ({ canvas }) => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Input! Try again.');
     },

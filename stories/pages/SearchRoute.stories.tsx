@@ -160,8 +160,8 @@ export const Autocompleted = Autocomplete.extend({
 });
 
 /** A blank query makes no request. */
-export const Refused = meta.story({
-  parameters: shows('search', { form: 'refused' }),
+export const Invalid = meta.story({
+  parameters: shows('search', { form: 'invalid' }),
   play: async (context) => {
     await search(context, '  ');
 
@@ -170,10 +170,10 @@ export const Refused = meta.story({
 });
 
 /** The error disappears with the first letter. */
-export const Corrected = Refused.extend({
+export const Corrected = Invalid.extend({
   parameters: shows('search', { form: 'quiet' }),
   play: async (context) => {
-    await Refused.play(context);
+    await Invalid.play(context);
 
     const { canvas, userEvent } = context;
     await userEvent.type(getSearchField({ canvas }), 'h');

@@ -73,7 +73,7 @@ describe('signing in', () => {
 
     const { context } = await reaches({ signIn: 'failed' });
     expect(context.failure).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       by: 'signIn',
       code: 'auth/invalid-credential',
       message: 'No such account.',
@@ -91,7 +91,7 @@ describe('signing in', () => {
     signIn.latest().reject(cause);
 
     const { context } = await reaches({ signIn: 'failed' });
-    expect(context.failure).toEqual({ kind: 'refused', by: 'signIn', code: 'unknown', message });
+    expect(context.failure).toEqual({ kind: 'rejected', by: 'signIn', code: 'unknown', message });
     expect(reportFailure.mock.calls).toEqual([[{ during: 'signIn', cause }]]);
   });
 });
@@ -181,7 +181,7 @@ describe('signing up', () => {
 
     const { context } = await reaches({ signUp: 'failed' });
     expect(context.failure).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       by: 'signUp',
       code: 'auth/weak-password',
       message: 'Too weak.',
@@ -249,7 +249,7 @@ describe('Google sign-in', () => {
 
     const { context } = await reaches({ signUp: 'failed' });
     expect(context.failure).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       by: 'google',
       code: 'auth/popup-closed-by-user',
       message: 'The window was closed.',

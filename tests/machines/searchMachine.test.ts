@@ -682,7 +682,7 @@ describe('a blank query', () => {
 
     submit(query);
 
-    expect(actor.getSnapshot().value).toEqual({ form: 'refused', panel: 'idle' });
+    expect(actor.getSnapshot().value).toEqual({ form: 'invalid', panel: 'idle' });
     expect(suggestNames.runs).toEqual([]);
   });
 });
@@ -713,7 +713,7 @@ describe('in every state', () => {
         query: ' ',
       });
 
-      expect(next.value).toEqual({ ...state.value, form: 'refused' });
+      expect(next.value).toEqual({ ...state.value, form: 'invalid' });
       expect(next.context).toEqual(state.context);
       expect(actions).toEqual([]);
     }

@@ -56,7 +56,7 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
   /** The on-screen keyboard and the help make room for the results. */
   function submit(query: string) {
     search.send({ type: 'search.submit', query });
-    if (search.getSnapshot().matches({ form: 'refused' })) return;
+    if (search.getSnapshot().matches({ form: 'invalid' })) return;
     setIsHelpOpen(false);
     setSubmissions((count) => count + 1);
     if (matchMedia(mediaQueries.touch).matches) line.current?.blur();

@@ -145,7 +145,7 @@ function toError(failure: AuthFailure, { authForm }: EntryTexts): AuthError {
       return { message: authForm.invalid[failure.field], field: failure.field };
     case 'unsent':
       return { message: authForm.resetUnsent };
-    case 'refused':
+    case 'rejected':
       return {
         message: authForm.failure(failure.by, failure.code, failure.message),
         field: fieldOf[failure.code],

@@ -6,7 +6,7 @@ interface Details {
   readonly param?: string | null;
 }
 
-/** The chat service's refusal, in its own envelope. */
+/** An error of the chat service, in its own envelope. */
 export function chatError(
   status: number,
   message: string,

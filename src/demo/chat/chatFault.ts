@@ -3,9 +3,9 @@ import type { ServiceError } from '../Vendor';
 
 const retiredModel = 'gpt-3.5-turbo';
 
-/** What the chat service says when it refuses; `model` is the one that it does not have. */
-export function chatFault(refusal: ServiceError, model = retiredModel): Response {
-  switch (refusal) {
+/** An error of the chat service; `model` is the one that it does not have. */
+export function chatFault(error: ServiceError, model = retiredModel): Response {
+  switch (error) {
     case 401:
       return chatError(
         401,

@@ -18,7 +18,7 @@ const texts = {
   ],
 } as const;
 
-/** The movie database's refusal, in its own envelope. */
+/** An error of the movie database, in its own envelope. */
 export function movieError(kind: keyof typeof texts): Response {
   const [status, status_code, status_message] = texts[kind];
   return HttpResponse.json({ success: false, status_code, status_message }, { status });

@@ -2,8 +2,8 @@ import { movieError } from './movieError';
 import type { ServiceError } from '../Vendor';
 
 /** What the movie database says when nothing is wrong with the request itself. */
-export function movieFault(refusal: ServiceError): Response {
-  switch (refusal) {
+export function movieFault(error: ServiceError): Response {
+  switch (error) {
     case 401:
       return movieError('keyInvalid');
     case 403:
