@@ -62,6 +62,7 @@ export function SearchForm(props: SearchFormProps) {
           id={inputId}
           name="query"
           type="text"
+          dir="auto"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={false}

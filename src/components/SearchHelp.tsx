@@ -153,6 +153,7 @@ const TonedChip = styled(Chip)`
   }
 
   &[data-tone='quiet'] {
+    padding-inline: 0.125rem;
     border-color: transparent;
     background: none;
     color: ${tokens.color.muted};

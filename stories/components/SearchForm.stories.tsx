@@ -85,6 +85,14 @@ export const FilledIn = Default.extend({
   },
 });
 
+/** A query in Arabic is written from the right. */
+export const RightToLeft = Default.extend({
+  args: { query: 'أفلام عن القطط' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('combobox')).direction).toBe('rtl');
+  },
+});
+
 /** Enter submits the query. */
 export const SubmittedByEnter = Default.extend({
   play: async ({ args, canvas, step, userEvent }) => {
