@@ -1,5 +1,6 @@
 import type { Film } from '../movies/Film';
 import { fillerWords } from './fillerWords';
+import { latinAmericanTitles } from './latinAmericanTitles';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
 
@@ -196,7 +197,8 @@ function writtenIn({ keywords, overview, title }: Film): Written {
 
 /** The titles of a film, in every language. */
 function titlesOf({ title, original_title, titles }: Film): readonly string[] {
-  return [...new Set([title, original_title, ...Object.values(titles)])];
+  const inLatinAmerica = latinAmericanTitles.get(title) ?? [];
+  return [...new Set([title, original_title, ...Object.values(titles), ...inLatinAmerica])];
 }
 
 export function keyOf(name: string): string {

@@ -152,37 +152,38 @@ award winning = award:oscar picture, award:palme d'or, award:golden lion, award:
 `;
 
 const audiences = `
-kids = audience:kids ~ talking animals, pixar, toys, heartwarming, gentle | 👶, 🧒, 👦, 👧, kid, children, child, for children, my kids, toddler, toddlers, little ones, son, daughter, nephew, niece, my son, my daughter, nino, ninos, ninas, nina, para ninos, pequenos, peques, crios, mi hijo, mi hija, mis hijos, infantil, infantiles, sobrino, sobrina, nieto, nietos, hijos, बच्चे, बच्चों, बच्चा, बेटा, बेटी, बेटे, किड्स, bacche, bachche, baccho, bachcho, bacchon, bachchon, for a kid, for a child, for the kid, with a kid, with a child, para un niño, para una niña, para el niño, para la niña
+kids = audience:kids ~ talking animals, pixar, toys, heartwarming, gentle | 👶, 🧒, 👦, 👧, kid, children, child, for children, my kids, toddler, toddlers, little ones, son, daughter, nephew, niece, my son, my daughter, nino, ninos, ninas, nina, para ninos, pequenos, peques, crios, mi hijo, mi hija, mis hijos, nene, nena, nenes, nenas, mi nene, mi nena, infantil, infantiles, sobrino, sobrina, nieto, nietos, hijos, बच्चे, बच्चों, बच्चा, बेटा, बेटी, बेटे, किड्स, bacche, bachche, baccho, bachcho, bacchon, bachchon, for a kid, for a child, for the kid, with a kid, with a child, para un niño, para una niña, para el niño, para la niña
 whole family = audience:family | 👪, 👨‍👩‍👧‍👦, 👨‍👩‍👧, 👨‍👩‍👦, whole family, family night, family movie night, family friendly, all ages, all the family, en familia, toda la familia, para toda la familia, familia, para ver en familia, पूरा परिवार, पूरे परिवार, परिवार, परिवार के साथ
-parents = audience:family & feel-good, heartwarming, uplifting, moving, gentle | with my parents, my parents, my mum and dad, with my mother, with my mom, with my grandmother, with my grandma, with grandma, with my in laws, mis padres, mis suegros, con mi madre, con mis padres, con la abuela, abuela, la abuela, los abuelos, मम्मी पापा, माता पिता, दादी, नानी, मम्मी पापा के साथ, मां के साथ, पापा के साथ, mummy papa, maa baap, papa ke saath, maa ke saath, maa ke sath, mummy ke saath
+parents = audience:family & feel-good, heartwarming, uplifting, moving, gentle | mothers day, fathers day, dia de la madre, dia del padre, मातृ दिवस, my mum and dad, my mom and dad, abuela, la abuela, los abuelos, मम्मी पापा, माता पिता, दादी, नानी, mummy papa, maa baap
 adults = audience:adult | for adults, adults, for grown ups, grown ups, para adultos, adultos, बड़ों के लिए, वयस्कों के लिए, bado ke liye
 teenagers = teen, teenagers, high school, coming of age, audience:teen | teens, teenager, teen, adolescente, adolescentes, jovenes, किशोर, किशोरों, टीनएजर, टीनेजर
 date night = genre:10749 & genre:35, romantic | date, romantic evening, with my girlfriend, with my boyfriend, con mi novia, con mi novio, cita, noche romantica, noche de cita, डेट नाइट, गर्लफ्रेंड
 `;
 
 const occasions = `
-cosy evening = feel-good, cosy, cozy, heartwarming, gentle, warm | rainy evening, rainy day, rainy sunday, rainy afternoon, rainy night, rainy weekend, lazy sunday, cosy night in, sunday afternoon, for a rainy evening, for a rainy day, domingo de lluvia, tarde de lluvia, dia de lluvia, noche de lluvia, tarde lluviosa, dia lluvioso, domingo lluvioso, domingo por la tarde, बारिश का रविवार, बारिश की शाम, बारिश का दिन, बारिश के दिन, बरसात की शाम
-switch off = feel-good, funny, heartwarming ~ uplifting, charming, adventurous & genre:35 | switch off, distract me, distraiga, distraerme, desconectar, relax, unwind, hard day, long week, bad day, after work, cheer me up, cheer up, i am sad, im sad, i feel sad, im feeling sad, feeling down, feeling low, feeling blue, i am depressed, im depressed, broke up, broke up with my boyfriend, broke up with my girlfriend, got dumped, estoy triste, me siento triste, estoy deprimido, estoy deprimida, he roto con mi novio, he roto con mi novia, animarme, mal dia, मूड अच्छा, मूड ठीक, मूड, मूड खराब, उदास हूँ, दुखी हूँ, mood off, mood kharab, थकान, मन हल्का, टाइमपास, time pass
+cosy evening = feel-good, cosy, cozy, heartwarming, gentle, warm | rainy evening, rainy day, rainy sunday, rainy afternoon, rainy night, rainy weekend, lazy sunday, cosy night in, sunday afternoon, for a rainy evening, for a rainy day, bedtime, before bed, before i sleep, before sleep, sick in bed, cant sleep, antes de dormir, no puedo dormir, सोने से पहले, sone se pehle, domingo de lluvia, tarde de lluvia, dia de lluvia, noche de lluvia, tarde lluviosa, dia lluvioso, domingo lluvioso, domingo por la tarde, बारिश का रविवार, बारिश की शाम, बारिश का दिन, बारिश के दिन, बरसात की शाम, to sleep to, to fall asleep to
+switch off = feel-good, funny, heartwarming ~ uplifting, charming, adventurous & genre:35 | switch off, distract me, distraiga, distraerme, desconectar, relax, unwind, hard day, long week, bad day, after work, cheer me up, cheer up, i am sad, im sad, i feel sad, im feeling sad, feeling down, feeling low, feeling blue, i am depressed, im depressed, broke up, broke up with my boyfriend, broke up with my girlfriend, got dumped, estoy triste, me siento triste, estoy deprimido, estoy deprimida, he roto con mi novio, he roto con mi novia, animarme, mal dia, मूड अच्छा, मूड ठीक, मूड, मूड खराब, उदास हूँ, दुखी हूँ, mood off, mood kharab, थकान, मन हल्का, टाइमपास, time pass, दिल टूटा, दिल टूट गया, दिल टूट गया है, dil toota, dil tuta, dil toot gaya, dil tut gaya, mann udaas, मन उदास, me rompieron el corazon, breakup ho gaya, entertaining, entertaining movie, entretenido, entretenida, entretenidos, entretenidas, pasar el rato, para pasar el rato, no pensar, para no pensar, sin pensar, palomitera, palomiteras, palomitero, pochoclera, pochoclero, popcorn movie, popcorn film, crowd pleaser, no brainer, mindless, मनोरंजक, मनोरंजन, timepass, paisa vasool, मन बहलाने, heartbroken
 alone at night = scary, disturbing, creepy ~ genre:27 | alone at night, leave the light on, leave the lights on, light on, luz encendida, deje la luz encendida, de noche solo, रात को अकेले, रात में अकेले, बत्ती जलती, बत्ती जलाकर
 girls night = genre:35, genre:10749, female friendship | girls night, noche de chicas
 `;
 
 const moods = `
 funny = funny, hilarious, witty, fun ~ silly, slapstick, comedy & genre:35 | 😂, 🤣, 😆, 😄, funnier, laugh, laughs, laughing, laugh out loud, humor, humour, humorous, hysterical, lol, make me laugh, light comedy, divertida, divertido, divertidas, graciosa, gracioso, risa, de risa, reir, reirme, reirse, carcajadas, partirse de risa, मज़ेदार, मजेदार, हंसी, हंसाने, हँसी, फनी, मज़ाकिया, हास्यपूर्ण, hasne, hansne, mazedaar, majedar
+fun = fun ~ adventurous, funny, feel-good
 lighthearted = feel-good, funny, silly, playful, charming, sweet & genre:35 | light, lighter, light hearted, light heartedly, easy, easy going, ligera, ligero, ligeras, हल्की, हल्की फुल्की, हलकी फुलकी
-feel-good = feel-good, uplifting, heartwarming ~ cosy, charming, hopeful, funny | 😊, 🌈, 🥰, feel good, feelgood, heart warming, happy, cheerful, joyful, wholesome, optimistic, buen rollo, feliz, alegre, alegres, que anime, reconfortante, खुशनुमा, खुश, खुशी, अच्छा महसूस, फील गुड, दिल छू लेने, दिल को छू लेने वाली, दिल छू लेने वाली, दिल छूने वाली, warm hug, happy ending, happy endings, final feliz, finales felices
+feel-good = feel-good, uplifting, heartwarming ~ cosy, charming, hopeful, funny | 😊, 🌈, 🥰, feel good, feelgood, heart warming, happy, cheerful, joyful, wholesome, optimistic, buen rollo, feliz, alegre, alegres, que anime, reconfortante, खुशनुमा, खुश, खुशी, अच्छा महसूस, फील गुड, दिल छू लेने, दिल को छू लेने वाली, दिल छू लेने वाली, दिल छूने वाली, warm hug, happy ending, happy endings, final feliz, finales felices, bonito, bonita, bonitos, bonitas, lindo, linda, lindos, lindas, something nice, something sweet, nobody dies, no one dies, doesnt die, does not die, dont die, doesnt end sad, doesnt end badly, nadie muere, no muere, no se muere, no acabe mal, no termine mal
 hopeful = hopeful, uplifting, inspiring ~ feel-good | hope, esperanza, esperanzador, esperanzadora, optimista, उम्मीद, उम्मीद भरी, आशा, आशावादी
-inspiring = inspiring, uplifting ~ underdog, hopeful, based on true story, sports | inspirational, inspire, motivational, motivating, motivation, motivate, inspiradora, inspirador, motivadora, motivacion, superacion, de superacion, प्रेरणादायक, प्रेरणा, प्रेरक, प्रेरणा देने, हिम्मत, मोटिवेशनल
-sad = sad, tearjerker, tragic, melancholy ~ moving, bittersweet, grief, emotional, heartbreaking & genre:18 | 😢, 😭, 💧, sadder, sadness, tear jerker, cry, crying, make me cry, to cry to, tears, weepy, depressing, heartbreaking, heart breaking, triste, tristes, tristeza, tragica, llorar, para llorar, lacrimogena, दुखद, दुखी, दुख, उदास, रुलाने, रुला देने, रोना, ग़मगीन, rone, rona, rula, rulane, udaas
+inspiring = inspiring, uplifting ~ underdog, hopeful, based on true story, sports | inspirational, inspire, motivational, motivating, motivation, motivate, inspiradora, inspirador, motivadora, motivacion, superacion, de superacion, प्रेरणादायक, प्रेरणा, प्रेरक, प्रेरणा देने, हिम्मत, मोटिवेशनल, life changing, ज़िंदगी बदल देने, ज़िंदगी बदल दे, ज़िंदगी बदलने, zindagi badal de, zindagi badalne, te cambie la vida, zindagi badal dene
+sad = sad, tearjerker, tragic, melancholy ~ moving, bittersweet, grief, emotional, heartbreaking & genre:18 | 😢, 😭, 💧, sadder, sadness, tear jerker, cry, crying, make me cry, to cry to, tears, weepy, depressing, heartbreaking, heart breaking, triste, tristes, tristeza, tragica, llorar, para llorar, lacrimogena, दुखद, दुखी, दुख, उदास, रुलाने, रुला देने, रोना, ग़मगीन, rone, rona, rula, rulane, udaas, sad ending, ends badly, final triste, acaba mal, termina mal
 moving = moving, emotional, tearjerker, heartwarming ~ sad, bittersweet | touching, conmovedora, conmovedor, emotiva, emotivo, emocionante drama, भावुक, इमोशनल, मार्मिक, दिल को छूने
 bittersweet = bittersweet ~ melancholy, moving | agridulce, खट्टी मीठी
 melancholy = melancholy, bittersweet ~ sad, lost love | melancholic, melancolica, melancolico, उदासी भरी
-scary = scary, creepy, terrifying, eerie, spooky ~ disturbing, jump scares, genre:27 & genre:27 | 😱, 😨, scarier, scare, scares, frightening, spine chilling, nightmare, jump scares, miedo, da miedo, de susto, sustos, sobresaltos, aterradora, terrorifico, espeluznante, escalofriante, डरावनी, डरावना, डरावने, डर, खौफनाक, darawni, daravni, para no dormir, sleepless, cannot sleep, sleep with the lights on
+scary = scary, creepy, terrifying, eerie, spooky ~ disturbing, genre:27 & genre:27 | 😱, 😨, scarier, scare, scares, frightening, spine chilling, nightmare, jump scares, miedo, da miedo, de susto, sustos, sobresaltos, aterradora, terrorifico, espeluznante, escalofriante, डरावनी, डरावना, डरावने, डर, खौफनाक, darawni, daravni, para no dormir, sleepless, cannot sleep, sleep with the lights on
 disturbing = disturbing, shocking, unsettling, harrowing ~ bleak, body horror | messed up, disturbed, perturbadora, inquietante, विचलित, परेशान करने
 tense = tense, suspense, gripping, intense, thrilling ~ exciting & genre:53 | 😰, tension, edge of your seat, edge of my seat, edge of the seat, nail biting, white knuckle, suspenseful, tensa, tenso, trepidante, रोमांचक, तनाव भरी, सांस रोक
 exciting = exciting, action-packed, thrilling, fast-paced ~ genre:28, adventurous | adrenaline, thrilling, fast paced, emocionante, emocionantes, adrenalina, जोशीली, धमाकेदार
-mind-bending = mind-bending, twist ~ surreal, thought-provoking, dreamlike, puzzle, time loop | 🤯, 🌀, mind bending, mind blowing, mindfuck, mind bender, confusing, make you think, makes you think, that make me think, brainy, que te haga pensar, haga pensar, te vuele la cabeza, compleja, दिमाग घुमा, दिमाग हिला, सोचने पर मजबूर, te dejan pensando, te deja pensando, hacen pensar, te hacen pensar, te haga pensar, que haga pensar, non linear, nonlinear, told backwards, told in reverse
-thought-provoking = thought-provoking, thoughtful, moral dilemma ~ mind-bending | deep, philosophical, philosophy, intelligent, smart, clever, profunda, filosofica, inteligente, गहरी, दार्शनिक, समझदार
+mind-bending = mind-bending, twist ~ surreal, thought-provoking, dreamlike, puzzle, time loop | 🤯, 🌀, mind bending, mind blowing, mindfuck, mind bender, confusing, make you think, makes you think, that make me think, brainy, que te haga pensar, haga pensar, te vuele la cabeza, compleja, दिमाग घुमा, दिमाग हिला, सोचने पर मजबूर, te dejan pensando, te deja pensando, hacen pensar, te hacen pensar, te haga pensar, que haga pensar, non linear, nonlinear, told backwards, told in reverse, दिमाग घुमाने, dimag ghuma, dimaag ghuma, dimag hila, dimaag hila
+thought-provoking = thought-provoking, thoughtful, moral dilemma ~ mind-bending | deep, philosophical, philosophy, intelligent, smart, clever, profunda, filosofica, inteligente, गहरी, दार्शनिक, समझदार, about life, sobre la vida, सोचने को मजबूर, ज़िंदगी पर सोचने को मजबूर, ज़िंदगी के बारे, ज़िन्दगी के बारे, zindagi ke baare
 clever = clever, witty, twist ~ mind-bending, heist | ingeniosa, चतुर
 twist = twist, twist ending, plot twist, mind-bending | twists, surprise ending, unexpected ending, giro, giro final, giros, final inesperado, final sorprendente, boca abierta, ट्विस्ट, चौंकाने वाला अंत
 dark = dark, bleak, gritty, grim ~ disturbing, violent | darker, grim, oscura, oscuro, sombria, गहरी काली, डार्क
@@ -199,7 +200,7 @@ erotic = erotic, sexuality, sensual, seduction, forbidden love | sexy, steamy, e
 romantic mood = romantic ~ genre:10749 | swoony, tierna de amor
 stylish = stylish, visually stunning, beautiful, elegant | beautiful, visually stunning, gorgeous, cinematography, visuals, hermosa, bella, preciosa, visualmente, खूबसूरत, सुंदर
 classic = classic, black and white ~ film noir | classics, golden age, clasica, clasico, clasicas, de toda la vida, क्लासिक
-acclaimed = fame:5, award:oscar picture, award:palme d'or | acclaimed, highly rated, top rated, best rated, rated over, rated above, greatest, masterpiece, masterpieces, best films of all time, all time, must see, obra maestra, obras maestras, imprescindible, उत्कृष्ट, सर्वश्रेष्ठ, बेहतरीन, everyone should see, everybody should see, imdb top, imdb top 250, top imdb, best movies ever, best movie ever, best films ever, best ever, que todo el mundo deberia ver
+acclaimed = fame:5, award:oscar picture, award:palme d'or | acclaimed, highly rated, top rated, best rated, rated over, rated above, greatest, masterpiece, masterpieces, best films of all time, all time, must see, obra maestra, obras maestras, imprescindible, उत्कृष्ट, सर्वश्रेष्ठ, बेहतरीन, everyone should see, everybody should see, imdb top, imdb top 250, top imdb, best movies ever, best movie ever, best films ever, best ever, que todo el mundo deberia ver, top 5, top 10, top ten, top 20, top 50, top 100, best 10, best 100, best ever, best movies ever, best films ever
 little known = fame:2, fame:3 | hidden gem, hidden gems, underrated, overlooked, lesser known, under the radar, joya oculta, joyas ocultas, infravalorada, infravaloradas, poco conocida, poco conocidas, कम चर्चित
 cult = cult film, cult | cult classic, de culto, कल्ट, so bad its good, so bad it is good
 black and white = black and white | b w, blanco y negro, en blanco y negro, ब्लैक एंड व्हाइट, श्वेत श्याम
@@ -425,7 +426,10 @@ religion = religion, faith, church, priest | religious, faith, church, priest, m
 illness = illness, terminal illness, cancer | cancer, terminal illness, disease, enfermedad, बीमारी, कैंसर
 virus = virus, pandemic, epidemic | pandemic, epidemic, plague, pandemia, epidemia, महामारी, 🦠
 disability = disability, blind, deaf, wheelchair | disabled, blind, deaf, autism, discapacidad, ciego, sordo, विकलांग
-mental illness = mental illness, madness, psychiatrist, psychiatric hospital, depression | mental health, depression, insane, asylum, schizophrenia, salud mental, locura, manicomio, depresion, मानसिक, पागलपन
+mental illness = mental illness, madness, psychiatrist, psychiatric hospital | insane, asylum, schizophrenia, locura, manicomio, मानसिक, पागलपन
+depression = depression, mental health, postpartum depression ~ suicide, loneliness, hopeful | mental health, depressed, salud mental, depresion, डिप्रेशन, अवसाद
+dementia = dementia, alzheimer's ~ old age, memory loss | alzheimer, alzheimers, demencia, अल्ज़ाइमर
+che guevara
 memory = memory, amnesia, memory loss | amnesia, memory loss, memoria, recuerdos, याददाश्त, स्मृति
 dreams = dreams, dreamlike, surreal | dream, suenos, sueno, सपने, सपना, 💭
 death = death, grief, afterlife | dying, afterlife, muerte, morir, mas alla, मौत, मृत्यु, 💀, ⚰
@@ -445,19 +449,20 @@ father and daughter = father and daughter, father daughter relationship | padre 
 mother and daughter = mother and daughter, mother daughter relationship | madre e hija, मां बेटी, her daughter
 mother and son = mother and son, mother son relationship | madre e hijo, मां बेटा, her son
 father = father, father and son, father and daughter, single father, father son relationship, father daughter relationship | dad, fathers, fatherhood, padre, पिता, पापा, बाप
-mother = mother, motherhood, single mother, mother and son, mother and daughter | mom, mum, mothers, motherhood, maternity, madre, mama, maternidad, मां, माता, मम्मी
+mother = mother, motherhood, single mother, mother and son, mother and daughter | mom, mum, mothers, motherhood, maternity, madre, mama, maternidad, maa, मां, माता, मम्मी
 siblings = siblings, brothers, sisters, twins | brother, sister, brothers, sisters, twins, hermano, hermana, hermanos, hermanas, gemelos, भाई, बहन, भाई बहन, 👯
 grandparents = grandmother, grandfather, old age | grandparents, grandmother, grandma, grandpa, abuelo, abuelos, नाना, दादा, 👵, 👴
 old age = old age, retirement | elderly, old people, ageing, aging, retirement, vejez, ancianos, jubilacion, बुढ़ापा, बुजुर्ग
 family life = family, siblings, parents | family drama, dysfunctional family, familia disfuncional
 children = boy, girl, childhood, child psychologist | the kid, the child, a kid, a child, un niño, una niña, el niño, la niña, niño que, niña que, ek bachcha, एक बच्चा
 orphan = orphan, adoption, found family | orphans, adoption, adopted, huerfano, huerfanos, adopcion, अनाथ
-coming of age = coming of age, growing up, first love, childhood | growing up, grow up, childhood, youth, madurar, crecer, iniciacion, infancia, juventud, बड़ा होना, बचपन, जवानी
+coming of age = coming of age, growing up, first love, childhood | growing up, grow up, childhood, youth, madurar, crecer, iniciacion, infancia, juventud, बड़ा होना, बचपन, जवानी, finding yourself, find yourself, finding myself, self discovery, encontrarse a si mismo
 high school = high school, teen, prom | highschool, high-school
 teen love = teen & genre:10749 | teen romance, teenage love
 bullying = bullying | bullied, acoso escolar
 lgbt = lgbt, gay, transgender, lesbian | lgbtq, queer, gay, lesbian, trans, gays, lesbianas, homosexual, समलैंगिक, 🏳️‍🌈
 racism = racism, slavery, african american, civil rights | race relations, black history, civil rights, apartheid, racismo, derechos civiles, नस्लवाद
+african american = african american | black cinema, black directors, black director, black cast, black actors, afroamericano, afroamericana, afroamericanos
 slavery = slavery | slaves, slave, esclavitud, esclavos, गुलामी
 feminism = feminism, women's rights, women, strong woman | feminist, feminismo, feminista, नारीवाद
 poverty = poverty, slum, homelessness, working class | poor, homeless, slums, pobreza, pobres, गरीबी, गरीब
@@ -495,7 +500,7 @@ midlife crisis = midlife crisis | crisis de los cuarenta
 second chance = redemption, second chance, fate | redemption, redencion, second chances, segunda oportunidad
 holiday romance = summer & genre:10749 | summer romance, amor de verano
 stunts = stunts, chase, car chase | car chase, car chases, chase, chases, persecucion, persecuciones, पीछा
-shootout = shootout, guns, hitman | guns, gun, shooting, gunfight, tiroteo, pistolas, armas, गोलीबारी, बंदूक, 🔫
+shootout = shootout, guns, hitman | guns, gun, shooting, gunfight, tiroteo, pistolas, armas, गोलीबारी, बंदूक, 🔫, tiros, de tiros, balazos, de balazos, plomo
 sword fight = sword fight, swashbuckler, samurai | swords, sword, sword fighting, espada, espadas, espadachin, तलवार, 🤺
 explosion = explosion, bomb | explosions, explosiones, explosion, bomb, bombs, bomba, धमाका, 💥, 💣
 musketeers = musketeers, swashbuckler | mosqueteros
@@ -514,6 +519,11 @@ dreamworks = dreamworks
 illumination = illumination, minions | minions
 marvel = marvel, marvel comic, marvel cinematic universe | mcu, marvel cinematic universe, मार्वल
 dc comics = dc comics | dc, डीसी
+stephen king = stephen king | stephen king books, stephen king novels, libros de stephen king, स्टीफन किंग
+agatha christie = agatha christie, whodunit | poirot, hercule poirot
+`;
+
+const franchises = `
 batman = batman | बैटमैन, 🦇
 superman = superman | सुपरमैन
 spider-man = spider-man | spiderman, spider man, स्पाइडर मैन, स्पाइडरमैन
@@ -521,9 +531,8 @@ x-men = x-men | xmen
 star wars = star wars | la guerra de las galaxias, स्टार वॉर्स
 james bond = james bond | bond, 007, bond film, जेम्स बॉन्ड
 harry potter = harry potter | हैरी पॉटर, ⚡
+indiana jones = indiana jones | indianna jones, indy jones, इंडियाना जोन्स
 middle-earth = middle-earth, the lord of the rings | lord of the rings, tolkien, hobbit, el senor de los anillos, लॉर्ड ऑफ द रिंग्स
-stephen king = stephen king | stephen king books, stephen king novels, libros de stephen king, स्टीफन किंग
-agatha christie = agatha christie, whodunit | poirot, hercule poirot
 `;
 
 /** Everything that people say, by what it stands for. */
@@ -536,7 +545,13 @@ export const lexicon: readonly LexiconEntry[] = [
   ...entriesOf('mood', moods),
   ...entriesOf('place', places),
   ...entriesOf('subject', subjects),
+  ...entriesOf('subject', franchises),
 ];
+
+/** The entries that are series of films. After "like" they are examples. */
+export const franchiseNames: ReadonlySet<string> = new Set(
+  entriesOf('subject', franchises).map(({ name }) => name),
+);
 
 function entriesOf(kind: LexiconKind, table: string): LexiconEntry[] {
   return table

@@ -1,14 +1,18 @@
+import { adjustedFacets, scaled } from './adjustedFacets';
+import { ageAt } from './ages';
 import { closest, closestWord, tableOf } from './closestName';
 import { excludedSpans } from './excludedSpans';
 import { facet, facetsOf } from './facets';
 import { isContent } from './fillerWords';
 import type { FilmIndex, Matches, Name } from './filmIndex';
+import { franchiseNames } from './lexicon';
 import { isCommand, isFilmWord, isJoin, isOffTopic, markerOf, type Marker } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
 import { entryOf, entrySounding, longestPhrase, singleWords } from './phrases';
 import { phrasesIn } from './phrasesIn';
 import { plainWords } from './plainWords';
+import { relativeAt } from './relatives';
 import { countryOfFlag, tokensOf, wordsOf, type Token } from './tokens';
 import { firstYear, thisYear, yearFacts, yearsAt } from './years';
 
@@ -21,9 +25,16 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   const titleNames = tableOf(
     [...index.titles.values()].filter(({ compact }) => compact.length > 3),
   );
-  const peopleNames = tableOf([...index.people.values()]);
-  const { personAt, nearPersonAt, givenNameAt, nearGivenNameAt, isGivenName, personSpan } =
-    peopleIn(index);
+  const {
+    peopleNames,
+    personAt,
+    hindiPersonAt,
+    nearPersonAt,
+    givenNameAt,
+    nearGivenNameAt,
+    isGivenName,
+    personSpan,
+  } = peopleIn(index);
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
   function parse(query: string): ParsedQuery {
@@ -57,14 +68,16 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     if (exact && (!known || (known.kind === 'subject' && known.name === key && core.length > 1))) {
       return titled(byFame(exact, series));
     }
-    if (known) return undefined;
+    if (known || ageAt(tokens, 0)?.to === tokens.length) return undefined;
     if (series.size > 0 && core.some(isContent) && (core.length > 1 || series.size < 12)) {
       if (!index.people.has(key) && !(core.length === 1 && index.surnames.has(key)))
         return titled(byFame(series, series));
     }
     if (index.people.has(key)) return undefined;
-    const said = core.filter(
-      (token, from) => isContent(token) || isTurn(markerAt(core, from)?.marker),
+    // A number is an ordinal, or a word of the title: "3 idiot".
+    const words = digits.test(tokens[0]?.word ?? '') ? tokens : core;
+    const said = words.filter(
+      (token, from) => isContent(token) || isTurn(markerAt(words, from)?.marker),
     );
     if (said.length > 1) {
       const inOrder = index.titledInOrder(said.map((token) => token.stem));
@@ -138,45 +151,35 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     isHinglish: boolean,
   ): Span {
     const title = titleAt(tokens, from, afterLike);
+    const person = personAt(tokens, from);
+    const isFullName = person !== undefined && person.to - from > 1;
     const candidates = [
+      franchiseAt(tokens, from, afterLike),
       afterLike ? (title ?? nearTitleAt(tokens, from, isHinglish)) : undefined,
       ageAt(tokens, from),
+      relativeAt(tokens, from),
       durationAt(tokens, from),
       yearsSpanAt(tokens, from),
       flagAt(tokens, from),
       markerAt(tokens, from),
-      personAt(tokens, from),
+      person,
       entryAt(tokens, from, isHinglish),
       title,
-      nearPersonAt(tokens, from),
+      hindiPersonAt(tokens, from),
+      isFullName ? undefined : nearPersonAt(tokens, from),
       givenNameAt(tokens, from),
     ].filter((span) => span !== undefined);
     const longest = candidates.sort((one, other) => other.to - one.to)[0];
     if (longest) return longest;
     const token = tokens[from];
     const to = from + 1;
-    if (!token || !isContent(token) || emojiLike.test(token.word))
+    if (!token || !isContent(token) || emojiLike.test(token.word) || digits.test(token.word))
       return { from, to, isFiller: true };
     const close = closestAt(tokens, from, afterLike, isHinglish);
     if (close) return close;
     return index.mentioning(token.word).size > 0
       ? { from, to, isUnknown: true }
       : { from, to, isFiller: true };
-  }
-
-  function ageAt(tokens: readonly Token[], from: number): Span | undefined {
-    const number = Number(tokens[from]?.word ?? NaN);
-    if (!(number >= 1 && number <= 17)) return undefined;
-    const next = wordsOf(tokens.slice(from + 1, from + 3));
-    const length = /^years? old$/.test(next)
-      ? 3
-      : /^(?:yo|anos?|साल|वर्ष|saal|yearold)\b/u.test(next) || /^(?:साल|वर्ष)/u.test(next)
-        ? 2
-        : 0;
-    if (length === 0) return undefined;
-    const name = number < 10 ? 'kids' : number < 13 ? 'whole family' : 'teenagers';
-    const entry = entryOf(tokensOf(name));
-    return entry && { from, to: from + length, facets: facetsOf(entry) };
   }
 
   function yearsSpanAt(tokens: readonly Token[], from: number): Span | undefined {
@@ -211,8 +214,30 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       const entry = isFiller
         ? undefined
         : (entryOf(phrase) ??
-          (isHinglish && phrase.every(isContent) ? entrySounding(phrase) : undefined));
+          (isHinglish && phrase.every(isContent) && !givenNameAt(tokens, from)
+            ? entrySounding(phrase)
+            : undefined));
       if (entry) return { from, to: from + length, facets: facetsOf(entry) };
+    }
+    return undefined;
+  }
+
+  /** "like Harry Potter" */
+  function franchiseAt(
+    tokens: readonly Token[],
+    from: number,
+    afterLike: boolean,
+  ): Span | undefined {
+    for (let length = Math.min(longestPhrase, tokens.length - from); length > 0; length -= 1) {
+      const to = from + length;
+      const entry = entryOf(tokens.slice(from, to));
+      const isAsked = afterLike || markerAt(tokens, to)?.marker === 'likeBefore';
+      if (!entry || !isAsked || !franchiseNames.has(entry.name)) continue;
+      const films = facetsOf(entry)
+        .flatMap(({ facts }) => [...facts.keys()])
+        .flatMap((fact) => [...index.matching(fact)])
+        .filter(([, degree]) => degree > 0.5);
+      return { from, to, title: new Map(films), name: entry.name };
     }
     return undefined;
   }
@@ -302,6 +327,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
 }
 
 const knownWords = singleWords.map(([key]) => key);
+
+const digits = /^\d+$/;
 
 const emojiLike = /\p{Extended_Pictographic}|\p{RI}/u;
 
@@ -418,13 +445,17 @@ function parsedQueryOf(
       else titles.push(...places);
     }
     const meant = span.facets ?? [];
-    for (const each of isExcluded ? meant.slice(0, 1) : meant) facets.push({ ...each, isExcluded });
+    const isMild = isExcluded && degrees.has(tokens[span.from - 1]?.word ?? '');
+    for (const each of isExcluded ? meant.slice(0, 1) : meant) {
+      const facts = isMild ? scaled(each.facts, mildly) : each.facts;
+      facets.push({ ...each, isExcluded, facts });
+    }
     if (span.isUnknown) {
       const { word, stem: root } = tokens[span.from] ?? { word: '', stem: '' };
       facets.push({ ...facet('text', word, new Map([[`text:${root}`, 1]])), isExcluded });
     }
   });
-  const merged = withJoinedYears(facets);
+  const merged = adjustedFacets(facets, titles.length + like.length > 0);
   return {
     phrases: phrasesIn(query, tokens, spans, excluded),
     facets: merged,
@@ -435,6 +466,10 @@ function parsedQueryOf(
   };
 }
 
+/** "Not too bloody" ranks films down and drops none. */
+const degrees = new Set(plainWords('too very so muy tan demasiado ज़्यादा बहुत zyada bahut'));
+const mildly = 0.5;
+
 /** The films that were named, and others of the same name. */
 function seriesFacet(words: readonly Token[], { title, name = '' }: Span): Facet {
   const facts = [
@@ -443,17 +478,4 @@ function seriesFacet(words: readonly Token[], { title, name = '' }: Span): Facet
     `keyword:${words.map((token) => token.stem).join(' ')}`,
   ];
   return facet('series', name, new Map(facts.map((fact) => [fact, 1])));
-}
-
-/** "30s or 40s" are one stretch of years. */
-function withJoinedYears(facets: readonly Facet[]): Facet[] {
-  const years = facets.filter(({ kind, isExcluded }) => kind === 'years' && !isExcluded);
-  const [first] = years;
-  if (!first || years.length < 2) return [...facets];
-  const joined = {
-    ...first,
-    name: years.map(({ name }) => name).join(' or '),
-    facts: new Map(years.flatMap(({ facts }) => [...facts])),
-  };
-  return [...facets.filter((each) => !years.includes(each)), joined];
 }

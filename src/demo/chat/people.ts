@@ -44,6 +44,7 @@ export function peopleIn(index: FilmIndex) {
       .toSorted(([, one], [, other]) => greatest(one) - greatest(other))
       .map(([name]) => [soundKey(name), name]),
   );
+  const peopleNames = tableOf([...index.people.values()]);
   const givenNameTable = tableOf(
     [...givenNames.keys()].map((name) => ({ key: name, compact: name, name, matches: new Map() })),
   );
@@ -134,7 +135,11 @@ export function peopleIn(index: FilmIndex) {
   /** Not in "steve jobs" or "captain jack": another word of the name is unknown. */
   function standsAlone(tokens: readonly Token[], from: number, to: number): boolean {
     const isNoName = (token: Token | undefined) =>
-      !token || !isContent(token) || givenNames.has(token.word) || entryOf([token]) !== undefined;
+      !token ||
+      !isContent(token) ||
+      givenNames.has(token.word) ||
+      index.people.has(token.word) ||
+      entryOf([token]) !== undefined;
     const before = tokens[from]?.isAfterBreak ? undefined : tokens[from - 1];
     const after = tokens[to]?.isAfterBreak ? undefined : tokens[to];
     return isNoName(before) && isNoName(after);
@@ -188,7 +193,31 @@ export function peopleIn(index: FilmIndex) {
     );
   }
 
-  return { personAt, nearPersonAt, givenNameAt, nearGivenNameAt, isGivenName, personSpan };
+  /** "राजकुमार हिरानी", where a word alone means something else. */
+  function hindiPersonAt(tokens: readonly Token[], from: number): Span | undefined {
+    for (const length of [3, 2]) {
+      const words = tokens.slice(from, from + length);
+      const isName = words.every(
+        (token, index) =>
+          isDevanagari(token.word) && isContent(token) && !(index > 0 && token.isAfterBreak),
+      );
+      const person =
+        isName && words.length === length ? closest(words, peopleNames, 0.84) : undefined;
+      if (person) return personSpan(from, from + length, [person.name]);
+    }
+    return undefined;
+  }
+
+  return {
+    peopleNames,
+    personAt,
+    hindiPersonAt,
+    nearPersonAt,
+    givenNameAt,
+    nearGivenNameAt,
+    isGivenName,
+    personSpan,
+  };
 }
 
 function firstWordOf(words: string): string {

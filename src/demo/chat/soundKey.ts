@@ -13,8 +13,9 @@ export function soundKey(text: string): string {
 
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/sch|sh|ss|zh/g, 's'],
+  [/tch|chh/g, '9'],
   [/chr/g, 'kr'],
-  [/tch|chh|ch/g, '9'],
+  [/ch/g, '9'],
   [/c(?=[eiy])/g, 's'],
   [/ck|[cqk]h?/g, 'k'],
   [/ph/g, 'f'],
@@ -33,7 +34,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 
 const devanagari: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'क k ख k ग g घ g च ch छ ch ज j झ j ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m ' +
+    'क k ख k ग g घ g च tch छ tch ज j झ j ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m ' +
     'य y र r ल l व v श s ष s स s ह h ळ l इ i ई i ए e ऐ e उ u ऊ u ओ o औ o ऑ o ऋ ri ' +
     'ि i ी i े e ै e ॅ e ु u ू u ो o ौ o ॉ o ृ ri'
   )

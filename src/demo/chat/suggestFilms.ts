@@ -27,6 +27,8 @@ const fameWorth = 0.3;
 const similarityWorth = 6;
 /** "Like Amélie, but with ghosts": the ghosts come first. */
 const similarityBesideFacets = 2;
+/** The most that a word of the texts is worth, as a share of the strongest facet that was understood. */
+const textBesideOthers = 0.6;
 const relatedToTitle = 5;
 /** What further facts of the same facet add. */
 const furtherWorth = 0.2;
@@ -155,10 +157,17 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
     ({ fame, vote_count }) => fameWorth * fame + 0.02 * Math.log10(vote_count + 1),
   );
   const dropped = new Set<number>([...parsed.like, ...parsed.seen]);
-
-  for (const facet of parsed.facets) {
+  const weighed = parsed.facets.map((facet) => {
     const matches = matchesOf(index, facet);
     const worth = boost[facet.kind] * inverseDocumentFrequency(films.length, matches);
+    return { facet, matches, worth };
+  });
+  const understood = weighed.filter(({ facet }) => facet.kind !== 'text' && !facet.isExcluded);
+  const strongest = Math.max(0, ...understood.map(({ worth }) => worth));
+
+  for (const { facet, matches, worth: ownWorth } of weighed) {
+    const isBesideOthers = facet.kind === 'text' && strongest > 0;
+    const worth = isBesideOthers ? Math.min(ownWorth, textBesideOthers * strongest) : ownWorth;
     if (facet.isRequired) {
       scores.forEach((score, place) => {
         if (!matches.has(place)) scores[place] = score - unmetPenalty;
@@ -171,7 +180,7 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
     }
   }
   if (parsed.like.length > 0) {
-    const isPlain = parsed.facets.every(({ isExcluded }) => isExcluded);
+    const isPlain = parsed.facets.every(({ kind, isExcluded }) => isExcluded || kind === 'text');
     const worth = isPlain ? similarityWorth : similarityBesideFacets;
     add(scores, normalised(similarity(parsed.like), dropped), worth);
   }

@@ -259,6 +259,9 @@ illness | enfermedad | बीमारी
 virus = epidemics | epidemias | महामारी
 disability | discapacidad | विकलांगता
 mental illness | salud mental | मानसिक स्वास्थ्य
+depression | depresión | अवसाद
+dementia | demencia | डिमेंशिया
+che guevara = Che Guevara | el Che Guevara | चे ग्वेरा
 memory | memoria | स्मृति
 dreams | sueños | सपने
 death | la muerte | मृत्यु
@@ -290,6 +293,7 @@ teen love | amor adolescente | किशोर प्रेम
 bullying | acoso escolar | धौंस
 lgbt = LGBT | LGBT | एलजीबीटी
 racism | racismo | नस्लवाद
+african american = African American | afroamericana | अफ़्रीकी अमेरिकी
 slavery | esclavitud | ग़ुलामी
 feminism | feminismo | नारीवाद
 poverty | pobreza | ग़रीबी
@@ -351,6 +355,7 @@ superman = Superman | Superman | सुपरमैन
 spider-man = Spider-Man | Spider-Man | स्पाइडर-मैन
 x-men = X-Men | X-Men | एक्स-मेन
 star wars = Star Wars | Star Wars | स्टार वॉर्स
+indiana jones = Indiana Jones | Indiana Jones | इंडियाना जोन्स
 james bond = James Bond | James Bond | जेम्स बॉन्ड
 harry potter = Harry Potter | Harry Potter | हैरी पॉटर
 middle-earth = Middle-earth | la Tierra Media | मिडल-अर्थ
@@ -361,6 +366,7 @@ switch off = feel-good | reconfortante | मन को सुकून देन
 alone at night = scary | de miedo | डरावनी
 girls night = friendship between women | amistad entre mujeres | सहेलियों की दोस्ती
 funny | divertida | मज़ेदार
+fun | entretenida | मज़ेदार
 lighthearted = light-hearted | ligera | हल्की-फुल्की
 feel-good | reconfortante | मन को सुकून देने वाली
 hopeful | esperanzadora | उम्मीद भरी

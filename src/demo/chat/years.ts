@@ -1,5 +1,5 @@
 import { plainWords } from './plainWords';
-import type { Token } from './tokens';
+import { wordsOf, type Token } from './tokens';
 
 /** A stretch of years that a query names, the words that it takes, and how it is called. */
 export interface YearsSpan {
@@ -26,6 +26,8 @@ const decades: ReadonlyMap<string, number> = new Map(
 );
 export const thisYear = 2026;
 export const firstYear = 1890;
+const recentYears = 8;
+export const latestName = `after ${thisYear - 1}`;
 const before = new Set('before pre until till antes hasta'.split(' '));
 const after = new Set('after since post despues desde'.split(' '));
 const comparisons: Readonly<Record<string, 'before' | 'after'>> = {
@@ -34,9 +36,12 @@ const comparisons: Readonly<Record<string, 'before' | 'after'>> = {
   'newer than': 'after',
   'later than': 'after',
 };
-/** "the last five years", with a figure. */
-const lastYears =
-  /^(?:(?:last|past) [1-9]\d? years?|ultimos [1-9]\d? anos|(?:पिछले|pichh?le) [1-9]\d? (?:साल|सालों|saal|saalon))$/u;
+const amount = String.raw`(?:[1-9]\d?|few|couple of|kuch|कुछ)`;
+/** "the last 5 years", "the last few years", "últimos años". */
+const lastYears = new RegExp(
+  String.raw`^(?:(?:last|past) ${amount} years?|ultimos (?:[1-9]\d? )?anos|(?:पिछले|pichh?le) ${amount} (?:सालों|साल|saalon|saal))(?= |$)`,
+  'u',
+);
 /** The first year of half a decade. */
 const halves = new Map([
   ['early', 0],
@@ -47,6 +52,8 @@ const halves = new Map([
   ['fines', 5],
 ]);
 const latest = new Set('newest latest trending estreno estrenos'.split(' '));
+/** "lo último de", "la última película de". */
+const latestOf = /^ultim[oa] (?:(?:peli|pelicula) )?de(?= |$)/;
 /** After "new". */
 const releases = new Set('release releases released रिलीज रिलीज़'.split(' '));
 const recent = new Set(
@@ -86,9 +93,12 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   while (at > start && joins.has(word(at))) at += 1;
 
   const first = word(at);
-  if (!bound && lastYears.test([0, 1, 2].map((n) => word(at + n)).join(' '))) {
-    const from = thisYear - Number(word(at + 1));
-    return span(start, at + 3, from, thisYear, `after ${from}`);
+  const [last] = bound ? [] : (lastYears.exec(wordsOf(tokens.slice(at, at + 4))) ?? []);
+  if (last !== undefined) {
+    const count = /\d+/.exec(last)?.[0];
+    const from = thisYear - Number(count ?? recentYears);
+    const name = count === undefined ? 'recent' : `after ${from}`;
+    return span(start, at + last.split(' ').length, from, thisYear, name);
   }
   const half = halves.get(first);
   if (!bound && half !== undefined) {
@@ -99,11 +109,16 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
     const from = decade + half;
     return span(start, next + 1, from, from + 4, `${from} to ${from + 4}`);
   }
+  const [ofSomeone] = latestOf.exec(wordsOf(tokens.slice(at, at + 3))) ?? [];
+  if (!bound && ofSomeone !== undefined) {
+    return span(start, at + ofSomeone.split(' ').length, thisYear - 1, thisYear, latestName);
+  }
   const isRelease = recent.has(first) && releases.has(word(at + 1));
   if (!bound && (latest.has(first) || isRelease)) {
-    return span(start, at + (isRelease ? 2 : 1), thisYear - 1, thisYear, `after ${thisYear - 1}`);
+    return span(start, at + (isRelease ? 2 : 1), thisYear - 1, thisYear, latestName);
   }
-  if (!bound && recent.has(first)) return span(start, at + 1, thisYear - 8, thisYear, 'recent');
+  if (!bound && recent.has(first))
+    return span(start, at + 1, thisYear - recentYears, thisYear, 'recent');
   if (!bound && old.has(first) && word(at + 1) !== 'man' && word(at + 1) !== 'age') {
     return span(start, at + 1, firstYear, 1975, 'old');
   }
@@ -159,5 +174,13 @@ function span(start: number, end: number, from: number, to: number, name: string
 export function yearFacts({ from, to }: Pick<YearsSpan, 'from' | 'to'>): Map<string, number> {
   return new Map(
     Array.from({ length: to - from + 1 }, (_, index) => [`year:${from + index}`, 1] as const),
+  );
+}
+
+/** The newer the better: of a person's films the latest. */
+export function newestFacts(): Map<string, number> {
+  const count = 30;
+  return new Map(
+    Array.from({ length: count }, (_, age) => [`year:${thisYear - age}`, 1 - age / count] as const),
   );
 }

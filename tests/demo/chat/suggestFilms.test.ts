@@ -20,6 +20,10 @@ const lordOfTheRings = [
   'The Lord of the Rings: The Return of the King',
   'The Lord of the Rings: The Two Towers',
 ];
+const spiderMan = [
+  ...['Captain America: Civil War', 'Spider-Man', 'Spider-Man: Across the Spider-Verse'],
+  ...['Spider-Man: Into the Spider-Verse', 'Spider-Man: No Way Home'],
+];
 const likedIn = (query: string) => ask(query).parsed.like.map((place) => demoFilms[place]?.title);
 
 describe('the parsed query', () => {
@@ -124,6 +128,47 @@ describe('the parsed query', () => {
     ['comedies from the last 999999999 years', ['genre comedy']],
     ['late 90s thriller', ['genre thriller', 'years 1995 to 1999']],
     ['westerns from the early 2000s', ['genre western', 'years 2000 to 2004']],
+    ['steven spielberg 80s', ['person Steven Spielberg', 'years 1980s']],
+    ['denis villeneuve sci fi', ['person Denis Villeneuve', 'genre science fiction']],
+    ['shah rukh khan 90s', ['person Shah Rukh Khan', 'years 1990s']],
+    ['give me 3 good thrillers', ['genre thriller']],
+    ['top 10 films of all time', ['mood acclaimed', 'mood acclaimed']],
+    ['wedding gone wrong comedy', ['subject wedding', 'genre comedy']],
+    ['bhai koi comedy batao', ['genre comedy']],
+    ['peli para el finde', []],
+    ['movies for people who like parasite', []],
+    ['a bedtime movie', ['mood cosy evening']],
+    ['राजकुमार हिरानी की फिल्में', ['person Rajkumar Hirani']],
+    ['राज कपूर की पुरानी फिल्म', ['person Raj Kapoor', 'years old']],
+    ['अजय देवगन', ['person Ajay Devgn']],
+    ['राम चरण की फिल्म', ['person Ram Charan']],
+    ['srk ki romantic movies', ['person Shah Rukh Khan', 'genre romance']],
+    ['srk kajol ki movie', ['person Shah Rukh Khan', 'person Kajol']],
+    ['hasne ka mann hai', ['mood funny', 'mood funny']],
+    ['bored of romance, want action', ['genre action', 'not genre romance']],
+    ['harto de la comedia', ['not genre comedy']],
+    ['maa par film', ['subject mother']],
+    ['माँ पर बनी फिल्में', ['subject mother']],
+    ['papa ke saath dekhne layak', ['audience parents', 'mood parents']],
+    ['ज़िंदगी बदल देने वाली', ['mood inspiring']],
+    ['dil toot gaya', ['mood switch off', 'mood switch off']],
+    ['algo lindo', ['mood feel-good']],
+    ['una peli padre de acción', ['genre action']],
+    ['una de tiros', ['subject shootout']],
+    ['fun movies', ['mood fun']],
+    ['something entertaining', ['mood switch off', 'mood switch off']],
+    ['comedies from the last few years', ['genre comedy', 'years recent']],
+    ['oscar de los últimos años', ['award oscar', 'years recent']],
+    ['पिछले कुछ सालों की कॉमेडी', ['years recent', 'genre comedy']],
+    ['latest tarantino', ['person Quentin Tarantino', 'years newest']],
+    ['lo último de terror', ['years after 2025', 'genre horror']],
+    ['horror without jump scares', ['genre horror']],
+    ["a dog movie where it doesn't die", ['subject dog', 'mood feel-good']],
+    ['nothing sad', ['not mood sad', 'mood feel-good']],
+    ['no violence', ['not mood violent', 'audience whole family']],
+    ['good directors', []],
+    ['movies about mental health', ['subject depression']],
+    ['indianna jones', ['subject indiana jones']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
@@ -136,6 +181,11 @@ describe('the parsed query', () => {
     ['movies similar to the god father', ['The Godfather']],
     ['something like lord of rings', lordOfTheRings],
     ['movies like ddlj', ['Dilwale Dulhania Le Jayenge']],
+    ['if you liked la la land', ['La La Land']],
+    ['si te gustó Coco', ['Coco']],
+    ['algo como mi pobre angelito', ['Home Alone']],
+    ['like indiana jones', ['Indiana Jones and the Last Crusade', 'Raiders of the Lost Ark']],
+    ['स्पाइडर मैन जैसी फिल्म', spiderMan],
   ])('of "%s" has the examples %j', (query, titles) => {
     expect(likedIn(query).toSorted()).toEqual(titles);
     expect(suggest(query)).not.toEqual(expect.arrayContaining(titles));
@@ -184,6 +234,13 @@ describe('the suggestions', () => {
     ['señor anillos', 'The Lord of the Rings: The Return of the King'],
     ['spiderman no way home', 'Spider-Man: No Way Home'],
     ['ddlj', 'Dilwale Dulhania Le Jayenge'],
+    ['3 idiot', '3 Idiots'],
+    ['volver al futuro', 'Back to the Future'],
+    ['el hombre araña', 'Spider-Man'],
+    ['sueño de fuga', 'The Shawshank Redemption'],
+    ['que pasó ayer', 'The Hangover'],
+    ['lo último de tarantino', 'Once Upon a Time... in Hollywood'],
+    ['newest nolan film', 'Oppenheimer'],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
   });
@@ -197,6 +254,25 @@ describe('the suggestions', () => {
     ['directed by Kurosawa', ['Seven Samurai', 'Rashomon', 'Yojimbo']],
   ])('for "%s" include %j', (query, titles) => {
     expect(suggest(query)).toEqual(expect.arrayContaining(titles));
+  });
+
+  it.each([
+    ['film about grief and healing', 'Deadpool'],
+    ['similar to john wick, lots of fighting', 'The Mask of Zorro'],
+  ])('for "%s" do not rank %s high by a word of its texts', (query, title) => {
+    expect(suggest(query).slice(0, 5)).not.toContain(title);
+  });
+
+  it('rank down, but do not drop, what is "not too" much', () => {
+    expect(suggest('tarantino but not too bloody')).toEqual(
+      expect.arrayContaining(['Jackie Brown', 'Pulp Fiction']),
+    );
+    expect(suggest('tarantino but not bloody')).not.toContain('Pulp Fiction');
+  });
+
+  it('let a genre outweigh who watches along', () => {
+    const horror = suggest('peli de miedo para ver con mi novia').slice(0, 5);
+    expect(horror).toEqual(suggest('peli de miedo').slice(0, 5));
   });
 
   it('report which facets of the query each film meets', () => {

@@ -1,0 +1,65 @@
+import { facetsOf } from './facets';
+import type { Facet } from './parsedQuery';
+import { entryOf } from './phrases';
+import { tokensOf } from './tokens';
+import { latestName, newestFacts } from './years';
+
+/** The facets of a query, each in the light of the others. */
+export function adjustedFacets(facets: readonly Facet[], namesFilms: boolean): readonly Facet[] {
+  const adjusted = withLatestOfPerson(withLightCompany(withJoinedYears(facets)));
+  return namesFilms ? adjusted : withOpposite(adjusted);
+}
+
+/** "30s or 40s" are one stretch of years. */
+function withJoinedYears(facets: readonly Facet[]): Facet[] {
+  const years = facets.filter(({ kind, isExcluded }) => kind === 'years' && !isExcluded);
+  const [first] = years;
+  if (!first || years.length < 2) return [...facets];
+  const joined = {
+    ...first,
+    name: years.map(({ name }) => name).join(' or '),
+    facts: new Map(years.flatMap(({ facts }) => [...facts])),
+  };
+  return [...facets.filter((each) => !years.includes(each)), joined];
+}
+
+const company = new Set(['parents', 'date night']);
+
+/** Who watches along counts little beside what to watch: "a horror film for date night". */
+function withLightCompany(facets: readonly Facet[]): Facet[] {
+  const saysWhat = facets.some(
+    ({ kind, name, isExcluded }) =>
+      !isExcluded && !company.has(name) && (kind === 'genre' || kind === 'subject'),
+  );
+  return facets.map((each) =>
+    saysWhat && company.has(each.name) ? { ...each, facts: scaled(each.facts, 0.05) } : each,
+  );
+}
+
+/** "The latest Tarantino" is not from this year. */
+function withLatestOfPerson(facets: readonly Facet[]): Facet[] {
+  const hasPerson = facets.some(({ kind, isExcluded }) => kind === 'person' && !isExcluded);
+  return facets.map((each) =>
+    hasPerson && each.kind === 'years' && each.name === latestName
+      ? { ...each, name: 'newest', facts: newestFacts() }
+      : each,
+  );
+}
+
+const opposites: Readonly<Record<string, string>> = {
+  sad: 'feel-good',
+  scary: 'whole family',
+  violent: 'whole family',
+};
+
+/** A query that only says what it does not want asks for the opposite. */
+function withOpposite(facets: readonly Facet[]): readonly Facet[] {
+  if (!facets.every(({ isExcluded }) => isExcluded)) return facets;
+  const names = facets.flatMap(({ name }) => opposites[name] ?? []);
+  const entries = names.flatMap((name) => entryOf(tokensOf(name)) ?? []);
+  return [...facets, ...entries.flatMap(facetsOf)];
+}
+
+export function scaled(facts: Facet['facts'], by: number): Facet['facts'] {
+  return new Map([...facts].map(([fact, worth]) => [fact, worth * by]));
+}
