@@ -68,8 +68,8 @@ export function Header(props: HeaderProps) {
 }
 
 function goHome(event: MouseEvent<HTMLAnchorElement>, onGoHome: (() => void) | undefined) {
-  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!onGoHome || elsewhere) return;
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!onGoHome || opensElsewhere) return;
   event.preventDefault();
   onGoHome();
 }

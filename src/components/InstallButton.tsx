@@ -6,15 +6,15 @@ export interface InstallButtonProps {
   /** The text of the button. */
   readonly label: string;
   /** The browser is asking already. Presses do nothing. */
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
   /** Opens the browser's dialog. */
   readonly onAccept: () => void;
 }
 
-export function InstallButton({ label, busy = false, onAccept }: InstallButtonProps) {
+export function InstallButton({ label, isBusy = false, onAccept }: InstallButtonProps) {
   return (
     <Container>
-      <Button icon="install" aria-disabled={busy || undefined} onClick={onAccept}>
+      <Button icon="install" aria-disabled={isBusy || undefined} onClick={onAccept}>
         {label}
       </Button>
     </Container>

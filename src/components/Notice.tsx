@@ -16,10 +16,10 @@ export interface NoticeProps {
   /** Buttons, the main one first. */
   readonly actions?: readonly NoticeAction[];
   /** An action is running. Presses do nothing. */
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
 }
 
-export function Notice({ children, icon, actions = [], busy = false }: NoticeProps) {
+export function Notice({ children, icon, actions = [], isBusy = false }: NoticeProps) {
   return (
     <Line>
       <Content>
@@ -32,9 +32,9 @@ export function Notice({ children, icon, actions = [], busy = false }: NoticePro
             <Action
               key={label}
               type="button"
-              aria-disabled={busy || undefined}
+              aria-disabled={isBusy || undefined}
               onClick={() => {
-                if (!busy) onPress();
+                if (!isBusy) onPress();
               }}
             >
               {label}

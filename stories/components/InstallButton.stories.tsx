@@ -50,7 +50,7 @@ export const Default = meta.story();
 /** A busy button ignores presses. */
 export const Busy = meta.story({
   tags: ['visual'],
-  args: { busy: true },
+  args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Install Marquee' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -88,7 +88,7 @@ export const WithActions = meta.story({
 export const Busy = WithActions.extend({
   tags: ['visual'],
   args: {
-    busy: true,
+    isBusy: true,
     actions: [
       { label: english.notices.takingVersion, onPress: take },
       { label: english.notices.postponeVersion, onPress: postpone },

@@ -1,4 +1,4 @@
-const longestWaitMs = 200;
+const maxWaitMs = 200;
 
 /** Runs the job after the next paint. A hidden page paints nothing: there it runs after 200 ms. */
 export function afterPaint(job: () => void) {
@@ -9,5 +9,5 @@ export function afterPaint(job: () => void) {
     job();
   };
   requestAnimationFrame(() => setTimeout(run));
-  setTimeout(run, longestWaitMs);
+  setTimeout(run, maxWaitMs);
 }

@@ -60,7 +60,7 @@ function SignInScreen() {
   const texts = useEntryTexts();
 
   const isHydrated = useHydrated();
-  const hovers = useMediaQuery(mediaQueries.hover);
+  const canHover = useMediaQuery(mediaQueries.hover);
   // Screen readers announce a status only if its text changes after the element exists.
   const isEndShown = useDeferredValue(hasEnded, false);
 
@@ -79,8 +79,8 @@ function SignInScreen() {
 
   useEffect(() => {
     // Touch screens have no hover before a tap.
-    if (!hovers) return onIdle(() => auth.send({ type: 'auth.approachGoogle' }));
-  }, [auth, hovers]);
+    if (!canHover) return onIdle(() => auth.send({ type: 'auth.approachGoogle' }));
+  }, [auth, canHover]);
 
   useEffect(() => {
     if (isHydrated) replayEnter();
@@ -133,10 +133,10 @@ function toStatus(snapshot: AuthModeSnapshot): AuthStatus {
   if (snapshot.hasTag('busy')) return 'submitting';
   if (snapshot.matches({ signIn: 'sendingReset' })) return 'sendingReset';
   if (snapshot.matches({ signIn: 'resetSent' })) return 'resetSent';
-  const waiting =
+  const isWaiting =
     snapshot.matches({ signIn: 'choosingAccount' }) ||
     snapshot.matches({ signUp: 'choosingAccount' });
-  return waiting ? 'waitingForGoogle' : 'editing';
+  return isWaiting ? 'waitingForGoogle' : 'editing';
 }
 
 function toError(failure: AuthFailure, { authForm }: EntryTexts): AuthError {

@@ -46,12 +46,12 @@ interface Closest {
 export function closest(
   tokens: readonly Token[],
   names: NameTable,
-  least: number,
+  minSimilarity: number,
   isHindi = false,
 ): Closest | undefined {
   const compact = tokens.map(({ word }) => word).join('');
   if (compact.length < 4) return undefined;
-  const strict = compact.length < 7 ? Math.max(least, 0.8) : least;
+  const strict = compact.length < 7 ? Math.max(minSimilarity, 0.8) : minSimilarity;
   let best: Closest | undefined;
   for (const name of names.spelt.get(compact.slice(0, 1)) ?? []) {
     const score = similarity(compact, name.compact, strict);
@@ -67,12 +67,12 @@ export function closest(
 }
 
 /** The word that is spelt most alike: one letter may differ, two in a long one. */
-export function closestWord(word: string, known: readonly string[], leastOfShort = 1) {
+export function closestWord(word: string, known: readonly string[], minForShort = 1) {
   let best: { key: string; score: number } | undefined;
-  const least = word.length < 6 ? leastOfShort : word.length < 10 ? 0.83 : 0.78;
+  const minSimilarity = word.length < 6 ? minForShort : word.length < 10 ? 0.83 : 0.78;
   for (const key of known) {
     if (key[0] !== word[0]) continue;
-    const score = similarity(word, key, least);
+    const score = similarity(word, key, minSimilarity);
     if (score > (best?.score ?? 0)) best = { key, score };
   }
   return best;

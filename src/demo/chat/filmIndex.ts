@@ -41,7 +41,7 @@ export interface FilmIndex {
 const nothing: Matches = new Map();
 const articles = /^(?:the|an?|el|la|los|las|un|una|le|les|il|der|das|die|द) (?=.)/u;
 /** The most words of a phrase that is looked for in overviews. */
-const longestInText = 2;
+const maxWordsInText = 2;
 /** What a word in the overview is worth, beside one among the keywords or in the title. */
 const overviewWorth = 0.3;
 
@@ -110,7 +110,7 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
         keyword.includes(within) ? (keyword === within ? 0.85 : 0.6) - 0.015 * rank : 0,
       );
       const degree = Math.max(0, ...degrees);
-      const isInText = words.length <= longestInText && text.includes(within);
+      const isInText = words.length <= maxWordsInText && text.includes(within);
       if (degree > 0) matches.set(place, degree + (isInText ? 0.2 : 0));
       else if (isInText) matches.set(place, 0.4);
     }

@@ -9,7 +9,7 @@ import { franchiseNames } from './lexicon';
 import { isCommand, isFilmWord, isJoin, isOffTopic, markerOf, type Marker } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
-import { entryOf, entrySounding, longestPhrase, singleWords } from './phrases';
+import { entryOf, entrySounding, maxPhraseWords, singleWords } from './phrases';
 import { phrasesIn } from './phrasesIn';
 import { plainWords } from './plainWords';
 import { relativeAt } from './relatives';
@@ -17,7 +17,7 @@ import { countryOfFlag, tokensOf, wordsOf, type Token } from './tokens';
 import { firstYear, thisYear, yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
-const longestTitle = 10;
+const maxTitleWords = 10;
 const likeEnough = 0.78;
 
 /** Parses queries with the titles, people and facts of the index. */
@@ -133,12 +133,12 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   function spansOf(tokens: readonly Token[]): Span[] {
     const spans: Span[] = [];
     const isHinglish = tokens.some(({ word }) => hinglish.has(word));
-    let afterLike = false;
+    let isAfterLike = false;
     for (let from = 0; from < tokens.length;) {
-      const span = spanAt(tokens, from, afterLike, isHinglish);
+      const span = spanAt(tokens, from, isAfterLike, isHinglish);
       spans.push(span);
-      if (span.marker === 'like') afterLike = true;
-      else if (!isJoin(span.marker) && !span.title && !span.isFiller) afterLike = false;
+      if (span.marker === 'like') isAfterLike = true;
+      else if (!isJoin(span.marker) && !span.title && !span.isFiller) isAfterLike = false;
       from = span.to;
     }
     return spans;
@@ -147,15 +147,15 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   function spanAt(
     tokens: readonly Token[],
     from: number,
-    afterLike: boolean,
+    isAfterLike: boolean,
     isHinglish: boolean,
   ): Span {
-    const title = titleAt(tokens, from, afterLike);
+    const title = titleAt(tokens, from, isAfterLike);
     const person = personAt(tokens, from);
     const isFullName = person !== undefined && person.to - from > 1;
     const candidates = [
-      franchiseAt(tokens, from, afterLike),
-      afterLike ? (title ?? nearTitleAt(tokens, from, isHinglish)) : undefined,
+      franchiseAt(tokens, from, isAfterLike),
+      isAfterLike ? (title ?? nearTitleAt(tokens, from, isHinglish)) : undefined,
       ageAt(tokens, from),
       relativeAt(tokens, from),
       durationAt(tokens, from),
@@ -175,7 +175,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const to = from + 1;
     if (!token || !isContent(token) || emojiLike.test(token.word) || digits.test(token.word))
       return { from, to, isFiller: true };
-    const close = closestAt(tokens, from, afterLike, isHinglish);
+    const close = closestAt(tokens, from, isAfterLike, isHinglish);
     if (close) return close;
     return index.mentioning(token.word).size > 0
       ? { from, to, isUnknown: true }
@@ -208,7 +208,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   }
 
   function entryAt(tokens: readonly Token[], from: number, isHinglish: boolean): Span | undefined {
-    for (let length = Math.min(longestPhrase, tokens.length - from); length > 0; length -= 1) {
+    for (let length = Math.min(maxPhraseWords, tokens.length - from); length > 0; length -= 1) {
       const phrase = tokens.slice(from, from + length);
       const isFiller = length === 1 && !phrase.some(isContent);
       const entry = isFiller
@@ -226,12 +226,12 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   function franchiseAt(
     tokens: readonly Token[],
     from: number,
-    afterLike: boolean,
+    isAfterLike: boolean,
   ): Span | undefined {
-    for (let length = Math.min(longestPhrase, tokens.length - from); length > 0; length -= 1) {
+    for (let length = Math.min(maxPhraseWords, tokens.length - from); length > 0; length -= 1) {
       const to = from + length;
       const entry = entryOf(tokens.slice(from, to));
-      const isAsked = afterLike || markerAt(tokens, to)?.marker === 'likeBefore';
+      const isAsked = isAfterLike || markerAt(tokens, to)?.marker === 'likeBefore';
       if (!entry || !isAsked || !franchiseNames.has(entry.name)) continue;
       const films = facetsOf(entry)
         .flatMap(({ facts }) => [...facts.keys()])
@@ -242,13 +242,13 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     return undefined;
   }
 
-  function titleAt(tokens: readonly Token[], from: number, afterLike: boolean): Span | undefined {
-    for (let length = Math.min(longestTitle, tokens.length - from); length > 0; length -= 1) {
+  function titleAt(tokens: readonly Token[], from: number, isAfterLike: boolean): Span | undefined {
+    for (let length = Math.min(maxTitleWords, tokens.length - from); length > 0; length -= 1) {
       const words = tokens.slice(from, from + length);
       const to = from + length;
       const title = titleOf(words);
       if (!title) continue;
-      const isAsked = afterLike || markerAt(tokens, to)?.marker === 'likeBefore';
+      const isAsked = isAfterLike || markerAt(tokens, to)?.marker === 'likeBefore';
       if (isAsked || isUnmistakable(words))
         return { from, to, title: title.matches, name: title.name };
     }
@@ -261,7 +261,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     from: number,
     isHinglish: boolean,
   ): Span | undefined {
-    for (let length = Math.min(longestTitle, tokens.length - from); length > 1; length -= 1) {
+    for (let length = Math.min(maxTitleWords, tokens.length - from); length > 1; length -= 1) {
       const words = tokens.slice(from, from + length);
       if (words.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue;
       if (!isContent(words.at(-1)) || entryOf(words)) continue;
@@ -285,19 +285,19 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   function closestAt(
     tokens: readonly Token[],
     from: number,
-    afterLike: boolean,
+    isAfterLike: boolean,
     isHinglish: boolean,
   ): Span | undefined {
     const word = tokens[from]?.word ?? '';
-    if (word.length < 4 || (index.mentions(word) > 0 && !afterLike)) return undefined;
+    if (word.length < 4 || (index.mentions(word) > 0 && !isAfterLike)) return undefined;
     for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
       const run = tokens.slice(from, from + length);
       if (run.slice(1).some(({ isAfterBreak }) => isAfterBreak) || !isContent(run.at(-1))) continue;
-      const least = length === 1 ? 0.83 : likeEnough;
-      const person = closest(run, peopleNames, least, isHinglish);
+      const minSimilarity = length === 1 ? 0.83 : likeEnough;
+      const person = closest(run, peopleNames, minSimilarity, isHinglish);
       const title =
-        length > 1 || afterLike || word.length > 6
-          ? closest(run, titleNames, least, isHinglish)
+        length > 1 || isAfterLike || word.length > 6
+          ? closest(run, titleNames, minSimilarity, isHinglish)
           : undefined;
       const to = from + length;
       if (person && person.score >= (title?.score ?? 0)) return personSpan(from, to, [person.name]);

@@ -83,10 +83,10 @@ export function peopleIn(index: FilmIndex) {
 
   function nearPerson([first = '', ...others]: readonly string[]): Name | undefined {
     const rest = others.join('');
-    const least = isCommon(others.at(-1) ?? '') ? 0.8 : 0.7;
+    const minSimilarity = isCommon(others.at(-1) ?? '') ? 0.8 : 0.7;
     const misspelt = (peopleByFirstWord.get(first) ?? []).map((name) => ({
       name,
-      score: similarity(rest, name.compact.slice(first.length), least),
+      score: similarity(rest, name.compact.slice(first.length), minSimilarity),
     }));
     const shortened = (index.surnames.get(others.join(' ')) ?? []).map((name) => ({
       name,
@@ -123,8 +123,8 @@ export function peopleIn(index: FilmIndex) {
   ): Span | undefined {
     const words = tokens.slice(from, from + 1);
     const sound = soundKey(wordsOf(words));
-    const least = isDevanagari(wordsOf(words)) ? 3 : isHinglish ? 4 : Infinity;
-    const near = sound.length >= least ? givenNamesBySound.get(sound) : undefined;
+    const minLength = isDevanagari(wordsOf(words)) ? 3 : isHinglish ? 4 : Infinity;
+    const near = sound.length >= minLength ? givenNamesBySound.get(sound) : undefined;
     const name = near ?? closest(words, givenNameTable, 0.85)?.name.key;
     const people = name === undefined ? undefined : givenNames.get(name);
     return people && standsAlone(tokens, from, from + 1)

@@ -4,7 +4,7 @@ import { looseStem } from './stem';
 import { tokensOf, type Token } from './tokens';
 
 /** The most words that a phrase of the lexicon has. */
-export const longestPhrase = Math.max(
+export const maxPhraseWords = Math.max(
   ...lexicon.flatMap(({ phrases }) => phrases.map((phrase) => tokensOf(phrase).length)),
 );
 

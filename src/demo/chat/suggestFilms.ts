@@ -7,7 +7,7 @@ import type { Facet, ParsedQuery } from './parsedQuery';
 import { splitRefinements, withRefinements, type RefinementKind } from './refinements';
 import { firstYear, thisYear, yearFacts } from './years';
 
-const most = 10;
+const maxSuggestions = 10;
 /** The weight of each kind of facet, multiplied by its inverse document frequency. */
 const boost: Readonly<Record<Facet['kind'], number>> = {
   person: 2,
@@ -71,7 +71,8 @@ function suggestAmong(films: readonly Film[]): Suggest {
   const placeOf = new Map(films.map((film, place) => [film, place]));
   const counts = new Map<string, number>();
   for (const film of films) counts.set(titleKey(film), (counts.get(titleKey(film)) ?? 0) + 1);
-  const firstTen = (parsed: ParsedQuery) => ranking(index, similarity, parsed).slice(0, most);
+  const firstTen = (parsed: ParsedQuery) =>
+    ranking(index, similarity, parsed).slice(0, maxSuggestions);
   const isTitleShared = (film: Film) => (counts.get(titleKey(film)) ?? 0) > 1;
 
   function parseRefined(query: string): ParsedQuery {

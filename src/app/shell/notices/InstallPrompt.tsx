@@ -22,7 +22,7 @@ function PromptButton() {
   return (
     <InstallButton
       label={texts.notices.install}
-      busy={state === 'prompting'}
+      isBusy={state === 'prompting'}
       onAccept={() => actor.send({ type: 'install.prompt' })}
     />
   );

@@ -26,9 +26,9 @@ export function Notices() {
 }
 
 function Offline() {
-  const offline = ConnectionActor.useSelector((connection) => connection.matches('offline'));
+  const isOffline = ConnectionActor.useSelector((connection) => connection.matches('offline'));
   const { notices } = useEntryTexts();
-  return offline ? <Notice icon="info">{notices.offline}</Notice> : null;
+  return isOffline ? <Notice icon="info">{notices.offline}</Notice> : null;
 }
 
 function NewVersion() {
@@ -39,7 +39,7 @@ function NewVersion() {
   return (
     <Notice
       icon="sparkle"
-      busy={state === 'activating'}
+      isBusy={state === 'activating'}
       actions={[
         {
           label: state === 'activating' ? notices.takingVersion : notices.takeVersion,
