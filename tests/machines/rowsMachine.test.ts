@@ -173,7 +173,7 @@ function startRefreshing() {
     triggers,
     fetchList,
     reportFailure,
-    refresh: () => triggers.latest().emit({ type: 'rows.refresh' }),
+    refresh: () => triggers.latest().emit({ type: 'refresh.triggered' }),
     /** The four requests of a round. */
     round: (number: number) => fetchList.runs.slice(number * 4, number * 4 + 4),
     untilAll: (state: string) =>

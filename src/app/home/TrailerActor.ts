@@ -12,7 +12,7 @@ export function wireTrailer({ catalogue, report }: Services) {
     actors: {
       watchRefetchTriggers: fromCallback(({ sendBack }) =>
         onBackOnline(() => {
-          const event: TrailerActorEvent = { type: 'trailer.retry' };
+          const event: TrailerActorEvent = { type: 'retry.triggered' };
           sendBack(event);
         }),
       ),
