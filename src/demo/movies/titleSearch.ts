@@ -3,8 +3,8 @@ import type { Film } from './Film';
 import { plainWords } from '../chat/plainWords';
 import { translatedTitles } from './translations';
 
-/** Shares of a word's letters that may differ; the second only where the first finds nothing. */
-const tolerances = [0.2, 0.4];
+/** Shares of a word’s letters that may differ; more only where less finds nothing. */
+const tolerances = [0, 0.2, 0.4];
 
 /**
  * Finds films by a title in whatever language, whatever the case, the accents and the punctuation, and despite small typing

@@ -183,6 +183,13 @@ describe('the search', () => {
     expect(titlesIn(body)[0]).toBe(title);
   });
 
+  it('finds no titles of similar words where one has the words', () => {
+    const titles = titleSearch(demoFilms)('WALL·E').map(({ title }) => title);
+
+    expect(titles[0]).toBe('WALL·E');
+    expect(titles).not.toContain('Good Will Hunting');
+  });
+
   it('puts the more popular of two films with one title first', () => {
     const [first, second, ...others] = titleSearch(demoFilms)('The Avengers');
 
