@@ -71,12 +71,9 @@ export const PrintStyle = createGlobalStyle`
       opacity: 1 !important;
     }
 
-    /* Drawn posters keep their background. */
-    [data-art], [data-art] + div {
-      border-color: ${values.color.text} !important;
-      color: ${values.color.text} !important;
-      print-color-adjust: exact;
-    }
+    /* Drawn posters keep their background. Their titles stand below. */
+    [data-art] { print-color-adjust: exact; }
+    [data-art] + div { display: none !important; }
 
     /* Print only the open popup. */
     div:has(~ dialog:modal) { display: none !important; }

@@ -15,6 +15,15 @@ test('more contrast makes texts and edges clearer', async ({ page, openBrowse })
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
 
+test('a drawn poster prints its title once, below the drawing', async ({ page, openBrowse }) => {
+  await openBrowse();
+  const card = row(page, 'Popular Movies').getByRole('article').first();
+  const title = 'Godzilla x Kong: The New Empire';
+  await expect(card.getByText(title).filter({ visible: true })).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card.getByText(title).filter({ visible: true })).toHaveCount(1);
+});
+
 test('in forced colours the title of a focused card has a background', async ({
   page,
   openBrowse,
