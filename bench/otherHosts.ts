@@ -5,7 +5,7 @@ import { demoFilms } from '@/demo/movies/demoFilms';
 import { demoWorld } from '@/demo/demoWorld';
 import { listItem } from '@/demo/movies/listItem';
 import { recordedLists } from '@/demo/movies/recordedLists';
-import { recommenderTrickles } from '@/demo/vocabulary';
+import { recommenderStreams } from '@/demo/vocabulary';
 import { languageKey, recentSearchesKey } from '@/domain/storageKeys';
 import { fakeGoogle } from '../tests/e2e/support/google';
 import { sessionEntry } from '../tests/e2e/support/person';
@@ -47,7 +47,7 @@ export async function otherHosts(
   });
   const suggested = titles.slice(0, names);
   const handlers = [
-    recommenderTrickles({ [Symbol.asyncIterator]: () => oneByOne(suggested, stepMs) }),
+    recommenderStreams({ [Symbol.asyncIterator]: () => oneByOne(suggested, stepMs) }),
     http.get('https://api.themoviedb.org/3/search/movie', async ({ request }) => {
       const name = new URL(request.url).searchParams.get('query') ?? '';
       const row = suggested.indexOf(name);

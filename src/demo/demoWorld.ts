@@ -82,7 +82,7 @@ export function demoWorld({
         answers,
         retiredModels,
         now,
-        trickle: async () => {
+        pauseBetweenChunks: async () => {
           if (conditions.chunkDelayMs > 0) await wait(conditions.chunkDelayMs);
         },
       }),

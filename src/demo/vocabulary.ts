@@ -34,10 +34,10 @@ export function recommends(...names: readonly string[]): RequestHandler {
 }
 
 export function recommenderAnswers(text: string): RequestHandler {
-  return recommenderTrickles([Promise.resolve(text)]);
+  return recommenderStreams([Promise.resolve(text)]);
 }
 
-export function recommenderTrickles(
+export function recommenderStreams(
   pieces: readonly Promise<string>[] | AsyncIterable<string>,
 ): RequestHandler {
   return http.post(chat, async ({ request }) => {
@@ -218,7 +218,7 @@ const recommender = chatService({
   answers: () => undefined,
   retiredModels: [],
   now: Date.now,
-  trickle: async () => {},
+  pauseBetweenChunks: async () => {},
 });
 
 function broken(vendor: Vendor, request: Request, fault: Fault): Promise<Response> {

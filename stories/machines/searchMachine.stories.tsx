@@ -7,7 +7,7 @@ import {
   catalogueKnowsEveryName,
   recommenderIsDown,
   recommenderIsThinking,
-  recommenderTrickles,
+  recommenderStreams,
   recommends,
 } from '@/demo/vocabulary';
 import { opensAt } from '../support/page';
@@ -73,7 +73,7 @@ export const Names = meta.story({
     expectText('1 - Heat'),
   ),
   beforeEach: ({ msw }) =>
-    msw.use(recommenderTrickles([Promise.resolve('Heat,R'), new Promise(() => {})])),
+    msw.use(recommenderStreams([Promise.resolve('Heat,R'), new Promise(() => {})])),
 });
 
 export const FindingRows = meta.story({
@@ -133,7 +133,7 @@ export const Stopped = meta.story({
     expectText('Search cancelled. Here is what we found so far.'),
   ),
   beforeEach: ({ msw }) =>
-    msw.use(recommenderTrickles([Promise.resolve('Heat,R'), new Promise(() => {})])),
+    msw.use(recommenderStreams([Promise.resolve('Heat,R'), new Promise(() => {})])),
 });
 
 export const Failed = meta.story({

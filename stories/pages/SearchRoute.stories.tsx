@@ -11,7 +11,7 @@ import {
   recommenderHasSpentItsBudget,
   recommenderIsDown,
   recommenderIsThinking,
-  recommenderTrickles,
+  recommenderStreams,
   recommends,
 } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
@@ -200,7 +200,7 @@ export const Names = meta.story({
   parameters: shows('search', { panel: { suggesting: 'names' } }),
   beforeEach: ({ msw }) =>
     msw.use(
-      recommenderTrickles([Promise.resolve('Heat,Logan Lucky,The It'), new Promise(() => {})]),
+      recommenderStreams([Promise.resolve('Heat,Logan Lucky,The It'), new Promise(() => {})]),
     ),
   play: async (context) => {
     await search(context, 'heist');

@@ -60,7 +60,7 @@ describe('the recommender', () => {
 
   it('streams slowly', async () => {
     const [first, second] = [deferred<string>(), deferred<string>()];
-    server.use(world.recommenderTrickles([first.promise, second.promise]));
+    server.use(world.recommenderStreams([first.promise, second.promise]));
     const reader = (await ask({ stream: true })).body
       ?.pipeThrough(new TextDecoderStream())
       .getReader();
@@ -74,7 +74,7 @@ describe('the recommender', () => {
 
   it('breaks off', async () => {
     const failing = deferred<string>();
-    server.use(world.recommenderTrickles([Promise.resolve('Heat,'), failing.promise]));
+    server.use(world.recommenderStreams([Promise.resolve('Heat,'), failing.promise]));
     const response = await ask({ stream: true });
     failing.reject(new Error('gone'));
 

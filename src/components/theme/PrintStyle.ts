@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { values } from './tokens';
 
 export const PrintStyle = createGlobalStyle`
   @media print {

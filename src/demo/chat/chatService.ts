@@ -16,14 +16,14 @@ interface Settings {
   readonly retiredModels: readonly string[];
   readonly now: () => number;
   /** Lets the time between two pieces of a streamed answer pass. */
-  readonly trickle: () => Promise<void>;
+  readonly pauseBetweenChunks: () => Promise<void>;
 }
 
-const lettersAPiece = 4;
+const lettersPerChunk = 4;
 
 /** The chat service: ten comma-separated film names for whatever stands quoted at the prompt's end. */
 export function chatService(settings: Settings): Vendor {
-  const { loadFilms, answers, retiredModels, now, trickle } = settings;
+  const { loadFilms, answers, retiredModels, now, pauseBetweenChunks } = settings;
   async function namesFor(query: string): Promise<readonly string[]> {
     const given = answers(query);
     if (given) return given;
@@ -43,17 +43,17 @@ export function chatService(settings: Settings): Vendor {
           return chatFault('modelNotFound', chatRequest.model);
         const prompt = chatRequest.messages.findLast(({ role }) => role === 'user')?.content ?? '';
         const text = (await namesFor(quotedQuery(prompt))).join(',');
-        return chatAnswer(chatRequest, trickling(text, trickle), now);
+        return chatAnswer(chatRequest, inChunks(text, pauseBetweenChunks), now);
       }),
     ],
   };
 }
 
-async function* trickling(text: string, pause: () => Promise<void>): AsyncGenerator<string> {
+async function* inChunks(text: string, pause: () => Promise<void>): AsyncGenerator<string> {
   const letters = Array.from(text);
-  for (let from = 0; from < letters.length; from += lettersAPiece) {
+  for (let from = 0; from < letters.length; from += lettersPerChunk) {
     await pause();
-    yield letters.slice(from, from + lettersAPiece).join('');
+    yield letters.slice(from, from + lettersPerChunk).join('');
   }
 }
 

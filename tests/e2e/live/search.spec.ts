@@ -4,7 +4,7 @@ import { listItem } from '@/demo/movies/listItem';
 import {
   catalogueKnowsEveryName,
   recommenderAnswers,
-  recommenderTrickles,
+  recommenderStreams,
   recommends,
 } from '@/demo/vocabulary';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
@@ -263,7 +263,7 @@ test('a second search aborts and replaces the first', async ({ page, vendors, op
   await openBrowse(theSearch);
 
   const late = deferred<string>();
-  vendors.answer(recommenderTrickles([late.promise]));
+  vendors.answer(recommenderStreams([late.promise]));
   await search(page, 'the first');
   await expect.poll(() => vendors.requests('api.openai.com').length).toBe(1);
   vendors.answer(recommends('Prompt'));
