@@ -114,9 +114,7 @@ export function AuthForm(props: AuthFormProps) {
           onForgotPassword={requestReset}
           messages={
             <>
-              {isHydrating && mode === 'signIn' && (
-                <Hydrating id={hydratingId}>{texts.gettingReady}</Hydrating>
-              )}
+              {isHydrating && <Hydrating id={hydratingId}>{texts.gettingReady}</Hydrating>}
               <Notice role="status">
                 {status === 'sendingReset' && <span>{texts.sendingReset}</span>}
                 {status === 'sessionEnded' && <Quiet>{texts.sessionEnded}</Quiet>}

@@ -70,7 +70,7 @@ const Seats = styled.svg`
   inline-size: 100%;
   block-size: min(38%, max(20rem, 22.2vw));
 
-  /* At the end of the page it would move with each error of the form. */
+  /* At the end of the page the seats would move with each error of the form. */
   [data-light='lit'] > & {
     position: fixed;
   }

@@ -32,7 +32,7 @@ const Wall = styled.div`
   @media ${mediaQueries.desktop} {
     align-self: start;
     align-content: center;
-    block-size: calc(100svh - 13rem);
+    block-size: calc(100svh - 16rem);
   }
 
   @media not ${mediaQueries.desktop} {

@@ -76,6 +76,10 @@ const failedState = {
   },
 } as const;
 
+const choosingAccount = {
+  invoke: { id: 'signInWithGoogle', src: 'signInWithGoogle', onError: failed('google') },
+} as const;
+
 const signingUp = {
   ...busy,
   invoke: {
@@ -157,9 +161,7 @@ export const authModeMachine = setup({
           },
         },
         signingUpGuest: signingUp,
-        choosingAccount: {
-          invoke: { id: 'signInWithGoogle', src: 'signInWithGoogle', onError: failed('google') },
-        },
+        choosingAccount,
         sendingReset: {
           on: { 'auth.forgotPassword': {} },
           invoke: {
@@ -193,9 +195,7 @@ export const authModeMachine = setup({
       states: {
         editing: {},
         submitting: signingUp,
-        choosingAccount: {
-          invoke: { id: 'signInWithGoogle', src: 'signInWithGoogle', onError: failed('google') },
-        },
+        choosingAccount,
         failed: failedState,
       },
     },

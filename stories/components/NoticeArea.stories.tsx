@@ -5,7 +5,11 @@ import { NoticeArea } from '@/components/NoticeArea';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
 
-const offline = <Notice icon="info">{english.notices.offline}</Notice>;
+const offline = (
+  <Notice key="offline" icon="info">
+    {english.notices.offline}
+  </Notice>
+);
 
 /**
  * ## When to use
@@ -61,7 +65,11 @@ export const TwoNotices = meta.story({
     children: (
       <>
         {offline}
-        <Notice icon="sparkle" actions={[{ label: english.notices.takeVersion, onPress: fn() }]}>
+        <Notice
+          key="newVersion"
+          icon="sparkle"
+          actions={[{ label: english.notices.takeVersion, onPress: fn() }]}
+        >
           {english.notices.newVersion}
         </Notice>
       </>

@@ -25,7 +25,7 @@ import { playButtonIn, playerThatPlays } from '../support/player';
  *
  * - It is visible only while its player reports that it plays.
  *
- * @summary A muted trailer that fills its parent, as a background.
+ * @summary A trailer that fills its parent, as a background, at first without sound.
  */
 const meta = preview.meta({
   component: TrailerFrame,

@@ -107,14 +107,14 @@ function useStories() {
   return componentStories();
 }
 
-/** A story without a play shows a state; with a play it needs the tag `visual`. */
 /** The examples of do and don’t are not in the sidebar. */
 function isListed({ tags }: DocumentedStory): boolean {
   return tags.includes('dev');
 }
 
+/** A story shows a state unless its play presses or types. */
 function isState({ playFunction, tags }: DocumentedStory): boolean {
-  return tags.includes('autodocs') && (!playFunction || tags.includes('visual'));
+  return tags.includes('autodocs') && !/userEvent/.test(String(playFunction));
 }
 
 /** Other stories have a frame of their own. */

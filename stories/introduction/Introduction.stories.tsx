@@ -84,8 +84,9 @@ export const Introduction = meta.story({
       <Wide aria-labelledby="toolbars">
         <h2 id="toolbars">The toolbars</h2>
         <About>
-          They change the environment of every story. On a phone, open them with the button at the
-          bottom.
+          They change the environment of stories: language, viewport and motion of all, network and
+          session of pages and flows, side by side of components. On a phone, scroll the bar at the
+          top.
         </About>
         <Toolbars types={globalTypes} globals={globals} viewports={viewports} />
       </Wide>
@@ -185,12 +186,17 @@ const Page = styled.main`
 
 const Hero = styled.header`
   position: relative;
-  overflow: hidden;
+  /* The seats are fixed: without it they would stay in the window. */
+  contain: paint;
   display: grid;
   align-items: center;
   min-block-size: 42rem;
   gap: ${tokens.space.xl};
   padding: ${tokens.space.xxl} ${tokens.space.gutter};
+
+  > :last-child {
+    position: relative;
+  }
 
   @media (min-width: 1024px) {
     grid-template-columns: auto 1fr;
