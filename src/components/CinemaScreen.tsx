@@ -31,7 +31,7 @@ const Wall = styled.div`
   /* In the middle of the window, not beside the middle of a card that may grow. */
   @media ${mediaQueries.desktop} {
     align-self: start;
-    align-content: center;
+    align-content: safe center;
     block-size: calc(100svh - 16rem);
   }
 
