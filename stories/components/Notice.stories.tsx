@@ -34,7 +34,7 @@ const postpone = fn();
  * - One sentence, and what it means for the visitor.
  * - A NoticeArea announces it.
  *
- * @summary A message about the app, of which nothing depends on an answer.
+ * @summary A message about the app that can be ignored.
  */
 const meta = preview.meta({
   component: Notice,
