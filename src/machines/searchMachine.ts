@@ -242,11 +242,7 @@ export const searchMachine = setup({
         },
         results: { tags: 'panel', on: { 'search.translate': 'finding' } },
         stopped: { tags: 'panel' },
-        failed: {
-          tags: 'panel',
-          entry: [{ type: 'removeAnswer', params: answerOf }, 'clearNames'],
-          on: { 'search.retry': 'suggesting' },
-        },
+        failed: { tags: 'panel', entry: 'clearNames', on: { 'search.retry': 'suggesting' } },
       },
     },
   },

@@ -361,17 +361,6 @@ describe('keeping the answer', () => {
     expect(saveAnswer.mock.calls).toEqual([[empty], [{ ...empty, names: named('Heat') }], [saved]]);
   });
 
-  it('ends when the search fails', () => {
-    const { submit, removeAnswer, suggestNames } = startSearch();
-
-    submit('heist');
-    suggestNames.latest().emit({ type: 'names.failed', cause: new Error('No.') });
-
-    expect(removeAnswer).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ query: 'heist' }),
-    );
-  });
-
   it('ends when the search is cancelled before any name', () => {
     const { actor, submit, removeAnswer } = startSearch();
 
