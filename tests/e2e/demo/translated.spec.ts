@@ -264,7 +264,7 @@ test('a render error shows a reload button and is reported once', async ({ page,
   // A browser extension may do this.
   await errorLine(page).evaluate((line) => line.replaceChildren());
 
-  await button(page, 'Not registered yet! Sign up now').click();
+  await page.getByLabel('Email').fill(person.email);
 
   await expect(page.getByRole('alert')).toHaveText(
     'Something went wrong on this page. Reloading it usually helps.',
