@@ -115,6 +115,8 @@ test.describe('with a finger', () => {
   test('typing and asking insert no styles', async ({ page, openBrowse }) => {
     await openBrowse();
     await openSearch(page);
+    // What loads when the page is idle has its styles.
+    await expect(page.locator('[data-notices]')).toBeAttached();
     const field = page.getByRole('search').getByRole('combobox');
     const typed = insertedStylesUntil(page, 'input');
     const asked = insertedStylesUntil(page, 'submit');
