@@ -44,7 +44,7 @@ const audiences = [
 /** Before "10 años", which are no age then. */
 const noAge = /^(?:hace|los|ultimos)$/;
 
-/** "10 yr old", "4yo", "six years old", "de 5 años", "8 साल": for whom a film is to be. */
+/** "10 yr old", "4yo", "six years old", "de 5 años", "8 साल": the audience of a film. */
 export function ageAt(tokens: readonly Token[], from: number): Span | undefined {
   const [said, ...numbers] = age.exec(wordsOf(tokens.slice(from, from + 4))) ?? [];
   const number = numbers.find((group) => group !== undefined);

@@ -32,7 +32,7 @@ export function relativeAt(tokens: readonly Token[], from: number): Span | undef
   return { from, to: from + said.split(' ').length, facets: facetsOf(entry) };
 }
 
-/** Whether the word names somebody's relative or friend. */
+/** Whether the word means a relative or a friend. */
 export function isRelative(word: string): boolean {
   return anyRelative.test(word);
 }

@@ -21,13 +21,13 @@ describe('relativeAt', () => {
   });
 
   it.each(['mother', 'the father of', 'माँ पर बनी', 'madre soltera', 'for motherhood'])(
-    'finds nobody who watches in "%s"',
+    'finds no viewer in "%s"',
     (words) => {
       expect(wordsRead(words)).toBeUndefined();
     },
   );
 
-  it('leaves a relative alone whom the film is about', () => {
+  it('reads no viewer in the subject of a film', () => {
     expect(relativeAt(tokensOf('about my father'), 1)).toBeUndefined();
     expect(relativeAt(tokensOf('sobre mi padre'), 1)).toBeUndefined();
   });
