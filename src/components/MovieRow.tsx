@@ -223,7 +223,9 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
       ) : (
         <EmptyText>{note ?? texts.row.nothingFound}</EmptyText>
       )}
-      {layout === 'feature' && first && <Summary movie={first} texts={texts.card} />}
+      {layout === 'feature' && first && (
+        <Summary movie={first} headingYear={year} texts={texts.card} />
+      )}
     </Row>
   );
 });
@@ -254,10 +256,22 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   );
 });
 
-function Summary({ movie, texts }: { readonly movie: Movie; readonly texts: Texts['card'] }) {
+interface SummaryProps {
+  readonly movie: Movie;
+  readonly headingYear: number | undefined;
+  readonly texts: Texts['card'];
+}
+
+/** Repeats no year of the heading. */
+function Summary({ movie, headingYear, texts }: SummaryProps) {
+  const year = yearOf(movie);
   return (
     <Overview>
-      <MovieFacts year={yearOf(movie)} rating={ratingOf(movie)?.average} texts={texts} />
+      <MovieFacts
+        year={year === headingYear ? undefined : year}
+        rating={ratingOf(movie)?.average}
+        texts={texts}
+      />
       <p lang={movie.overviewTag}>{movie.overview}</p>
     </Overview>
   );

@@ -141,17 +141,19 @@ export const CrowdedCell = meta.story({
   args: { look: { kind: 'cell' }, heading: { title: 'Heat' }, movies: movies.slice(0, 3) },
 });
 
-/** The first result of a search: a larger card and its overview. */
+/** The first result of a search: a larger card and its overview. The year stands once. */
 export const Feature = meta.story({
   args: {
     look: { kind: 'feature' },
-    heading: { title: movies[0]?.title ?? '' },
+    heading: { title: movies[0]?.title ?? '', year: 2010 },
     movies: movies.slice(0, 1).map((movie) => ({ ...movie, overviewTag: 'en' })),
   },
   play: async ({ canvas }) => {
     const overview = canvas.getByText(movies[0]?.overview ?? '');
     await expect(overview).toBeVisible();
     await expect(overview).toHaveAttribute('lang', 'en');
+    const years = canvas.getAllByText('2010').filter((it) => !it.closest('article'));
+    await expect(years).toHaveLength(1);
   },
 });
 
