@@ -1,3 +1,4 @@
+import { foldedWords } from './foldedWords';
 import type { Movie } from './movie';
 
 export interface AutocompleteOption {
@@ -26,7 +27,7 @@ export function autocomplete(
 
   const typedWords = typedKey.split(' ');
   const fits = (text: string) => {
-    const words = keyOf(text).split(' ');
+    const words = foldedWords(text);
     return typedWords.every((typedWord) => words.some((word) => word.startsWith(typedWord)));
   };
   const options = [
@@ -52,12 +53,6 @@ export function autocomplete(
     .map(([, option]) => option);
 }
 
-/** The words in capitals, without punctuation, accents of Latin letters and the nukta. */
 function keyOf(text: string): string {
-  return text
-    .toUpperCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u093c]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  return foldedWords(text).join(' ');
 }

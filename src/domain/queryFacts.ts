@@ -1,4 +1,5 @@
 import type { Fact } from './fact';
+import { foldedWords } from './foldedWords';
 import { genresOf, type GenreId } from './genres';
 import { languageTag, languages } from './language';
 import { ratingOf, yearOf, type Movie } from './movie';
@@ -80,18 +81,8 @@ export function queryFacts(query: string, movie: Movie): readonly Fact[] {
   return found.toSorted(([one], [other]) => one - other).map(([, fact]) => fact);
 }
 
-const latinAccentsAndNukta = /[\u0300-\u036f\u093c]/g;
-const candrabindu = /\u0901/g;
-
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(latinAccentsAndNukta, '')
-    .replace(candrabindu, '\u0902')
-    .replace(/['’]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  return foldedWords(text.replace(/['’]/g, '')).join(' ').toLowerCase();
 }
 
 const breaks = /[,;:.!?।()\n]|\b(?:but|pero|aunque|sino)\b|लेकिन|मगर/giu;

@@ -8,7 +8,7 @@ const instruction = [
 ].join(' ');
 
 /** A gateway rejects control characters and lone surrogates. */
-const unsafe = /[\p{Cc}\p{Cs}]+/gu;
+const unsafe = /[\p{Cc}\p{Cs}]/gu;
 
 export function askedQuery(query: string): string {
   const text = query.replace(unsafe, ' ').trim();

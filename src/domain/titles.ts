@@ -1,3 +1,4 @@
+import { foldedWords } from './foldedWords';
 import { yearOf, type Movie } from './movie';
 import type { MovieName } from './movieName';
 
@@ -6,7 +7,7 @@ import type { MovieName } from './movieName';
  * and spaces only. A title of nothing but signs stands for itself.
  */
 export function titleKey(title: string): string {
-  const letters = wordsOf(title).join('');
+  const letters = foldedWords(title).join('');
   return letters === '' ? title.trim() : letters;
 }
 
@@ -76,7 +77,7 @@ const maxShortName = 3;
 function isNeighbour(movie: Movie, name: string): boolean {
   if (titleKey(name).length > maxShortName) return true;
   const key = titleKey(name);
-  return titlesOf(movie).some((title) => wordsOf(title).includes(key));
+  return titlesOf(movie).some((title) => foldedWords(title).includes(key));
 }
 
 /** The share of words that name and title have in common, in tenths; titles that begin alike are closer. */
@@ -88,7 +89,7 @@ function closeness(movie: Movie, name: string): number {
       const shared = words.filter((word) => wanted.includes(word)).length;
       const common = (2 * shared) / Math.max(1, words.length + wanted.length);
       const isAlike = words[0] === wanted[0];
-      const isSameStart = isAlike && wordsOf(title)[0] === wordsOf(name)[0];
+      const isSameStart = isAlike && foldedWords(title)[0] === foldedWords(name)[0];
       return Math.round(10 * (common + (isSameStart ? 0.5 : isAlike ? 0.1 : 0)));
     }),
   );
@@ -117,21 +118,11 @@ export function shortenedName(name: string): string | undefined {
     ({ index }) => index,
   );
   const heads = ends.map((end) => name.slice(0, end).trim()).filter((head) => head !== '');
-  return heads.find((head) => wordsOf(head).length > 1) ?? heads.at(-1);
-}
-
-/** A title's words in capitals, without accents and signs. */
-function wordsOf(title: string): readonly string[] {
-  return title
-    .toUpperCase()
-    .normalize('NFKD')
-    .replace(accents, '')
-    .split(signs)
-    .filter((word) => word !== '');
+  return heads.find((head) => foldedWords(head).length > 1) ?? heads.at(-1);
 }
 
 function looseWords(title: string): readonly string[] {
-  return wordsOf(title)
+  return foldedWords(title)
     .filter((word) => word !== 'AND')
     .map((word, index) => (index > 0 && romanNumerals.includes(word) ? toNumber(word) : word))
     .filter((word, index) => index > 0 || !articles.has(word))
@@ -145,7 +136,3 @@ function toNumber(numeral: string): string {
 }
 
 const articles = new Set('THE A AN EL LA LOS LAS LE LES DER DIE DAS'.split(' '));
-
-/** Accents of Latin, Greek and Cyrillic letters and the nukta; an Indian vowel sign is no accent. */
-const accents = /[\u0300-\u036f\u093c]/g;
-const signs = /[^\p{L}\p{M}\p{N}]/u;
