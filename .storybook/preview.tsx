@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
 import { defaultLanguage, isLanguage, languageOptions, languageTag } from '@/domain/language';
 import { documentation } from '../stories/docs/documentation';
-import { usableControls } from '../stories/support/controls';
+import { namesOfValues, usableControls } from '../stories/support/controls';
 import { expectShownState } from '../stories/support/expectShownState';
 import { recordFailedSteps } from '../stories/support/failedSteps';
 import { recordOutcomes } from '../stories/support/recordOutcomes';
@@ -174,6 +174,7 @@ export default definePreview({
     },
   ],
   argTypesEnhancers: [usableControls],
+  argsEnhancers: [namesOfValues],
   parameters: {
     a11y: { test: 'error' },
     // A play may fail under a network of the toolbar; show the page anyway.

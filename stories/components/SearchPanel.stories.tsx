@@ -21,6 +21,11 @@ function results(names: Results['names'], rows: Results['rows']): Results {
   return { kind: 'results', names, rows };
 }
 
+const allFound = results(
+  names,
+  titles.map((name, place) => ({ name, movies: movies.slice(place) })),
+);
+
 const onAsk = fn();
 const onCancel = fn();
 const onTryAgain = fn();
@@ -63,7 +68,7 @@ const meta = preview.meta({
       hidden: { kind: 'hidden' },
       loading: { kind: 'loading', onCancel },
       names: { kind: 'names', names },
-      results: { kind: 'results', names, rows: titles.map((name) => ({ name, movies })) },
+      results: allFound,
       failed: { kind: 'failed', onTryAgain },
     }),
   },
@@ -85,13 +90,7 @@ const meta = preview.meta({
 
 /** Every row is there. */
 export const Results = meta.story({
-  args: {
-    view: {
-      kind: 'results',
-      names,
-      rows: titles.map((name, place) => ({ name, movies: movies.slice(place) })),
-    },
-  },
+  args: { view: allFound },
 });
 
 /** The query of a link. */

@@ -1,4 +1,4 @@
-import { Controls, DocsContext, Markdown, Source, Story } from '@storybook/addon-docs/blocks';
+import { DocsContext, Markdown, Source, Story } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import styled from 'styled-components';
 import { projectUrl } from '@/app/site';
@@ -10,12 +10,14 @@ import changelog from '../../CHANGELOG.md?raw';
 import { SiteLink } from '../foundations/tooling/SiteLink';
 import { machinePageId } from '../tooling/machinePageId';
 import { isMachineName } from '../tooling/machines';
+import { valuesOf } from '../support/controls';
 import { PageHead } from '../tooling/PageHead';
 import { componentGuide, storySource } from './componentGuide';
 import { sentenceOf } from './guideOf';
 import { componentStatus, statusText } from './componentStatus';
 import { Examples } from './Examples';
 import { machinesOf } from './machinesOf';
+import { NamedControls } from './NamedControls';
 import { readableSource } from './readableSource';
 import { Section } from './Section';
 import { useRestoredFocus } from './useRestoredFocus';
@@ -51,7 +53,7 @@ export function ComponentPage() {
             <Story of={primary.moduleExport} />
           </Stage>
           <CodeOf name={name} story={primary} />
-          <Controls of={primary.moduleExport} />
+          <NamedControls of={primary.moduleExport} />
         </Section>
 
         {guide.sections.map(({ title, text }) => (
@@ -172,7 +174,7 @@ function CodeOf({ name, story }: StateProps) {
   return (
     <Fold onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Show code</summary>
-      {isOpen && <Source code={readableSource(name, story.initialArgs)} language="tsx" dark />}
+      {isOpen && <Source code={readableSource(name, valuesOf(story))} language="tsx" dark />}
     </Fold>
   );
 }

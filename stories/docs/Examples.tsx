@@ -2,6 +2,7 @@ import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useContext } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@/components/theme/tokens';
+import { valuesOf } from '../support/controls';
 import { translated } from '../support/translated';
 import type { Example } from './examplesOf';
 import { Section } from './Section';
@@ -49,7 +50,7 @@ function ArgsExample({
     <Sample inert>
       {args.map((each, index) => (
         <div key={index} style={{ position: 'relative', inlineSize: width, aspectRatio: ratio }}>
-          <Shown {...translated({ ...story.initialArgs, ...each }, language)} />
+          <Shown {...translated({ ...valuesOf(story), ...each }, language)} />
         </div>
       ))}
     </Sample>

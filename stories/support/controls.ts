@@ -1,4 +1,10 @@
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import type {
+  Args,
+  ArgsEnhancer,
+  ArgTypesEnhancer,
+  StrictArgTypes,
+  StrictInputType,
+} from 'storybook/internal/types';
 import { art, movies } from './movies';
 import { backdrop, brokenPicture, portrait, poster } from './pictures';
 
@@ -26,6 +32,39 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       argType.options ? argType : { ...argType, ...controlFor(argType, name, initialArgs[name]) },
     ]),
   );
+
+interface ControlledStory {
+  readonly argTypes: StrictArgTypes;
+  readonly initialArgs: Args;
+}
+
+/** Storybook shows a value in its control only if the story has the name of the value. */
+export const namesOfValues: ArgsEnhancer = ({ argTypes, initialArgs }: ControlledStory) =>
+  mapped(initialArgs, (value, name) => nameIn(argTypes[name]?.mapping, value) ?? value);
+
+/** The args of a story with the values that their names stand for. */
+export function valuesOf({ argTypes, initialArgs }: ControlledStory): Args {
+  return mapped(initialArgs, (value, name) => argTypes[name]?.mapping?.[String(value)] ?? value);
+}
+
+function mapped(args: Args, map: (value: unknown, name: string) => unknown): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, map(value, name)]));
+}
+
+function nameIn(values: Readonly<Record<string, unknown>> = {}, value: unknown) {
+  return Object.keys(values).find((name) => isSame(values[name], value));
+}
+
+/** Compares objects by their members, functions by identity. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isTree(one) || !isTree(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
+}
+
+function isTree(value: unknown): value is Args {
+  return typeof value === 'object' && value !== null;
+}
 
 function controlFor(
   { type }: StrictInputType,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byName, usableControls } from '../../stories/support/controls';
+import { byName, namesOfValues, usableControls, valuesOf } from '../../stories/support/controls';
 import { poster } from '../../stories/support/pictures';
 
 type Context = Parameters<typeof usableControls>[0];
@@ -47,4 +47,22 @@ it('keeps the choices of a story', () => {
   const view = { name: 'view', ...byName({ hidden: { kind: 'hidden' } }) };
 
   expect(controlsOf({ view }, { view: { kind: 'hidden' } })).toEqual({ view });
+});
+
+it('names the value of a story in its control, and finds it again', () => {
+  const onCancel = () => {};
+  const argTypes = {
+    view: { name: 'view', ...byName({ hidden: { kind: 'hidden' }, busy: { onCancel } }) },
+  };
+  const storyOf = (args: object) => ({ argTypes, initialArgs: args }) as unknown as Context;
+
+  expect(namesOfValues(storyOf({ view: { kind: 'hidden' }, title: 'Heat' }))).toEqual({
+    view: 'hidden',
+    title: 'Heat',
+  });
+  expect(namesOfValues(storyOf({ view: { onCancel: () => {} } })).view).not.toBe('busy');
+  expect(valuesOf(storyOf({ view: 'busy', title: 'Heat' }))).toEqual({
+    view: { onCancel },
+    title: 'Heat',
+  });
 });
