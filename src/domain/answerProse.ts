@@ -26,7 +26,7 @@ const openers = [
   /^(?:Here|Below|Following)(?:['’]s| is| are|\s(?:you go|goes|follow))\b/,
   /^I(?:['’](?:d|ll|ve|m)| would| will| have| am|) (?:[a-z]+\s)*(?:recommend|suggest|propose|pick|hope|think|appreciate|understand|can|found|happy|glad)\b/,
   /^I(?:['’]d| would) (?:love|like) to\b/,
-  /^(?:Based on|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
+  /^(?:Fans of|Based on|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
   /^If you(?:['’](?:re|d|ve))? [a-z]/,
   /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
   /^(?:Since|Because) you\b/,
@@ -37,7 +37,11 @@ const openers = [
   /^You(?:['’]re| are) (?:[a-z]+ )?(?:thinking|looking|describing)\b/,
   /^(?:The|Your) (?:movie|film) (?:is|you)\b/,
   /^Looking for [a-z]/,
-  /^(?:For|Since|Because|While|When|With|Given) (?:[a-z’'-]+ ){1,8}[a-z’'-]+,/,
+  /^(?:For|Since|Because|While|When|With|Given) (?:["“][^"”]+["”]|(?:[a-z’'-]+ ){1,8}[a-z’'-]+),/,
+  /^(?:How about|What about|Check out|Why not|(?:Definitely|Maybe|Perhaps) [a-z]+) /,
+  /^(?:They(?:['’]re| are)|That['’]s) [a-z]/,
+  /^(?:all|both|each|most|some|many) of (?:which|them|these) /,
+  /^[^,?]+\? \p{Lu}/u,
   /^Para (?:una?|este|esta|tu|ver|pasar|disfrutar|reír) [^,:]*,/u,
   /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
   /^(?:This|That) (?:list|selection|mix|should|is)\b/,
@@ -50,7 +54,7 @@ const openers = [
   /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
   /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría)|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|Puedes ver|Podrías (?:ver|probar)|Parece que|Creo que|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
   /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|आप(?:को)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
-  /^(?:もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
+  /^(?:好的|当然|もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
 
 /** Words in lower case that occur in sentences, but hardly in titles. */
@@ -62,7 +66,18 @@ const japaneseSentence = /(?:です|ます|ません|ました|ください|で�
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|^(?:My )?[Tt]op (?:\d+|three|five|ten)$|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|^(?:Action|Thrillers?|Comed(?:y|ies)|Dramas?|Horror|Romance|Classics?|Sci-?[Ff]i|Animation|Documentaries|Comedias?|Suspenso|Terror|Acción|Animación|Clásicos|Documentales)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)/u;
+  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten)$|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
+
+/** A pattern for a genre in English or Spanish. */
+export const genres =
+  'Action|Adventures?|Animation|Biography|Classics?|Comed(?:y|ies)|Crime|Documentar(?:y|ies)|Dramas?|Family|Fantasy|Horror|Musicals?|Mystery|Noir|Romance|Sci-?[Ff]i|Thrillers?|Westerns?|Acción|Animación|Clásicos|Comedias?|Documentales|Suspenso|Terror';
+const genreLine = new RegExp(
+  `^(?:(?:${genres})(?: (?:&|and|y) |/|, |(?: (?:[Mm]ovies|[Ff]ilms))?$))+$`,
+);
+/** 'Here are 10 films', 'Ten heist thrillers'. */
+const tenOf = /(?<![\p{L}\p{N}])(?:10|[Tt]en|[Dd]iez) \p{Ll}/u;
+const englishWord =
+  /(?<!\p{L})(?:[Tt]he|of|[Ff]or|with|my|some|few|more|that|from|[Ii]n|these)(?!\p{L})/u;
 
 const smallWords = /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|as|but|vs\.?)$/;
 
@@ -83,11 +98,22 @@ export function isProse(text: string): boolean {
 
 /** Whether a text before a colon announces the list. */
 export function isLeadIn(text: string): boolean {
-  return isProse(text) || listWords.test(withoutMarks(text));
+  return isProse(text) || listWords.test(withoutMarks(text)) || isGenre(text);
+}
+
+/** Whether a text before the colon of a first line announces the list: 'In no particular order'. */
+export function isOpening(text: string): boolean {
+  const isEnglish = /^\P{Ll}*\p{Lu}/u.test(text) && englishWord.test(text);
+  return isLeadIn(text) || tenOf.test(text) || (isEnglish && isMostlyLowerCase(text, 3));
+}
+
+/** Whether a text is a genre, over a list or under a title: '**Action**', 'Crime, Drama'. */
+export function isGenre(text: string): boolean {
+  return genreLine.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
 }
 
 function withoutMarks(text: string): string {
-  return text.replace(/^[\s>#*_"“¡¿(]+/, '');
+  return text.replace(/^[\s>#*_"“¡¿(\p{Extended_Pictographic}\ufe0f]+/u, '');
 }
 
 /** Whether a whole line is a sentence about a film, such as the reason for it. */

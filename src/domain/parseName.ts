@@ -1,4 +1,4 @@
-import { countWords, isMostlyLowerCase } from './answerProse';
+import { countWords, genres, isMostlyLowerCase } from './answerProse';
 import { maxNameLength, type MovieName } from './movieName';
 
 /** One item of an answer. */
@@ -51,7 +51,7 @@ function isCjk(closer: string): boolean {
  * far too much, is left.
  */
 export function parseName(text: string): ParsedName | undefined {
-  const bare = stripMarkers(plain(text)).replace(score, '');
+  const bare = stripMarkers(plain(text)).replace(score, '').replace(pictures, '');
   const parsed = delimited(bare) ?? withYear(bare) ?? annotated(bare);
   const name = trimmed(parsed.name);
   if (name === '' || name.length > maxNameLength) return undefined;
@@ -69,9 +69,9 @@ export function stripMarkers(text: string): string {
 }
 
 const marker =
-  /^(?:#{1,6}\s|[-–—*>•·●○◦▪‣→✓★☆]\s|\[[ xX]\]\s|[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d]|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s?[-–—:]\s|[ºª]\.?\s|、)|[\u2460-\u2473🔟]|(?:Movie|Film|Película|फ\u093c?िल्म|映画)\s?#?\p{Nd}{1,2}\s?[:：.)-])/u;
+  /^(?:#{1,6}\s|[-–—*>•·●○◦▪‣→✓★☆]\s|\[[ xX]\]\s|[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d]|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s?[-–—:]\s|[ºª]\.?\s|、)|[\u2460-\u2473🔟]|(?:Movie|Film|Película|No\.|Nº|फ\u093c?िल्म|映画)\s?#?\p{Nd}{1,2}\s?[:：.)-]|#\p{Nd}{1,2}\s)/u;
 const label =
-  /^[*_]*(?:Title|Movie|Film|Name|Título|Película|शीर्षक|फ\u093c?िल्म|タイトル|作品名)[*_\s]*[:：][*_]*/i;
+  /^[*_]*(?:(?:Movie |Film )?(?:Title|Name)|Movie|Film|Título|Película|शीर्षक|फ\u093c?िल्म(?: का नाम)?|タイトル|作品名)[*_\s]*[:：][*_]*/i;
 
 /**
  * Without control characters, those that turn the direction of what follows, tags around names,
@@ -88,6 +88,9 @@ const link = /\[([^[\]]+)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
 
 /** '★★★★☆', '– 8.3', '8/10'. */
 const score = / (?:[-–—] \d\.\d|(?:[-–—:] )?(?:(?:[⭐★☆]\ufe0f? ?)+|\d{1,2}(?:\.\d)?\/10))$/u;
+
+/** 'Get Out 😱'. */
+const pictures = / (?:[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d] ?)+$/u;
 
 const year = '(?:1[89]|20)\\d\\d';
 const bracketed = /[([（［【][^()[\]（）［］【】]*[)\]）］】]/g;
@@ -157,9 +160,13 @@ function bracketGroups(text: string) {
 
 /** A title with no brackets around a year: 'Heat - 1995', 'Heat, directed by …', 'Heat: a crime saga …'. */
 function annotated(text: string): ParsedName {
-  const dated = /(.*[^ ]) ?[-–—,:] ?(\p{Nd}{4})\.?$/u.exec(text);
+  const dated = /(.*[^ ]) ?[-–—,:] ?(\p{Nd}{4})(?:\.?$|( [-–—] ))/u.exec(text);
   if (dated?.[1] && dated[2] && isYear(dated[2])) {
-    return { name: withoutTail(dated[1]), year: yearIn(dated[2]), hasReason: false };
+    return {
+      name: withoutTail(dated[1]),
+      year: yearIn(dated[2]),
+      hasReason: dated[3] !== undefined,
+    };
   }
   const cut = reasonStart(text) ?? text.length;
   const title = withoutTail(text.slice(0, cut));
@@ -171,7 +178,7 @@ function yearAtStart(text: string): number | undefined {
   return yearIn(/^[ ,:–—-]*(?:[([（［【][^)\]）］】]*|\p{Nd}+)/u.exec(text)?.[0] ?? '');
 }
 
-const delimiter = / [-–—]+ | [–—]|—(?=\p{Ll})|[:：] ?|, /gu;
+const delimiter = / [-–—]+ | [–—]|—|[:：] ?|, /gu;
 const isPart = /(?:Episod(?:e|io)|Parte?|Chapter|Capítulo|Vol(?:ume|umen)?\.?|भाग|चैप्टर) [^ ]+$/i;
 
 /** Where a reason begins after a title, if one does. */
@@ -192,11 +199,13 @@ function isReason(sign: string, rest: string, before: string): boolean {
   }
   const isWhole = /[.!?]["”»]?$/.test(rest);
   if (isColon) {
-    if (isWhole && isMostlyLowerCase(rest, 4)) return true;
+    if (isWhole && isMostlyLowerCase(rest, /^\p{Ll}/u.test(rest) && !article.test(rest) ? 3 : 4)) {
+      return true;
+    }
     if (/^\p{Ll}/u.test(rest) && preposition.test(rest) && isMostlyLowerCase(rest, 5)) return true;
     return (
       isMostlyLowerCase(rest, /^(?:an?|the|one|two|three|four|un|una|uno) /i.test(rest) ? 5 : 8) &&
-      !/^(?:la|el|las|los|le|les) /.test(rest)
+      !article.test(rest)
     );
   }
   if (isPart.test(before)) return false;
@@ -205,14 +214,13 @@ function isReason(sign: string, rest: string, before: string): boolean {
   return isMostlyLowerCase(rest, 3) || (isWhole && countWords(rest) >= 4);
 }
 
+const article = /^(?:la|el|las|los|le|les) /;
 /** English titles have none in lower case at their start; transliterated titles have no Hindi ones. */
 const preposition = / (?:about|of|in|with|between|from|by|on|at|who|set) /;
 const postposition = /(?<![\p{L}\p{M}])(?:का|की|के|को|में|से|पर)(?![\p{L}\p{M}])/u;
 /** 'Heat – Crime, Drama', 'Heat – Crime thriller'. */
-const genres =
-  '(?:[Aa]ction|[Aa]dventure|[Aa]nimation|[Bb]iography|[Cc]omedy|[Cc]rime|[Dd]ocumentary|[Dd]rama|[Ff]amily|[Ff]antasy|[Hh]orror|[Mm]usical|[Mm]ystery|[Nn]oir|[Rr]omance|[Ss]ci-[Ff]i|[Tt]hriller|[Ww]estern)';
 const genre = new RegExp(
-  `^(?:${genres}(?:, |/| & |$))+$|^[A-Z][a-z-]+ (?:[a-z-]+ )?${genres.replace(/\[.(.)\]/g, '$1')}$`,
+  `^(?:(?:${genres}|${genres.toLowerCase()})(?:, |/| & |$))+$|^[A-Z][a-z-]+ (?:[a-z-]+ )?(?:${genres.toLowerCase()})$`,
 );
 /** 'Heat – IMDb 8.3', 'Heat – Available on Netflix'. */
 const service =

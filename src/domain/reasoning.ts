@@ -5,8 +5,9 @@ export interface ReasoningFilter {
   end(): string;
 }
 
-const openings = ['<think>', '<thinking>', '<thought>', '<reasoning>'];
-const closing = /<\/(?:think|thinking|thought|reasoning)>/;
+const openings = ['<think>', '<thinking>', '<thought>', '<reasoning>', '[think]', '<|channel|>'];
+const closing =
+  /<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\]|<\|channel\|>final<\|message\|>/;
 /** How reasoning begins where the service keeps the opening tag to itself. */
 const thoughts = [
   '',

@@ -13,6 +13,14 @@ describe('reasoningFilter', () => {
     expect(filtered(`<${tag}>Heat, of course.</${tag}>Ronin`)).toBe('Ronin');
   });
 
+  it.each([
+    ['in square brackets', '[THINK]Heat, of course.[/THINK]Ronin'],
+    ['in a channel', '<|channel|>analysis<|message|>Heat?<|end|><|channel|>final<|message|>Ronin'],
+    ['with its beginning left out', '<|channel|>final<|message|>Ronin'],
+  ])('removes reasoning %s', (_, answer) => {
+    expect(filtered(answer)).toBe('Ronin');
+  });
+
   it('removes it after a blank line', () => {
     expect(filtered('\n<think>\n</think>Heat')).toBe('Heat');
   });

@@ -1,0 +1,117 @@
+import { isProse } from './answerProse';
+import { parseName, yearIn } from './parseName';
+
+export function isMarked(line: string): boolean {
+  return markedLine.test(line);
+}
+
+const bullet = /^\s*(?:・|[-*•·●○◦▪‣→✓★–—]\s|\p{Extended_Pictographic}\ufe0f?\s)/u;
+const digits =
+  /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Película|No\.|Nº|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:(?<=#\p{Nd}+)\s|\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|[ºª]\.?\s|、)\s*/u;
+const circled = /^\s*[\u2460-\u2473🔟]/u;
+const lettered = /^\s*[([]?([A-Za-z]{1,5})(?:[)\]]\s*|\.\)?\s+)(?=\S)/;
+const markedLine = new RegExp(
+  [bullet, digits, circled, lettered].map(({ source }) => `(?:${source})`).join('|'),
+  'u',
+);
+
+/** The items of a list, by the marker that its first item has; other markers belong to details. */
+export function itemOrder() {
+  let kind: 'bullet' | 'number' | 'letter' | undefined;
+  let indent = 0;
+  let count = 0;
+
+  function kindOf(line: string): typeof kind {
+    if (digits.test(line) || circled.test(line)) return 'number';
+    if (bullet.test(line)) return 'bullet';
+    const letters = lettered.exec(line)?.[1]?.toLowerCase();
+    if (letters === undefined) return undefined;
+    const isNext = letters === String.fromCharCode(97 + count) || letters === romanNumerals[count];
+    return isNext ? 'letter' : undefined;
+  }
+
+  return {
+    /** The last item was a heading: the next one begins a list. */
+    restart() {
+      kind = undefined;
+    },
+    /** The items of the line, 'detail' if it is about an item, `undefined` if it is no item. */
+    read(line: string): readonly string[] | 'detail' | undefined {
+      const is = kindOf(line);
+      if (is === undefined) {
+        return headed.test(line) && yearIn(line) !== undefined
+          ? [line.replace(headed, '')]
+          : undefined;
+      }
+      const depth = line.length - line.trimStart().length;
+      if (kind === undefined) indent = depth;
+      kind ??= is;
+      if (kind !== is || depth > indent + 1) return 'detail';
+      const items = itemsOf(line, is, count);
+      count += items.length;
+      return items;
+    },
+  };
+}
+
+export const headed = /^\s*#{1,6}\s/;
+const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+
+function itemsOf(line: string, kind: 'bullet' | 'number' | 'letter', count: number) {
+  if (kind === 'bullet') return bulletedItems(line);
+  return kind === 'number' ? numberedItems(line) : letteredItems(line, count);
+}
+
+/** '🎬 Here are ten films:', '- Note: all are long.' */
+export function isRemark(line: string, item: string): boolean {
+  return /[.!?:]\W*$/.test(item) && !digits.test(line) && isProse(parseName(item)?.name ?? '');
+}
+
+/** '• Heat • Ronin' holds two. */
+function bulletedItems(line: string): readonly string[] {
+  const [mark = ''] = bullet.exec(line) ?? [];
+  const text = line.slice(mark.length);
+  return /[-*–—]/.test(mark) ? [text] : text.split(` ${mark.trim()} `);
+}
+
+/** '1. Heat 2. Ronin' holds two. */
+function numberedItems(line: string): readonly string[] {
+  const found = digits.exec(line);
+  if (!found) return line.split(/[\u2460-\u2473]|🔟/u);
+  const bold = /\*\*|__/.exec(found[0])?.[0] ?? '';
+  const rest = (bold + line.slice(found[0].length)).replace(/^(\*\*|__)\1/, '');
+  const first = Number(westernNumber(String(found[1])));
+  return splitAt(rest, (index) => digitsOf(first + 1 + index));
+}
+
+/** 'a) Heat b) Ronin' holds two. */
+function letteredItems(line: string, count: number): readonly string[] {
+  const letters = String(lettered.exec(line)?.[1]);
+  const isRoman = letters.toLowerCase() === romanNumerals[count];
+  return splitAt(line.replace(lettered, ''), (index) => {
+    const at = count + 1 + index;
+    const next = isRoman ? (romanNumerals[at] ?? '-') : String.fromCharCode(97 + at);
+    return letters === letters.toUpperCase() ? next.toUpperCase() : next;
+  });
+}
+
+function splitAt(text: string, markerAt: (index: number) => string): readonly string[] {
+  const items: string[] = [];
+  let rest = text;
+  for (;;) {
+    const marker = `${markerAt(items.length)}(?:[.)](?!\\d)|\ufe0f?\u20e3)`;
+    const split = new RegExp(`[\\s,;、]+\\(?${marker}\\)?\\s*`).exec(rest);
+    if (!split) return [...items, rest];
+    items.push(rest.slice(0, split.index));
+    rest = rest.slice(split.index + split[0].length);
+  }
+}
+
+/** A pattern for a number in western or Hindi digits. */
+function digitsOf(number: number): string {
+  return String(number).replace(/\d/g, (digit) => `[${digit}${'०१२३४५६७८९'[Number(digit)]}]`);
+}
+
+function westernNumber(text: string): string {
+  return text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { parseNames } from '@/domain/parseNames';
+import { labelsOf } from './answers/answers';
+
+const labels = (answer: string) => labelsOf(parseNames(answer));
+
+describe('parseNames reads years in a list', () => {
+  it.each([
+    [
+      'years between names',
+      'Heat, 1995, Ronin, 1998, Thief, 1981',
+      ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)'],
+    ],
+    [
+      'years between names, where the first name is a year',
+      '1917, 2019, Heat, 1995',
+      ['1917 (2019)', 'Heat (1995)'],
+    ],
+    [
+      'years between names after a sentence',
+      'Sure. Heat, 1995, Ronin, 1998',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'years after names',
+      'Heat 1995, Ronin 1998, Thief 1981, Up 2009',
+      ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)', 'Up (2009)'],
+    ],
+    [
+      'years after two spaces',
+      'Heat  1995, Ronin  1998, Thief  1981, Up  2009',
+      ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)', 'Up (2009)'],
+    ],
+    [
+      'three names that end with a year',
+      'Blade Runner 2049, Wonder Woman 1984, Airport 1975',
+      ['Blade Runner 2049', 'Wonder Woman 1984', 'Airport 1975'],
+    ],
+    [
+      'years after names, and a name without one',
+      'Heat 1995, Ronin 1998, Thief 1981, Up 2009, Alien, Jaws 1975',
+      ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)', 'Up (2009)', 'Alien', 'Jaws (1975)'],
+    ],
+    [
+      'years in the middle of titles',
+      'Class of 1984 Reunion, Airport 1975 Again, Race 2000 Redux, Runner 2049 Redux',
+      ['Class of 1984 Reunion', 'Airport 1975 Again', 'Race 2000 Redux', 'Runner 2049 Redux'],
+    ],
+    ['titles that are years', '1917, 1984, 2012, 1941', ['1917', '1984', '2012', '1941']],
+    [
+      'a title that is a year in second place',
+      'Heat, 1917, Ronin, Up',
+      ['Heat', '1917', 'Ronin', 'Up'],
+    ],
+    [
+      'a year and four pieces of a title',
+      'Heat (1995), Spring, Summer, Fall, Winter (2003)',
+      ['Heat (1995)', 'Spring, Summer, Fall, Winter (2003)'],
+    ],
+    [
+      'more pieces than a title has',
+      'Heat (1995), Ronin, Thief, Up, Alien, Jaws (1975)',
+      ['Heat (1995)', 'Ronin', 'Thief', 'Up', 'Alien', 'Jaws (1975)'],
+    ],
+    [
+      'no year and pieces at the end',
+      'Heat (1995), Ronin, Thief',
+      ['Heat (1995)', 'Ronin', 'Thief'],
+    ],
+    [
+      'two films of one title',
+      'Dune (1984), Dune (2021), Dune (2021)',
+      ['Dune (1984)', 'Dune (2021)'],
+    ],
+    [
+      'a title again without its year',
+      'Dune (1984), Heat (1995), Dune',
+      ['Dune (1984)', 'Heat (1995)'],
+    ],
+  ])('reads %s', (_, answer, names) => {
+    expect(labels(answer)).toEqual(names);
+  });
+});
