@@ -47,7 +47,16 @@ export default defineConfig(({ mode }) => {
     ],
     // Class names depend only on the file, so that prerendered styles match.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: [
+        { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+        // React has had the hook since version 18: the shim is dead weight.
+        {
+          find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/,
+          replacement: 'use-sync-external-store',
+        },
+      ],
+    },
     define: {
       ...demoConstants(services),
       __APP_CHECK__: String(settings.appCheckSiteKey !== undefined),
