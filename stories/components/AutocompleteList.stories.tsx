@@ -61,12 +61,12 @@ const meta = preview.meta({
       {
         why: 'Say of each suggestion where it comes from.',
         story: 'Default',
-        height: '24rem',
+        height: '22rem',
       },
       {
         why: 'Offer sentences. They are too long to compare while typing.',
         story: 'Long Texts',
-        height: '24rem',
+        height: '22rem',
       },
     ),
   },
@@ -114,7 +114,7 @@ export const Picked = Default.extend({
 
 function belowField(Story: ComponentType) {
   return (
-    <div style={{ minBlockSize: '32rem' }}>
+    <div style={{ minBlockSize: '24rem' }}>
       <SearchForm
         state="quiet"
         query="he"

@@ -39,7 +39,6 @@ const art: Artwork = {
 const meta = preview.meta({
   component: DrawnArt,
   tags: ['autodocs', 'manifest'],
-  decorators: [sized(cardWidth, '2 / 3')],
   args: { art },
   parameters: {
     layout: 'centered',
@@ -62,17 +61,18 @@ const meta = preview.meta({
 });
 
 /** The motif stands in the middle. */
-export const Centred = meta.story({ tags: ['visual'] });
+export const Centred = meta.story({
+  tags: ['visual'],
+  decorators: [sized(cardWidth, '2 / 3')],
+});
 
 /** The motif stands low; a title has room above it. */
-export const Rising = meta.story({
-  tags: ['visual'],
+export const Rising = Centred.extend({
   args: { art: { ...art, motif: 'planet', composition: 'rising', ink: 3 } },
 });
 
 /** The motif is larger than the sheet. */
-export const Close = meta.story({
-  tags: ['visual'],
+export const Close = Centred.extend({
   args: { art: { ...art, motif: 'cactus', composition: 'close', ink: 7 } },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Button } from '@/components/Button';
 import { Footer } from '@/components/Footer';
 import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
@@ -54,7 +55,7 @@ const meta = preview.meta({
       {
         why: 'Put actions of the page here. Few people scroll to them.',
         width: '100%',
-        args: [{ offer: <button type="button">Sign in</button> }],
+        args: [{ offer: <Button>Sign in</Button> }],
       },
     ),
   },
@@ -102,7 +103,9 @@ export const ChoosesLanguage = Demo.extend({
 });
 
 /** Opens in a new tab. */
-export const LeadsToTheProject = Live.extend({
+export const LeadsToTheProject = meta.story({
+  tags: ['!autodocs'],
+  args: { demoServices: [] },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'About the project' });
     await expect(link).toHaveAttribute('href', args.projectUrl);

@@ -50,7 +50,9 @@ export const All = Default.extend({
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(4, 7rem)',
+        inlineSize: '31rem',
+        gridTemplateColumns: 'repeat(auto-fill, 7rem)',
+        justifyContent: 'center',
         gap: '2rem 1rem',
         textAlign: 'center',
       }}

@@ -1,3 +1,4 @@
+import type { ComponentType, CSSProperties } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MovieCard } from '@/components/MovieCard';
@@ -67,12 +68,13 @@ export const Default = meta.story();
 
 /** A long title wraps. */
 export const LongTitle = Default.extend({
+  decorators: [captioned],
   args: { title: longTitle },
 });
 
 /** A drawing with the title replaces a picture that does not load. */
-export const BrokenPicture = LongTitle.extend({
-  args: { posterUrl: brokenPicture },
+export const BrokenPicture = Default.extend({
+  args: { title: longTitle, posterUrl: brokenPicture },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(longTitle)).toHaveLength(2));
   },
@@ -93,7 +95,7 @@ export const AtAGlance = Default.extend({
 });
 
 /** Without date and votes, only the title shows. */
-export const NothingKnown = Default.extend({ args: { facts: {} } });
+export const NothingKnown = Default.extend({ decorators: [captioned], args: { facts: {} } });
 
 /** In the row of upcoming movies. */
 export const WithReleaseDate = Default.extend({
@@ -104,7 +106,8 @@ export const WithReleaseDate = Default.extend({
 });
 
 /** Far from the screen it has only its controls. The rest follows before it is visible. */
-export const FarFromTheScreen = Default.extend({
+export const FarFromTheScreen = meta.story({
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '300vh' }}>
@@ -161,7 +164,8 @@ export const DoubleClicked = Default.extend({
 });
 
 /** The trailer search stays a target of its own. */
-export const PressedOnTrailerSearch = Default.extend({
+export const PressedOnTrailerSearch = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await waitFor(() => expect(elementAt(link, 0.5, 0.5)?.closest('a')).toBe(link));
@@ -169,7 +173,8 @@ export const PressedOnTrailerSearch = Default.extend({
 });
 
 /** Dragging over the card opens nothing. */
-export const Dragged = Default.extend({
+export const Dragged = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const info = canvas.getByRole('button');
     await fireEvent.pointerDown(info, { clientX: 100, clientY: 100 });
@@ -182,7 +187,8 @@ export const Dragged = Default.extend({
 });
 
 /** Searches YouTube in a new tab. */
-export const SearchesTrailer = Default.extend({
+export const SearchesTrailer = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Search for the trailer of The Third Harbour' });
     await expect(link).toHaveAttribute(
@@ -221,6 +227,16 @@ export const InRow = Default.extend({
     await expect(canvas.getByRole('link')).toHaveAttribute('tabindex', '-1');
   },
 });
+
+/** Shows the caption without hover and focus. */
+function captioned(Story: ComponentType) {
+  const shown: CSSProperties & { '--caption': number } = { '--caption': 1 };
+  return (
+    <div style={shown}>
+      <Story />
+    </div>
+  );
+}
 
 /** @param x fraction of the width */
 function elementAt(element: HTMLElement, x: number, y: number): Element | null {

@@ -41,11 +41,23 @@ const meta = preview.meta({
   tags: ['autodocs', 'manifest'],
   args: { children: offline },
   parameters: {
-    docs: { story: { inline: false, height: '20rem' } },
+    docs: { story: { inline: false, height: '10rem' } },
     ...examplesOf(
       NoticeArea,
       { why: 'Show one notice at a time, if that is possible.', args: [{}] },
-      { why: 'Say the same twice.', args: [{ children: [offline, offline] }] },
+      {
+        why: 'Say the same twice.',
+        args: [
+          {
+            children: (
+              <>
+                {offline}
+                {offline}
+              </>
+            ),
+          },
+        ],
+      },
     ),
   },
 });
@@ -79,6 +91,7 @@ export const TwoNotices = meta.story({
 
 /** Empty, it has no height. */
 export const Empty = meta.story({
+  parameters: { docs: { story: { height: '3rem' } } },
   args: { children: null },
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector('[aria-live=polite]');
@@ -88,6 +101,7 @@ export const Empty = meta.story({
 
 /** It sticks to the lower edge; at the end of the page it is below the content. */
 export const UnderALongPage = meta.story({
+  parameters: { docs: { story: { height: '20rem' } } },
   render: ({ children }) => (
     <div>
       <div style={{ blockSize: '200vh' }} />

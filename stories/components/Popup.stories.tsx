@@ -339,8 +339,9 @@ export const ClosedByButton = meta.story({
   },
 });
 
-/** Escape fires `cancel`; the parent decides. */
+/** Escape asks the parent, which closes it. */
 export const ClosedByEscape = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog');
     await fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -74,12 +74,16 @@ export const Recent = meta.story({
 
 /** After a search on a phone. Wide screens show the help all the time. */
 export const Folded = Recent.extend({
+  parameters: { docs: { story: { inline: false, height: '6rem' } } },
   globals: { viewport: { value: 'phone' } },
   args: { fold: { state: 'closed', onToggle: fn() } },
 });
 
 /** The toggle shows the queries again. */
-export const Unfolded = Folded.extend({ args: { fold: { state: 'open', onToggle: fn() } } });
+export const Unfolded = Folded.extend({
+  parameters: { docs: { story: { height: '29rem' } } },
+  args: { fold: { state: 'open', onToggle: fn() } },
+});
 
 /** An example is searched at once. */
 export const SubmitsExample = Examples.extend({

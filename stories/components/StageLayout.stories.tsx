@@ -53,6 +53,7 @@ const meta = preview.meta({
 
 /** A card in the auditorium. */
 export const Centred = meta.story({
+  parameters: { docs: { story: { height: '62rem' } } },
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -64,7 +65,10 @@ export const Centred = meta.story({
 });
 
 /** The page grows with a tall card. */
-export const TallCard = meta.story({ args: { children: form('signUp', english) } });
+export const TallCard = meta.story({
+  parameters: { docs: { story: { height: '69rem' } } },
+  args: { children: form('signUp', english) },
+});
 
 /** A short text instead of a card. */
 export const Message = meta.story({

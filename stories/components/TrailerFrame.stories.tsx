@@ -40,16 +40,6 @@ const meta = preview.meta({
   ],
 });
 
-/** Hidden until the player reports that it plays. */
-export const Waiting = meta.story({
-  args: { playerUrl: playerThatPlays('never') },
-  play: async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of Low Tide');
-    (await playButtonIn(frame)).click();
-    await expect(frame).not.toBeVisible();
-  },
-});
-
 /** The player waits for a call, then plays. */
 export const Playing = meta.story({
   args: { playerUrl: playerThatPlays('when-called') },
@@ -58,8 +48,20 @@ export const Playing = meta.story({
   },
 });
 
+/** Hidden until the player reports that it plays. */
+export const Waiting = meta.story({
+  tags: ['!autodocs'],
+  args: { playerUrl: playerThatPlays('never') },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of Low Tide');
+    (await playButtonIn(frame)).click();
+    await expect(frame).not.toBeVisible();
+  },
+});
+
 /** It becomes visible when the player plays. */
 export const Starts = meta.story({
+  tags: ['!autodocs'],
   args: { playerUrl: playerThatPlays('when-pressed') },
   play: async ({ canvas, step }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of Low Tide');
@@ -70,7 +72,9 @@ export const Starts = meta.story({
 });
 
 /** Messages from other windows are ignored, even of the same origin. */
-export const IgnoresOtherWindows = Waiting.extend({
+export const IgnoresOtherWindows = meta.story({
+  tags: ['!autodocs'],
+  args: { playerUrl: playerThatPlays('never') },
   play: async ({ canvas, step }) => {
     await step('This page posts a playing message', async () => {
       const received = new Promise((resolve) => {

@@ -3,10 +3,11 @@ import { useContext, useState } from 'react';
 import styled from 'styled-components';
 import { projectUrl } from '@/app/site';
 import { ThemeRoot } from '@/components/theme/ThemeRoot';
-import { tokens } from '@/components/theme/tokens';
+import { mediaQueries, tokens } from '@/components/theme/tokens';
 import { heldFor } from '../conformance/conformance';
 import { HeldCriteria } from '../conformance/HeldCriteria';
 import changelog from '../../CHANGELOG.md?raw';
+import { viewports } from '../../.storybook/viewports';
 import { SiteLink } from '../foundations/tooling/SiteLink';
 import { machinePageId } from '../tooling/machinePageId';
 import { isMachineName } from '../tooling/machines';
@@ -49,20 +50,24 @@ export function ComponentPage() {
         </PageHead>
 
         <Section title="Playground">
-          <Stage>
+          <Stage data-centred={isCentred(primary)}>
             <Story of={primary.moduleExport} />
           </Stage>
           <CodeOf name={name} story={primary} />
-          <NamedControls of={primary.moduleExport} />
+          <Props>
+            <NamedControls of={primary.moduleExport} />
+          </Props>
         </Section>
 
-        {guide.sections.map(({ title, text }) => (
-          <Section key={title} title={title}>
-            <Words>
-              <Markdown>{text}</Markdown>
-            </Words>
-          </Section>
-        ))}
+        <GuideSections>
+          {guide.sections.map(({ title, text }) => (
+            <Section key={title} title={title}>
+              <Words>
+                <Markdown>{text}</Markdown>
+              </Words>
+            </Section>
+          ))}
+        </GuideSections>
 
         <Examples story={primary} />
 
@@ -78,7 +83,7 @@ export function ComponentPage() {
 
         {states.length > 0 && (
           <Section title="All states">
-            <States data-columns={isInline(primary) && primary.parameters.layout === 'centered'}>
+            <States data-columns={isCentred(primary)}>
               {states.map((story) => (
                 <State key={story.id} name={name} story={story} />
               ))}
@@ -114,14 +119,24 @@ function isListed({ tags }: DocumentedStory): boolean {
   return tags.includes('dev');
 }
 
-/** A story shows a state unless its play presses or types. */
+/** A story shows a state unless its play presses, types or mounts. */
 function isState({ playFunction, tags }: DocumentedStory): boolean {
-  return tags.includes('autodocs') && !/userEvent/.test(String(playFunction));
+  return tags.includes('autodocs') && !/\b(?:userEvent|mount)\b/.test(String(playFunction));
 }
 
 /** Other stories have a frame of their own. */
 function isInline({ parameters }: DocumentedStory): boolean {
   return parameters.docs?.story?.inline !== false;
+}
+
+function isCentred(story: DocumentedStory): boolean {
+  return isInline(story) && story.parameters.layout === 'centered';
+}
+
+/** The width of the screen that the story asks for. */
+function screenWidth({ storyGlobals }: DocumentedStory): string | undefined {
+  const name: unknown = storyGlobals.viewport?.value;
+  return Object.entries(viewports).find(([key]) => key === name)?.[1].styles.width;
 }
 
 function Facts({ name }: { readonly name: string }) {
@@ -155,7 +170,11 @@ function State({ name, story }: StateProps) {
         <SiteLink to={`/story/${story.id}`}>{story.name}</SiteLink>
       </StateName>
       <About>{sentenceOf(storySource(name), story.name)}</About>
-      <Shown inert>
+      <Shown
+        inert
+        data-centred={isCentred(story)}
+        style={{ maxInlineSize: isInline(story) ? undefined : screenWidth(story) }}
+      >
         {isInline(story) ? (
           <Story of={story.moduleExport} />
         ) : (
@@ -191,6 +210,11 @@ const Page = styled.div`
 
   a:hover {
     color: ${tokens.color.accentStrong};
+  }
+
+  /* The panel of the search is as tall as a screen. */
+  [data-kind] {
+    min-block-size: 0 !important;
   }
 `;
 
@@ -258,6 +282,36 @@ const Words = styled.div`
   }
 `;
 
+const GuideSections = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  align-items: start;
+  gap: ${tokens.space.xl} ${tokens.space.l};
+`;
+
+/** On narrow screens each row of the table is a block, without the column of defaults. */
+const Props = styled.div`
+  @media ${mediaQueries.narrow} {
+    thead,
+    td:nth-child(3) {
+      display: none !important;
+    }
+
+    tr {
+      display: grid;
+      gap: ${tokens.space.s};
+      padding: ${tokens.space.m} !important;
+    }
+
+    td {
+      inline-size: auto !important;
+      min-inline-size: 0;
+      padding: 0 !important;
+      border: 0 !important;
+    }
+  }
+`;
+
 const States = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -290,24 +344,42 @@ const Fold = styled.details`
   }
 `;
 
-const Stage = styled.div`
+/** A frame fills it. A story of a fixed width is never wider than it. */
+const Example = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: center;
   overflow: auto;
+
+  &:has(iframe[id]) {
+    padding: 0;
+  }
+
+  &[data-centred='true'] {
+    justify-items: center;
+  }
+
+  > *,
+  [style*='inline-size'] {
+    max-inline-size: 100%;
+  }
+`;
+
+const Stage = styled(Example)`
   padding: ${tokens.space.xl} ${tokens.space.l};
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.card};
+
+  @media ${mediaQueries.narrow} {
+    padding-inline: ${tokens.space.m};
+  }
 `;
 
 const StateName = styled.h3`
   font-size: ${tokens.text.body};
 `;
 
-const Shown = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  overflow: auto;
+const Shown = styled(Example)`
   padding: ${tokens.space.m};
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.page};
@@ -320,10 +392,13 @@ const List = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    gap: ${tokens.space.m};
+    gap: 0 ${tokens.space.m};
     padding-block: ${tokens.space.s};
     border-block-start: 1px solid ${tokens.color.line};
+
+    @media ${mediaQueries.wide} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    }
   }
 
   span {

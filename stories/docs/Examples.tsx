@@ -62,7 +62,7 @@ function StoryExample({ name, height }: { readonly name: string; readonly height
   const story = componentStories().find((each) => each.name === name);
   if (!story) throw new Error(`There is no story named ${name}.`);
   return (
-    <Screen inert>
+    <Screen inert style={{ blockSize: height }}>
       <WhenNear height={height}>
         <Story of={story.moduleExport} height={height} />
       </WhenNear>
@@ -73,13 +73,15 @@ function StoryExample({ name, height }: { readonly name: string; readonly height
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-  gap: ${tokens.space.l};
+  gap: ${tokens.space.s} ${tokens.space.l};
 `;
 
 const Card = styled.div`
   display: grid;
-  grid-template-rows: 1fr auto;
-  gap: ${tokens.space.s};
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-row: span 2;
+  margin-block-end: ${tokens.space.m};
   padding-block-end: ${tokens.space.s};
   border-block-end: 3px solid ${tokens.color.danger};
   color: ${tokens.color.muted};
@@ -101,6 +103,7 @@ const Screen = styled.div`
   overflow: hidden;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.card};
+  color: ${tokens.color.text};
 `;
 
 const Sample = styled.div`
