@@ -6,8 +6,22 @@ import { latestName, newestFacts } from './years';
 
 /** The facets of a query, each in the light of the others. */
 export function adjustedFacets(facets: readonly Facet[], namesFilms: boolean): readonly Facet[] {
-  const adjusted = withLatestOfPerson(withLightCompany(withJoinedYears(facets)));
+  const adjusted = withLatestOfPerson(withLightCompany(withJoinedYears(withoutRepeats(facets))));
   return namesFilms ? adjusted : withOpposite(adjusted);
+}
+
+/** "For my son, who is 8" says "for kids" twice, "horror for those who hate horror" asks for it. */
+function withoutRepeats(facets: readonly Facet[]): Facet[] {
+  const keyOf = ({ kind, name, facts }: Facet) => [kind, name, ...facts.keys()].join();
+  const asked = facets.filter(({ isExcluded }) => !isExcluded);
+  const keys = asked.map(keyOf);
+  const hasSubject = asked.some(({ kind }) => kind === 'subject');
+  return facets.filter((each) => {
+    if (each.isExcluded) return !keys.includes(keyOf(each));
+    const isRepeated = keys.indexOf(keyOf(each)) < asked.indexOf(each);
+    // Other facets said twice are meant more.
+    return !(hasSubject && each.kind === 'audience' && isRepeated);
+  });
 }
 
 /** "30s or 40s" are one stretch of years. */

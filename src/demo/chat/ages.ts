@@ -1,31 +1,9 @@
 import { facetsOf } from './facets';
+import { numberWords } from './numbers';
 import type { Span } from './parsedQuery';
 import { entryOf } from './phrases';
-import { plainWords } from './plainWords';
 import { isRelative } from './relatives';
 import { tokensOf, wordsOf, type Token } from './tokens';
-
-const spelt: ReadonlyMap<string, number> = new Map(
-  [
-    'one un uno una एक ek',
-    'two dos दो do',
-    'three tres तीन teen',
-    'four cuatro चार char',
-    'five cinco पांच paanch panch',
-    'six seis छह छः chhe',
-    'seven siete सात saat',
-    'eight ocho आठ aath',
-    'nine nueve नौ nau',
-    'ten diez दस das',
-    'eleven once ग्यारह gyarah',
-    'twelve doce बारह barah',
-    'thirteen trece तेरह terah',
-    'fourteen catorce चौदह chaudah',
-    'fifteen quince पंद्रह pandrah',
-    'sixteen dieciseis सोलह solah',
-    'seventeen diecisiete सत्रह satrah',
-  ].flatMap((words, index) => plainWords(words).map((word) => [word, index + 1] as const)),
-);
 
 const unit = String.raw`(?:yo|y o|years? olds?|yrs? olds?|yearolds?|yrolds?|anos|anitos|साल|वर्ष|saal|sal)`;
 const age = new RegExp(
@@ -50,7 +28,7 @@ export function ageAt(tokens: readonly Token[], from: number): Span | undefined 
   const number = numbers.find((group) => group !== undefined);
   if (said === undefined || number === undefined) return undefined;
   if (noAge.test(tokens[from - 1]?.word ?? '')) return undefined;
-  const years = spelt.get(number) ?? Number(number);
+  const years = numberWords.get(number) ?? Number(number);
   if (!(years >= 1 && years < 120)) return undefined;
   const end = from + said.split(' ').length;
   // "my 60 year old mum"

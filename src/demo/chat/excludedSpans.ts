@@ -18,9 +18,11 @@ export function excludedSpans(
   let last: Span | undefined;
   spans.forEach((span, at) => {
     const before = spans[at - 1]?.marker;
-    const says = span.facets !== undefined || span.title !== undefined || span.isUnknown === true;
+    const says = isSaid(span);
     if (tokens[span.from]?.isAfterBreak && hasTaken) isNegated = false;
-    if (span.marker === 'not') {
+    if (span.marker === 'not' && standsAtEnd(tokens, span) && isSaid(spans[at - 1])) {
+      excluded.set(at - 1, at);
+    } else if (span.marker === 'not') {
       const isHindiAfter = /^(?:के|ke)$/u.test(tokens[span.from - 1]?.word ?? '');
       if (!isHindiAfter) {
         isNegated = true;
@@ -58,6 +60,16 @@ export function excludedSpans(
     }
   });
   return excluded;
+}
+
+function isSaid(span: Span | undefined): boolean {
+  return span?.facets !== undefined || span?.title !== undefined || span?.isUnknown === true;
+}
+
+/** "Musicals no, comedies yes": nothing follows that the "no" could exclude. */
+function standsAtEnd(tokens: readonly Token[], { from, to }: Span): boolean {
+  const isLast = to === tokens.length || tokens[to]?.isAfterBreak === true;
+  return isLast && tokens[from]?.isAfterBreak === false;
 }
 
 /** "Not scary horror" asks for horror. */

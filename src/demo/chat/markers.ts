@@ -15,9 +15,9 @@ const table: Readonly<Record<Marker, string>> = {
   neutral: `not sure, not only, dont know, do not know, dont care, dont mind, why not, no idea, no problem, dont laugh, didnt like,
     not really, not sure what, never seen, ive never seen, no se, no solo, no importa, no lo se, por que no, पता नहीं, याद नहीं, मालूम नहीं, pata nahi, yaad nahi,
     no jump scares, without jump scares, no jumpscares, sin jumpscares, gone wrong, goes wrong, go wrong, went wrong, over and over, with my friends, with friends, with my mates, my friends, we are friends, my girlfriend, my boyfriend, my wife, my husband, my brother, my sister, my cousin, my roommate, my friend, my birthday, kids are asleep, kids are in bed, without the kids, mi novia, mi novio, mi mujer, mi marido, mi esposa, mi hermano, mi hermana, mi primo, mi prima, mi amigo, mi amiga, भाई के साथ, बहन के साथ, भाई के लिए, बहन के लिए, mi cumpleanos, los ninos duermen, ninos dormidos, con mis amigos, con amigos, una peli padre, peli padre, pelicula padre, bien padre, muy padre, algo padre, दोस्तों के साथ, doston ke saath, ka mann hai, ka mann, ka man hai, mera mann, mann hai, मन है, का मन है, का मन, dosto ke sath, surprise me, live action, hindi dubbed, dubbed in hindi, हिंदी डब, हिंदी डब्ड, पर फिल्म, पर फिल्में, पर बनी, पर आधारित, par film, par filme, par filmein, par movie, par movies, par bani, par based, love it, loves it, love to, would love, id love, love watching, love movies, love films, would like, id like, i would like, feel like, looks like, sounds like, look like, como se llama, tal como, asi como, cualquier cosa, no se si`,
-  not: `tired of, sick of, bored of, bored with, fed up with, enough of, no more, harto de, harta de, cansado de, cansada de, not, not too, not very, not so, no, without, except, excluding, anything but, other than, rather than, instead of, minus, less, avoid, isnt, arent, doesnt, dont, dont want, hate, nothing, nothing with, none of, never, non,
-    sin, excepto, menos, salvo, que no, que no sea, que no sean, que no tenga, nada, nada de, ni, tampoco, en vez de, odio, evitar, बिना, bina`,
-  notBefore: `नहीं, नही, न हो, न हों, ना हो, ना हों, मत, के बिना, के अलावा, को छोड़कर, छोड़कर, nahi, nahin, na ho, ke bina, ke alawa, chhodkar, mat`,
+  not: `tired of, sick of, bored of, bored with, fed up with, enough of, no more, harto de, harta de, cansado de, cansada de, not, not too, not very, not so, no, without, except, excluding, anything but, other than, rather than, instead of, apart from, aside from, minus, less, avoid, isnt, arent, doesnt, dont, dont want, hate, nothing, nothing with, none of, never, non,
+    sin, excepto, aparte de, fuera de, quitando, menos, salvo, que no, que no sea, que no sean, que no tenga, nada, nada de, ni, tampoco, en vez de, odio, evitar, बिना, bina`,
+  notBefore: `नहीं, नही, न हो, न हों, ना हो, ना हों, मत, के बिना, के अलावा, को छोड़कर, छोड़कर, के सिवा, ke siwa, chhod ke, chod ke, nahi, nahin, na ho, ke bina, ke alawa, chhodkar, mat`,
   like: `like, similar to, in the style of, in the vein of, such as, along the lines of, reminds me of, fans of, fan of, if i loved, if i liked, if i enjoyed, if you like, if you liked, if you love, if you loved, if you enjoyed, people who like, people who liked, people who love, people who loved, i loved, i liked, i love, i enjoyed, loved, enjoyed, more like, movies like, films like, weve seen, ive seen, seen, watched, we watched, already seen, same vibe as, vibe of, close to,
     como, parecido a, parecida a, parecidas a, parecidos a, similar a, similares a, del estilo de, al estilo de, estilo, en la linea de, tipo, me gusto, me encanto, me gusta, me encanta, me gustaron, me encantaron, si te gusta, si te gusto, si te gustaron, si te encanto, si te encantan, ya he visto, he visto, por el estilo de`,
   likeBefore: `जैसी, जैसा, जैसे, जैसी कोई, जैसी फिल्में, की तरह, के जैसी, jaisi, jaisa, jaise, ki tarah, जैसी फिल्में पसंद, पसंद, पसंद है, पसंद हैं, pasand`,
@@ -47,6 +47,11 @@ const film = new Set(
     pelicula peliculas peli pelis cine ver recomienda recomiendame recomendacion recomiendas pelicula
     फिल्म फिल्में फिल्मे फिल्मों मूवी सिनेमा देखना देखनी देखने सुझाव filme filmein picture dekhni dekhna dekhne`),
 );
+
+/** Whether the marker gives the words after it another meaning. */
+export function isTurn(marker: Marker | undefined): boolean {
+  return marker !== undefined && !isJoin(marker) && marker !== 'neutral';
+}
 
 /** Whether the word means film or watching. */
 export function isFilmWord(word: string): boolean {

@@ -1,30 +1,36 @@
 import { adjustedFacets, scaled } from './adjustedFacets';
 import { ageAt } from './ages';
-import { closest, closestWord, tableOf } from './closestName';
+import { closest, closestWord } from './closestName';
 import { excludedSpans } from './excludedSpans';
 import { facet, facetsOf } from './facets';
 import { isContent } from './fillerWords';
-import type { FilmIndex, Matches, Name } from './filmIndex';
+import { keyOf, type FilmIndex, type Name } from './filmIndex';
 import { franchiseNames } from './lexicon';
-import { isCommand, isFilmWord, isJoin, isOffTopic, markerOf, type Marker } from './markers';
+import { markerAt } from './markerAt';
+import { isCommand, isFilmWord, isJoin, isOffTopic } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
-import { entryOf, entrySounding, maxPhraseWords, singleWords } from './phrases';
+import { entryOf, entrySounding, knownWords, maxPhraseWords } from './phrases';
 import { phrasesIn } from './phrasesIn';
 import { plainWords } from './plainWords';
 import { relativeAt } from './relatives';
-import { countryOfFlag, tokensOf, wordsOf, type Token } from './tokens';
-import { firstYear, thisYear, yearFacts, yearsAt } from './years';
+import { likeEnough, titlesIn } from './titles';
+import {
+  countryOfFlag,
+  isEmoji,
+  isHinglish as soundsHinglish,
+  isNumber,
+  tokensOf,
+  wordsOf,
+  type Token,
+} from './tokens';
+import { yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
 const maxTitleWords = 10;
-const likeEnough = 0.78;
 
 /** Parses queries with the titles, people and facts of the index. */
 export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
-  const titleNames = tableOf(
-    [...index.titles.values()].filter(({ compact }) => compact.length > 3),
-  );
   const {
     peopleNames,
     personAt,
@@ -35,104 +41,22 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     isGivenName,
     personSpan,
   } = peopleIn(index);
+  const { titleNames, titleOf, wholeTitle, byFame } = titlesIn(index, peopleNames);
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
   function parse(query: string): ParsedQuery {
     const tokens = tokensOf(query).slice(0, maxTokens);
     if (isCommand(wordsOf(tokens))) return nothing;
-    const title = wholeTitle(tokens);
+    const asksForMaker = tokens.some((_, from) => makerAt(tokens, from));
+    const title = asksForMaker ? undefined : wholeTitle(tokens);
     if (title) return { ...title, phrases: [{ said: query.trim(), rest: '' }] };
     const spans = spansOf(tokens);
     return isOffTopicQuery(tokens, spans) ? nothing : parsedQueryOf(query, tokens, spans);
   }
 
-  /** A query that is a title, or a part of one, and little else. */
-  function wholeTitle(tokens: readonly Token[]): Omit<ParsedQuery, 'phrases'> | undefined {
-    const dated = titleWithYear(tokens);
-    if (dated) return dated;
-    const { core, ordinal } = withoutFrame(tokens);
-    if (core.length === 0 || core.some(({ word }) => emojiLike.test(word))) return undefined;
-    const key = wordsOf(core);
-    const series = index.titled(key);
-    const known = entryOf(core);
-    const numbered = ordinal === undefined ? undefined : titleOf(tokens);
-    if (numbered) return titled(byFame(numbered.matches, series));
-    if (ordinal !== undefined && series.size > 1) {
-      const ordered = [...series.keys()]
-        .filter((place) => (series.get(place) ?? 0) > 0.15 && index.beginsWith(place, key))
-        .sort((one, other) => yearOf(one) - yearOf(other));
-      const wanted = ordered[ordinal === -1 ? ordered.length - 1 : ordinal - 1];
-      if (wanted !== undefined) return titled([wanted, ...ordered]);
-    }
-    const exact = titleOf(core)?.matches;
-    if (exact && (!known || (known.kind === 'subject' && known.name === key && core.length > 1))) {
-      return titled(byFame(exact, series));
-    }
-    if (known || ageAt(tokens, 0)?.to === tokens.length) return undefined;
-    if (series.size > 0 && core.some(isContent) && (core.length > 1 || series.size < 12)) {
-      if (!index.people.has(key) && !(core.length === 1 && index.surnames.has(key)))
-        return titled(byFame(series, series));
-    }
-    if (index.people.has(key)) return undefined;
-    // A number is an ordinal, or a word of the title: "3 idiot".
-    const words = digits.test(tokens[0]?.word ?? '') ? tokens : core;
-    const said = words.filter(
-      (token, from) => isContent(token) || isTurn(markerAt(words, from)?.marker),
-    );
-    if (said.length > 1) {
-      const inOrder = index.titledInOrder(said.map((token) => token.stem));
-      if (inOrder.size > 0) return titled(byFame(inOrder, inOrder));
-    }
-    const isUnderstood = core.every(
-      (token) => !isContent(token) || entryOf([token]) || index.surnames.has(token.word),
-    );
-    if (isUnderstood && key.length < 14) return undefined;
-    const isTurned = core.some((_, from) => isTurn(markerAt(core, from)?.marker));
-    const isHinglish = tokens.some(({ word }) => hinglish.has(word));
-    const best = closest(core, titleNames, isTurned ? 0.95 : likeEnough, isHinglish);
-    const person = closest(core, peopleNames, likeEnough, isHinglish);
-    if (best && (!person || best.score >= person.score)) {
-      return titled(byFame(best.name.matches, index.titled(best.name.key)));
-    }
-    return undefined;
-  }
-
-  /** "Dune 1984", "Jaws (1975)". */
-  function titleWithYear(tokens: readonly Token[]): Omit<ParsedQuery, 'phrases'> | undefined {
-    const year = Number(tokens.at(-1)?.word);
-    if (!(year > firstYear && year <= thisYear) || titleOf(tokens)) return undefined;
-    const words = tokens.slice(0, -1);
-    const titles = wholeTitle(words)?.titles ?? [];
-    const meant = titles.filter((place) => yearOf(place) === year);
-    const isKnown = meant.length > 0 || (titles.length > 0 && titleOf(words) !== undefined);
-    return isKnown ? titled([...new Set([...meant, ...titles])]) : undefined;
-  }
-
-  function titleOf(words: readonly Token[]): Name | undefined {
-    const key = wordsOf(words);
-    return (
-      index.titles.get(key) ?? (index.mentions(key) === 0 ? index.initials.get(key) : undefined)
-    );
-  }
-
-  function byFame(first: Matches, others: Matches): number[] {
-    const rank = (place: number) => fameOf(place) + (first.get(place) ?? 0) * 3;
-    return [...new Set([...first.keys(), ...others.keys()])].sort(
-      (one, other) => Number(first.has(other)) - Number(first.has(one)) || rank(other) - rank(one),
-    );
-  }
-
-  function fameOf(place: number): number {
-    return index.films[place]?.fame ?? 0;
-  }
-
-  function yearOf(place: number): number {
-    return Number(index.films[place]?.release_date.slice(0, 4));
-  }
-
   function spansOf(tokens: readonly Token[]): Span[] {
     const spans: Span[] = [];
-    const isHinglish = tokens.some(({ word }) => hinglish.has(word));
+    const isHinglish = soundsHinglish(tokens);
     let isAfterLike = false;
     for (let from = 0; from < tokens.length;) {
       const span = spanAt(tokens, from, isAfterLike, isHinglish);
@@ -162,6 +86,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       yearsSpanAt(tokens, from),
       flagAt(tokens, from),
       markerAt(tokens, from),
+      makerAt(tokens, from),
       person,
       entryAt(tokens, from, isHinglish),
       title,
@@ -173,7 +98,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     if (longest) return longest;
     const token = tokens[from];
     const to = from + 1;
-    if (!token || !isContent(token) || emojiLike.test(token.word) || digits.test(token.word))
+    if (!token || !isContent(token) || isEmoji(token.word) || isNumber(token.word))
       return { from, to, isFiller: true };
     const close = closestAt(tokens, from, isAfterLike, isHinglish);
     if (close) return close;
@@ -194,17 +119,6 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     if (code === undefined) return undefined;
     const facts = new Map([[`country:${code}`, 1]]);
     return { from, to: from + 1, facets: [facet('origin', code, facts)] };
-  }
-
-  function markerAt(tokens: readonly Token[], from: number): Span | undefined {
-    for (let length = Math.min(5, tokens.length - from); length > 0; length -= 1) {
-      const words = tokens.slice(from, from + length);
-      const marker = words.slice(1).some(({ isAfterBreak }) => isAfterBreak)
-        ? undefined
-        : markerOf(wordsOf(words));
-      if (marker) return { from, to: from + length, marker };
-    }
-    return undefined;
   }
 
   function entryAt(tokens: readonly Token[], from: number, isHinglish: boolean): Span | undefined {
@@ -249,8 +163,27 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       const title = titleOf(words);
       if (!title) continue;
       const isAsked = isAfterLike || markerAt(tokens, to)?.marker === 'likeBefore';
-      if (isAsked || isUnmistakable(words))
+      if (isAsked || isUnmistakable(words, title))
         return { from, to, title: title.matches, name: title.name };
+    }
+    return undefined;
+  }
+
+  /** "the director of Parasite", "Dangal ke director": the person. */
+  function makerAt(tokens: readonly Token[], from: number): Span | undefined {
+    const said = makerOf.exec(wordsOf(tokens.slice(from, from + 6)))?.[0];
+    if (said === undefined && !tokens.some(({ word }) => directorWord.test(word))) return undefined;
+    const start = from + (said?.trim().split(' ').length ?? 0);
+    for (let length = Math.min(maxTitleWords, tokens.length - start); length > 0; length -= 1) {
+      const end = start + length;
+      const after = ofMaker.exec(wordsOf(tokens.slice(end, end + 2)))?.[0];
+      const title =
+        (said ?? after) === undefined ? undefined : titleOf(tokens.slice(start, end))?.matches;
+      const [film] = title ? byFame(title, title) : [];
+      const makers = (index.films[film ?? -1]?.directors ?? []).flatMap(
+        (name) => index.people.get(keyOf(name)) ?? [],
+      );
+      if (makers.length > 0) return personSpan(from, after === undefined ? end : end + 2, makers);
     }
     return undefined;
   }
@@ -271,14 +204,16 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     return undefined;
   }
 
-  function isUnmistakable(words: readonly Token[]): boolean {
+  function isUnmistakable(words: readonly Token[], { name }: Name): boolean {
     if (words.length > 1 && words.every(({ isName }) => isName)) return true;
     const content = words.filter(isContent);
     if (content.length === 0) return false;
     if (content.length > 1) return !entryOf(words);
     const [only] = content;
     if (!only || entryOf([only])) return false;
-    return only.isName || (only.word.length > 3 && index.mentions(only.word) < 4);
+    // A translated title may be an ordinary word: "tierra".
+    const isOwnTitle = !index.titles.has(only.word) || keyOf(name).split(' ').includes(only.word);
+    return only.isName || (only.word.length > 3 && isOwnTitle && index.mentions(only.word) < 4);
   }
 
   /** What an unknown word may be a misspelling of. */
@@ -326,16 +261,6 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   return parse;
 }
 
-const knownWords = singleWords.map(([key]) => key);
-
-const digits = /^\d+$/;
-
-const emojiLike = /\p{Extended_Pictographic}|\p{RI}/u;
-
-function isTurn(marker: Marker | undefined): boolean {
-  return marker !== undefined && !isJoin(marker) && marker !== 'neutral';
-}
-
 const nothing: ParsedQuery = {
   phrases: [],
   facets: [],
@@ -345,11 +270,10 @@ const nothing: ParsedQuery = {
   isUnderstood: false,
 };
 
-const hinglish = new Set(
-  'ki ka ke wali wala wale hai hain mein aur nahi jaisi jaisa chahiye dikhao batao koi kuch wo woh mujhe'.split(
-    ' ',
-  ),
-);
+const makerOf =
+  /^(?:(?:the|el|la|los|del) )?(?:(?:same|mismo|misma) )?(?:(?:director|maker|creator)s? (?:of|behind)|(?:guys?|man|woman|people) (?:who|that) (?:made|directed)|(?:director(?:a|es)?|creador(?:a|es)?) (?:de|que hizo)) (?=.)/;
+const directorWord = /^(?:निर्देशक|डायरेक्टर|director)$/u;
+const ofMaker = /^(?:के|ke) (?:निर्देशक|डायरेक्टर|director)$/u;
 
 const amount = /^(?:\d+|an?|half|one|two|three|four|una|dos|tres)$/;
 const timeUnit = /^(?:hours?|minutes?|mins?|horas?|minutos?)$/;
@@ -362,10 +286,6 @@ function durationAt(tokens: readonly Token[], from: number): Span | undefined {
   return isDuration ? { from, to: start + 2, isFiller: true } : undefined;
 }
 
-function titled(titles: readonly number[]): Omit<ParsedQuery, 'phrases'> {
-  return { facets: [], titles, like: [], seen: [], isUnderstood: titles.length > 0 };
-}
-
 /** Off-topic words outside of what is understood, and no film or genre. */
 function isOffTopicQuery(tokens: readonly Token[], spans: readonly Span[]): boolean {
   if (tokens.some(({ word }) => isFilmWord(word))) return false;
@@ -373,52 +293,6 @@ function isOffTopicQuery(tokens: readonly Token[], spans: readonly Span[]): bool
   return spans.some(
     ({ from, to, facets }) => (!facets || to - from === 1) && isOffTopic(tokens[from]?.word ?? ''),
   );
-}
-
-const ordinalWords: Readonly<Record<number, string>> = {
-  1: 'first 1 i primera primero पहली पहला pehli pehla',
-  2: 'second 2 ii two segunda segundo sequel दूसरी दूसरा दो doosri dusri',
-  3: 'third 3 iii three tercera tercero तीसरी तीसरा teesri',
-  4: 'fourth 4 iv four cuarta cuarto चौथी चौथा',
-  5: 'fifth 5 v quinta quinto पांचवीं पाँचवीं',
-  6: 'sixth 6 vi sexta sexto छठी',
-  7: 'seventh 7 vii septima septimo सातवीं',
-  8: 'eighth 8 viii octava octavo आठवीं',
-  [-1]: 'last latest newest ultima ultimo आखिरी',
-};
-const ordinals: ReadonlyMap<string, number> = new Map(
-  Object.entries(ordinalWords).flatMap(([place, words]) =>
-    plainWords(words).map((word) => [word, Number(place)] as const),
-  ),
-);
-const frame = new Set(
-  plainWords(`all the one of part parts chapter episode vol volume film films movie movies series saga franchise trilogy that this called
-    titled named watch a las los la el de del todas todos parte partes entrega pelicula peliculas peli pelis serie trilogia titulada llamada please
-    फिल्म फिल्में मूवी भाग पार्ट सीरीज़ वाली वाले की के का सभी सारी तीनों दोनों नाम wali ki ke saari sari`),
-);
-
-/** The query without what frames a title: "all the … films", "la segunda de …". */
-function withoutFrame(tokens: readonly Token[]): { core: readonly Token[]; ordinal?: number } {
-  const whole = wordsOf(tokens);
-  let from = 0;
-  let to = tokens.length;
-  let ordinal: number | undefined;
-  const strip = (word: string) => {
-    if (frame.has(word)) return true;
-    if (!ordinals.has(word) || ordinal !== undefined || tokens.length === 1) return false;
-    ordinal = ordinals.get(word);
-    return true;
-  };
-  while (from < to && strip(tokens[from]?.word ?? '')) from += 1;
-  while (to > from && strip(tokens[to - 1]?.word ?? '')) to -= 1;
-  const core = tokens.slice(from, to);
-  if (
-    core.length === 0 ||
-    (/^(?:the|a|el|la) /.test(whole) && to === tokens.length && from === 1)
-  ) {
-    return { core: tokens };
-  }
-  return ordinal === undefined ? { core } : { core, ordinal };
 }
 
 /** Puts the spans together: what the query excludes, its examples, and what it asks for. */
@@ -467,7 +341,11 @@ function parsedQueryOf(
 }
 
 /** "Not too bloody" ranks films down and drops none. */
-const degrees = new Set(plainWords('too very so muy tan demasiado ज़्यादा बहुत zyada bahut'));
+const degrees = new Set(
+  plainWords(
+    'too very so much that super muy tan mucho mucha demasiado demasiada ज़्यादा बहुत zyada bahut',
+  ),
+);
 const mildly = 0.5;
 
 /** The films that were named, and others of the same name. */

@@ -12,6 +12,9 @@ const exact = new Map<string, LexiconEntry>();
 const stemmed = new Map<string, LexiconEntry>();
 const loose = new Map<string, LexiconEntry>();
 const sounding = new Map<string, LexiconEntry>();
+/** Phrases of several words, written as one. */
+const joined = new Map<string, LexiconEntry>();
+const minJoinedLength = 8;
 
 // An entry's name belongs to it before another's phrases.
 for (const entry of lexicon) learn(entry, entry.name);
@@ -34,6 +37,8 @@ function learn(entry: LexiconEntry, phrase: string) {
     keyOf(tokens, ({ stem }) => looseStem(stem)),
     entry,
   );
+  const whole = tokens.map(({ word }) => word).join('');
+  if (tokens.length > 1 && whole.length >= minJoinedLength) addOnce(joined, whole, entry);
   const hindi = keyOf(tokens, ({ word }) => (isDevanagari(word) ? soundKey(word) : ''));
   if (tokens.every(({ word }) => isDevanagari(word)) && hindi.length > 2) {
     addOnce(sounding, hindi, entry);
@@ -45,8 +50,17 @@ export function entryOf(tokens: readonly Token[]): LexiconEntry | undefined {
   return (
     exact.get(keyOf(tokens, ({ word }) => word)) ??
     stemmed.get(keyOf(tokens, ({ stem }) => stem)) ??
-    loose.get(keyOf(tokens, ({ stem }) => looseStem(stem)))
+    loose.get(keyOf(tokens, ({ stem }) => looseStem(stem))) ??
+    entryJoined(tokens)
   );
+}
+
+/** "bodyswap", "super natural": a phrase without its space, or a word with one. */
+function entryJoined(tokens: readonly Token[]): LexiconEntry | undefined {
+  const whole = tokens.map(({ word }) => word).join('');
+  if (whole.length < minJoinedLength) return undefined;
+  if (tokens.length === 1) return joined.get(whole) ?? joined.get(tokens[0]?.stem ?? '');
+  return tokens.length === 2 ? exact.get(whole) : undefined;
 }
 
 /** The entry of Hindi words in Latin letters, by how they sound. */
@@ -55,8 +69,8 @@ export function entrySounding(tokens: readonly Token[]): LexiconEntry | undefine
 }
 
 /** Single words that stand for an entry, to be compared with misspelt ones. */
-export const singleWords: readonly (readonly [string, LexiconEntry])[] = [...exact].filter(
-  ([key]) => key.length > 4 && !key.includes(' '),
+export const knownWords: readonly string[] = [...exact.keys()].filter(
+  (key) => key.length > 4 && !key.includes(' '),
 );
 
 export function isDevanagari(word: string): boolean {

@@ -1,9 +1,11 @@
 const stems = new Map([
   // By the rule it would be "rat".
   ['rated', 'rate'],
+  // By the rule it would be "train".
+  ['training', 'training'],
 ]);
 
-/** Removes the English ending: "cats" and "cat", "cooking" and "cooks" have one stem. */
+/** Removes the English ending: "cats" and "cat", "cooking" and "cooks", "happier" and "happy". */
 export function stem(word: string): string {
   const known = stems.get(word) ?? stemOf(word);
   stems.set(word, known);
@@ -12,6 +14,8 @@ export function stem(word: string): string {
 
 function stemOf(word: string): string {
   const single = singular(word);
+  const compared = /^(.{3,})ie(?:r|st)$/.exec(single)?.[1];
+  if (compared !== undefined) return `${compared}y`;
   const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(single)?.[1];
   const root =
     verb !== undefined && verb.length > 2 ? verb.replace(/([^aeiouls])\1$/, '$1') : single;

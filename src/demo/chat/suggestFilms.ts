@@ -30,6 +30,8 @@ const similarityBesideFacets = 2;
 /** The most that a word of the texts is worth, as a share of the strongest facet that was understood. */
 const textBesideOthers = 0.6;
 const relatedToTitle = 5;
+/** Where few films meet the only facet, films like these come next. */
+const likenessToFew = 1;
 /** What further facts of the same facet add. */
 const furtherWorth = 0.2;
 /** From this degree on a facet excludes a film. */
@@ -180,6 +182,13 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
       else scores[place] = (scores[place] ?? 0) - worth * degree;
     }
   }
+  const [only] = weighed;
+  const isOneFacet = weighed.length === 1 && parsed.titles.length + parsed.like.length === 0;
+  if (isOneFacet && only && !only.facet.isExcluded && only.matches.size < maxSuggestions) {
+    const few = new Set(only.matches.keys());
+    const others = [...normalised(similarity([...few]), few)].filter(([place]) => !few.has(place));
+    add(scores, new Map(others), likenessToFew);
+  }
   if (parsed.like.length > 0) {
     const isPlain = parsed.facets.every(({ kind, isExcluded }) => isExcluded || kind === 'text');
     const worth = isPlain ? similarityWorth : similarityBesideFacets;
@@ -270,12 +279,12 @@ function cosineSimilarity(index: FilmIndex): Similarity {
   return (places) => {
     const total = new Map<number, number>();
     for (const model of places) {
-      const wanted = profiles[model] ?? new Map<string, number>();
+      const wanted = [...(profiles[model] ?? [])].map(
+        ([fact, degree]) => [fact, degree * weigh(fact) ** 2] as const,
+      );
       profiles.forEach((profile, place) => {
         let product = 0;
-        for (const [fact, degree] of wanted) {
-          product += degree * (profile.get(fact) ?? 0) * weigh(fact) ** 2;
-        }
+        for (const [fact, worth] of wanted) product += worth * (profile.get(fact) ?? 0);
         const cosine = product / ((lengths[model] ?? 1) * (lengths[place] ?? 1) || 1);
         total.set(place, (total.get(place) ?? 0) + cosine / places.length);
       });

@@ -182,6 +182,7 @@ heist | atracos | डकैती
 con artist = con artists | timadores | ठग
 gangster = gangsters | gánsteres | गैंगस्टर
 drugs | drogas | ड्रग्स
+stoner = stoners | fumetas | नशेड़ी कॉमेडी
 police | policías | पुलिस
 detective = detectives | detectives | जासूस
 murder | asesinatos | हत्या
@@ -262,6 +263,41 @@ mental illness | salud mental | मानसिक स्वास्थ्य
 depression | depresión | अवसाद
 dementia | demencia | डिमेंशिया
 che guevara = Che Guevara | el Che Guevara | चे ग्वेरा
+betrayal | traición | धोखा
+rivalry | rivalidad | दुश्मनी
+supernatural | sobrenatural | अलौकिक
+villain | villano | खलनायक
+gothic | gótica | गॉथिक
+obsession | obsesión | जुनून
+baby = babies | bebés | शिशु
+jealousy | celos | ईर्ष्या
+curse | maldición | श्राप
+rescue | rescate | बचाव
+widowhood | viudez | विधवा
+letters | cartas | चिट्ठियाँ
+mistaken identity | identidad equivocada | भेष
+television | televisión | टेलीविज़न
+on the run | a la fuga | फ़रार
+sacrifice | sacrificio | बलिदान
+guilt | culpa | अपराधबोध
+unemployment | desempleo | बेरोज़गारी
+colonialism | colonialismo | उपनिवेशवाद
+reincarnation | reencarnación | पुनर्जन्म
+plane crash | accidente de avión | विमान दुर्घटना
+cannibalism | canibalismo | नरभक्षी
+native americans = Native Americans | nativos americanos | मूल अमेरिकी
+home invasion | intrusos en casa | घर में घुसपैठ
+new year = New Year’s Eve | Nochevieja | नया साल
+buddy cop | pareja de policías | पुलिस की जोड़ी
+single parent | familia monoparental | एकल अभिभावक
+taxi | taxi | टैक्सी
+housekeeping = servants | servicio doméstico | नौकर
+earthquake | terremoto | भूकंप
+immortality | inmortalidad | अमरता
+prostitution | prostitución | वेश्यावृत्ति
+prince | príncipe | राजकुमार
+caste | castas | जाति
+taken hostage = captivity | cautiverio | बंधक
 memory | memoria | स्मृति
 dreams | sueños | सपने
 death | la muerte | मृत्यु
@@ -347,6 +383,7 @@ disney = Disney | Disney | डिज़्नी
 pixar = Pixar | Pixar | पिक्सार
 studio ghibli = Studio Ghibli | Studio Ghibli | स्टूडियो जिबली
 dreamworks = DreamWorks | DreamWorks | ड्रीमवर्क्स
+studio laika = Laika | Laika | लाइका
 illumination = Illumination | Illumination | इल्यूमिनेशन
 marvel = Marvel | Marvel | मार्वल
 dc comics = DC Comics | DC Comics | डीसी कॉमिक्स
@@ -396,9 +433,11 @@ nostalgic | nostálgica | पुरानी यादें
 erotic | erótica | कामुक
 romantic mood = romantic | romántica | रोमांटिक
 stylish | estilosa | ख़ूबसूरत
+visually stunning | visualmente impresionante | खूबसूरत दृश्य
 classic = a classic | un clásico | क्लासिक
 acclaimed = award winner | premiada | पुरस्कार विजेता
 cult = cult film | película de culto | कल्ट फ़िल्म
+arthouse = art house | cine de autor | कला फ़िल्म
 black and white | en blanco y negro | ब्लैक एंड व्हाइट
 based on true story = based on a true story | basada en hechos reales | सच्ची घटना पर आधारित
 based on novel = based on a book | basada en un libro | किताब पर आधारित

@@ -51,3 +51,22 @@ export function countryOfFlag(word: string): string | undefined {
     ? String.fromCharCode(...letters.map((letter) => letter + 65))
     : undefined;
 }
+
+export function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
+
+export function isEmoji(word: string): boolean {
+  return /\p{Extended_Pictographic}|\p{RI}/u.test(word);
+}
+
+/** Whether the text is Hindi in Latin letters. */
+export function isHinglish(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => hinglish.has(word));
+}
+
+const hinglish = new Set(
+  'ki ka ke wali wala wale hai hain mein aur nahi jaisi jaisa chahiye dikhao batao bata koi kuch wo woh mujhe par pe bhi jo jis jisme jismein ho bhai yaar aisi aisa saath dekhni dekhna dekhne sabse bahut acchi accha achi acha bina'.split(
+    ' ',
+  ),
+);

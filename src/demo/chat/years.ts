@@ -1,3 +1,4 @@
+import { numberWords } from './numbers';
 import { plainWords } from './plainWords';
 import { wordsOf, type Token } from './tokens';
 
@@ -36,12 +37,21 @@ const comparisons: Readonly<Record<string, 'before' | 'after'>> = {
   'newer than': 'after',
   'later than': 'after',
 };
-const amount = String.raw`(?:[1-9]\d?|few|couple of|kuch|कुछ)`;
+const amount = String.raw`(?:[1-9]\d?|few|couple of|kuch|कुछ|${[...numberWords.keys()].join('|')})`;
 /** "the last 5 years", "the last few years", "últimos años". */
 const lastYears = new RegExp(
-  String.raw`^(?:(?:last|past) ${amount} years?|ultimos (?:[1-9]\d? )?anos|(?:पिछले|pichh?le) ${amount} (?:सालों|साल|saalon|saal))(?= |$)`,
+  String.raw`^(?:(?:last|past) ${amount} years?|ultimos (?:${amount} )?anos|(?:पिछले|pichh?le) ${amount} (?:सालों|साल|saalon|saal))(?= |$)`,
   'u',
 );
+const stretches = [
+  { from: thisYear - 10, said: 'last decade, past decade, ultima decada, पिछले दशक, pichle dashak' },
+  { from: thisYear - (thisYear % 10), said: 'this decade, esta decada, इस दशक, is dashak' },
+  { from: 2000, said: 'this century, 21st century, siglo xxi, siglo 21, este siglo, इस सदी' },
+  {
+    from: thisYear - 1,
+    said: 'this year, last year, este ano, ano pasado, इस साल, पिछले साल, is saal, pichle saal',
+  },
+].flatMap(({ from, said }) => said.split(', ').map((words) => ({ from, words })));
 /** The first year of half a decade. */
 const halves = new Map([
   ['early', 0],
@@ -57,7 +67,7 @@ const latestOf = /^ultim[oa] (?:(?:peli|pelicula) )?de(?= |$)/;
 /** After "new". */
 const releases = new Set('release releases released रिलीज रिलीज़'.split(' '));
 const recent = new Set(
-  'recent recently new newer modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas नई नया नए हाल naya nayi nai'.split(
+  'recent recently new newer modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas moderno modernos नई नया नए हाल naya nayi nai'.split(
     ' ',
   ),
 );
@@ -95,10 +105,18 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   const first = word(at);
   const [last] = bound ? [] : (lastYears.exec(wordsOf(tokens.slice(at, at + 4))) ?? []);
   if (last !== undefined) {
-    const count = /\d+/.exec(last)?.[0];
-    const from = thisYear - Number(count ?? recentYears);
+    const count = last
+      .split(' ')
+      .map((each) => numberWords.get(each) ?? Number(each))
+      .find((each) => each > 0);
+    const from = thisYear - (count ?? recentYears);
     const name = count === undefined ? 'recent' : `after ${from}`;
     return span(start, at + last.split(' ').length, from, thisYear, name);
+  }
+  const ahead = wordsOf(tokens.slice(at, at + 2));
+  const stretch = stretches.find(({ words }) => words === ahead);
+  if (!bound && stretch) {
+    return span(start, at + 2, stretch.from, thisYear, `after ${stretch.from}`);
   }
   const half = halves.get(first);
   if (!bound && half !== undefined) {
@@ -151,7 +169,7 @@ function decadeOf(tokens: readonly Token[], at: number): number | undefined {
   const isSpanish = /^(?:anos?|los|decada)$/.test(previous);
   const isHindi = hindiDecade.has(next) || /^(?:दशक|dashak)$/.test(next);
   const number = /^([1-9])0$/.exec(word)?.[1];
-  if (number && (isSpanish || (isHindi && leadsToDecade(tokens, at))))
+  if (number && (isSpanish || (isHindi && (leadsToDecade(tokens, at) || isDecadeOf(number, next)))))
     return Number(number) <= 2 ? 2000 + Number(number) * 10 : 1900 + Number(number) * 10;
   const whole = /^((?:19|20)\d)0$/.exec(word)?.[1];
   if (whole && (isSpanish ? previous !== 'ano' : leadsToDecade(tokens, at)))
@@ -159,6 +177,11 @@ function decadeOf(tokens: readonly Token[], at: number): number | undefined {
   const spelt = decades.get(word);
   if (spelt === undefined) return undefined;
   return word.endsWith('ies') || isSpanish || leadsToDecade(tokens, at) ? spelt : undefined;
+}
+
+/** "90 की फ़िल्में". */
+function isDecadeOf(tens: string, next: string): boolean {
+  return Number(tens) >= 5 && /^(?:की|ki)$/u.test(next);
 }
 
 /** "90 के दशक". */

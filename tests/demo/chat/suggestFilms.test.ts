@@ -169,6 +169,31 @@ describe('the parsed query', () => {
     ['good directors', []],
     ['movies about mental health', ['subject depression']],
     ['indianna jones', ['subject indiana jones']],
+    ['bodyswap comedies', ['subject body swap', 'genre comedy']],
+    ['movies from the last ten years', ['years after 2016']],
+    ['best of the last decade', ['years after 2016']],
+    ['pelis de este siglo', ['years after 2000']],
+    ['90 की कॉमेडी', ['years 1990s', 'genre comedy']],
+    ['un western moderno', ['genre western', 'years recent']],
+    ['anything by the director of parasite', ['person Bong Joon-ho']],
+    ['del director de el laberinto del fauno', ['person Guillermo del Toro']],
+    ['dangal ke director ki film', ['person Nitesh Tiwari']],
+    ['series no, películas de espías', ['not text series', 'subject spy']],
+    ['musicales no, comedias sí', ['not genre musical', 'genre comedy']],
+    ["horror for people who don't like horror", ['genre horror', 'text people']],
+    ['pirates for my son who is 8 years old', ['subject pirates', 'audience kids']],
+    ['ryan reynolds but thats funny', ['person Ryan Reynolds', 'mood funny', 'mood funny']],
+    [
+      'anthony hopkins apart from silence of the lambs',
+      ['person Anthony Hopkins', 'not series The Silence of the Lambs'],
+    ],
+    ['happier movies', ['mood feel-good']],
+    ['sachi ghatna par aadharit', ['mood based on true story']],
+    ['gaon ki kahani', ['place village']],
+    ['traición y celos', ['subject betrayal', 'subject jealousy']],
+    ['movies that mess with your head', ['mood mind-bending']],
+    ['a movie about a famous director', ['subject filmmaking']],
+    ['limpia la tierra', []],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
@@ -241,6 +266,10 @@ describe('the suggestions', () => {
     ['que pasó ayer', 'The Hangover'],
     ['lo último de tarantino', 'Once Upon a Time... in Hollywood'],
     ['newest nolan film', 'Oppenheimer'],
+    ['harry poter and the prisoner', 'Harry Potter and the Prisoner of Azkaban'],
+    ['boxing movie', 'Rocky'],
+    ['girls night movie', 'Bridesmaids'],
+    ['studio laika', 'Coraline'],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
   });
@@ -259,8 +288,15 @@ describe('the suggestions', () => {
   it.each([
     ['film about grief and healing', 'Deadpool'],
     ['similar to john wick, lots of fighting', 'The Mask of Zorro'],
+    ['training montage', 'Train to Busan'],
   ])('for "%s" do not rank %s high by a word of its texts', (query, title) => {
     expect(suggest(query).slice(0, 5)).not.toContain(title);
+  });
+
+  it('are like the few films that meet a rare facet, where these end', () => {
+    expect(suggest('Dharmendra')[0]).toBe('Sholay');
+    expect(suggest('Dharmendra').slice(0, 5)).not.toContain('Inception');
+    expect(suggest('Dharmendra').slice(0, 5)).toContain('Lagaan: Once Upon a Time in India');
   });
 
   it('rank down, but do not drop, what is "not too" much', () => {
