@@ -7,6 +7,7 @@ import type {
 } from 'storybook/internal/types';
 import { art, movies } from './movies';
 import { backdrop, brokenPicture, portrait, poster } from './pictures';
+import { isTree } from './translated';
 
 const pictures = {
   'a poster': poster('/story-3.jpg'),
@@ -62,10 +63,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
 }
 
-function isTree(value: unknown): value is Args {
-  return typeof value === 'object' && value !== null;
-}
-
 function controlFor(
   { type }: StrictInputType,
   name: string,
@@ -73,7 +70,7 @@ function controlFor(
 ): Partial<StrictInputType> {
   if (typeof value === 'string' && value.startsWith('data:')) return byName(pictures);
   if (name === 'art') return byName(drawings);
-  if (name === 'movies') return byName(movieLists);
+  if (type?.name === 'other' && /\bMovie\[\]$/.test(type.value)) return byName(movieLists);
   const isSimple = ['string', 'number', 'boolean', 'enum'].includes(type?.name ?? '');
   return isSimple ? {} : { control: false };
 }

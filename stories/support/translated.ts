@@ -53,6 +53,6 @@ function isPlain(value: unknown): value is Args {
   return isTree(value) && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-function isTree(value: unknown): value is Args {
+export function isTree(value: unknown): value is Args {
   return typeof value === 'object' && value !== null;
 }

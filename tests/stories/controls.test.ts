@@ -30,6 +30,15 @@ it('offers pictures and movies by name', () => {
   expect(movies?.options).toEqual(['ten', 'two', 'one', 'none']);
 });
 
+it('offers movies by name only where a row of them is expected', () => {
+  const { movies } = controlsOf(
+    { movies: { name: 'movies', type: { name: 'other', value: 'readonly ShownMovie[]' } } },
+    { movies: [] },
+  );
+
+  expect(movies?.control).toBe(false);
+});
+
 it('leaves out controls for texts, slots, objects and callbacks', () => {
   const names = ['texts', 'header', 'onSubmit'];
   const argTypes = Object.fromEntries(
