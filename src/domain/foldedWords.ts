@@ -6,11 +6,12 @@ const signs = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** The words of a text in capitals, without accents and signs. */
 export function foldedWords(text: string): readonly string[] {
-  return text
-    .toUpperCase()
-    .normalize('NFKD')
-    .replace(accents, '')
-    .replace(candrabindu, anusvara)
+  return folded(text)
     .split(signs)
     .filter((word) => word !== '');
+}
+
+/** A text in capitals, without accents. */
+export function folded(text: string): string {
+  return text.toUpperCase().normalize('NFKD').replace(accents, '').replace(candrabindu, anusvara);
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNames } from '@/domain/parseNames';
-import { labelsOf } from './answers/answers';
-
-const labels = (answer: string) => labelsOf(parseNames(answer));
+import { namesIn } from './answers/answers';
 
 /** Ten titles without commas. */
 const ten = ['Heat', 'Ronin', 'Thief', 'Up', 'Alien', 'Jaws', 'Big', 'Fargo', 'Drive', 'Se7en'];
@@ -38,7 +35,7 @@ describe('parseNames reads marked items', () => {
     ['I.', 'II.'],
     ['(a)', '(b)'],
   ])('reads "%s" as a marker', (first, second) => {
-    expect(labels(`${first} Heat\nWith Al Pacino ②\n${second} Ronin`)).toEqual(['Heat', 'Ronin']);
+    expect(namesIn(`${first} Heat\nWith Al Pacino ②\n${second} Ronin`)).toEqual(['Heat', 'Ronin']);
   });
 
   it.each([
@@ -149,6 +146,6 @@ describe('parseNames reads marked items', () => {
       ten.map((title) => `The Return of ${title}`),
     ],
   ])('reads %s', (_, answer, names) => {
-    expect(labels(answer)).toEqual(names);
+    expect(namesIn(answer)).toEqual(names);
   });
 });

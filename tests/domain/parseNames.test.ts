@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxNameLength, type MovieName } from '@/domain/movieName';
 import { createNameParser, parseNames } from '@/domain/parseNames';
-import { answers, labelsOf } from './answers/answers';
-
-const labels = (answer: string) => labelsOf(parseNames(answer));
+import { answers, labelsOf, namesIn } from './answers/answers';
 
 /** What models write, cut up and put together in any order. */
 const anyAnswer = fc
@@ -35,7 +33,7 @@ function streamed(answer: string, sizes: readonly number[]): readonly MovieName[
 
 describe('parseNames reads answers as models write them', () => {
   it.each(answers)('$model, $language: $text', ({ text, names }) => {
-    expect(labels(text)).toEqual(names);
+    expect(namesIn(text)).toEqual(names);
   });
 
   it('has at least 120 answers of six models in four languages, 51 of them hard', () => {
@@ -171,7 +169,7 @@ describe('parseNames reads further shapes of answers', () => {
     ['no lists about a movie', '[{"title":"Heat","genres":["Crime"],"why":["Cops"]}]', ['Heat']],
     ['lists of movies by genre', '{"Crime":["Heat"],"Comedy":["Up"]}', ['Heat', 'Up']],
   ])('%s', (_, answer, names) => {
-    expect(labels(answer)).toEqual(names);
+    expect(namesIn(answer)).toEqual(names);
   });
 });
 
@@ -228,13 +226,13 @@ describe('parseNames reads what announces the list', () => {
     ],
     ['a warning in front', '⚠️ Some of these are violent.\n\nHeat, Ronin', ['Heat', 'Ronin']],
   ])('%s', (_, answer, names) => {
-    expect(labels(answer)).toEqual(names);
+    expect(namesIn(answer)).toEqual(names);
   });
 
   it('keeps titles that could announce a list', () => {
     const titles = ['El señor de los anillos: Las dos torres', '10 Things I Hate About You', 'Ten'];
 
-    expect(labels(titles.join(', '))).toEqual(titles);
+    expect(namesIn(titles.join(', '))).toEqual(titles);
   });
 });
 
@@ -269,7 +267,7 @@ describe('parseNames reads headings in an answer', () => {
       ['Drama (2012)', 'Horror Express'],
     ],
   ])('%s', (_, answer, names) => {
-    expect(labels(answer)).toEqual(names);
+    expect(namesIn(answer)).toEqual(names);
   });
 });
 
@@ -337,7 +335,7 @@ describe('parseNames reads what stands around titles', () => {
       ['いま、会いにゆきます', '乱'],
     ],
   ])('%s', (_, answer, names) => {
-    expect(labels(answer)).toEqual(names);
+    expect(namesIn(answer)).toEqual(names);
   });
 });
 
@@ -361,7 +359,7 @@ describe('parseNames', () => {
     ['a number in brackets', '(500) Days of Summer, [REC]', ['(500) Days of Summer', '[REC]']],
     ['nothing in nothing', ' , \n', []],
   ])('reads %s', (_, answer, names) => {
-    expect(labels(answer)).toEqual(names);
+    expect(namesIn(answer)).toEqual(names);
   });
 
   it('emits the first name one letter after its comma, the others at their comma', () => {
@@ -577,7 +575,7 @@ describe('parseNames reads lines', () => {
       Array.from({ length: 20 }, (_, at) => `Saw ${at + 1}`),
     ],
   ])('reads %s', (_, answer, names) => {
-    expect(labels(answer)).toEqual(names);
+    expect(namesIn(answer)).toEqual(names);
   });
 
   it.each([
@@ -594,11 +592,11 @@ describe('parseNames reads lines', () => {
     'Genre: Crime',
     '監督：マン',
   ])('reads no name from the detail: %s', (detail) => {
-    expect(labels(`Heat\n${detail}\nRonin`)).toEqual(['Heat', 'Ronin']);
+    expect(namesIn(`Heat\n${detail}\nRonin`)).toEqual(['Heat', 'Ronin']);
   });
 
   it('reads a title that has the word of a detail', () => {
-    expect(labels('Heat\nA Good Year: Revisited\nRonin')).toEqual([
+    expect(namesIn('Heat\nA Good Year: Revisited\nRonin')).toEqual([
       'Heat',
       'A Good Year: Revisited',
       'Ronin',
@@ -833,7 +831,7 @@ describe('parseNames reads sentences', () => {
       ['Heat', 'Ronin', 'Up'],
     ],
   ])('reads %s', (_, answer, names) => {
-    expect(labels(answer)).toEqual(names);
+    expect(namesIn(answer)).toEqual(names);
   });
 });
 
@@ -899,6 +897,6 @@ describe('parseNames reads a title with a remark on each line', () => {
     ['but no sentence with a title in it', 'My pick is Heat (1995): a crime saga.', []],
     ['but no advice with a title in it', 'Start with Heat (1995): it is long.', []],
   ])('%s', (_, answer, names) => {
-    expect(labels(answer)).toEqual(names);
+    expect(namesIn(answer)).toEqual(names);
   });
 });

@@ -18,7 +18,7 @@ import { likeEnough, titlesIn } from './titles';
 import {
   countryOfFlag,
   isEmoji,
-  isHinglish as soundsHinglish,
+  soundsHinglish,
   isNumber,
   tokensOf,
   wordsOf,

@@ -8,7 +8,7 @@ import type { ParsedQuery } from './parsedQuery';
 import { entryOf, knownWords } from './phrases';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
-import { isNumber, isEmoji, isHinglish as soundsHinglish, wordsOf, type Token } from './tokens';
+import { isNumber, isEmoji, soundsHinglish, wordsOf, type Token } from './tokens';
 import { firstYear, thisYear } from './years';
 
 /** From this similarity on a name is meant. */

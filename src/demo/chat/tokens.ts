@@ -61,7 +61,7 @@ export function isEmoji(word: string): boolean {
 }
 
 /** Whether the text is Hindi in Latin letters. */
-export function isHinglish(tokens: readonly Token[]): boolean {
+export function soundsHinglish(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => hinglish.has(word));
 }
 

@@ -1,5 +1,6 @@
 import { nameKey } from '@/domain/movieName';
 import type { MovieName } from '@/domain/movieName';
+import { parseNames } from '@/domain/parseNames';
 
 /** A hand-written answer in the style of a model, and the names in it. */
 export interface Answer {
@@ -40,4 +41,9 @@ function readAnswer(model: string, entry: string): Answer {
 
 export function labelsOf(names: readonly MovieName[]): readonly string[] {
   return names.map(nameKey);
+}
+
+/** The names that are read in an answer. */
+export function namesIn(answer: string): readonly string[] {
+  return labelsOf(parseNames(answer));
 }
