@@ -88,7 +88,7 @@ export const mediaQueries = {
   large: '(min-width: 1280px)',
   huge: '(min-width: 1920px)',
   /** A phone held sideways. */
-  short: '(max-height: 34rem)',
+  short: '(max-height: 34rem) and (orientation: landscape)',
   /** Such as 1366 × 640. */
   low: '(min-width: 1200px) and (max-height: 50rem)',
   hover: '(hover: hover) and (pointer: fine)',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { values } from '@/components/theme/tokens';
+import { brokenWords } from '../../tooling/brokenWords';
 import { expect, test } from '../support/demoTest';
 import { rgbOf } from '../support/rgbOf';
 import { moving, row, wide } from '../support/screens';
@@ -30,6 +31,14 @@ test('the trailer button is in the first screen of low and narrow windows', asyn
   await expect.poll(visiblePart).toBe(true);
   await page.setViewportSize({ width: 320, height: 568 });
   await expect.poll(visiblePart).toBe(true);
+});
+
+test('titles keep their words in the upper half of a phone', async ({ page, openBrowse }) => {
+  await page.setViewportSize({ width: 360, height: 540 });
+  await openBrowse();
+  await openFirstPopup(page);
+
+  expect(await page.evaluate(brokenWords)).toEqual([]);
 });
 
 test('the popup is wider on large screens', async ({ page, openBrowse }) => {
