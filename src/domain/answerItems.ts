@@ -64,12 +64,12 @@ function itemsOf(line: string, kind: 'bullet' | 'number' | 'letter', count: numb
 
 /** '🎬 Here are ten films:', '- Note: all are long.' */
 export function isRemark(line: string, item: string): boolean {
-  return /[.!?:]\W*$/.test(item) && !digits.test(line) && isProse(parseName(item)?.name ?? '');
+  return /[.!?:]\W*$/.test(item) && !digits.test(line) && isProse(parseName(item)?.name ?? item);
 }
 
 /** '• Heat • Ronin' holds two. */
 function bulletedItems(line: string): readonly string[] {
-  const [mark = ''] = bullet.exec(line) ?? [];
+  const mark = String(bullet.exec(line)?.[0]);
   const text = line.slice(mark.length);
   return /[-*–—]/.test(mark) ? [text] : text.split(` ${mark.trim()} `);
 }

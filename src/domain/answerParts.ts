@@ -13,11 +13,11 @@ const andBetween =
 const endOfSentence = /(?<=\S)\s(?:are|would|should|might|could|will)\s\p{Ll}[^\p{Lu}]*$/u;
 /** 'etc.', 'Up and more' */
 const others =
-  /(?:^|(?<=\S)\s+(?=and |y |और ))\s*(?:(?:and|y|और) )?(?:etc|(?:many |much |so many )?more|among others|(?:muchas )?más|entre otras|भी कई|अन्य|आदि|इत्यादि)\.?\s*$/u;
+  /(?:^|(?<=\S)\s(?=and |y |और ))\s*(?:(?:and|y|और) )?(?:etc|(?:many |much |so many )?more|among others|(?:muchas )?más|entre otras|भी कई|अन्य|आदि|इत्यादि)\.?$/u;
 
 /** 'Ronin and Heat' ends a list of nine, or a list in a sentence; elsewhere it may be a title. */
 export function lastParts(part: string, count: number, isInSentence: boolean): readonly string[] {
-  const text = count > 1 ? part.replace(others, '').replace(endOfSentence, '') : part;
+  const text = part.replace(others, '').replace(endOfSentence, '');
   if (count > 1 && and.test(text)) return [text.replace(and, '')];
   const pair = andBetween.exec(text);
   const isHindi = /\s(?:और|तथा|aur)\s/u.test(text);

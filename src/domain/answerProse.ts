@@ -52,7 +52,7 @@ const openers = [
   /^(?:What|Which|How|Could|Can|Would|Should|Do|Are) (?:[a-z]+ )*(?:you|I) [a-z]/,
   /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
   /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
-  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría)|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|Puedes ver|Podrías (?:ver|probar)|Parece que|Creo que|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
+  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría)|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|Puedes ver|Podrías (?:ver|probar)|Parece que|Creo que|Se trata de|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
   /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|आप(?:को)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
   /^(?:好的|当然|もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
@@ -103,8 +103,8 @@ export function isLeadIn(text: string): boolean {
 
 /** Whether a text before the colon of a first line announces the list: 'In no particular order'. */
 export function isOpening(text: string): boolean {
-  const isEnglish = /^\P{Ll}*\p{Lu}/u.test(text) && englishWord.test(text);
-  return isLeadIn(text) || tenOf.test(text) || (isEnglish && isMostlyLowerCase(text, 3));
+  const isSaid = englishWord.test(text) && isMostlyLowerCase(text, 3);
+  return isLeadIn(text) || tenOf.test(text) || isSaid;
 }
 
 /** Whether a text is a genre, over a list or under a title: '**Action**', 'Crime, Drama'. */

@@ -2,7 +2,7 @@
 const accents = /[\u0300-\u036f\u093c]/g;
 const candrabindu = /\u0901/g;
 const anusvara = '\u0902';
-const signs = /[^\p{L}\p{M}\p{N}]+/u;
+const signs = /[^\p{L}\p{M}\p{N}]/u;
 
 /** The words of a text in capitals, without accents and signs. */
 export function foldedWords(text: string): readonly string[] {

@@ -3,7 +3,7 @@ import { isYear, yearIn } from './parseName';
 interface Level {
   readonly isObject: boolean;
   /** The key that this level is the value of. */
-  readonly name: string | undefined;
+  readonly name: string;
   key: string | undefined;
   title: string | undefined;
   year: number | undefined;
@@ -43,7 +43,7 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
     const level = top();
     if (!level) return;
     if (!level.isObject) {
-      const isDetail = detailKey.test(level.name ?? '') || levels.at(-2)?.title !== undefined;
+      const isDetail = detailKey.test(level.name) || levels.at(-2)?.title !== undefined;
       return isDetail ? undefined : emit(content);
     }
     const { key } = level;
@@ -72,7 +72,7 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
   function close() {
     const level = levels.pop();
     if (level?.title !== undefined) emit(level.title, level.year);
-    else if (level?.year !== undefined && level.name !== undefined && !listKey.test(level.name)) {
+    else if (level?.year !== undefined && level.name !== '' && !listKey.test(level.name)) {
       emit(level.name, level.year);
     }
   }
@@ -116,7 +116,7 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
         const level = top();
         levels.push({
           isObject: char === '{',
-          name: level?.key,
+          name: level?.key ?? '',
           key: undefined,
           title: undefined,
           year: undefined,

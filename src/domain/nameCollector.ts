@@ -6,7 +6,7 @@ import { isYear, parseName, stripMarkers, yearIn } from './parseName';
 const maxParts = 2 * maxNames;
 
 /** Before the last name in a line of its own. */
-const lastAnd = /^\s*(?:and|or)\s+(?=["“*_]*\p{Lu})/u;
+const lastAnd = /^\s*(?:and|or) (?=["“*_]*\p{Lu})/u;
 
 /** Puts names in order, without repeats, as soon as they are certain. */
 export function nameCollector() {

@@ -78,7 +78,7 @@ const label =
  * Markdown's links and repeated spaces.
  */
 function plain(text: string): string {
-  return text.replace(controls, ' ').replace(tag, ' ').replace(link, '$1').replace(/\s+/g, ' ');
+  return text.replace(controls, ' ').replace(tag, '').replace(link, '$1').replace(/\s+/g, ' ');
 }
 /** '<movie>Heat</movie>'. Other markup is text. */
 const tag =
@@ -131,9 +131,9 @@ function delimited(text: string): ParsedName | undefined {
 
 /** '**Heat:** A thief and a cop', '**Krrish** and its sequels'; '**Heat** and **Ronin**' is a pair. */
 function isRemark(opener: string, inner: string, rest: string): boolean {
-  if (!/^(?:\*\*|__)$/.test(opener) || !/^\s/.test(rest)) return false;
+  if (opener.length < 2) return false;
   if (/[:：]$/.test(inner)) return countWords(rest) >= 3;
-  return !/^\s+(?:(?:and|or|y|e|o|u|&|और|या|aur)\s+(?:["“*_]|\p{Lu}))/u.test(rest);
+  return !/^ (?:and|or|y|e|o|u|&|और|या|aur) ["“*_\p{Lu}]/u.test(rest);
 }
 
 const afterCloser =
@@ -202,7 +202,7 @@ function isReason(sign: string, rest: string, before: string): boolean {
     if (isWhole && isMostlyLowerCase(rest, /^\p{Ll}/u.test(rest) && !article.test(rest) ? 3 : 4)) {
       return true;
     }
-    if (/^\p{Ll}/u.test(rest) && preposition.test(rest) && isMostlyLowerCase(rest, 5)) return true;
+    if (preposition.test(rest) && isMostlyLowerCase(rest, 5)) return true;
     return (
       isMostlyLowerCase(rest, /^(?:an?|the|one|two|three|four|un|una|uno) /i.test(rest) ? 5 : 8) &&
       !article.test(rest)

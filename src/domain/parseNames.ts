@@ -56,7 +56,7 @@ export function createNameParser(): NameParser {
   /** What has come of this line and is not read yet. */
   let line = '';
   let isSkipping = false;
-  let isAfterReturn = false;
+  let isAfterReturn: boolean | undefined;
   let isAfterSeparator: boolean | undefined;
   let isProseLine = false;
   let isAnnotated = false;
@@ -64,7 +64,6 @@ export function createNameParser(): NameParser {
   let partsInLine = 0;
   /** Whether items hold lists with labels: '- Feel-good: Chef, Babe'. */
   let hasLabels = false;
-  let isAfterGap = false;
   /** The first line, which is a name or, if a list follows, its heading. */
   let heading: string | undefined;
   let json: ReturnType<typeof jsonNames> | undefined;
@@ -143,9 +142,7 @@ export function createNameParser(): NameParser {
   /** Reads the parts that end with a separator. After the first, one more character must have come. */
   function takeFinished() {
     if (style === 'marked' || style === 'lines' || isProseLine || heading !== undefined) return;
-    if (partsInLine === 0 && (isMarked(line) || line.includes('|'))) return;
-    if (partsInLine === 0 && titleWithRemark(line.trimStart()) !== undefined) return;
-    if (partsInLine === 0 && /^\s*\*\*[^*]+[:：]\*\*/.test(line)) return;
+    if (partsInLine === 0 && isReadWhole()) return;
     if (partsInLine === 0 && (isProse(line) || mayBeRemark())) {
       isProseLine = true;
       return;
@@ -157,9 +154,15 @@ export function createNameParser(): NameParser {
     line = rest;
   }
 
-  /** A paragraph after the list. Its end tells. */
+  /** An item, a row of a table, or a title with a remark. */
+  function isReadWhole() {
+    if (isMarked(line) || line.includes('|') || /\*\*[^*]+[:：]\*\*/.test(line)) return true;
+    return titleWithRemark(line.trimStart()) !== undefined;
+  }
+
+  /** A line after the list. Its end tells. */
   function mayBeRemark() {
-    return isAfterGap && style === 'inline' && /^\s*\S+(?: \S+)* \p{Ll}/u.test(line);
+    return style === 'inline' && /\S \p{Ll}/u.test(line);
   }
 
   function takePart(part: string, next: { isLast: boolean; mayBeYear: boolean }) {
@@ -204,7 +207,6 @@ export function createNameParser(): NameParser {
     const text = line.trim();
     if (text === '') table.pause();
     else readLine(text);
-    isAfterGap = text === '';
     line = '';
     isSkipping = false;
     isProseLine = false;
@@ -261,12 +263,10 @@ export function createNameParser(): NameParser {
       for (const name of loose) names.add(name);
       return;
     }
-    if (parts.length > (isBold(heading ?? '') ? 1 : maxCommasInTitle)) heading = undefined;
-    if (
-      heading === undefined &&
-      parts.length < 2 &&
-      (style === undefined || (style === 'inline' && isBold(text)))
-    ) {
+    if (heading !== undefined && parts.length > (isBold(heading) ? 1 : maxCommasInTitle)) {
+      heading = undefined;
+    }
+    if (heading === undefined && parts.length < 2 && (style === undefined || isBold(text))) {
       if (!isLeadIn(text)) heading = text;
       return;
     }
@@ -285,15 +285,19 @@ export function createNameParser(): NameParser {
   function takeItem(text: string) {
     heading = undefined;
     style = 'marked';
-    const { label = '', list = '' } = labelled.exec(text)?.groups ?? {};
-    const listed = splitParts(list, true).parts;
-    if (listed.length > 1 && listed.every(beginsAsTitle)) {
-      hasLabels ||= isLeadIn(label) || category.test(label) || listed.every(yearIn);
-      if (hasLabels) return listed.forEach((name) => names.add(name));
-    }
+    const found = labelled.exec(text);
+    if (found && readLabelled(String(found[1]), String(found[2]))) return;
     const { parts } = splitParts(text, true);
     const isList = isListOfNames(parts) && parseName(text)?.year === undefined;
     for (const name of isList ? parts : [titleWithRemark(text) ?? text]) names.add(name);
+  }
+
+  function readLabelled(label: string, list: string): boolean {
+    const { parts } = splitParts(list, true);
+    if (parts.length < 2 || !parts.every(beginsAsTitle)) return false;
+    hasLabels ||= isLeadIn(label) || category.test(label) || parts.every(yearIn);
+    if (hasLabels) for (const name of parts) names.add(name);
+    return hasLabels;
   }
 
   /** A sentence can hold names: in quotes, or after 'I recommend'. */
@@ -316,10 +320,10 @@ export function createNameParser(): NameParser {
       hasLeadIn = true;
       return endInline(after);
     }
-    const advice = text.replace(/^(?:If you|Si te) [^,]+,/, '');
+    const advice = text.slice(/^(?:If you|Si te) [^,]+,/.exec(text)?.[0].length);
     const verb = leadVerb.exec(advice);
-    const list = verb ? advice.slice(verb.index + verb[0].length) : '';
-    if (splitParts(list, true).parts.length < 2) return addIdentified(text);
+    const list = verb && advice.slice(verb.index + verb[0].length);
+    if (!list || splitParts(list, true).parts.length < 2) return addIdentified(text);
     hasLeadIn = true;
     endInline(list);
   }
@@ -342,9 +346,9 @@ export function createNameParser(): NameParser {
 const note = /^[\s(*_]*(?:(?:A |One )?(?:quick )?note|Disclaimer|P\.?S\.?|Nota|नोट)\W*$/i;
 const stops = '।。';
 /** '<|im_end|>' or '</s>' of a local model. */
-const endToken = /(?:<\||<\/s>)$/;
+const endToken = /<\||<\/s>/;
 /** The mark of a Markdown quotation. */
-const quotation = /^\s*>$/;
+const quotation = /^\s*>/;
 const jsonStarts = `"'“{[`;
 
 /** 'I can't watch films, but here are ten movies:' */
@@ -355,7 +359,7 @@ const leadVerb =
   /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|go with|[Hh]ow about|check out)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=["“«*_]?(?!I\b)\p{Lu})/u;
 
 /** 'Movies like Heat: …', which is no 'I recommend Mission: Impossible, …'. */
-const likeOne = /^\W*(?:Here|(?:\S+ ){0,2}(?:movies|films) (?:\S+ )?like |If you .*,)/i;
+const likeOne = /(?:movies|films) like |^\W*(?:Here|If you .*,)/i;
 
 /** The film that the visitor described: 'That sounds like Heat (1995).' */
 function identified(text: string): string | undefined {
@@ -365,7 +369,7 @@ function identified(text: string): string | undefined {
 }
 
 const identification =
-  /(?<!\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es)?|sounds like|(?:movie|film) is|[Ll]a película es|[Ss]e trata de)\s+(?=["“*_]*\p{Lu})|(?:वह|वो|यह)(?: फ\u093c?िल्म)?\s+(?=["“*_]))(.+)/u;
+  /(?<!\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es)?|sounds like|(?:movie|film) is|[Ll]a película es|[Ss]e trata de) (?=["“*_]*\p{Lu})|(?:वह|वो|यह)(?: फ\u093c?िल्म)? (?=["“*_]))(.+)/u;
 
 /** A line about the name before it. */
 const detail =
@@ -375,11 +379,11 @@ const detail =
 function titleWithRemark(line: string): string | undefined {
   const title = (emphasis.exec(line) ?? dated.exec(line))?.[0];
   if (title === undefined) return undefined;
-  const bare = title.replace(/[*_"]/g, '').replace(/[:：]$/, '');
+  const bare = title.replace(/[*_":：]/g, '');
   if (isLeadIn(bare) || says.test(bare)) return undefined;
   const remark = line.slice(title.length);
-  if (/^\s+(?!(?:and|or|by|y|e|o|u|de)\s)\p{Ll}/u.test(remark)) return title;
-  if (!/^(?:\s*[:：]|\s+[–—-])\s/.test(remark) && !/[:：]\W+$/.test(title)) return undefined;
+  if (/^ (?!(?:and|or|by|y|e|o|u|de)\s)\p{Ll}/u.test(remark)) return title;
+  if (!/^(?:\s*[:：]| [–—-])\s/.test(remark) && !/[:：]\W+$/.test(title)) return undefined;
   if (/\d\)$/.test(bare)) return title;
   // Without a year it may be a label.
   return !isMostlyLowerCase(bare, 2) && isMostlyLowerCase(remark, 4) ? title : undefined;
@@ -407,9 +411,9 @@ function beginsAsTitle(text: string): boolean {
   return /^[\s"“'«*_(\p{Extended_Pictographic}\ufe0f]*(?:\p{Lu}|\p{Lo}|\p{N})/u.test(text);
 }
 
-const labelled = /^\**(?<label>[^*:：,]{2,40})(?:[:：]\**|\*+[:：])\s+(?<list>.+)$/u;
+const labelled = /^\**([^*:：,]{2,40})(?:[:：]\**|\*+[:：]) (.+)/u;
 /** 'Laugh-out-loud'. */
-const category = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u;
+const category = /-\p{Ll}+$/u;
 
 /** '**For a laugh**', without a year. */
 function isBold(line: string): boolean {

@@ -42,6 +42,11 @@ describe('parseNames reads parts between commas', () => {
       'Sure. And Then There Were None, Heat',
       ['And Then There Were None', 'Heat'],
     ],
+    [
+      'a last title with "and a"',
+      'I recommend Heat, Up, Four Weddings and a Funeral',
+      ['Heat', 'Up', 'Four Weddings and a Funeral'],
+    ],
     ['"and" with spaces around', 'I recommend Heat, Ronin  and  Up', ['Heat', 'Ronin', 'Up']],
     ['"and" with spaces after it at the start', 'Heat, Ronin, and  Up', ['Heat', 'Ronin', 'Up']],
     [

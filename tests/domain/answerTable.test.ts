@@ -33,6 +33,11 @@ describe('parseNames reads tables', () => {
       '| 1. | Heat | 1995 |\n| 12 | Ronin | 1998 |',
       ['Heat (1995)', 'Ronin (1998)'],
     ],
+    [
+      'an empty first cell',
+      '| | Heat | 1995 |\n| | Ronin | 1998 |',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
     ['ranks in bold', '| **1** | Heat |\n| ` #2) ` | Ronin |', ['Heat', 'Ronin']],
     [
       'titles with numbers that are no ranks',

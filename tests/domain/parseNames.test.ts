@@ -64,9 +64,25 @@ describe('parseNames reads further shapes of answers', () => {
       '- **Feel-good:** Chef, Babe\n- **Bittersweet:** Her, Up',
       ['Chef', 'Babe', 'Her', 'Up'],
     ],
+    [
+      'lists with labels before a colon in plain',
+      '- **Laugh-out-loud**: Chef, Babe\n- Edge-of-your-seat: Up, Her',
+      ['Chef', 'Babe', 'Up', 'Her'],
+    ],
+    [
+      'a title with a hyphen before its colon',
+      '- Anti-hero Rising: Part One, Part Two',
+      ['Anti-hero Rising: Part One, Part Two'],
+    ],
+    [
+      'a title whose last word before the colon is a genre',
+      '- Camera, Action: Rise, Fall',
+      ['Camera, Action: Rise, Fall'],
+    ],
     ['lists with a genre', '- Comedy: Superbad, Airplane!', ['Superbad', 'Airplane!']],
     ['lists with years', '- Tonight: Heat (1995), Ronin (1998)', ['Heat (1995)', 'Ronin (1998)']],
     ['a title and its actors', '- **Heat:** Pacino, De Niro, Kilmer', ['Heat']],
+    ['a title, its actors and a year', '- **Heat:** Pacino, De Niro, Kilmer (1995)', ['Heat']],
     [
       'words after a bold title',
       '1. **Krrish** and its sequels\n2. **धूम** सीरीज़',
@@ -77,7 +93,18 @@ describe('parseNames reads further shapes of answers', () => {
       'Heat, Ronin\n\n(Note: "Paris, Texas" has a comma.)',
       ['Heat', 'Ronin'],
     ],
-    ['no note in front of the list', 'Note: no spoilers.\nHeat, Ronin', ['Heat', 'Ronin']],
+    ...['Note', '**Note**', 'PS', 'P.S.', 'P. S', 'Disclaimer', 'Nota', 'नोट'].map(
+      (note): [string, string, string[]] => [
+        `no "${note}" in front of the list`,
+        `${note}: no spoilers, sadly.\nHeat, Ronin`,
+        ['Heat', 'Ronin'],
+      ],
+    ),
+    [
+      'a title that begins as a note does',
+      'Notes on a Scandal: Uncut, Heat, Up',
+      ['Notes on a Scandal: Uncut', 'Heat', 'Up'],
+    ],
     [
       'no question after the list',
       'Heat, Ronin\n\nWant more like these, or something lighter?',
@@ -108,6 +135,22 @@ describe('parseNames reads further shapes of answers', () => {
     [
       'the film that is described in Spanish',
       '¡Claro! La película que buscas es **Heat** (1995).',
+      ['Heat (1995)'],
+    ],
+    ...[
+      'Creo que buscando es',
+      'Parece que estás buscando',
+      'Se trata de',
+      'La que describes es',
+    ].map((lead): [string, string, string[]] => [
+      `the film after "${lead}"`,
+      `${lead} **Heat** (1995).`,
+      ['Heat (1995)'],
+    ]),
+    ['the film after "यह फिल्म"', 'यह फिल्म **शोले** (1975) है।', ['शोले (1975)']],
+    [
+      'no actors of the film that is described',
+      'You’re thinking of Heat (1995).\n\nYou can see "Pacino" and "De Niro" in it.',
       ['Heat (1995)'],
     ],
     [
@@ -163,6 +206,8 @@ describe('parseNames reads further shapes of answers', () => {
       ['Heat', 'Ronin'],
     ],
     ['a tag around the list', '<answer>Heat, Ronin</answer>', ['Heat', 'Ronin']],
+    ['an assignment without spaces', 'movies=["Heat", "Ronin"]', ['Heat', 'Ronin']],
+    ['no object without a title', '{"year": 1995}', []],
     ['an assignment', 'movies = ["Heat", "Ronin"]\nprint(",".join(movies))', ['Heat', 'Ronin']],
     ['no end token', 'Heat, Ronin, Up<|im_end|>', ['Heat', 'Ronin', 'Up']],
     ['no closing tag of a model', 'Heat, Ronin, Up</s>', ['Heat', 'Ronin', 'Up']],
@@ -177,6 +222,25 @@ describe('parseNames reads what announces the list', () => {
   it.each([
     ['praise', 'That’s a fun one! For “cops”, try these: Heat, Ronin', ['Heat', 'Ronin']],
     ['films like another one', 'Here are 10 movies like Heat: Ronin, Thief', ['Ronin', 'Thief']],
+    [
+      'films like another one, in other words',
+      '🎬 Here are ten like Heat: Ronin, Up, Big, Elf',
+      ['Ronin', 'Up', 'Big', 'Elf'],
+    ],
+    [
+      'a title with “Here” and a colon after a verb',
+      'I recommend From Here to Eternity: Uncut, Heat, and Up.',
+      ['From Here to Eternity: Uncut', 'Heat', 'Up'],
+    ],
+    [
+      'a title that a clause would announce',
+      'Heat, Ronin\nFor a few dollars more: Uncut, Up',
+      ['Heat', 'Ronin', 'For a few dollars more: Uncut', 'Up'],
+    ],
+    ['words after "For"', 'For late evenings at home: Heat, Ronin', ['Heat', 'Ronin']],
+    ['words after "The"', 'The quiet ones tonight: Heat, Ronin', ['Heat', 'Ronin']],
+    ['words around "from"', 'Gems from late evenings: Heat, Ronin', ['Heat', 'Ronin']],
+    ['ten of a kind in Spanish', 'Diez thrillers de robos: Tesis, Volver', ['Tesis', 'Volver']],
     ['films like another one, in few words', 'Movies like Heat: Ronin, Up', ['Ronin', 'Up']],
     ['what to try after another film', 'If you like Heat, try: Ronin, Thief', ['Ronin', 'Thief']],
     [
@@ -255,6 +319,21 @@ describe('parseNames reads headings in an answer', () => {
       ['Heat', 'Ronin', 'Big'],
     ],
     ['genres after an emoji', '🎬 **Action**\n- Heat\n\n😂 **Comedy**\n- Big', ['Heat', 'Big']],
+    [
+      'a bold film with its year over a title with commas',
+      '**Heat (1995)**\nCrazy, Stupid, Love\nUp',
+      ['Heat (1995)', 'Crazy, Stupid, Love', 'Up'],
+    ],
+    [
+      'a film that begins in bold over a title with commas',
+      '**Heat** II\nCrazy, Stupid, Love\nUp',
+      ['Heat', 'Crazy, Stupid, Love', 'Up'],
+    ],
+    [
+      'a film that ends in bold over a title with commas',
+      'The **Heat**\nCrazy, Stupid, Love\nUp',
+      ['The **Heat**', 'Crazy, Stupid, Love', 'Up'],
+    ],
     ['genres under titles', '**Heat (1995)**\nCrime, Drama', ['Heat (1995)']],
     [
       'bold titles after a film',
@@ -285,10 +364,21 @@ describe('parseNames reads what stands around titles', () => {
     ],
     ['an emoji after italics', '1. *Heat* 😱\n2. *Ronin* 👣', ['Heat', 'Ronin']],
     ['an emoji after a title', '1. Heat 😱\n2. Ronin 👣', ['Heat', 'Ronin']],
+    ['two emojis after a title', '1. Heat 😱🔪\n2. Ronin', ['Heat', 'Ronin']],
     ['an emoji before each', '🎄 Elf, 🎅 Heat, ⛄ Ronin, 🎁 Up', ['Elf', 'Heat', 'Ronin', 'Up']],
     ['an escaped number', '1\\. Heat\n2\\. Ronin', ['Heat', 'Ronin']],
     ['a number sign', '#1 Heat\n#2 Ronin', ['Heat', 'Ronin']],
     ['"No."', 'No. 1: Heat\nNo. 2: Ronin', ['Heat', 'Ronin']],
+    [
+      'square brackets after titles',
+      'Heat [crime, drama, 1995]\nRonin [heist, thriller, 1998]',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'square brackets around the first words of a title',
+      '[One, Two, Three] Go\nRonin',
+      ['[One, Two, Three] Go', 'Ronin'],
+    ],
     ['square brackets', '[Heat, Ronin, Up]', ['Heat', 'Ronin', 'Up']],
     ['a label in Hindi', '**फिल्म का नाम:** मसान\n**वर्ष:** 2015', ['मसान']],
     ['a medal', '| Rank | Pick |\n|---|---|\n| 🥇 | Heat |\n| 🥈 | Up |', ['Heat', 'Up']],
@@ -503,7 +593,7 @@ describe('parseNames reads lines', () => {
       'Heat\nRonin\nComedies:\nBig\n**Dramas:**\nFargo',
       ['Heat', 'Ronin', 'Big', 'Fargo'],
     ],
-    ['no heading of Markdown', '# Thrillers\nHeat\nRonin', ['Heat', 'Ronin']],
+    ['no heading of Markdown', '# Tonight\nHeat\nRonin', ['Heat', 'Ronin']],
     [
       'a title that begins with a sign of Markdown',
       'Heat\n#Alive\nRonin',
@@ -522,6 +612,28 @@ describe('parseNames reads lines', () => {
     ],
     ['a title in backticks', '`Heat`\n`Ronin`\n`Up`', ['Heat', 'Ronin', 'Up']],
     ['a fence at the end of a title', 'Heat\nRonin```\nUp', ['Heat', 'Ronin', 'Up']],
+    [
+      'indented titles with remarks',
+      '  **Heat** is a crime saga, with coffee.\n  **Ronin** is a chase, with cars.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a title with a remark about another film',
+      '**Ronin** is better than Heat (1995)\n**Up** is sweet',
+      ['Ronin', 'Up'],
+    ],
+    [
+      'no remark right after the list',
+      'Heat, Ronin\nI focused on crime films, mostly from the 1990s.',
+      ['Heat', 'Ronin'],
+    ],
+    ['no "and more" on a line of its own', 'Heat, Ronin,\nand more', ['Heat', 'Ronin']],
+    ['a last line after "and"', 'Heat\nRonin\nand "Up"', ['Heat', 'Ronin', 'Up']],
+    [
+      'a title that begins with "and" in lower case',
+      'Heat\nRonin\nand then Came the Band',
+      ['Heat', 'Ronin', 'and then Came the Band'],
+    ],
     ['names between dashes', 'Heat - Ronin - Thief - Up', ['Heat', 'Ronin', 'Thief', 'Up']],
     [
       'names between spaced points',
@@ -677,6 +789,26 @@ describe('parseNames reads sentences', () => {
       'a list after a regret',
       "Sorry, I couldn't find exact matches. You may like: Heat, Ronin, Up",
       ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'no help with a verb after a refusal',
+      "I'm sorry, I can't suggest films. You could try a library: Many lend films, Free",
+      [],
+    ],
+    [
+      'a title that ends as a question does',
+      'Sure. Who Framed Roger Rabbit?, Heat, Ronin',
+      ['Who Framed Roger Rabbit?', 'Heat', 'Ronin'],
+    ],
+    [
+      'a title that begins as a condition does',
+      'I recommend Heat, Ronin, If you Stay, and Up.',
+      ['Heat', 'Ronin', 'If you Stay', 'Up'],
+    ],
+    [
+      'quoted titles with a year after the last',
+      'You could watch "Heat" or the film "Ronin" (1998) tonight.',
+      ['Heat', 'Ronin (1998)'],
     ],
     ['no help after a refusal', "I'm sorry, I can't suggest films. Try: a library, a friend", []],
     [
