@@ -5,10 +5,12 @@ import { closerFor, closerIndex } from './parseName';
 export const separators = ',;|、，；،।。';
 export const maxCommasInTitle = 4;
 
-const and = /^\s*(?:and|or|y|e|o|u|&|और|या|तथा|aur)\s/u;
+const and =
+  /^\s*(?:and|or|y|e|o|u|&|और|या|तथा|aur)\s(?:(?:also|finally|lastly|of course|también|finalmente) )?/u;
 /** Not in 'Beauty and the Beast'. */
-const andBetween =
-  /(.*\S)\s+(?:and|or|y|e|o|u|और|या|तथा|aur)\s+(?!(?:the|an?|el|la|los|las)\s)(\S.*)/u;
+const andBetween = /(.*\S)\s+(?:and|or)\s+(?!(?:the|an?)\s)(\S.*)/u;
+/** Comes first: an English title can stand in a list in another language. */
+const otherAndBetween = /(.*\S)\s+(?:y|e|o|u|और|या|तथा|aur)\s+(?!(?:el|la|los|las)\s)(\S.*)/u;
 /** 'Up would all fit your mood' */
 const endOfSentence = /(?<=\S)\s(?:are|would|should|might|could|will)\s\p{Ll}[^\p{Lu}]*$/u;
 /** 'etc.', 'Up and more' */
@@ -19,7 +21,7 @@ const others =
 export function lastParts(part: string, count: number, isInSentence: boolean): readonly string[] {
   const text = part.replace(others, '').replace(endOfSentence, '');
   if (count > 1 && and.test(text)) return [text.replace(and, '')];
-  const pair = andBetween.exec(text);
+  const pair = otherAndBetween.exec(text) ?? andBetween.exec(text);
   const isHindi = /\s(?:और|तथा|aur)\s/u.test(text);
   const isShort = count > 1 && count < maxNames && (isInSentence || isHindi);
   const isPair = count + 1 === maxNames || isShort;

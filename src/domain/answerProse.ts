@@ -37,7 +37,7 @@ const openers = [
   /^You(?:['’]re| are) (?:[a-z]+ )?(?:thinking|looking|describing)\b/,
   /^(?:The|Your) (?:movie|film) (?:is|you)\b/,
   /^Looking for [a-z]/,
-  /^(?:For|Since|Because|While|When|With|Given) (?:["“][^"”]+["”]|(?:[a-z’'-]+ ){1,8}[a-z’'-]+),/,
+  /^(?:For|Since|Because|While|When|With|Given) (?:["“][^"”]+["”]|(?:[a-z’'-]+ ){0,8}[a-z’'-]+),/,
   /^(?:How about|What about|Check out|Why not|(?:Definitely|Maybe|Perhaps) [a-z]+) /,
   /^(?:They(?:['’]re| are)|That['’]s) [a-z]/,
   /^(?:all|both|each|most|some|many) of (?:which|them|these) /,
@@ -66,7 +66,7 @@ const japaneseSentence = /(?:です|ます|ません|ました|ください|で�
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten)$|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
+  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Also(?: good| try)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas)$|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
 
 /** A pattern for a genre in English or Spanish. */
 export const genres =
@@ -79,7 +79,8 @@ const tenOf = /(?<![\p{L}\p{N}])(?:10|[Tt]en|[Dd]iez) \p{Ll}/u;
 const englishWord =
   /(?<!\p{L})(?:[Tt]he|of|[Ff]or|with|my|some|few|more|that|from|[Ii]n|these)(?!\p{L})/u;
 
-const smallWords = /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|as|but|vs\.?)$/;
+const smallWords =
+  /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|into|as|but|[nvx]|vs\.?|de|del|el|la|las|los|le|les|en|y|du|di)$/;
 
 /** Whether the service declines. Titles in such an answer are no suggestions. */
 export function isRefusal(text: string): boolean {
@@ -130,6 +131,11 @@ export function isMostlyLowerCase(text: string, minWords: number): boolean {
   const lower = all.filter((word) => /^["“'(¿¡]?\p{Ll}/u.test(word));
   const content = lower.filter((word) => !smallWords.test(word));
   return all.length >= minWords && lower.length * 2 > all.length && content.length > 0;
+}
+
+/** Whether each word of a text has a capital, but for small words: 'The Return of the King'. */
+export function isTitleCase(text: string): boolean {
+  return text.split(/\s/).every((word) => !/^["“'(¿¡]?\p{Ll}/u.test(word) || smallWords.test(word));
 }
 
 export function countWords(text: string): number {

@@ -1,4 +1,4 @@
-import { countWords, genres, isMostlyLowerCase } from './answerProse';
+import { countWords, genres, isMostlyLowerCase, isTitleCase } from './answerProse';
 import { maxNameLength, type MovieName } from './movieName';
 
 /** One item of an answer. */
@@ -179,6 +179,9 @@ function yearAtStart(text: string): number | undefined {
 }
 
 const delimiter = / [-–—]+ | [–—]|—|[:：] ?|, /gu;
+/** Between a subtitle and what is said about it. */
+const followed = / [-–—]+ |—|[:：] /u;
+const subtitleStart = /^(?:The|An?|Part|Chapter|Episode) /;
 const isPart = /(?:Episod(?:e|io)|Parte?|Chapter|Capítulo|Vol(?:ume|umen)?\.?|भाग|चैप्टर) [^ ]+$/i;
 
 /** Where a reason begins after a title, if one does. */
@@ -191,6 +194,7 @@ function reasonStart(text: string): number | undefined {
 function isReason(sign: string, rest: string, before: string): boolean {
   if (sign === ',') return commaReason.test(rest);
   const isColon = /[:：]/.test(sign);
+  if (isSubtitle(isColon, rest, before)) return false;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(rest)) {
     return rest.length >= (isColon ? 12 : 6) || rest.includes('。');
   }
@@ -208,10 +212,17 @@ function isReason(sign: string, rest: string, before: string): boolean {
       !article.test(rest)
     );
   }
-  if (isPart.test(before)) return false;
+  if (isPart.test(before)) return isMostlyLowerCase(rest, isWhole ? 4 : 6);
   if (service.test(rest) || genre.test(rest)) return true;
   if (/^\p{Ll}/u.test(rest)) return true;
   return isMostlyLowerCase(rest, 3) || (isWhole && countWords(rest) >= 4);
+}
+
+/** 'Dune: Part Two', 'Mission: Impossible - The Final Reckoning - A spy …'. */
+function isSubtitle(isColon: boolean, rest: string, before: string): boolean {
+  const subtitle = String(rest.split(followed)[0]);
+  if (!/\p{Lu}/u.test(subtitle) || !isTitleCase(subtitle)) return false;
+  return isColon || (subtitle !== rest && (subtitleStart.test(rest) || isPart.test(before)));
 }
 
 const article = /^(?:la|el|las|los|le|les) /;
@@ -230,7 +241,7 @@ const commaReason =
 
 /** Removes a director, and brackets that are no part of the title. */
 function withoutTail(text: string): string {
-  const bare = text.replace(directed, '').trim();
+  const bare = text.replace(directed, '').replace(otherTitle, '').trim();
   const last = bracketGroups(bare).at(-1);
   const before = bare.slice(0, last?.from).trim();
   const isTail =
@@ -238,6 +249,8 @@ function withoutTail(text: string): string {
   return (isTail ? before : bare).replace(byPerson, '');
 }
 
+/** 'Nikita / La Femme Nikita' */
+const otherTitle = /(?<=\S) \/ .*/;
 const directed =
   /[ ,;–—(-]+(?:directed by|dir\.?|dirigida por|a film by|una película de|निर्देशक|निर्देशन|監督)[ :：].*/i;
 const byPerson =

@@ -1,12 +1,4 @@
-import {
-  isGenre,
-  isLeadIn,
-  isMostlyLowerCase,
-  isOpening,
-  isProse,
-  isRefusal,
-  isSentence,
-} from './answerProse';
+import { isGenre, isLeadIn, isOpening, isProse, isRefusal, isSentence } from './answerProse';
 import { beginsJson, jsonNames, opensJson } from './jsonNames';
 import type { MovieName } from './movieName';
 import { parseName, yearIn } from './parseName';
@@ -20,6 +12,23 @@ import {
   splitParts,
   withoutClosing,
 } from './answerParts';
+import {
+  advised,
+  beginsAsTitle,
+  firstSentence,
+  identified,
+  isAdvice,
+  isInQuotes,
+  isKnownTitle,
+  isListOfNames,
+  isListOfReasons,
+  isListOn,
+  isNarrative,
+  mayGiveReason,
+  offersInstead,
+  reasonedTitle,
+  titleWithRemark,
+} from './answerSentences';
 import { tableReader } from './answerTable';
 
 /** What is longer without a separator is prose. */
@@ -64,6 +73,12 @@ export function createNameParser(): NameParser {
   let partsInLine = 0;
   /** Whether items hold lists with labels: '- Feel-good: Chef, Babe'. */
   let hasLabels = false;
+  /** Whether each line gives a title and the reason for it. */
+  let isReasoned = false;
+  /** Whether sentences hold the names: 'I would start with *Heat*.' */
+  let isNarrated = false;
+  /** The name in the first sentence, which counts if the next one has another. */
+  let mentioned: readonly string[] = [];
   /** The first line, which is a name or, if a list follows, its heading. */
   let heading: string | undefined;
   let json: ReturnType<typeof jsonNames> | undefined;
@@ -79,16 +94,7 @@ export function createNameParser(): NameParser {
     // Markdown's '1\. Heat'.
     if (isSkipping || char === '\\') return;
     line += char;
-    if (endToken.test(line)) {
-      line = line.replace(endToken, '');
-      endLine();
-      isSkipping = true;
-      return;
-    }
-    if (quotation.test(line)) {
-      line = '';
-      return;
-    }
+    if ('<>|'.includes(char) && endMarkup(char)) return;
     if (line.length > maxHeld) {
       isSkipping = true;
       return;
@@ -101,6 +107,24 @@ export function createNameParser(): NameParser {
     const isOver = names.isDecided() && !stops.includes(char);
     if (isAfterSeparator ? isOver : isNew) takeFinished();
     if (char === ':' || char === '：') skipLeadIn();
+  }
+
+  /** Ends the line where markup does; false if it does not. */
+  function endMarkup(char: string): boolean {
+    if (quotation.test(line)) line = '';
+    else if (endToken.test(line)) {
+      line = line.replace(endToken, '');
+      endLine();
+      isSkipping = true;
+    } else if (lineBreak.test(line)) {
+      line = line.replace(lineBreak, '');
+      endLine();
+    } else if (betweenTags.test(line)) {
+      line = line.slice(0, -1);
+      endLine();
+      line = char;
+    } else return false;
+    return true;
   }
 
   function beginJson() {
@@ -120,9 +144,10 @@ export function createNameParser(): NameParser {
   function skipLeadIn() {
     const before = line.slice(0, -1);
     if (partsInLine > 0 || (isMarked(line) && !isProse(before)) || line.includes('|')) return;
+    if (isInQuotes(before)) return;
     if (note.test(before)) isSkipping = true;
     const isAnnounced = style === undefined ? isOpening(before) : isLeadIn(before);
-    if (!isAnnounced || (leadVerb.test(before) && !likeOne.test(before))) return;
+    if (!isAnnounced || isAdvice(before)) return;
     if (isRefusal(before.trim()) && !offersInstead.test(before)) return;
     line = '';
     heading = undefined;
@@ -157,7 +182,8 @@ export function createNameParser(): NameParser {
   /** An item, a row of a table, or a title with a remark. */
   function isReadWhole() {
     if (isMarked(line) || line.includes('|') || /\*\*[^*]+[:：]\*\*/.test(line)) return true;
-    return titleWithRemark(line.trimStart()) !== undefined;
+    if (titleWithRemark(line.trimStart()) !== undefined) return true;
+    return isNarrative(line) || mayGiveReason(line);
   }
 
   /** A line after the list. Its end tells. */
@@ -219,7 +245,7 @@ export function createNameParser(): NameParser {
     const text = whole.replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1');
     if (opensJson(line)) return void beginJson();
     if (/^`{3}/.test(text) || /^(?:[-*_=] ?){3,}$/.test(text)) return;
-    if (detail.test(text)) return;
+    if (detail.test(text) || detailTag.test(text)) return;
     if (text.includes('|') && partsInLine === 0 && !isProseLine) {
       if (table.row(text)) {
         style = 'marked';
@@ -250,8 +276,17 @@ export function createNameParser(): NameParser {
       names.add(title);
       return;
     }
+    if (isListOfReasons(text)) return endInline(text);
+    const said = isReasoned || (style ?? heading) === undefined ? reasonedTitle(text) : undefined;
+    if (said !== undefined) {
+      isReasoned = true;
+      style = 'lines';
+      names.add(said);
+      return;
+    }
     if (mayBeRemark() && !isSentence(text)) return endInline(text);
-    if (isProseLine || isSentence(text)) return readSentence(text);
+    const isTold = isNarrative(text) && quotedNames(text).length > 0;
+    if (isProseLine || isTold || isSentence(text)) return readSentence(text);
     if (!headed.test(text)) readNames(text);
   }
 
@@ -267,7 +302,8 @@ export function createNameParser(): NameParser {
       heading = undefined;
     }
     if (heading === undefined && parts.length < 2 && (style === undefined || isBold(text))) {
-      if (!isLeadIn(text)) heading = text;
+      if (hasLeadIn) endInline(text);
+      else if (!isLeadIn(text)) heading = text;
       return;
     }
     releaseHeading();
@@ -302,17 +338,21 @@ export function createNameParser(): NameParser {
 
   /** A sentence can hold names: in quotes, or after 'I recommend'. */
   function readSentence(text: string) {
-    if (style !== undefined || heading !== undefined || isRefusal(text)) return;
-    const stop = /[^.!?。]*[.!?。]/.exec(text)?.[0];
+    if ((!isNarrated && (style ?? heading) !== undefined) || isRefusal(text)) return;
+    const stop = firstSentence.exec(text)?.[0];
+    const isListed = stop !== undefined && splitParts(advised(stop), true).parts.length > 1;
     const after = text.slice(stop?.length).replace(/^\s*(?:Try|Watch|Consider) (?=\p{Lu})/u, '');
     const quoted = quotedNames(text);
-    if (quoted.length >= 2) {
+    if (isNarrated || quoted.length + mentioned.length >= 2) {
+      isNarrated = true;
       style = 'inline';
-      for (const name of quoted) names.add(name);
+      for (const name of [...mentioned, ...quoted]) names.add(name);
       return;
     }
+    if (isNarrative(text) && !isKnownTitle(text)) mentioned = quoted;
     if (
       stop &&
+      !isListed &&
       !/\?$/.test(after) &&
       !isSentence(after) &&
       splitParts(after, true).parts.length > 1
@@ -320,10 +360,8 @@ export function createNameParser(): NameParser {
       hasLeadIn = true;
       return endInline(after);
     }
-    const advice = text.slice(/^(?:If you|Si te) [^,]+,/.exec(text)?.[0].length);
-    const verb = leadVerb.exec(advice);
-    const list = verb && advice.slice(verb.index + verb[0].length);
-    if (!list || splitParts(list, true).parts.length < 2) return addIdentified(text);
+    const list = advised(text);
+    if (splitParts(list, true).parts.length < 2) return addIdentified(text);
     hasLeadIn = true;
     endInline(list);
   }
@@ -337,79 +375,31 @@ export function createNameParser(): NameParser {
       endLine();
       table.end();
       releaseHeading();
+      if (style === undefined) for (const name of mentioned) names.add(name);
       names.end();
       return names.taken();
     },
   };
 }
 
-const note = /^[\s(*_]*(?:(?:A |One )?(?:quick )?note|Disclaimer|P\.?S\.?|Nota|नोट)\W*$/i;
+const note =
+  /^[\s(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Disclaimer|P\.?S\.?|Nota|नोट)\W*$/i;
 const stops = '।。';
 /** '<|im_end|>' or '</s>' of a local model. */
 const endToken = /<\||<\/s>/;
+/** Not in a table. */
+const lineBreak = /(?<!\|.*)<br ?\/?>/i;
+/** '<movie>Heat</movie><movie>Ronin</movie>' in one line. */
+const betweenTags = /<\/?(?:list|ul|ol|li|(?:movie|film|title|name|item)s?)>\s*<$/i;
 /** The mark of a Markdown quotation. */
 const quotation = /^\s*>/;
 const jsonStarts = `"'“{[`;
-
-/** 'I can't watch films, but here are ten movies:' */
-const offersInstead =
-  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
-
-const leadVerb =
-  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|go with|[Hh]ow about|check out)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=["“«*_]?(?!I\b)\p{Lu})/u;
-
-/** 'Movies like Heat: …', which is no 'I recommend Mission: Impossible, …'. */
-const likeOne = /(?:movies|films) like |^\W*(?:Here|If you .*,)/i;
-
-/** The film that the visitor described: 'That sounds like Heat (1995).' */
-function identified(text: string): string | undefined {
-  const rest = identification.exec(text)?.[1];
-  if (rest === undefined) return undefined;
-  return (emphasis.exec(rest) ?? dated.exec(rest) ?? /[^.,;:!?]+/.exec(rest))?.[0];
-}
-
-const identification =
-  /(?<!\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es)?|sounds like|(?:movie|film) is|[Ll]a película es|[Ss]e trata de) (?=["“*_]*\p{Lu})|(?:वह|वो|यह)(?: फ\u093c?िल्म)? (?=["“*_]))(.+)/u;
 
 /** A line about the name before it. */
 const detail =
   /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|IMDb|Streaming|Where to watch|Why it fits|Año|Género|Sinopsis|Reparto|Motivo|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
 
-/** The title at the start of a line that goes on about it: 'Heat (1995): a crime saga', '**Heat** is …'. */
-function titleWithRemark(line: string): string | undefined {
-  const title = (emphasis.exec(line) ?? dated.exec(line))?.[0];
-  if (title === undefined) return undefined;
-  const bare = title.replace(/[*_":：]/g, '');
-  if (isLeadIn(bare) || says.test(bare)) return undefined;
-  const remark = line.slice(title.length);
-  if (/^ (?!(?:and|or|by|y|e|o|u|de)\s)\p{Ll}/u.test(remark)) return title;
-  if (!/^(?:\s*[:：]| [–—-])\s/.test(remark) && !/[:：]\W+$/.test(title)) return undefined;
-  if (/\d\)$/.test(bare)) return title;
-  // Without a year it may be a label.
-  return !isMostlyLowerCase(bare, 2) && isMostlyLowerCase(remark, 4) ? title : undefined;
-}
-
-const dated = /^[^,;|()]{1,90}\s\((?:1[89]|20)\d\d\)/;
-/** Words of a sentence in which a title stands. */
-const says =
-  /(?<!\p{L})(?:is|are|was|would|could|recommend|suggest|es|son|recomiendo|sugiero)(?!\p{L})|^(?:Start|Begin|Try|Watch|Then|Next|Also|First|Finally) \p{Ll}/u;
-const emphasis = /^(\*\*|__|")(?=\S)[^*"_]{1,90}\S\1(?:\s\((?:1[89]|20)\d\d\))?/;
-
-/** Whether more titles follow the first one and its remark. */
-function isListOn(remark: string): boolean {
-  if (/[,;][^,;]*\s\((?:1[89]|20)\d\d\)/.test(remark)) return true;
-  return /[,;]/.test(remark) && !/[.!?…]["”»]?$/.test(remark);
-}
-
-/** More pieces than a title has commas, each beginning as a title does. */
-function isListOfNames(parts: readonly string[]): boolean {
-  const capital = parts.filter(beginsAsTitle);
-  return parts.length >= maxCommasInTitle && capital.length >= parts.length - 1;
-}
-
-function beginsAsTitle(text: string): boolean {
-  return /^[\s"“'«*_(\p{Extended_Pictographic}\ufe0f]*(?:\p{Lu}|\p{Lo}|\p{N})/u.test(text);
-}
+const detailTag = /^<(?:year|director|genre|reason|description|plot|rating|id|cast|why)s?>/i;
 
 const labelled = /^\**([^*:：,]{2,40})(?:[:：]\**|\*+[:：]) (.+)/u;
 /** 'Laugh-out-loud'. */

@@ -1,0 +1,116 @@
+import { isLeadIn, isMostlyLowerCase, isProse, isTitleCase } from './answerProse';
+import { maxCommasInTitle, splitParts } from './answerParts';
+import { parseName } from './parseName';
+
+/** 'Godzilla vs. Kong' and 'E.T. the Extra-Terrestrial' go on. */
+export const firstSentence =
+  /^.*?(?:(?<!(?<!\p{L})(?:vs|Dr|Mrs?|Ms|St|Vol|Bros|No|\p{Lu}))\.(?=\s)|[!?](?=\s)|。)/u;
+const openQuote = /(?:^|\s)["“«*_]+([^"”»*_]+)$/;
+
+/** Whether a text ends inside a title: 'I recommend "Mission'. */
+export function isInQuotes(text: string): boolean {
+  const opened = openQuote.exec(text);
+  return opened !== null && !isLeadIn(String(opened[1]));
+}
+
+/** 'I can't watch films, but here are ten movies:' */
+export const offersInstead =
+  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
+
+const leadVerb =
+  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|go with|[Hh]ow about|check out)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=["“«*_[]?(?!I(?:['’](?:d|ll|ve))? \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:,|\)? \p{Lu}|$)))/u;
+
+/** What follows 'I recommend'. */
+export function advised(text: string): string {
+  const advice = text.slice(/^(?:If you|Si te) [^,]+,/.exec(text)?.[0].length);
+  const verb = leadVerb.exec(advice);
+  return advice.slice(verb ? verb.index + verb[0].length : advice.length);
+}
+
+/** Whether a text recommends titles: 'I recommend Mission', but not 'Here are movies like Heat'. */
+export function isAdvice(text: string): boolean {
+  return leadVerb.test(text) && !likeOne.test(text);
+}
+
+const likeOne = /(?:movies|films) like |^\W*(?:Here|If you .*,)/i;
+
+/** The film that the visitor described: 'That sounds like Heat (1995).' */
+export function identified(text: string): string | undefined {
+  const rest = identification.exec(text)?.[1];
+  if (rest === undefined) return undefined;
+  return (emphasis.exec(rest) ?? dated.exec(rest) ?? /[^.,;:!?]+/.exec(rest))?.[0];
+}
+
+const identification =
+  /(?<!\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es)?|sounds like|(?:movie|film) is|[Ll]a película es|[Ss]e trata de) (?=["“*_]*\p{Lu})|(?:वह|वो|यह)(?: फ\u093c?िल्म)? (?=["“*_]))(.+)/u;
+
+/** The title at the start of a line that goes on about it: 'Heat (1995): a crime saga', '**Heat** is …'. */
+export function titleWithRemark(line: string): string | undefined {
+  const title = (emphasis.exec(line) ?? dated.exec(line))?.[0];
+  if (title === undefined) return undefined;
+  const bare = title.replace(/[*_":：]/g, '');
+  if (isLeadIn(bare) || says.test(bare) || narrates.test(title)) return undefined;
+  const remark = line.slice(title.length);
+  if (/^ (?!(?:and|or|by|y|e|o|u|de)\s)\p{Ll}/u.test(remark)) return title;
+  if (!/^(?:\s*[:：.]| [–—-])\s/.test(remark) && !/[:：]\W+$/.test(title)) return undefined;
+  if (/\d\)$/.test(bare)) return title;
+  // Without a year it may be a label.
+  return !isMostlyLowerCase(bare, 2) && isMostlyLowerCase(remark, 4) ? title : undefined;
+}
+
+/** The title in a sentence that begins with it: 'Heat - A thief meets a cop.' */
+export function reasonedTitle(line: string): string | undefined {
+  const parsed = isProse(line) || !/[.!?…।。]["”»]?$/.test(line) ? undefined : parseName(line);
+  if (!parsed?.hasReason || !isTitleCase(parsed.name)) return undefined;
+  if (isLeadIn(parsed.name) || says.test(parsed.name)) return undefined;
+  return line;
+}
+
+/** Several titles, each with its reason: 'Heat - a crime saga, Ronin - a heist.' */
+export function isListOfReasons(text: string): boolean {
+  const { parts } = splitParts(text, true);
+  return parts.filter((part) => beginsAsTitle(part) && parseName(part)?.hasReason).length > 1;
+}
+
+/** Whether a line begins with a title and what is said about it. */
+export function mayGiveReason(line: string): boolean {
+  const said = saidOf.exec(line)?.[1];
+  return said !== undefined && !isTitleCase(said);
+}
+
+const saidOf = /^\s*\S.{0,90}?(?: [-–—]+|[:：]) ([^,;]*)[,;]/;
+/** Whether a sentence leads to a title in quotes, italics or bold: 'start with *Heat*'. */
+export function isNarrative(text: string): boolean {
+  return narrates.test(text) || sequence.test(text);
+}
+
+/** Whether the title in a sentence is one that the visitor knows: 'Since you liked "Heat"'. */
+export function isKnownTitle(text: string): boolean {
+  return likes.test(text);
+}
+
+const narrates =
+  /(?<!\S)(?:(?!(?:and|or|the|y|e|o|u|de)\s)\p{Ll}\S*|(?:Finally|Lastly|Next|Also|Then|First|Después),) (?:["“«]|[*_]{1,3})[\p{Lu}\p{N}]/u;
+const sequence = /^\s*(?:Finally|Lastly|Next|Also|Then|First|Después),/;
+const likes = /(?:lik|lov|enjoy)ed |[Ff]ans? of |gust[óa] /;
+const dated = /^[^,;|()]{1,90}\s\((?:1[89]|20)\d\d\)/;
+/** Words of a sentence in which a title stands. */
+const says =
+  /(?<!\p{L})(?:is|are|was|would|could|recommend|suggest|es|son|recomiendo|sugiero)(?!\p{L})|^(?:Start|Begin|Try|Watch|Then|Next|Also|First|Finally) \p{Ll}/u;
+const emphasis = /^(\*\*|__|")(?=\S)[^*"_]{1,90}\S\1(?:\s\((?:1[89]|20)\d\d\))?/;
+
+/** Whether more titles follow the first one and its remark. */
+export function isListOn(remark: string): boolean {
+  if (/[,;][^,;]*\s\((?:1[89]|20)\d\d\)/.test(remark)) return true;
+  return /[,;]/.test(remark) && !/[.!?…]["”»]?$/.test(remark);
+}
+
+/** More pieces than a title has commas, each beginning as a title does. */
+export function isListOfNames(parts: readonly string[]): boolean {
+  const capital = parts.filter(beginsAsTitle);
+  return parts.length >= maxCommasInTitle && capital.length >= parts.length - 1;
+}
+
+export function beginsAsTitle(text: string): boolean {
+  return /^[\s"“'«*_([\p{Extended_Pictographic}\ufe0f]*(?:\p{Lu}|\p{Lo}|\p{N})/u.test(text);
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { namesIn } from './answers/answers';
+
+describe('parseNames reads titles and what is said about them', () => {
+  it.each([
+    [
+      'reasons with commas after dashes',
+      'Here are two:\n\nHeat – A thief, a cop and a city.\n\nRonin – Spies, cars and a case.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'reasons after colons',
+      'Heat: A thief and a cop meet in the city.\nDune: Part Two: A boy rides a worm.',
+      ['Heat', 'Dune: Part Two'],
+    ],
+    [
+      'reasons in Spanish',
+      'Tesis – una cinta que nadie debe ver.\nVolver – tres mujeres y un secreto.',
+      ['Tesis', 'Volver'],
+    ],
+    [
+      'a list of titles with reasons in one line',
+      'Heat - a crime saga, Ronin - a heist with cars.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a list after a title with a subtitle in lower case',
+      'El señor de los anillos: la comunidad del anillo, Heat, Ronin',
+      ['El señor de los anillos: la comunidad del anillo', 'Heat', 'Ronin'],
+    ],
+    [
+      'remarks after full stops',
+      '**Heat**. A crime saga with two stars.\n**Ronin**. Spies in a hurry, with cars.',
+      ['Heat', 'Ronin'],
+    ],
+    ['no tip', 'Tip: watch them with friends and popcorn.\n1. Heat\n2. Up', ['Heat', 'Up']],
+    [
+      'no bonus after the list',
+      'Heat, Ronin\n\nBonus: a film about cops is always good.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'the best match and the others',
+      'Best match: Heat\nAlso good: Ronin, Up\nRunner-up: Big\nRunners-up: Elf, Jaws',
+      ['Heat', 'Ronin', 'Up', 'Big', 'Elf', 'Jaws'],
+    ],
+  ])('reads %s', (_, answer, names) => {
+    expect(namesIn(answer)).toEqual(names);
+  });
+});
+
+describe('parseNames reads titles in sentences', () => {
+  it.each([
+    [
+      'bold titles in several sentences',
+      "I'd start with **Heat** (1995). Then try **Up** (2009), and finish with **Big**.",
+      ['Heat (1995)', 'Up (2009)', 'Big'],
+    ],
+    [
+      'italics after commas',
+      'First up is *Heat*, a film about a thief. Next, try *Ronin*, which is slow.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'one title in each paragraph',
+      'For tension, start with **Heat** (1995).\n\nThen, *Up* is soft, and sweet.\n\nLastly, *Big* is fun, and short.',
+      ['Heat (1995)', 'Up', 'Big'],
+    ],
+    ['a single title', 'I would start with **Heat** (1995).', ['Heat (1995)']],
+    [
+      'no title that the visitor likes',
+      'Fans of **Heat** (1995) will love these.\n\n1. Ronin\n2. Up',
+      ['Ronin', 'Up'],
+    ],
+    [
+      'no title that the visitor liked, where no list follows',
+      'Since you have enjoyed **Heat** (1995) so much.',
+      [],
+    ],
+    [
+      'no title after which a list comes',
+      'My pick is always *Heat* tonight.\n1. Ronin\n2. Up',
+      ['Ronin', 'Up'],
+    ],
+    [
+      'italics with a colon in a list after a clause',
+      'If you like heists, check out *Dune: Part Two* (2024), *Mad Max: Fury Road* (2015).',
+      ['Dune: Part Two (2024)', 'Mad Max: Fury Road (2015)'],
+    ],
+    [
+      'quotes with a colon after "recommend"',
+      'I recommend "2001: A Space Odyssey", "Jaws", and "Up" tonight.',
+      ['2001: A Space Odyssey', 'Jaws', 'Up'],
+    ],
+    ['a bold lead-in after an emoji', '✨ **Movies like that:** Heat, Ronin', ['Heat', 'Ronin']],
+    [
+      'abbreviations',
+      'I recommend Godzilla vs. Kong, Dr. No, Cell No. 7, and U.S. Marshals.',
+      ['Godzilla vs. Kong', 'Dr. No', 'Cell No. 7', 'U.S. Marshals'],
+    ],
+    [
+      'signs at the end of titles',
+      'I recommend Easy Rider, Oliver!, Your Name., and Barfi! tonight, Up.',
+      ['Easy Rider', 'Oliver!', 'Your Name', 'Barfi! tonight', 'Up'],
+    ],
+    [
+      'titles that begin with a number or a bracket',
+      'I recommend 12 Years a Slave, [REC], and Up.',
+      ['12 Years a Slave', '[REC]', 'Up'],
+    ],
+    [
+      'titles that begin with a bracket or a number',
+      'I recommend [REC], (500) Days of Summer, and 300.',
+      ['[REC]', '(500) Days of Summer', '300'],
+    ],
+    [
+      'a number in brackets first',
+      'I recommend (500) Days of Summer, Up, and Big.',
+      ['(500) Days of Summer', 'Up', 'Big'],
+    ],
+    ['a number alone first', 'I recommend 300, Up, and Big.', ['300', 'Up', 'Big']],
+    [
+      'titles that begin with "I"',
+      "I recommend I'm Still Here, Up, and I've Heard the Mermaids Singing.",
+      ["I'm Still Here", 'Up', "I've Heard the Mermaids Singing"],
+    ],
+    [
+      'a last Spanish pair with an English title',
+      'Te recomiendo Heat, Up, Under the Sun y Bread and Tulips.',
+      ['Heat', 'Up', 'Under the Sun', 'Bread and Tulips'],
+    ],
+    ['"and also" and "and finally"', 'Heat, Ronin, and also Up', ['Heat', 'Ronin', 'Up']],
+    ['"y también"', 'Tesis, Volver, y también Rec', ['Tesis', 'Volver', 'Rec']],
+  ])('reads %s', (_, answer, names) => {
+    expect(namesIn(answer)).toEqual(names);
+  });
+});
+
+describe('parseNames reads markup in one line', () => {
+  it.each([
+    ['names', '<movies><movie>Heat</movie> <movie>Up</movie></movies>', ['Heat', 'Up']],
+    [
+      'titles and years',
+      '<movie><title>Heat</title><year>1995</year></movie><movie><title>Up</title></movie>',
+      ['Heat', 'Up'],
+    ],
+    ['items', '<ul><li>Heat</li><li>Up</li></ul>', ['Heat', 'Up']],
+    ['line breaks', 'Heat<br>Ronin<br/>Up<br />Big', ['Heat', 'Ronin', 'Up', 'Big']],
+    [
+      'no line break in a table',
+      '| Heat<br>1995 | 1995 |\n| Up | 2009 |',
+      ['Heat<br>1995 (1995)', 'Up (2009)'],
+    ],
+  ])('reads %s', (_, answer, names) => {
+    expect(namesIn(answer)).toEqual(names);
+  });
+});
