@@ -101,7 +101,7 @@ const emphasis = /^(\*\*|__|")(?=\S)[^*"_]{1,90}\S\1(?:\s\((?:1[89]|20)\d\d\))?/
 
 /** Whether more titles follow the first one and its remark. */
 export function isListOn(remark: string): boolean {
-  if (/[,;][^,;]*\s\((?:1[89]|20)\d\d\)/.test(remark)) return true;
+  if (/\s\((?:1[89]|20)\d\d\)/.test(remark)) return true;
   return /[,;]/.test(remark) && !/[.!?…]["”»]?$/.test(remark);
 }
 

@@ -383,7 +383,7 @@ export function createNameParser(): NameParser {
 }
 
 const note =
-  /^[\s(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Disclaimer|P\.?S\.?|Nota|नोट)\W*$/i;
+  /^[\s(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 const stops = '।。';
 /** '<|im_end|>' or '</s>' of a local model. */
 const endToken = /<\||<\/s>/;

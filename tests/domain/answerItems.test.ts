@@ -53,7 +53,7 @@ describe('parseNames reads marked items', () => {
       '- Heat\n- No puedo vivir sin el Dr. Pérez',
       ['Heat', 'No puedo vivir sin el Dr. Pérez'],
     ],
-    ['no bold remark', '🎬 **Here are ten films:**\n- Heat\n- Ronin', ['Heat', 'Ronin']],
+    ['no bold remark', '🎬 **Some of these are old.**\n- Heat\n- Ronin', ['Heat', 'Ronin']],
     ['a quoted list', '> Heat, Ronin, Up', ['Heat', 'Ronin', 'Up']],
     ['quoted lines', '> Heat\n> Ronin\n>\n> Up', ['Heat', 'Ronin', 'Up']],
     ['quoted numbers', '> 1. Heat\n> 2. Ronin', ['Heat', 'Ronin']],

@@ -79,6 +79,11 @@ describe('parseNames reads further shapes of answers', () => {
       '- Camera, Action: Rise, Fall',
       ['Camera, Action: Rise, Fall'],
     ],
+    [
+      'a film named like a genre and what is said about it',
+      '- Crime: Cops, thieves and coffee',
+      ['Crime: Cops, thieves and coffee'],
+    ],
     ['lists with a genre', '- Comedy: Superbad, Airplane!', ['Superbad', 'Airplane!']],
     ['lists with years', '- Tonight: Heat (1995), Ronin (1998)', ['Heat (1995)', 'Ronin (1998)']],
     ['a title and its actors', '- **Heat:** Pacino, De Niro, Kilmer', ['Heat']],
@@ -224,8 +229,8 @@ describe('parseNames reads what announces the list', () => {
     ['films like another one', 'Here are 10 movies like Heat: Ronin, Thief', ['Ronin', 'Thief']],
     [
       'films like another one, in other words',
-      '🎬 Here are ten like Heat: Ronin, Up, Big, Elf',
-      ['Ronin', 'Up', 'Big', 'Elf'],
+      '**Here are ten like Heat:** Ronin, Up',
+      ['Ronin', 'Up'],
     ],
     [
       'a title with “Here” and a colon after a verb',
@@ -614,7 +619,7 @@ describe('parseNames reads lines', () => {
     ['a fence at the end of a title', 'Heat\nRonin```\nUp', ['Heat', 'Ronin', 'Up']],
     [
       'indented titles with remarks',
-      '  **Heat** is a crime saga, with coffee.\n  **Ronin** is a chase, with cars.',
+      '  **Heat** is a crime saga, Los Angeles and coffee.\n  **Ronin** is a chase, Paris and cars.',
       ['Heat', 'Ronin'],
     ],
     [
@@ -792,7 +797,7 @@ describe('parseNames reads sentences', () => {
     ],
     [
       'no help with a verb after a refusal',
-      "I'm sorry, I can't suggest films. You could try a library: Many lend films, Free",
+      "I'm sorry, I can't suggest films. You could try a library: Free Films, Old Chairs",
       [],
     ],
     [
@@ -821,6 +826,7 @@ describe('parseNames reads sentences', () => {
       'Thrillers: Heat, Ronin\nComedies: Up, Big',
       ['Heat', 'Ronin', 'Up', 'Big'],
     ],
+    ['no "etc" in a sentence', 'I recommend Heat, Up, etc.', ['Heat', 'Up']],
     ['no "etc"', 'Heat, Ronin, Up, etc.', ['Heat', 'Ronin', 'Up']],
     ['no "etc" without a stop', 'Heat, Ronin, Up, etc', ['Heat', 'Ronin', 'Up']],
     ['no short "y más"', 'Heat, Ronin, Up y más', ['Heat', 'Ronin', 'Up']],
