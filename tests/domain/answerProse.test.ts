@@ -90,7 +90,7 @@ describe('an opening', () => {
       'Hmmm',
       'How about Heat',
       "They're great",
-      'all of which are',
+      'each of them is',
       'Your query says',
     ],
     ...['How could I help', 'Do I stop', 'How then could I help', 'Me podrías decir'],
