@@ -27,7 +27,7 @@ import {
 import { yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
-const maxTitleWords = 10;
+const maxTitleWords = 14;
 
 /** Parses queries with the titles, people and facts of the index. */
 export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
@@ -41,7 +41,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     isGivenName,
     personSpan,
   } = peopleIn(index);
-  const { titleNames, titleOf, wholeTitle, byFame } = titlesIn(index, peopleNames);
+  const { titleNames, titleOf, wholeTitle, namedFilms, byFame } = titlesIn(index, peopleNames);
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
   function parse(query: string): ParsedQuery {
@@ -51,7 +51,9 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const title = asksForMaker ? undefined : wholeTitle(tokens);
     if (title) return { ...title, phrases: [{ said: query.trim(), rest: '' }] };
     const spans = spansOf(tokens);
-    return isOffTopicQuery(tokens, spans) ? nothing : parsedQueryOf(query, tokens, spans);
+    if (isOffTopicQuery(tokens, spans)) return nothing;
+    const parsed = parsedQueryOf(query, tokens, spans);
+    return parsed.titles.length > 0 ? parsed : { ...parsed, titles: namedFilms(tokens) };
   }
 
   function spansOf(tokens: readonly Token[]): Span[] {
@@ -80,6 +82,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const candidates = [
       franchiseAt(tokens, from, isAfterLike),
       isAfterLike ? (title ?? nearTitleAt(tokens, from, isHinglish)) : undefined,
+      title && markerAt(tokens, title.to)?.marker === 'likeBefore' ? title : undefined,
       ageAt(tokens, from),
       relativeAt(tokens, from),
       durationAt(tokens, from),

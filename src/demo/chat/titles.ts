@@ -43,7 +43,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
       const wanted = ordered[ordinal === -1 ? ordered.length - 1 : ordinal - 1];
       if (wanted !== undefined) return titled([wanted, ...ordered]);
     }
-    const exact = titleOf(core)?.matches;
+    const exact = (titleOf(tokens) ?? titleOf(core))?.matches;
     if (exact && (!known || (known.kind === 'subject' && known.name === key && core.length > 1))) {
       return titled(byFame(exact, series));
     }
@@ -68,7 +68,9 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     if (isUnderstood && key.length < 14) return undefined;
     const isTurned = core.some((_, from) => isTurn(markerAt(core, from)?.marker));
     const isHinglish = soundsHinglish(tokens);
-    const best = closest(core, titleNames, isTurned ? 0.95 : likeEnough, isHinglish);
+    const best = [core, tokens]
+      .map((words) => closest(words, titleNames, isTurned ? 0.95 : likeEnough, isHinglish))
+      .find((found) => found !== undefined);
     const person = closest(core, peopleNames, likeEnough, isHinglish);
     if (best && (!person || best.score >= person.score)) {
       return titled(byFame(best.name.matches, index.titled(best.name.key)));
@@ -97,7 +99,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     const year = Number(tokens.at(-1)?.word);
     if (!(year > firstYear && year <= thisYear) || titleOf(tokens)) return undefined;
     const words = tokens.slice(0, -1);
-    const titles = wholeTitle(words)?.titles ?? [];
+    const titles = wholeTitle(words)?.titles ?? namedFilms(words);
     const meant = titles.filter((place) => yearOf(place) === year);
     const isKnown = meant.length > 0 || (titles.length > 0 && titleOf(words) !== undefined);
     return isKnown ? titled([...new Set([...meant, ...titles])]) : undefined;
@@ -108,6 +110,12 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     return (
       index.titles.get(key) ?? (index.mentions(key) === 0 ? index.initials.get(key) : undefined)
     );
+  }
+
+  /** The films with exactly this title, which may mean something else too: "roma", "drive". */
+  function namedFilms(tokens: readonly Token[]): readonly number[] {
+    const matches = titleOf(tokens)?.matches;
+    return matches ? byFame(matches, matches) : [];
   }
 
   function byFame(first: Matches, others: Matches): number[] {
@@ -125,7 +133,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     return Number(index.films[place]?.release_date.slice(0, 4));
   }
 
-  return { titleNames, titleOf, wholeTitle, byFame };
+  return { titleNames, titleOf, wholeTitle, namedFilms, byFame };
 }
 
 function titled(titles: readonly number[]): Titled {

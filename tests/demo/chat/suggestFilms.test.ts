@@ -5,6 +5,7 @@ import { facetsOf } from '@/demo/chat/facets';
 import { filmIndex } from '@/demo/chat/filmIndex';
 import { lexicon } from '@/demo/chat/lexicon';
 import { suggestFilms } from '@/demo/chat/suggestFilms';
+import type { Film } from '@/demo/movies/Film';
 import { titleSearch } from '@/demo/movies/titleSearch';
 import { parseNames } from '@/domain/parseNames';
 
@@ -270,6 +271,11 @@ describe('the suggestions', () => {
     ['boxing movie', 'Rocky'],
     ['girls night movie', 'Bridesmaids'],
     ['studio laika', 'Coraline'],
+    ['drive', 'Drive'],
+    ['chicago', 'Chicago'],
+    ['roma 2018', 'Roma'],
+    ['red one', 'Red One'],
+    ['the last empror', 'The Last Emperor'],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
   });
@@ -291,6 +297,38 @@ describe('the suggestions', () => {
     ['training montage', 'Train to Busan'],
   ])('for "%s" do not rank %s high by a word of its texts', (query, title) => {
     expect(suggest(query).slice(0, 5)).not.toContain(title);
+  });
+
+  const someFilms = demoFilms.filter((_, index) => index % 12 === 0);
+
+  it.each<[string, (film: Film) => string | undefined]>([
+    ['its title', ({ title }) => title],
+    ['its title in lower case', ({ title }) => title.toLowerCase()],
+    ['its title and year', ({ title, release_date: date }) => `${title} ${date.slice(0, 4)}`],
+    ['its Spanish title', ({ titles }) => titles['es']],
+    ['its Hindi title', ({ titles }) => titles['hi']],
+    ['its original title', ({ original_title: title }) => title],
+  ])('begin with the film, or two of that name, for %s', { timeout: 20_000 }, (_, queryFor) => {
+    const lost = someFilms.filter((film) => {
+      const query = queryFor(film);
+      return query !== undefined && !suggest(query).slice(0, 3).includes(film.title);
+    });
+
+    expect(lost.map(({ title }) => title)).toEqual([]);
+  });
+
+  it.each<[string, (film: Film) => string]>([
+    ['movies like …', ({ title }) => `movies like ${title}`],
+    ['I loved …', ({ title }) => `I loved ${title}, what next?`],
+    ['algo parecido a …', ({ title, titles }) => `algo parecido a ${titles['es'] ?? title}`],
+    ['… जैसी फिल्में', ({ title, titles }) => `${titles['hi'] ?? title} जैसी फिल्में`],
+    ['… jaisi movie', ({ title }) => `${title.toLowerCase()} jaisi movie`],
+  ])('are other films for "%s"', { timeout: 20_000 }, (_, queryFor) => {
+    const repeated = someFilms.filter((film) =>
+      ask(queryFor(film)).films.some((suggestion) => suggestion.film === film),
+    );
+
+    expect(repeated.map(({ title }) => title)).toEqual([]);
   });
 
   it('are like the few films that meet a rare facet, where these end', () => {
