@@ -7,15 +7,19 @@ export const maxCommasInTitle = 4;
 
 const and =
   /^\s*(?:and|or|y|e|o|u|&|और|या|तथा|aur)\s(?:(?:also|finally|lastly|of course|también|finalmente) )?/u;
-/** Not in 'Beauty and the Beast'. */
-const andBetween = /(.*\S)\s+(?:and|or)\s+(?!(?:the|an?)\s)(\S.*)/u;
+/** 'Ronin and Heat', not in 'Beauty and the Beast'. */
+const andBetween = pairAround('and|or', 'the|an?');
 /** Comes first: an English title can stand in a list in another language. */
-const otherAndBetween = /(.*\S)\s+(?:y|e|o|u|और|या|तथा|aur)\s+(?!(?:el|la|los|las)\s)(\S.*)/u;
+const otherAndBetween = pairAround('y|e|o|u|और|या|तथा|aur', 'el|la|los|las');
 /** 'Up would all fit your mood' */
 const endOfSentence = /(?<=\S)\s(?:are|would|should|might|could|will)\s\p{Ll}[^\p{Lu}]*$/u;
 /** 'etc.', 'Up and more' */
 const others =
   /(?:^|(?<=\S)\s(?=and |y |और ))\s*(?:(?:and|y|और) )?(?:etc|(?:many |much |so many )?more|among others|(?:muchas )?más|entre otras|भी कई|अन्य|आदि|इत्यादि)\.?$/u;
+
+function pairAround(conjunctions: string, articles: string): RegExp {
+  return new RegExp(`(.*\\S)\\s+(?:${conjunctions})\\s+(?!(?:${articles})\\s)(\\S.*)`, 'u');
+}
 
 /** 'Ronin and Heat' ends a list of nine, or a list in a sentence; elsewhere it may be a title. */
 export function lastParts(part: string, count: number, isInSentence: boolean): readonly string[] {

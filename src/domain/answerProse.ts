@@ -122,7 +122,12 @@ export function isSentence(line: string): boolean {
   if (isProse(line)) return true;
   if (/\p{Script=Hiragana}/u.test(line) && /。$/.test(line)) return line.length > 10;
   if (/\p{Script=Devanagari}/u.test(line)) return countWords(line) >= 5 && hindiVerb.test(line);
-  return /[.!?…]["”»]?$/.test(line) && isMostlyLowerCase(line, 4);
+  return hasStop(line) && isMostlyLowerCase(line, 4);
+}
+
+/** Whether a text ends as a sentence does. */
+export function hasStop(text: string): boolean {
+  return /[.!?…।。]["”»]?$/.test(text);
 }
 
 /** Whether a text such as 'a crime saga about cops' has `minWords` words, most in lower case. */

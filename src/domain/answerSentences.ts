@@ -1,10 +1,10 @@
-import { isLeadIn, isMostlyLowerCase, isProse, isTitleCase } from './answerProse';
+import { hasStop, isLeadIn, isMostlyLowerCase, isProse, isTitleCase } from './answerProse';
 import { maxCommasInTitle, splitParts } from './answerParts';
 import { parseName } from './parseName';
 
 /** 'Godzilla vs. Kong' and 'E.T. the Extra-Terrestrial' go on. */
 export const firstSentence =
-  /^.*?(?:(?<!(?<!\p{L})(?:vs|Dr|Mrs?|Ms|St|Vol|Bros|No|\p{Lu}))\.(?=\s)|[!?](?=\s)|。)/u;
+  /.*?(?:(?<!(?<!\p{L})(?:vs|Dr|Mrs?|Ms|St|Vol|Bros|No|\p{Lu}))\.(?=\s)|[!?](?=\s)|。)/u;
 const openQuote = /(?:^|\s)["“«*_]+([^"”»*_]+)$/;
 
 /** Whether a text ends inside a title: 'I recommend "Mission'. */
@@ -18,7 +18,7 @@ export const offersInstead =
   /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
 
 const leadVerb =
-  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|go with|[Hh]ow about|check out)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=["“«*_[]?(?!I(?:['’](?:d|ll|ve))? \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:,|\)? \p{Lu}|$)))/u;
+  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|go with|[Hh]ow about|check out)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=["“«*_[]?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
 
 /** What follows 'I recommend'. */
 export function advised(text: string): string {
@@ -60,7 +60,7 @@ export function titleWithRemark(line: string): string | undefined {
 
 /** The title in a sentence that begins with it: 'Heat - A thief meets a cop.' */
 export function reasonedTitle(line: string): string | undefined {
-  const parsed = isProse(line) || !/[.!?…।。]["”»]?$/.test(line) ? undefined : parseName(line);
+  const parsed = isProse(line) || !hasStop(line) ? undefined : parseName(line);
   if (!parsed?.hasReason || !isTitleCase(parsed.name)) return undefined;
   if (isLeadIn(parsed.name) || says.test(parsed.name)) return undefined;
   return line;
@@ -78,7 +78,7 @@ export function mayGiveReason(line: string): boolean {
   return said !== undefined && !isTitleCase(said);
 }
 
-const saidOf = /^\s*\S.{0,90}?(?: [-–—]+|[:：]) ([^,;]*)[,;]/;
+const saidOf = /(?: [-–—]+|[:：]) ([^,;]*)[,;]/;
 /** Whether a sentence leads to a title in quotes, italics or bold: 'start with *Heat*'. */
 export function isNarrative(text: string): boolean {
   return narrates.test(text) || sequence.test(text);
@@ -91,7 +91,7 @@ export function isKnownTitle(text: string): boolean {
 
 const narrates =
   /(?<!\S)(?:(?!(?:and|or|the|y|e|o|u|de)\s)\p{Ll}\S*|(?:Finally|Lastly|Next|Also|Then|First|Después),) (?:["“«]|[*_]{1,3})[\p{Lu}\p{N}]/u;
-const sequence = /^\s*(?:Finally|Lastly|Next|Also|Then|First|Después),/;
+const sequence = /^(?:Finally|Lastly|Next|Also|Then|First|Después),/;
 const likes = /(?:lik|lov|enjoy)ed |[Ff]ans? of |gust[óa] /;
 const dated = /^[^,;|()]{1,90}\s\((?:1[89]|20)\d\d\)/;
 /** Words of a sentence in which a title stands. */
@@ -102,7 +102,7 @@ const emphasis = /^(\*\*|__|")(?=\S)[^*"_]{1,90}\S\1(?:\s\((?:1[89]|20)\d\d\))?/
 /** Whether more titles follow the first one and its remark. */
 export function isListOn(remark: string): boolean {
   if (/\s\((?:1[89]|20)\d\d\)/.test(remark)) return true;
-  return /[,;]/.test(remark) && !/[.!?…]["”»]?$/.test(remark);
+  return /[,;]/.test(remark) && !hasStop(remark);
 }
 
 /** More pieces than a title has commas, each beginning as a title does. */

@@ -250,7 +250,7 @@ function withoutTail(text: string): string {
 }
 
 /** 'Nikita / La Femme Nikita' */
-const otherTitle = /(?<=\S) \/ .*/;
+const otherTitle = / \/ .*/;
 const directed =
   /[ ,;–—(-]+(?:directed by|dir\.?|dirigida por|a film by|una película de|निर्देशक|निर्देशन|監督)[ :：].*/i;
 const byPerson =

@@ -390,7 +390,7 @@ const endToken = /<\||<\/s>/;
 /** Not in a table. */
 const lineBreak = /(?<!\|.*)<br ?\/?>/i;
 /** '<movie>Heat</movie><movie>Ronin</movie>' in one line. */
-const betweenTags = /<\/?(?:list|ul|ol|li|(?:movie|film|title|name|item)s?)>\s*<$/i;
+const betweenTags = /<\/?(?:list|ul|ol|li|(?:movie|film|title|name|item)s?)>\s*</i;
 /** The mark of a Markdown quotation. */
 const quotation = /^\s*>/;
 const jsonStarts = `"'“{[`;

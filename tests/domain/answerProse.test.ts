@@ -95,6 +95,7 @@ describe('an opening', () => {
     ],
     ...['How could I help', 'Do I stop', 'How then could I help', 'Me podrías decir'],
     ...['Podrías darme más', 'Qué tipo buscas', 'Qué géneros buscas'],
+    ...['For tension,', 'Se trata de'],
     ...['Según tu gusto', 'Según tus gustos', 'Según lo que'],
   ];
 
@@ -191,7 +192,9 @@ describe('a lead-in', () => {
       'Sugerencias',
       ...['Options', 'options', 'Opciones', 'Top 10', 'My top five', 'top three'],
       ...['Thriller', 'Thrillers', 'Comedy', 'Comedies', 'Drama', 'Dramas', 'Classic', 'Classics'],
-      ...['Zehn Filme für dich', 'The 80s'],
+      ...['Zehn Filme für dich', 'The 80s', 'My top pick', 'Best match', 'Also', 'Also good'],
+      ...['Also try', 'Alternative', 'Alternatives', 'Runner-up', 'Runners-up', 'Other', 'Others'],
+      ...['Honorable mention', 'Honourable mentions', 'También', 'Alternativas'],
       ...['Sci-Fi', 'Scifi', 'Comedia', 'Comedias'],
     ],
     ...['फिल्में', 'फिल्मों', '映画', '映画は', '作品は'],
@@ -205,6 +208,8 @@ describe('a lead-in', () => {
     'Top 10 Secrets',
     'Big Top 10',
     '80s Kids',
+    'The Others',
+    'Also Known As',
     'Pulp Action',
     'Action Jackson',
     'アニメ映画',

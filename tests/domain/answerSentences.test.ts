@@ -33,6 +33,16 @@ describe('parseNames reads titles and what is said about them', () => {
       '**Heat**. A crime saga with two stars.\n**Ronin**. Spies in a hurry, with cars.',
       ['Heat', 'Ronin'],
     ],
+    [
+      'reasons after two dashes',
+      'Heat -- A thief, a cop and a city.\nAlien vs Predator -- A cop meets two beasts.',
+      ['Heat', 'Alien vs Predator'],
+    ],
+    [
+      'a reason that ends in quotes',
+      'Heat – A saga about “one last job.”\nUp – A tale of love.',
+      ['Heat', 'Up'],
+    ],
     ['no tip', 'Tip: watch them with friends and popcorn.\n1. Heat\n2. Up', ['Heat', 'Up']],
     [
       'no bonus after the list',
@@ -66,6 +76,19 @@ describe('parseNames reads titles in sentences', () => {
       'For tension, start with **Heat** (1995).\n\nThen, *Up* is soft, and sweet.\n\nLastly, *Big* is fun, and short.',
       ['Heat (1995)', 'Up', 'Big'],
     ],
+    ['a single title in quotes', 'I would open with "Heat" tonight.', ['Heat']],
+    [
+      'a quoted title after words in capitals',
+      'See You Then, "Heat", Up',
+      ['See You Then', 'Heat', 'Up'],
+    ],
+    ['an italic title after "and"', 'Heat and *Ronin*, Up', ['Heat and *Ronin*', 'Up']],
+    [
+      'no title of which the visitor is a fan',
+      'For any fan of **Heat** (1995), there is more.',
+      [],
+    ],
+    ['no title in Spanish that the visitor liked', 'Tanto te gustó **Heat** (1995) hace poco.', []],
     ['a single title', 'I would start with **Heat** (1995).', ['Heat (1995)']],
     [
       'no title that the visitor likes',
@@ -97,6 +120,31 @@ describe('parseNames reads titles in sentences', () => {
       'abbreviations',
       'I recommend Godzilla vs. Kong, Dr. No, Cell No. 7, and U.S. Marshals.',
       ['Godzilla vs. Kong', 'Dr. No', 'Cell No. 7', 'U.S. Marshals'],
+    ],
+    [
+      'a list after capitals and a full stop',
+      'Sure, all from the USA. Heat, Ronin, Up',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      '"Mr." in the first title',
+      'I recommend Mr. Nobody, Heat, and Up.',
+      ['Mr. Nobody', 'Heat', 'Up'],
+    ],
+    [
+      '"Mrs." in the first title',
+      'I recommend Mrs. Doubtfire, Heat, and Up.',
+      ['Mrs. Doubtfire', 'Heat', 'Up'],
+    ],
+    [
+      'a number and a colon first',
+      'I recommend 2001: A Space Odyssey, Jaws, and Up.',
+      ['2001: A Space Odyssey', 'Jaws', 'Up'],
+    ],
+    [
+      'the title I Vitelloni',
+      'I recommend I Vitelloni, Heat, and Up.',
+      ['I Vitelloni', 'Heat', 'Up'],
     ],
     [
       'signs at the end of titles',
@@ -145,6 +193,7 @@ describe('parseNames reads markup in one line', () => {
       ['Heat', 'Up'],
     ],
     ['items', '<ul><li>Heat</li><li>Up</li></ul>', ['Heat', 'Up']],
+    ['a title with a sign like a tag', 'Heat <id>\nRonin', ['Heat <id>', 'Ronin']],
     ['line breaks', 'Heat<br>Ronin<br/>Up<br />Big', ['Heat', 'Ronin', 'Up', 'Big']],
     [
       'no line break in a table',

@@ -116,13 +116,24 @@ describe('parseNames reads further shapes of answers', () => {
       'Heat, Ronin\n\n(Note: "Paris, Texas" has a comma.)',
       ['Heat', 'Ronin'],
     ],
-    ...['Note', '**Note**', 'PS', 'P.S.', 'Disclaimer', 'Nota', 'नोट'].map(
-      (note): [string, string, string[]] => [
-        `no "${note}" in front of the list`,
-        `${note}: no spoilers, sadly.\nHeat, Ronin`,
-        ['Heat', 'Ronin'],
-      ],
-    ),
+    ...[
+      'Note',
+      '**Note**',
+      'PS',
+      'P.S.',
+      'Tip',
+      'Pro tip',
+      'Fun fact',
+      'Bonus',
+      'Reminder',
+      'Disclaimer',
+      'Nota',
+      'नोट',
+    ].map((note): [string, string, string[]] => [
+      `no "${note}" in front of the list`,
+      `${note}: no spoilers, sadly.\nHeat, Ronin`,
+      ['Heat', 'Ronin'],
+    ]),
     [
       'a title that begins as a note does',
       'Notes on a Scandal: Uncut, Heat, Up',
