@@ -84,7 +84,7 @@ describe('parseNames reads titles in sentences', () => {
     ],
     ['an italic title after "and"', 'Heat and *Ronin*, Up', ['Heat and *Ronin*', 'Up']],
     [
-      'no title of which the visitor is a fan',
+      'no title that a fan knows',
       'For any fan of **Heat** (1995), there is more.',
       [],
     ],
