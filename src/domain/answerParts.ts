@@ -18,7 +18,7 @@ const others =
   /(?:^|(?<=\S)\s(?=and |y |और ))\s*(?:(?:and|y|और) )?(?:etc|(?:many |much |so many )?more|among others|(?:muchas )?más|entre otras|भी कई|अन्य|आदि|इत्यादि)\.?$/u;
 
 function pairAround(conjunctions: string, articles: string): RegExp {
-  return new RegExp(`(.*\\S)\\s+(?:${conjunctions})\\s+(?!(?:${articles})\\s)(\\S.*)`, 'u');
+  return new RegExp(`(.*\\S)\\s+(?:${conjunctions})\\s+(?!(?:${articles})\\s)(\\S.*)`);
 }
 
 /** 'Ronin and Heat' ends a list of nine, or a list in a sentence; elsewhere it may be a title. */

@@ -80,7 +80,7 @@ const englishWord =
   /(?<!\p{L})(?:[Tt]he|of|[Ff]or|with|my|some|few|more|that|from|[Ii]n|these)(?!\p{L})/u;
 
 const smallWords =
-  /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|into|as|but|[nvx]|vs\.?|de|del|el|la|las|los|le|les|en|y|du|di)$/;
+  /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|into|as|but|n|v|x|vs\.?|de|del|el|la|las|los|le|les|en|y|du|di)$/;
 
 /** Whether the service declines. Titles in such an answer are no suggestions. */
 export function isRefusal(text: string): boolean {

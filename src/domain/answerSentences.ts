@@ -1,11 +1,11 @@
-import { hasStop, isLeadIn, isMostlyLowerCase, isProse, isTitleCase } from './answerProse';
+import { hasStop, isLeadIn, isProse, isTitleCase } from './answerProse';
 import { maxCommasInTitle, splitParts } from './answerParts';
 import { parseName } from './parseName';
 
 /** 'Godzilla vs. Kong' and 'E.T. the Extra-Terrestrial' go on. */
 export const firstSentence =
   /.*?(?:(?<!(?<!\p{L})(?:vs|Dr|Mrs?|Ms|St|Vol|Bros|No|\p{Lu}))\.(?=\s)|[!?](?=\s)|。)/u;
-const openQuote = /(?:^|\s)["“«*_]+([^"”»*_]+)$/;
+const openQuote = /\s["“«*_]+([^"”»*_]+)$/;
 
 /** Whether a text ends inside a title: 'I recommend "Mission'. */
 export function isInQuotes(text: string): boolean {
@@ -52,10 +52,8 @@ export function titleWithRemark(line: string): string | undefined {
   if (isLeadIn(bare) || says.test(bare) || narrates.test(title)) return undefined;
   const remark = line.slice(title.length);
   if (/^ (?!(?:and|or|by|y|e|o|u|de)\s)\p{Ll}/u.test(remark)) return title;
-  if (!/^(?:\s*[:：.]| [–—-])\s/.test(remark) && !/[:：]\W+$/.test(title)) return undefined;
-  if (/\d\)$/.test(bare)) return title;
   // Without a year it may be a label.
-  return !isMostlyLowerCase(bare, 2) && isMostlyLowerCase(remark, 4) ? title : undefined;
+  return /^(?:\s*[:：.]| [–—-])\s/.test(remark) && /\d\)$/.test(bare) ? title : undefined;
 }
 
 /** The title in a sentence that begins with it: 'Heat - A thief meets a cop.' */
@@ -78,7 +76,7 @@ export function mayGiveReason(line: string): boolean {
   return said !== undefined && !isTitleCase(said);
 }
 
-const saidOf = /(?: [-–—]+|[:：]) ([^,;]*)[,;]/;
+const saidOf = /(?: [-–—]+|[:：]) ([^,;]*)/;
 /** Whether a sentence leads to a title in quotes, italics or bold: 'start with *Heat*'. */
 export function isNarrative(text: string): boolean {
   return narrates.test(text) || sequence.test(text);

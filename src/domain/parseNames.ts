@@ -94,7 +94,7 @@ export function createNameParser(): NameParser {
     // Markdown's '1\. Heat'.
     if (isSkipping || char === '\\') return;
     line += char;
-    if ('<>|'.includes(char) && endMarkup(char)) return;
+    if ('<>|'.includes(char)) endMarkup(char);
     if (line.length > maxHeld) {
       isSkipping = true;
       return;
@@ -109,8 +109,8 @@ export function createNameParser(): NameParser {
     if (char === ':' || char === '：') skipLeadIn();
   }
 
-  /** Ends the line where markup does; false if it does not. */
-  function endMarkup(char: string): boolean {
+  /** Ends the line where markup does. */
+  function endMarkup(char: string) {
     if (quotation.test(line)) line = '';
     else if (endToken.test(line)) {
       line = line.replace(endToken, '');
@@ -123,8 +123,7 @@ export function createNameParser(): NameParser {
       line = line.slice(0, -1);
       endLine();
       line = char;
-    } else return false;
-    return true;
+    }
   }
 
   function beginJson() {
@@ -383,7 +382,7 @@ export function createNameParser(): NameParser {
 }
 
 const note =
-  /^[\s(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
+  /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 const stops = '।。';
 /** '<|im_end|>' or '</s>' of a local model. */
 const endToken = /<\||<\/s>/;

@@ -43,6 +43,37 @@ describe('parseNames reads titles and what is said about them', () => {
       'Heat – A saga about “one last job.”\nUp – A tale of love.',
       ['Heat', 'Up'],
     ],
+    [
+      'remarks with years and commas',
+      'Heat (1995) follows a thief, Los Angeles and coffee.\nRonin (1998) follows spies, Paris and cars.',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'a remark with the title of another film',
+      'Heat (1995) is better than "Ronin" and longer',
+      ['Heat (1995)'],
+    ],
+    [
+      'no label after the list',
+      'Heat, Ronin\n\nFamily Night: two cops meet in a lonely town.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'no label after the first title',
+      'Heat\nFamily Night: two cops meet in a lonely town.',
+      ['Heat'],
+    ],
+    [
+      'a title that begins as a sentence does',
+      'First, Do No Harm\nHeat',
+      ['First', 'Do No Harm', 'Heat'],
+    ],
+    ['no bold tip', '**Tip**: no spoilers, sadly.\nHeat, Ronin', ['Heat', 'Ronin']],
+    [
+      'a title that ends in "note"',
+      'The Big Note: Uncut, Heat, Up',
+      ['The Big Note: Uncut', 'Heat', 'Up'],
+    ],
     ['no tip', 'Tip: watch them with friends and popcorn.\n1. Heat\n2. Up', ['Heat', 'Up']],
     [
       'no bonus after the list',
@@ -83,12 +114,34 @@ describe('parseNames reads titles in sentences', () => {
       ['See You Then', 'Heat', 'Up'],
     ],
     ['an italic title after "and"', 'Heat and *Ronin*, Up', ['Heat and *Ronin*', 'Up']],
-    [
-      'no title that a fan knows',
-      'For any fan of **Heat** (1995), there is more.',
-      [],
-    ],
+    ['no title that a fan knows', 'For any fan of **Heat** (1995), there is more.', []],
     ['no title in Spanish that the visitor liked', 'Tanto te gustó **Heat** (1995) hace poco.', []],
+    ['a title that is a number', "I'd start with **300** tonight.", ['300']],
+    [
+      'bold titles with a colon in a list after a clause',
+      'If you like heists, check out **Dune: Part Two** (2024), **Up** (2009).',
+      ['Dune: Part Two (2024)', 'Up (2009)'],
+    ],
+    [
+      'a list after a sentence about a film',
+      'Sure, I like Heat. Ronin, Thief, Up',
+      ['Ronin', 'Thief', 'Up'],
+    ],
+    [
+      'a second title with a sign in it',
+      'I recommend Lagaan, Chak De! India, and Up.',
+      ['Lagaan', 'Chak De! India', 'Up'],
+    ],
+    [
+      'a first title with initials',
+      'I recommend E.T. the Extra-Terrestrial, Heat, and Up.',
+      ['E.T. the Extra-Terrestrial', 'Heat', 'Up'],
+    ],
+    [
+      'a last title with "y la"',
+      'Te recomiendo Tesis, Volver, La bella y la bestia',
+      ['Tesis', 'Volver', 'La bella y la bestia'],
+    ],
     ['a single title', 'I would start with **Heat** (1995).', ['Heat (1995)']],
     [
       'no title that the visitor likes',
@@ -192,6 +245,7 @@ describe('parseNames reads markup in one line', () => {
       '<movie><title>Heat</title><year>1995</year></movie><movie><title>Up</title></movie>',
       ['Heat', 'Up'],
     ],
+    ['titles with spaces', '<movie>Big Fish</movie> <movie>Up</movie>', ['Big Fish', 'Up']],
     ['items', '<ul><li>Heat</li><li>Up</li></ul>', ['Heat', 'Up']],
     ['a title with a sign like a tag', 'Heat <id>\nRonin', ['Heat <id>', 'Ronin']],
     ['line breaks', 'Heat<br>Ronin<br/>Up<br />Big', ['Heat', 'Ronin', 'Up', 'Big']],

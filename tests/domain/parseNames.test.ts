@@ -176,9 +176,10 @@ describe('parseNames reads further shapes of answers', () => {
       'Parece que estás buscando',
       'Se trata de',
       'La que describes es',
+      'La que buscas es',
     ].map((lead): [string, string, string[]] => [
       `the film after "${lead}"`,
-      `${lead} **Heat** (1995).`,
+      `${lead} Heat (1995).`,
       ['Heat (1995)'],
     ]),
     ['the film after "यह फिल्म"', 'यह फिल्म **शोले** (1975) है।', ['शोले (1975)']],
@@ -766,6 +767,12 @@ describe('parseNames reads lines', () => {
     const parser = createNameParser();
 
     expect(parser.push('Heat\nRonin\nThief\n')).toHaveLength(3);
+  });
+
+  it('emits a first name in lower case at its comma', () => {
+    expect(labelsOf(createNameParser().push('The way of the gun, R'))).toEqual([
+      'The way of the gun',
+    ]);
   });
 
   it.each(['Mr. Nobody', 'Stories about what was'])('emits "%s" at its comma', (title) => {
