@@ -56,12 +56,11 @@ export function titleWithRemark(line: string): string | undefined {
   return /^(?:\s*[:：.]| [–—-])\s/.test(remark) && /\d\)$/.test(bare) ? title : undefined;
 }
 
-/** The title in a sentence that begins with it: 'Heat - A thief meets a cop.' */
-export function reasonedTitle(line: string): string | undefined {
+/** Whether a line is a title and a sentence about it: 'Heat - A thief meets a cop.' */
+export function isTitleWithReason(line: string): boolean {
   const parsed = isProse(line) || !hasStop(line) ? undefined : parseName(line);
-  if (!parsed?.hasReason || !isTitleCase(parsed.name)) return undefined;
-  if (isLeadIn(parsed.name) || says.test(parsed.name)) return undefined;
-  return line;
+  if (!parsed?.hasReason || !isTitleCase(parsed.name)) return false;
+  return !isLeadIn(parsed.name) && !says.test(parsed.name);
 }
 
 /** Several titles, each with its reason: 'Heat - a crime saga, Ronin - a heist.' */

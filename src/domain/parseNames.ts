@@ -24,9 +24,9 @@ import {
   isListOfReasons,
   isListOn,
   isNarrative,
+  isTitleWithReason,
   mayGiveReason,
   offersInstead,
-  reasonedTitle,
   titleWithRemark,
 } from './answerSentences';
 import { tableReader } from './answerTable';
@@ -180,7 +180,7 @@ export function createNameParser(): NameParser {
 
   /** An item, a row of a table, or a title with a remark. */
   function isReadWhole() {
-    if (isMarked(line) || line.includes('|') || /\*\*[^*]+[:：]\*\*/.test(line)) return true;
+    if (isMarked(line) || line.includes('|')) return true;
     if (titleWithRemark(line.trimStart()) !== undefined) return true;
     return isNarrative(line) || mayGiveReason(line);
   }
@@ -276,11 +276,10 @@ export function createNameParser(): NameParser {
       return;
     }
     if (isListOfReasons(text)) return endInline(text);
-    const said = isReasoned || (style ?? heading) === undefined ? reasonedTitle(text) : undefined;
-    if (said !== undefined) {
+    if ((isReasoned || (style ?? heading) === undefined) && isTitleWithReason(text)) {
       isReasoned = true;
       style = 'lines';
-      names.add(said);
+      names.add(text);
       return;
     }
     if (mayBeRemark() && !isSentence(text)) return endInline(text);
@@ -339,7 +338,7 @@ export function createNameParser(): NameParser {
   function readSentence(text: string) {
     if ((!isNarrated && (style ?? heading) !== undefined) || isRefusal(text)) return;
     const stop = firstSentence.exec(text)?.[0];
-    const isListed = stop !== undefined && splitParts(advised(stop), true).parts.length > 1;
+    const hasList = stop !== undefined && splitParts(advised(stop), true).parts.length > 1;
     const after = text.slice(stop?.length).replace(/^\s*(?:Try|Watch|Consider) (?=\p{Lu})/u, '');
     const quoted = quotedNames(text);
     if (isNarrated || quoted.length + mentioned.length >= 2) {
@@ -351,7 +350,7 @@ export function createNameParser(): NameParser {
     if (isNarrative(text) && !isKnownTitle(text)) mentioned = quoted;
     if (
       stop &&
-      !isListed &&
+      !hasList &&
       !/\?$/.test(after) &&
       !isSentence(after) &&
       splitParts(after, true).parts.length > 1

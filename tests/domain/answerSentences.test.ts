@@ -181,8 +181,8 @@ describe('parseNames reads titles in sentences', () => {
     ],
     [
       '"Mr." in the first title',
-      'I recommend Mr. Nobody, Heat, and Up.',
-      ['Mr. Nobody', 'Heat', 'Up'],
+      'I recommend Mr. Turner, Heat, and Up.',
+      ['Mr. Turner', 'Heat', 'Up'],
     ],
     [
       '"Mrs." in the first title',

@@ -93,7 +93,7 @@ describe('parseNames reads further shapes of answers', () => {
       ['Anti-hero Rising: Part One, Part Two'],
     ],
     [
-      'a title whose last word before the colon is a genre',
+      'a title with a genre before its colon',
       '- Camera, Action: Rise, Fall',
       ['Camera, Action: Rise, Fall'],
     ],

@@ -68,9 +68,9 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     if (isUnderstood && key.length < 14) return undefined;
     const isTurned = core.some((_, from) => isTurn(markerAt(core, from)?.marker));
     const isHinglish = soundsHinglish(tokens);
-    const best = [core, tokens]
-      .map((words) => closest(words, titleNames, isTurned ? 0.95 : likeEnough, isHinglish))
-      .find((found) => found !== undefined);
+    const near = (words: readonly Token[]) =>
+      closest(words, titleNames, isTurned ? 0.95 : likeEnough, isHinglish);
+    const best = near(core) ?? near(tokens);
     const person = closest(core, peopleNames, likeEnough, isHinglish);
     if (best && (!person || best.score >= person.score)) {
       return titled(byFame(best.name.matches, index.titled(best.name.key)));
