@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import type { HistoryEntry } from '@/domain/historyStep';
@@ -15,18 +16,17 @@ interface UrlTools {
 
 /**
  * Connects the machine to the history of the window. Writing takes 10 ms on a phone, so the press
- * is painted first.
+ * is painted first. It renders at once: if Back came before, React would render neither.
  */
 export function wireUrl({ navigate, scrolls, userId }: UrlTools) {
   const write = (url: AnyActorRef, entry: HistoryEntry, replace: boolean) =>
     unlessOvertaken(
       url,
       ({ context }) => context.entry === entry,
-      () =>
-        void navigate(`/browse${formatLocation(entry.location)}`, {
-          replace,
-          state: toHistoryState(entry, userId),
-        }),
+      () => {
+        const options = { replace, state: toHistoryState(entry, userId) };
+        flushSync(() => void navigate(`/browse${formatLocation(entry.location)}`, options));
+      },
     );
   return urlMachine.provide({
     actions: {

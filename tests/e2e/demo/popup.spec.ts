@@ -7,9 +7,13 @@ import { moving, row, wide } from '../support/screens';
 
 const popupOf = (page: Page) => page.getByRole('dialog');
 
+const firstCard = (page: Page) =>
+  row(page, 'Popular Movies')
+    .getByRole('button', { name: /^More info/ })
+    .first();
+
 async function openFirstPopup(page: Page) {
-  const info = row(page, 'Popular Movies').getByRole('button', { name: /^More info/ });
-  await info.first().press('Enter');
+  await firstCard(page).press('Enter');
   await expect(popupOf(page)).toBeVisible();
 }
 
@@ -73,11 +77,7 @@ test('Back goes from a similar movie to the movie before, then to the page', asy
   await expect(page).toHaveURL(first);
   await page.goBack();
   await expect(popupOf(page)).toHaveCount(0);
-  await expect(
-    row(page, 'Popular Movies')
-      .getByRole('button', { name: /^More info/ })
-      .first(),
-  ).toBeFocused();
+  await expect(firstCard(page)).toBeFocused();
 
   await test.step('closing the second goes to the page', async () => {
     await openFirstPopup(page);
@@ -89,6 +89,36 @@ test('Back goes from a similar movie to the movie before, then to the page', asy
     await page.goForward();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   });
+});
+
+test('Back closes a popup that has only just opened', async ({ page, openBrowse }) => {
+  await openBrowse();
+  await openFirstPopup(page);
+  await page.goBack();
+  await expect(popupOf(page)).toHaveCount(0);
+
+  // The history goes back while the new address is written.
+  const wentBack = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const push = history.pushState;
+        history.pushState = (...entry) => {
+          history.pushState = push;
+          history.pushState(...entry);
+          addEventListener('popstate', () => resolve(), { once: true });
+          history.back();
+          const end = performance.now() + 200;
+          while (performance.now() < end);
+        };
+      }),
+  );
+  await firstCard(page).press('Enter');
+  await wentBack;
+  await expect(popupOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/browse$/);
+
+  await openFirstPopup(page);
+  await expect(page).toHaveURL(/movie=/);
 });
 
 test('the link is copied and opens the same popup', async ({ page, context, openBrowse }) => {
