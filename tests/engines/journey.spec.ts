@@ -13,9 +13,15 @@ const query = 'movies with cat in it';
 const opener = card.moreInfo(dune);
 
 walk('journey', {}, (visitor) => {
-  step('sign up, with a wrong try', async () => {
+  step('the preferred motion', async ({ hasReducedMotion }) => {
     const v = visitor();
     await v.open('/');
+    const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+    expect(await v.browser.evaluate(isReduced)).toBe(hasReducedMotion);
+  });
+
+  step('sign up, with a wrong try', async () => {
+    const v = visitor();
     await v.click('button', authForm.switchMode.signIn);
     await v.fill(authForm.field.name, 'A1');
     await v.click('button', authForm.submit.signUp);

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './support/walk';
 
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+const windows = [
+  { size: { width: 1280, height: 800 }, hasReducedMotion: true },
+  { size: { width: 390, height: 844 }, hasReducedMotion: false },
 ];
 
 export default defineConfig<object, EngineOptions>({
@@ -20,9 +20,9 @@ export default defineConfig<object, EngineOptions>({
     ['json', { outputFile: '../../test-results/engines/report.json' }],
   ],
   projects: (['firefox', 'webkit', 'chromium'] as const).flatMap((engine) =>
-    sizes.map((size) => ({
-      name: `${engine} ${size.width}x${size.height}`,
-      use: { engine, size },
+    windows.map(({ size, hasReducedMotion }) => ({
+      name: `${engine} ${size.width}x${size.height}${hasReducedMotion ? ' reduced motion' : ''}`,
+      use: { engine, size, hasReducedMotion },
     })),
   ),
 });

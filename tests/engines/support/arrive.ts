@@ -1,27 +1,24 @@
 import type { Size } from './browsers/Browser';
 import { findEngine } from './browsers/provideEngines.mjs';
 import { savedReports } from './browsers/savedReports';
-import { startEngine, type Engine } from './browsers/startEngine';
+import { startEngine, type Engine, type Preferences } from './browsers/startEngine';
 import { denyStorage, serveDemo } from './site';
 import { Visitor } from './Visitor';
 
-interface Visit {
-  readonly engine: Engine;
-  readonly size: Size;
-  readonly storageDenied: boolean;
-  /** Id of the visit’s own copy of the site. */
-  readonly name: string;
-}
-
-/** Starts an engine and a site of its own. */
-export async function arrive({ engine, size, storageDenied, name }: Visit): Promise<Visitor> {
+/** Starts an engine and, under this name, a site of its own. */
+export async function arrive(
+  name: string,
+  engine: Engine,
+  size: Size,
+  preferences: Preferences,
+): Promise<Visitor> {
   const scripts = [
     ...(drives(engine) === 'WebKitWebDriver' ? [savedReports.script] : []),
-    ...(storageDenied && engine !== 'firefox' ? [denyStorage] : []),
+    ...(preferences.storageDenied && engine !== 'firefox' ? [denyStorage] : []),
   ];
   const [site, browser] = await Promise.all([
     serveDemo(name, scripts),
-    startEngine(engine, size, { storageDenied }),
+    startEngine(engine, size, preferences),
   ]);
   return new Visitor(browser, site);
 }

@@ -8,6 +8,7 @@ import type { Visitor } from './Visitor';
 export interface EngineOptions {
   readonly engine: Engine;
   readonly size: Size;
+  readonly hasReducedMotion: boolean;
 }
 
 export const step = base.extend<object, EngineOptions>({
@@ -16,6 +17,7 @@ export const step = base.extend<object, EngineOptions>({
     { width: 1280, height: 800 },
     { option: true, scope: 'worker' },
   ],
+  hasReducedMotion: [false, { option: true, scope: 'worker' }],
 });
 
 /** Steps of one visit in one browser. */
@@ -27,8 +29,11 @@ export function walk(
   step.describe(name, () => {
     let visitor: Visitor;
     step.describe.configure({ mode: 'serial' });
-    step.beforeAll(async ({ engine, size }, { project }) => {
-      visitor = await arrive({ engine, size, storageDenied, name: `${project.name} ${name}` });
+    step.beforeAll(async ({ engine, size, hasReducedMotion }, { project }) => {
+      visitor = await arrive(`${project.name} ${name}`, engine, size, {
+        hasReducedMotion,
+        storageDenied,
+      });
     });
     step.afterEach(() => visitor.checkReports());
     step.afterEach(async ({ engine: _ }, info) => {

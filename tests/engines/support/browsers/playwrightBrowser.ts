@@ -11,9 +11,14 @@ const ofPageLeft = [
 ];
 
 /** One page driven by Playwright. */
-export async function playwrightBrowser(browser: PlaywrightsOwn, viewport: Size): Promise<Browser> {
+export async function playwrightBrowser(
+  browser: PlaywrightsOwn,
+  viewport: Size,
+  hasReducedMotion: boolean,
+): Promise<Browser> {
   const reports: string[] = [];
-  const context = await browser.newContext({ viewport, locale: 'en-US' });
+  const reducedMotion = hasReducedMotion ? 'reduce' : 'no-preference';
+  const context = await browser.newContext({ viewport, reducedMotion, locale: 'en-US' });
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`policy violated: ${effectiveDirective} ${blockedURI}`),

@@ -8,13 +8,18 @@ import { webkitgtkBrowser } from './webkitgtkBrowser';
 
 export type Engine = 'firefox' | 'webkit' | 'chromium';
 
+export interface Preferences {
+  readonly hasReducedMotion: boolean;
+  readonly storageDenied: boolean;
+}
+
 const options = { proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' } };
 
 /** Opens a page of this size; every host but loopback is blocked. */
 export async function startEngine(
   engine: Engine,
   size: Size,
-  { storageDenied = false } = {},
+  { hasReducedMotion = false, storageDenied = false }: Partial<Preferences> = {},
 ): Promise<Browser> {
   if (engine === 'chromium') {
     const launched = chromium.launch({
@@ -24,16 +29,21 @@ export async function startEngine(
       args: browserArgs,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    return playwrightBrowser(await launched, size);
+    return playwrightBrowser(await launched, size, hasReducedMotion);
   }
   const { own, system = '' } = findEngine(engine);
   if (engine === 'firefox') {
-    const blockAllCookies = { 'network.cookie.cookieBehavior': 2 };
-    const wanted = { ...options, ...(storageDenied && { firefoxUserPrefs: blockAllCookies }) };
+    const wanted = {
+      ...options,
+      firefoxUserPrefs: {
+        ...(storageDenied && { 'network.cookie.cookieBehavior': 2 }),
+        ...(hasReducedMotion && { 'ui.prefersReducedMotion': 1 }),
+      },
+    };
     const launched = own ? firefox.launch(wanted) : launchMozillaFirefox(system, wanted);
-    return playwrightBrowser(await launched, size);
+    return playwrightBrowser(await launched, size, hasReducedMotion);
   }
   return own
-    ? playwrightBrowser(await webkit.launch(options), size)
-    : webkitgtkBrowser(system, size);
+    ? playwrightBrowser(await webkit.launch(options), size, hasReducedMotion)
+    : webkitgtkBrowser(system, size, hasReducedMotion);
 }

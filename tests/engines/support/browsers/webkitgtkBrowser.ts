@@ -30,11 +30,17 @@ const keys: Readonly<Record<string, string>> = {
  * WebKitGTK over W3C WebDriver on its own virtual screen, because only one window per screen has
  * focus. Needs `savedReports.script` in its pages.
  */
-export async function webkitgtkBrowser(miniBrowser: string, size: Size): Promise<Browser> {
-  // Without toolbar padding the window can be as narrow as a phone.
+export async function webkitgtkBrowser(
+  miniBrowser: string,
+  size: Size,
+  hasReducedMotion: boolean,
+): Promise<Browser> {
   const config = mkdtempSync(join(tmpdir(), 'marquee-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
+  // Without toolbar padding the window can be as narrow as a phone.
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; margin: 0 }');
+  const animations = `gtk-enable-animations=${Number(!hasReducedMotion)}`;
+  writeFileSync(join(config, 'gtk-3.0/settings.ini'), `[Settings]\n${animations}\n`);
 
   const display = spawn(
     'Xvfb',
