@@ -51,9 +51,10 @@ export default defineConfig(({ mode }) => {
       alias: [
         { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
         // React has had the hook since version 18: the shim is dead weight.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         {
-          find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/,
-          replacement: 'use-sync-external-store',
+          find: /^use-sync-external-store\/shim\/with-selector$/,
+          replacement: 'use-sync-external-store/with-selector',
         },
       ],
     },
