@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { homeEntry, ownEntry, type HistoryEntry } from '@/domain/historyStep';
 import { home, isSameLocation, type BrowseLocation } from '@/domain/location';
@@ -12,6 +12,7 @@ const popup: BrowseLocation = { ...home, movieId: 949 };
 const linkToHeist: HistoryEntry = { ...ownEntry(heist), isOwn: false };
 
 function startUrl() {
+  const clock = new SimulatedClock();
   const done: string[] = [];
   const entries = [homeEntry];
   let at = 0;
@@ -33,6 +34,7 @@ function startUrl() {
         restoreScroll: (_, { key }) => done.push(`restore ${key}`),
       },
     }),
+    { clock },
   ).start();
 
   const move = (location: BrowseLocation) => url.send({ type: 'location.changed', location });
@@ -47,6 +49,7 @@ function startUrl() {
 
   return {
     url,
+    clock,
     move,
     done: () => done.splice(0),
     history: () => url.getSnapshot().value.history,
@@ -194,6 +197,18 @@ describe('closing a popup', () => {
     expect(history()).toBe('writing');
     expect(done()).toEqual(['push heist']);
     expect(url.getSnapshot().context.location).toEqual(heist);
+  });
+
+  it('goes on if the history does not reach that far back', () => {
+    const { clock, move, history, done } = close();
+
+    clock.increment(1_999);
+    expect(history()).toBe('leaving');
+    clock.increment(1);
+    expect(history()).toBe('following');
+
+    move(heist);
+    expect(done()).toEqual(['save popup', 'push heist']);
   });
 });
 

@@ -17,4 +17,5 @@ export const unseenOutcomes: Readonly<Record<string, string>> = {
   'recentSearches on recent.add if isBlank': 'The form refuses a blank query.',
   'url.history.leaving on url.popped if isOutdated':
     'A person must act before the browser has gone back.',
+  'url.history.leaving on after backLimit': 'The history of a story is short enough.',
 };
