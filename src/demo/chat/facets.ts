@@ -7,9 +7,18 @@ export function facetsOf(entry: LexiconEntry): Facet[] {
     kind: group === 0 ? entry.kind : 'mood',
     name: entry.name,
     isExcluded: false,
-    facts: new Map(terms.map((term, rank) => [factOf(term), rank === 0 ? 1 : 0.9])),
+    facts: factsOf(terms),
     related: new Map(related.map((term) => [factOf(term), 0.5])),
   }));
+}
+
+/** Terms with the same stems are one fact, which has the worth of the first. */
+function factsOf(terms: readonly string[]): ReadonlyMap<string, number> {
+  const facts = new Map<string, number>();
+  terms.map(factOf).forEach((fact, rank) => {
+    if (!facts.has(fact)) facts.set(fact, rank === 0 ? 1 : 0.9);
+  });
+  return facts;
 }
 
 function factOf(term: string): string {

@@ -24,6 +24,8 @@ export interface FilmIndex {
   readonly mentioning: (word: string) => Matches;
   /** How many films `mentioning` finds. */
   readonly mentions: (word: string) => number;
+  /** Whether these words, or their singular, are a keyword of several films. */
+  readonly isKeyword: (words: string) => boolean;
   /** The films in whose titles these words stand side by side. */
   readonly titled: (words: string) => Matches;
   /** Whether a title of the film begins with these words. Articles are skipped. */
@@ -42,6 +44,7 @@ const nothing: Matches = new Map();
 const articles = /^(?:the|an?|el|la|los|las|un|una|le|les|il|der|das|die|द) (?=.)/u;
 /** The most words of a phrase that is looked for in overviews. */
 const maxWordsInText = 2;
+const minFilmsOfKeyword = 3;
 /** What a word in the overview is worth, beside one among the keywords or in the title. */
 const overviewWorth = 0.3;
 
@@ -54,6 +57,7 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
   const people = new Map<string, Name>();
   const texts: Written[] = [];
   const filmsOfWord = new Map<string, number[]>();
+  const keywordCounts = new Map<string, number>();
 
   films.forEach((film, place) => {
     const hold = (fact: string, degree = 1) => raise(facts, fact, place, degree);
@@ -66,6 +70,8 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
     for (const [audience, degree] of audiencesOf(film)) hold(`audience:${audience}`, degree);
     const written = writtenIn(film);
     texts.push(written);
+    for (const keyword of new Set(film.keywords.map(keyOf)))
+      keywordCounts.set(keyword, (keywordCounts.get(keyword) ?? 0) + 1);
     const words = new Set([...written.keywords, written.text].join(' ').split(' '));
     for (const word of words) {
       const places = filmsOfWord.get(word) ?? [];
@@ -147,6 +153,10 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
       known.set(fact, matches);
       return matches;
     },
+    isKeyword: (words) =>
+      [words, words.replace(/s$/, '')].some(
+        (each) => (keywordCounts.get(each) ?? 0) >= minFilmsOfKeyword,
+      ),
     mentions: (word) => filmsOfWord.get(stem(word))?.length ?? 0,
     titled,
     titledInOrder,

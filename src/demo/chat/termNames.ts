@@ -107,6 +107,7 @@ hospital = hospitals | hospitales | अस्पताल
 hotel = hotels | hoteles | होटल
 restaurant = restaurants | restaurantes | रेस्तराँ
 castle = castles | castillos | क़िले
+medieval = Middle Ages | Edad Media | मध्ययुग
 haunted house = haunted houses | casas encantadas | भूतिया घर
 space | espacio | अंतरिक्ष
 moon = the Moon | la Luna | चाँद
