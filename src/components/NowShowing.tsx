@@ -37,12 +37,9 @@ export function NowShowing({ movies, motion, texts, onToggle }: NowShowingProps)
         ))}
       </Pictures>
       <Caption>
-        <p>
-          <span>{texts.nowShowing}</span>{' '}
-          <Title key={movie?.id} lang={movie?.titleTag}>
-            {movie?.title}
-          </Title>
-        </p>
+        <Words key={movie?.id}>
+          <span>{texts.nowShowing}</span> <Title lang={movie?.titleTag}>{movie?.title}</Title>
+        </Words>
         {motion !== 'still' && (
           <Toggle
             icon={motion === 'playing' ? 'pause' : 'play'}
@@ -92,19 +89,21 @@ const Caption = styled.div`
   padding-inline: ${tokens.space.gutter};
   font-size: ${tokens.text.small};
   color: ${tokens.color.muted};
+`;
 
-  > p {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+/** Enlarged text needs two lines on phones. */
+const Words = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  animation: ${slideIn} ${tokens.motion.medium} ${tokens.motion.ease};
 `;
 
 const Title = styled.strong`
-  display: inline-block;
   font-weight: ${tokens.weight.bold};
   color: ${tokens.color.text};
-  animation: ${slideIn} ${tokens.motion.medium} ${tokens.motion.ease};
 `;
 
 const Toggle = styled(IconButton)`

@@ -151,6 +151,22 @@ test('the wall shows a movie, still with reduced motion, and shifts nothing', as
   await expect(wall.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
 });
 
+test('the wall names its movie on phones with text at 200 %', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(narrow);
+  await page.goto('/');
+  await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
+
+  const caption = page.locator('[data-wall] p');
+  await expect(caption).toContainText('Now showing:');
+  const hiddenPx = () =>
+    caption.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]);
+  await expect.poll(hiddenPx).toEqual([0, 0]);
+});
+
 test('in forced colours no drawing stands behind text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
