@@ -5,6 +5,7 @@ import { excludedSpans } from './excludedSpans';
 import { facet, facetsOf } from './facets';
 import { isContent } from './fillerWords';
 import { keyOf, type FilmIndex, type Name } from './filmIndex';
+import { keywordsIn } from './keywords';
 import { franchiseNames } from './lexicon';
 import { markerAt } from './markerAt';
 import { isCommand, isFilmWord, isJoin, isOffTopic } from './markers';
@@ -27,11 +28,6 @@ import {
 import { yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
-/**
- * What a keyword in the visitor's own words is worth, beside the terms of the lexicon. A place
- * stands for its country, too, which all of its films have.
- */
-const saidWorth: Partial<Record<Facet['kind'], number>> = { place: 1.4, subject: 1.15, mood: 1.15 };
 const maxTitleWords = 14;
 
 /** Parses queries with the titles, people and facts of the index. */
@@ -46,6 +42,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     isGivenName,
     personSpan,
   } = peopleIn(index);
+  const { asksForTopic, withTopic, withTypedKeyword, keywordAt } = keywordsIn(index);
   const { titleNames, titleOf, wholeTitle, namedFilms, byFame } = titlesIn(index, peopleNames);
   const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
@@ -62,22 +59,6 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       ? understood
       : parsedQueryOf(query, tokens, withTopic(tokens, spans));
     return parsed.titles.length > 0 ? parsed : { ...parsed, titles: namedFilms(tokens) };
-  }
-
-  /** "movies about outer space" asks for a topic, even where a title has these words. */
-  function asksForTopic(tokens: readonly Token[]): boolean {
-    const topic = tokens.slice(topicStart(tokens)).filter(isContent);
-    return topic.length < tokens.length && (entryOf(topic) ?? keywordOf(topic)) !== undefined;
-  }
-
-  /** A word that says nothing in most queries is a topic where it stands alone: "sea". */
-  function withTopic(tokens: readonly Token[], spans: readonly Span[]): readonly Span[] {
-    const start = topicStart(tokens);
-    const topic = tokens.slice(start).filter(({ word }) => !isFilmWord(word));
-    if (topic.length > maxLoneWords) return spans;
-    return spans.map((span) =>
-      span.from >= start ? (keywordSpan(tokens, span.from, span.to) ?? span) : span,
-    );
   }
 
   function spansOf(tokens: readonly Token[]): Span[] {
@@ -159,40 +140,10 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
           (isHinglish && phrase.every(isContent) && !givenNameAt(tokens, from)
             ? entrySounding(phrase)
             : undefined));
-      if (entry) return { from, to: from + length, facets: inTheirWords(facetsOf(entry), phrase) };
+      if (entry)
+        return { from, to: from + length, facets: withTypedKeyword(facetsOf(entry), phrase) };
     }
     return undefined;
-  }
-
-  /** "venice" stands for Italy, but films with that very keyword come first. */
-  function inTheirWords(facets: readonly Facet[], phrase: readonly Token[]): readonly Facet[] {
-    const [first, ...others] = facets;
-    const said = keywordOf(phrase);
-    const worth = first && saidWorth[first.kind];
-    if (!first || !said || !worth || first.facts.get(said) === 1) return facets;
-    return [{ ...first, facts: new Map(first.facts).set(said, worth) }, ...others];
-  }
-
-  function keywordOf(phrase: readonly Token[]): string | undefined {
-    const stems = phrase.map((token) => token.stem).join(' ');
-    return index.isKeyword(wordsOf(phrase)) ? `keyword:${stems}` : undefined;
-  }
-
-  /** "cold war": a keyword of the catalogue. It may be longer than a phrase of the lexicon. */
-  function keywordAt(tokens: readonly Token[], from: number): Span | undefined {
-    for (let length = Math.min(maxPhraseWords, tokens.length - from); length > 1; length -= 1) {
-      const span = keywordSpan(tokens, from, from + length);
-      if (span) return span;
-    }
-    return undefined;
-  }
-
-  function keywordSpan(tokens: readonly Token[], from: number, to: number): Span | undefined {
-    const phrase = tokens.slice(from, to);
-    const said = keywordOf(phrase);
-    return said
-      ? { from, to, facets: [facet('subject', wordsOf(phrase), new Map([[said, 1]]))] }
-      : undefined;
   }
 
   /** "like Harry Potter" */
@@ -333,20 +284,6 @@ const makerOf =
   /^(?:(?:the|el|la|los|del) )?(?:(?:same|mismo|misma) )?(?:(?:director|maker|creator)s? (?:of|behind)|(?:guys?|man|woman|people) (?:who|that) (?:made|directed)|(?:director(?:a|es)?|creador(?:a|es)?) (?:de|que hizo)) (?=.)/;
 const directorWord = /^(?:निर्देशक|डायरेक्टर|director)$/u;
 const ofMaker = /^(?:के|ke) (?:निर्देशक|डायरेक्टर|director)$/u;
-
-const aboutWord = /^(?:about|sobre)$/;
-/** With an article. */
-const maxLoneWords = 2;
-
-/** Behind "movies about"; 0 without these words. */
-function topicStart(tokens: readonly Token[]): number {
-  return (
-    1 +
-    tokens.findIndex(
-      ({ word }, at) => aboutWord.test(word) && isFilmWord(tokens[at - 1]?.word ?? ''),
-    )
-  );
-}
 
 const amount = /^(?:\d+|an?|half|one|two|three|four|una|dos|tres)$/;
 const timeUnit = /^(?:hours?|minutes?|mins?|horas?|minutos?)$/;

@@ -1,0 +1,82 @@
+import { facet } from './facets';
+import { isContent } from './fillerWords';
+import type { FilmIndex } from './filmIndex';
+import { isFilmWord } from './markers';
+import type { Facet, Span } from './parsedQuery';
+import { entryOf, maxPhraseWords } from './phrases';
+import { wordsOf, type Token } from './tokens';
+
+/**
+ * What a keyword in the visitor's own words is worth, beside the terms of the lexicon. A place
+ * stands for its country, too, which all of its films have.
+ */
+const typedWorth: Partial<Record<Facet['kind'], number>> = {
+  place: 1.4,
+  subject: 1.15,
+  mood: 1.15,
+};
+const aboutWord = /^(?:about|sobre)$/;
+/** With an article. */
+const maxLoneWords = 2;
+
+/** Finds keywords of the index in queries. */
+export function keywordsIn(index: FilmIndex) {
+  /** "movies about outer space" asks for a topic, even where a title has these words. */
+  function asksForTopic(tokens: readonly Token[]): boolean {
+    const topic = tokens.slice(topicStart(tokens)).filter(isContent);
+    return topic.length < tokens.length && (entryOf(topic) ?? keywordOf(topic)) !== undefined;
+  }
+
+  /** A word that says nothing in most queries is a topic where it stands alone: "sea". */
+  function withTopic(tokens: readonly Token[], spans: readonly Span[]): readonly Span[] {
+    const start = topicStart(tokens);
+    const topic = tokens.slice(start).filter(({ word }) => !isFilmWord(word));
+    if (topic.length > maxLoneWords) return spans;
+    return spans.map((span) =>
+      span.from >= start ? (keywordSpan(tokens, span.from, span.to) ?? span) : span,
+    );
+  }
+
+  /** "venice" stands for Italy, but films with that very keyword come first. */
+  function withTypedKeyword(facets: readonly Facet[], phrase: readonly Token[]): readonly Facet[] {
+    const [first, ...others] = facets;
+    const said = keywordOf(phrase);
+    const worth = first && typedWorth[first.kind];
+    if (!first || !said || !worth || first.facts.get(said) === 1) return facets;
+    return [{ ...first, facts: new Map(first.facts).set(said, worth) }, ...others];
+  }
+
+  function keywordOf(phrase: readonly Token[]): string | undefined {
+    const stems = phrase.map((token) => token.stem).join(' ');
+    return index.isKeyword(wordsOf(phrase)) ? `keyword:${stems}` : undefined;
+  }
+
+  /** "cold war": a keyword of two words or more. It wins over a shorter phrase of the lexicon. */
+  function keywordAt(tokens: readonly Token[], from: number): Span | undefined {
+    for (let length = Math.min(maxPhraseWords, tokens.length - from); length > 1; length -= 1) {
+      const span = keywordSpan(tokens, from, from + length);
+      if (span) return span;
+    }
+    return undefined;
+  }
+
+  function keywordSpan(tokens: readonly Token[], from: number, to: number): Span | undefined {
+    const phrase = tokens.slice(from, to);
+    const said = keywordOf(phrase);
+    return said
+      ? { from, to, facets: [facet('subject', wordsOf(phrase), new Map([[said, 1]]))] }
+      : undefined;
+  }
+
+  return { asksForTopic, withTopic, withTypedKeyword, keywordAt };
+}
+
+/** Behind "movies about"; 0 without these words. */
+function topicStart(tokens: readonly Token[]): number {
+  return (
+    1 +
+    tokens.findIndex(
+      ({ word }, at) => aboutWord.test(word) && isFilmWord(tokens[at - 1]?.word ?? ''),
+    )
+  );
+}
