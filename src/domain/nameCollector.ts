@@ -1,9 +1,12 @@
 import { mergedTitle } from './mergedNames';
 import { maxNames, type MovieName } from './movieName';
-import { isYear, parseName, stripMarkers, yearIn } from './parseName';
+import { isYear, parseName, stripMarkers, yearBefore, yearIn } from './parseName';
 
 /** Twice as many as names: a title with commas can come in several parts. */
 const maxParts = 2 * maxNames;
+
+/** Fewer may be titles: '2001: A Space Odyssey', '2010: The Year We Make Contact'. */
+const minByYear = 3;
 
 /** Before the last name in a line of its own. */
 const lastAnd = /^\s*(?:and|or) (?=["“*_]*\p{Lu})/u;
@@ -18,8 +21,34 @@ export function nameCollector() {
   let hasYears = false;
   /** Parts of a title with commas, in a list where every title ends with its year. */
   let pieces: string[] = [];
+  /** The first names, while each may have its year before it. */
+  let undecided: string[] | undefined = [];
+  let isByYear = false;
 
   function add(text: string, year?: number) {
+    if (undecided && year === undefined && beginsWithItsYear(text)) {
+      undecided.push(text);
+      isByYear = undecided.length === minByYear;
+      if (isByYear) decide();
+      return;
+    }
+    decide();
+    addDecided(text, year);
+  }
+
+  function decide() {
+    const names = undecided ?? [];
+    undecided = undefined;
+    for (const name of names) addDecided(name);
+  }
+
+  function addDecided(text: string, year?: number) {
+    const before = isByYear ? yearBefore.exec(stripMarkers(text)) : null;
+    if (before) addName(before.input.replace(yearBefore, '$1'), Number(before[2]));
+    else addName(text, year);
+  }
+
+  function addName(text: string, year?: number) {
     const parsed = parseName(found.length > 0 ? text.replace(lastAnd, '') : text);
     if (!parsed) return;
     const name: MovieName = { name: parsed.name, ...yearOf(parsed.year ?? year) };
@@ -80,6 +109,7 @@ export function nameCollector() {
     end() {
       release();
       flush();
+      decide();
     },
     taken(): readonly MovieName[] {
       const fresh = found.slice(emitted);
@@ -87,6 +117,11 @@ export function nameCollector() {
       return fresh;
     },
   };
+}
+
+/** '1927: Metropolis', not '1917 (2019)'. */
+function beginsWithItsYear(text: string): boolean {
+  return yearBefore.test(stripMarkers(text)) && parseName(text)?.year === undefined;
 }
 
 const yearAtEnd = /(?<=[^\s,–—-])\s+((?:1[89]|20)\d\d)\.?$/;

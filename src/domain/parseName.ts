@@ -51,7 +51,10 @@ function isCjk(closer: string): boolean {
  * far too much, is left.
  */
 export function parseName(text: string): ParsedName | undefined {
-  const bare = stripMarkers(plain(text)).replace(score, '').replace(pictures, '');
+  const bare = stripMarkers(plain(text))
+    .replace(nextMark, '')
+    .replace(score, '')
+    .replace(pictures, '');
   const parsed = delimited(bare) ?? withYear(bare) ?? annotated(bare);
   const name = trimmed(parsed.name);
   if (name === '' || name.length > maxNameLength) return undefined;
@@ -86,6 +89,9 @@ const tag =
 const controls = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const link = /\[([^[\]]+)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
 
+/** What stands before the next title: 'Heat,', 'Heat •'. */
+const nextMark = /(?:[,;]| [/•·→–—-])$/;
+
 /** '★★★★☆', '– 8.3', '8/10'. */
 const score = / (?:[-–—] \d\.\d|(?:[-–—:] )?(?:(?:[⭐★☆]\ufe0f? ?)+|\d{1,2}(?:\.\d)?\/10))$/u;
 
@@ -106,6 +112,9 @@ function westernDigits(text: string): string {
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10));
 }
+
+/** The year before a title in a list by years: '1927: Metropolis'. */
+export const yearBefore = new RegExp(`^([*_"]*)[([]?(${year})[)\\]]?(?:\\s?[:–—-])?\\s+(?=\\S)`);
 
 export function isYear(text: string): boolean {
   return new RegExp(`^${year}$`).test(westernDigits(trimmed(text)));
@@ -237,7 +246,7 @@ const genre = new RegExp(
 const service =
   /^(?:IMDb|Rotten Tomatoes|Available (?:on|in)|Streaming on|Disponible en|Netflix|Prime Video|Hulu|Disney\+)(?!\p{L})/u;
 const commaReason =
-  /^(?:an?|one of|una?|uno de|with|starring|which|where|about|con|donde|sobre|written) /;
+  /^(?:an?|one of|una?|uno de|with(?! Love$)|starring|which|where|about|con|donde|sobre|written) /;
 
 /** Removes a director, and brackets that are no part of the title. */
 function withoutTail(text: string): string {

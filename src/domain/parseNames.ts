@@ -25,6 +25,7 @@ import {
   isListOn,
   isNarrative,
   isTitleWithReason,
+  isWrittenAlike,
   mayGiveReason,
   offersInstead,
   titleWithRemark,
@@ -266,6 +267,11 @@ export function createNameParser(): NameParser {
   function readUnmarked(text: string) {
     if (style === 'marked') return;
     if (/[:：]\**$/.test(text) || isGenre(text)) return;
+    const alike = text.split(separatorAfterCloser);
+    if (style === undefined && isWrittenAlike(alike)) {
+      for (const name of alike) names.add(name);
+      return;
+    }
     const title = titleWithRemark(text);
     const remark = text.slice(title?.length);
     const namesMore = /^[*_"]/.test(text) && quotedNames(remark).length > 0;
@@ -291,7 +297,7 @@ export function createNameParser(): NameParser {
   /** A line that is no sentence: a heading, a name, or names between separators. */
   function readNames(text: string) {
     const { parts } = splitParts(text, true);
-    const loose = text.split(/\s[/•·–—-]\s/);
+    const loose = text.split(looseSeparator);
     if (style === undefined && isListOfNames(loose)) {
       for (const name of loose) names.add(name);
       return;
@@ -382,6 +388,8 @@ export function createNameParser(): NameParser {
 
 const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
+const looseSeparator = /\s[/•·→–—-]\s/;
+const separatorAfterCloser = /(?<=[)*_"])\s[/•·→–—-]\s/;
 const stops = '।。';
 /** '<|im_end|>' or '</s>' of a local model. */
 const endToken = /<\||<\/s>/;

@@ -177,6 +177,7 @@ describe('parseName', () => {
     '2001: A Space Odyssey',
     "Summer of '42",
     '(500) Days of Summer',
+    'To Sir, with Love',
     '[REC]',
     'Call Me by Your Name',
     'Death by Hanging',

@@ -676,6 +676,51 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Ronin', 'Thief', 'Up'],
     ],
     [
+      'names with years between dashes',
+      'Heat (1995) - Ronin (1998)',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    ['names in bold between points', '**Heat** • **Ronin** • **Up**', ['Heat', 'Ronin', 'Up']],
+    [
+      'a title and a reason in italics',
+      '**Heat** – *Crime Saga*\n**Up** – *Balloons*',
+      ['Heat', 'Up'],
+    ],
+    ['names between arrows', 'Heat → Ronin → Thief → Up', ['Heat', 'Ronin', 'Thief', 'Up']],
+    ['no point after a title', '1. Heat • 2. Ronin • 3. Up', ['Heat', 'Ronin', 'Up']],
+    ['directors before commas', 'Heat by Michael Mann,\nAlien by Ridley Scott,', ['Heat', 'Alien']],
+    [
+      'years before titles',
+      '1927: Metropolis\n1968: 2001: A Space Odyssey\n1995: Heat\n1998: Ronin',
+      ['Metropolis (1927)', '2001: A Space Odyssey (1968)', 'Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'years in brackets before titles',
+      '1. **(1995) Heat**\n2. **(1998) Ronin**\n3. **(2009) Up**',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+    [
+      'years before titles in one line',
+      '1995 – Heat, 1998 – Ronin, 2009 – Up',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+    [
+      'two titles that begin with a year',
+      '2001: A Space Odyssey\n2010: The Year We Make Contact\nUp',
+      ['2001: A Space Odyssey', '2010: The Year We Make Contact', 'Up'],
+    ],
+    [
+      'no more than two titles with a year before them',
+      '1995: Heat\n2009: Up',
+      ['1995: Heat', '2009: Up'],
+    ],
+    [
+      'titles that are years, with other years',
+      '1917 (2019)\n1984 (1984)\n2012 (2009)',
+      ['1917 (2019)', '1984 (1984)', '2012 (2009)'],
+    ],
+    ['titles that are years', '1917\n2012\n1984\n1941', ['1917', '2012', '1984', '1941']],
+    [
       'a title with dashes in a later line',
       'Heat\nRonin\nStar Wars - Episode IV - A New Hope - Special Edition',
       ['Heat', 'Ronin', 'Star Wars - Episode IV - A New Hope - Special Edition'],

@@ -52,6 +52,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
     ({ title, year }, number) => `${number}. "${title}" (${year}) - Directed by Jane Doe.`,
   ),
   'numbers and directors': items(({ title }, number) => `${number}. ${title} by Jane Doe`),
+  'years before titles': items(({ title, year }) => `${year}: ${title}`),
+  'bullets and years before titles': items(({ title, year }) => `- ${year} – ${title}`),
+  'points in one line': items(({ title }) => title, ' • '),
+  'dashes and years in one line': items(({ title, year }) => `${title} (${year})`, ' - '),
   letters: items(({ title }, number) => `${'abcd'.charAt(number - 1)}) ${title}`),
   'bold with a colon': items(({ title }) => `- **${title}:** A thief and a cop meet.`),
   'bold and years': items(
