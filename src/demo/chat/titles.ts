@@ -9,7 +9,12 @@ import { entryOf, knownWords } from './phrases';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
 import { isNumber, isEmoji, soundsHinglish, wordsOf, type Token } from './tokens';
-import { firstYear, thisYear } from './years';
+import { firstYear, thisYear, yearsAt } from './years';
+
+/** "new", but not "2001". */
+function isAgeOfFilms(words: readonly Token[]): boolean {
+  return !isNumber(wordsOf(words)) && yearsAt(words, 0)?.length === words.length;
+}
 
 /** From this similarity on a name is meant. */
 export const likeEnough = 0.78;
@@ -47,7 +52,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     if (exact && (!known || (known.kind === 'subject' && known.name === key && core.length > 1))) {
       return titled(byFame(exact, series));
     }
-    if (known || ageAt(tokens, 0)?.to === tokens.length) return undefined;
+    if (known || ageAt(tokens, 0)?.to === tokens.length || isAgeOfFilms(core)) return undefined;
     if (series.size > 0 && core.some(isContent) && (core.length > 1 || series.size < 12)) {
       if (!index.people.has(key) && !(core.length === 1 && index.surnames.has(key)))
         return titled(byFame(series, series));

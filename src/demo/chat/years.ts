@@ -19,6 +19,7 @@ const decadeWords: Readonly<Record<number, string>> = {
   1970: 'seventies setenta सत्तर',
   1980: 'eighties ochenta अस्सी',
   1990: 'nineties noventa नब्बे',
+  2000: 'noughties aughts dosmil',
 };
 const decades: ReadonlyMap<string, number> = new Map(
   Object.entries(decadeWords).flatMap(([decade, words]) =>
@@ -168,16 +169,24 @@ function decadeOf(tokens: readonly Token[], at: number): number | undefined {
   if (short) return Number(short) <= 2 ? 2000 + Number(short) * 10 : 1900 + Number(short) * 10;
   const isSpanish = /^(?:anos?|los|decada)$/.test(previous);
   const isHindi = hindiDecade.has(next) || /^(?:दशक|dashak)$/.test(next);
-  const number = /^([1-9])0$/.exec(word)?.[1];
-  if (number && (isSpanish || (isHindi && (leadsToDecade(tokens, at) || isDecadeOf(number, next)))))
+  const number = /^(\d)0$/.exec(word)?.[1];
+  if (
+    number &&
+    !isCount.test(next) &&
+    (isSpanish || (isHindi && (leadsToDecade(tokens, at) || isDecadeOf(number, next))))
+  )
     return Number(number) <= 2 ? 2000 + Number(number) * 10 : 1900 + Number(number) * 10;
   const whole = /^((?:19|20)\d)0$/.exec(word)?.[1];
   if (whole && (isSpanish ? previous !== 'ano' : leadsToDecade(tokens, at)))
     return Number(`${whole}0`);
-  const spelt = decades.get(word);
+  const spelt = decades.get(word) ?? decades.get(word.replace(/e?s$/, ''));
   if (spelt === undefined) return undefined;
-  return word.endsWith('ies') || isSpanish || leadsToDecade(tokens, at) ? spelt : undefined;
+  return englishDecade.test(word) || isSpanish || leadsToDecade(tokens, at) ? spelt : undefined;
 }
+
+const englishDecade = /ies$|^aughts$/;
+/** "los 10 mejores". */
+const isCount = /^(?:mejor|peor|primer|mas$|peli|gran)/;
 
 /** "90 की फ़िल्में". */
 function isDecadeOf(tens: string, next: string): boolean {
