@@ -60,7 +60,7 @@ export function peopleIn(index: FilmIndex) {
         length === 1 && isContent(words[0]) && !entryOf(words)
           ? index.surnames.get(key)
           : undefined;
-      if (surname && key.length > 3 && (words[0]?.isName || !isCommon(key))) {
+      if (surname && key.length > 3 && (words[0]?.isName || !isCommon(key, surname))) {
         if (isOfAnother(tokens, from, surname)) return undefined;
         const isPair = /^(?:brothers|sisters)$/.test(tokens[from + 1]?.word ?? '');
         return personSpan(from, from + (isPair ? 2 : 1), surname);
@@ -167,9 +167,12 @@ export function peopleIn(index: FilmIndex) {
     );
   }
 
-  /** Whether the word is used for other things too. */
-  function isCommon(word: string): boolean {
-    return index.mentions(word) > 5;
+  /** Whether the word is used for other things than these people, too. */
+  function isCommon(word: string, people: readonly Name[] = []): boolean {
+    const others = [...index.mentioning(word).keys()].filter(
+      (place) => !people.some(({ matches }) => matches.has(place)),
+    );
+    return others.length > 5;
   }
 
   /** Of people with the same surname, the one of more films counts more. */
