@@ -415,6 +415,7 @@ bittersweet | agridulce | खट्टी-मीठी
 melancholy | melancólica | उदासी भरी
 scary | de miedo | डरावनी
 disturbing | perturbadora | विचलित करने वाली
+psychological | psicológica | मनोवैज्ञानिक
 tense | tensa | तनाव भरी
 exciting | trepidante | रोमांचक
 mind-bending | alucinante | दिमाग़ घुमाने वाली

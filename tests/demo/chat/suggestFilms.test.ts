@@ -182,6 +182,8 @@ describe('the parsed query', () => {
     ['comedias de los años 00', ['genre comedy', 'years 2000s']],
     ['comedias de los noventas', ['genre comedy', 'years 1990s']],
     ['noughties comedies', ['years 2000s', 'genre comedy']],
+    ['black & white', ['mood black and white']],
+    ['terror psicológico', ['genre horror', 'mood psychological']],
     ['kubrick', ['person Stanley Kubrick']],
     ['hitchcock thrillers', ['person Alfred Hitchcock', 'genre thriller']],
     ['un western moderno', ['genre western', 'years recent']],
