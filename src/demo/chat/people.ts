@@ -4,7 +4,7 @@ import { facet } from './facets';
 import { isContent } from './fillerWords';
 import type { FilmIndex, Matches, Name } from './filmIndex';
 import type { Span } from './parsedQuery';
-import { entryOf, isDevanagari } from './phrases';
+import { closeEntryOf, entryOf, isDevanagari } from './phrases';
 import { soundKey } from './soundKey';
 import { wordsOf, type Token } from './tokens';
 
@@ -57,7 +57,7 @@ export function peopleIn(index: FilmIndex) {
       if (person && (length > 1 || isContent(words[0])))
         return personSpan(from, from + length, [person]);
       const surname =
-        length === 1 && isContent(words[0]) && !entryOf(words)
+        length === 1 && isContent(words[0]) && !closeEntryOf(words)
           ? index.surnames.get(key)
           : undefined;
       if (surname && key.length > 3 && (words[0]?.isName || !isCommon(key, surname))) {

@@ -48,10 +48,16 @@ function learn(entry: LexiconEntry, phrase: string) {
 /** The entry that a phrase stands for: as it is written, or as it is inflected. */
 export function entryOf(tokens: readonly Token[]): LexiconEntry | undefined {
   return (
-    exact.get(keyOf(tokens, ({ word }) => word)) ??
-    stemmed.get(keyOf(tokens, ({ stem }) => stem)) ??
+    closeEntryOf(tokens) ??
     loose.get(keyOf(tokens, ({ stem }) => looseStem(stem))) ??
     entryJoined(tokens)
+  );
+}
+
+/** The entry of a phrase as it is written, but for its English ending: not "khana" for "khan". */
+export function closeEntryOf(tokens: readonly Token[]): LexiconEntry | undefined {
+  return (
+    exact.get(keyOf(tokens, ({ word }) => word)) ?? stemmed.get(keyOf(tokens, ({ stem }) => stem))
   );
 }
 

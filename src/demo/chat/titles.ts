@@ -11,6 +11,11 @@ import { stem } from './stem';
 import { isNumber, isEmoji, soundsHinglish, wordsOf, type Token } from './tokens';
 import { firstYear, thisYear, yearsAt } from './years';
 
+/** Without the fillers at both ends: "best of guillermo del toro". */
+function trimmed(words: readonly Token[]): readonly Token[] {
+  return words.slice(words.findIndex(isContent), words.findLastIndex(isContent) + 1);
+}
+
 /** "new", but not "2001". */
 function isAgeOfFilms(words: readonly Token[]): boolean {
   return !isNumber(wordsOf(words)) && yearsAt(words, 0)?.length === words.length;
@@ -57,7 +62,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
       if (!index.people.has(key) && !(core.length === 1 && index.surnames.has(key)))
         return titled(byFame(series, series));
     }
-    if (index.people.has(key)) return undefined;
+    if (index.people.has(wordsOf(trimmed(core)))) return undefined;
     // A number is an ordinal, or a word of the title: "3 idiot".
     const words = isNumber(tokens[0]?.word ?? '') ? tokens : core;
     const said = words.filter(
