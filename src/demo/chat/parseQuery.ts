@@ -11,7 +11,7 @@ import { markerAt } from './markerAt';
 import { isCommand, isFilmWord, isJoin, isOffTopic } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
-import { entryOf, entrySounding, knownWords, maxPhraseWords } from './phrases';
+import { closeEntryOf, entryOf, entrySounding, knownWords, maxPhraseWords } from './phrases';
 import { phrasesIn } from './phrasesIn';
 import { plainWords } from './plainWords';
 import { relativeAt } from './relatives';
@@ -134,12 +134,13 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     for (let length = Math.min(maxPhraseWords, tokens.length - from); length > 0; length -= 1) {
       const phrase = tokens.slice(from, from + length);
       const isFiller = length === 1 && !phrase.some(isContent);
-      const entry = isFiller
-        ? undefined
-        : (entryOf(phrase) ??
-          (isHinglish && phrase.every(isContent) && !givenNameAt(tokens, from)
-            ? entrySounding(phrase)
-            : undefined));
+      const entry =
+        isFiller || beginsLater(tokens, from, length)
+          ? undefined
+          : (entryOf(phrase) ??
+            (isHinglish && phrase.every(isContent) && !givenNameAt(tokens, from)
+              ? entrySounding(phrase)
+              : undefined));
       if (entry)
         return { from, to: from + length, facets: withTypedKeyword(facetsOf(entry), phrase) };
     }
@@ -269,6 +270,17 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   }
 
   return parse;
+}
+
+/** In "a good time travel film", "time travel" shares a word with "good time", and says more. */
+function beginsLater(tokens: readonly Token[], from: number, length: number): boolean {
+  const last = from + length - 1;
+  return (
+    length > 1 &&
+    !isContent(tokens[from]) &&
+    last + 1 < tokens.length &&
+    closeEntryOf(tokens.slice(last, last + 2)) !== undefined
+  );
 }
 
 const nothing: ParsedQuery = {

@@ -5,21 +5,11 @@ import type { FilmIndex, Matches, Name } from './filmIndex';
 import { markerAt } from './markerAt';
 import { isTurn } from './markers';
 import type { ParsedQuery } from './parsedQuery';
-import { entryOf, knownWords } from './phrases';
+import { closeEntryOf, entryOf, knownWords } from './phrases';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
 import { isNumber, isEmoji, soundsHinglish, wordsOf, type Token } from './tokens';
 import { firstYear, thisYear, yearsAt } from './years';
-
-/** Without the fillers at both ends: "best of guillermo del toro". */
-function trimmed(words: readonly Token[]): readonly Token[] {
-  return words.slice(words.findIndex(isContent), words.findLastIndex(isContent) + 1);
-}
-
-/** "new", but not "2001". */
-function isAgeOfFilms(words: readonly Token[]): boolean {
-  return !isNumber(wordsOf(words)) && yearsAt(words, 0)?.length === words.length;
-}
 
 /** From this similarity on a name is meant. */
 export const likeEnough = 0.78;
@@ -62,7 +52,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
       if (!index.people.has(key) && !(core.length === 1 && index.surnames.has(key)))
         return titled(byFame(series, series));
     }
-    if (index.people.has(wordsOf(trimmed(core)))) return undefined;
+    if (index.people.has(wordsOf(trimmed(core))) || isPhrase(core)) return undefined;
     // A number is an ordinal, or a word of the title: "3 idiot".
     const words = isNumber(tokens[0]?.word ?? '') ? tokens : core;
     const said = words.filter(
@@ -194,4 +184,26 @@ function withoutFrame(tokens: readonly Token[]): { core: readonly Token[]; ordin
     return { core: tokens };
   }
   return ordinal === undefined ? { core } : { core, ordinal };
+}
+
+/** Without the fillers at both ends: "best of guillermo del toro". */
+function trimmed(words: readonly Token[]): readonly Token[] {
+  return words.slice(words.findIndex(isContent), words.findLastIndex(isContent) + 1);
+}
+
+/** A phrase of the lexicon and fillers: "where no one dies". */
+function isPhrase(words: readonly Token[]): boolean {
+  return words.some((_, from) =>
+    words.some((__, to) => {
+      const isRest = [...words.slice(0, from), ...words.slice(to + 1)].every(
+        (token) => !isContent(token),
+      );
+      return to > from && isRest && closeEntryOf(words.slice(from, to + 1)) !== undefined;
+    }),
+  );
+}
+
+/** "new", but not "2001". */
+function isAgeOfFilms(words: readonly Token[]): boolean {
+  return !isNumber(wordsOf(words)) && yearsAt(words, 0)?.length === words.length;
 }
