@@ -108,14 +108,10 @@ export function isListOfNames(parts: readonly string[]): boolean {
   return parts.length >= maxCommasInTitle && capital.length >= parts.length - 1;
 }
 
-/** Two titles with years, or three in bold: 'Heat (1995) - Ronin (1998)'. */
-export function isWrittenAlike(parts: readonly string[]): boolean {
-  if (parts.length > 1 && parts.every((part) => datedAtEnd.test(part))) return true;
-  return parts.length > 2 && parts.every((part) => wholeEmphasis.test(part));
+/** Titles that all end with their year: 'Heat (1995) - Ronin (1998)'. */
+export function isListOfDated(parts: readonly string[]): boolean {
+  return parts.length > 1 && parts.every((part) => /\((?:1[89]|20)\d\d\)$/.test(part));
 }
-
-const datedAtEnd = /^[^()]+\((?:1[89]|20)\d\d\)$/;
-const wholeEmphasis = /^(\*\*|[*_"]).+\1$/;
 
 export function beginsAsTitle(text: string): boolean {
   return /^[\s"“'«*_([\p{Extended_Pictographic}\ufe0f]*(?:\p{Lu}|\p{Lo}|\p{N})/u.test(text);

@@ -246,7 +246,7 @@ const genre = new RegExp(
 const service =
   /^(?:IMDb|Rotten Tomatoes|Available (?:on|in)|Streaming on|Disponible en|Netflix|Prime Video|Hulu|Disney\+)(?!\p{L})/u;
 const commaReason =
-  /^(?:an?|one of|una?|uno de|with(?! Love$)|starring|which|where|about|con|donde|sobre|written) /;
+  /^(?:an?|one of|una?|uno de|with(?! Love)|starring|which|where|about|con|donde|sobre|written) /;
 
 /** Removes a director, and brackets that are no part of the title. */
 function withoutTail(text: string): string {

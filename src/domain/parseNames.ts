@@ -20,12 +20,12 @@ import {
   isAdvice,
   isInQuotes,
   isKnownTitle,
+  isListOfDated,
   isListOfNames,
   isListOfReasons,
   isListOn,
   isNarrative,
   isTitleWithReason,
-  isWrittenAlike,
   mayGiveReason,
   offersInstead,
   titleWithRemark,
@@ -267,9 +267,11 @@ export function createNameParser(): NameParser {
   function readUnmarked(text: string) {
     if (style === 'marked') return;
     if (/[:：]\**$/.test(text) || isGenre(text)) return;
-    const alike = text.split(separatorAfterCloser);
-    if (style === undefined && isWrittenAlike(alike)) {
-      for (const name of alike) names.add(name);
+    const dated = text.split(separatorAfterYear);
+    if (isListOfDated(dated)) {
+      if (heading !== undefined && yearIn(heading) === undefined) heading = undefined;
+      releaseHeading();
+      for (const name of dated) names.add(name);
       return;
     }
     const title = titleWithRemark(text);
@@ -389,7 +391,7 @@ export function createNameParser(): NameParser {
 const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 const looseSeparator = /\s[/•·→–—-]\s/;
-const separatorAfterCloser = /(?<=[)*_"])\s[/•·→–—-]\s/;
+const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
 const stops = '।。';
 /** '<|im_end|>' or '</s>' of a local model. */
 const endToken = /<\||<\/s>/;

@@ -680,13 +680,37 @@ describe('parseNames reads lines', () => {
       'Heat (1995) - Ronin (1998)',
       ['Heat (1995)', 'Ronin (1998)'],
     ],
-    ['names in bold between points', '**Heat** • **Ronin** • **Up**', ['Heat', 'Ronin', 'Up']],
     [
       'a title and a reason in italics',
       '**Heat** – *Crime Saga*\n**Up** – *Balloons*',
       ['Heat', 'Up'],
     ],
     ['names between arrows', 'Heat → Ronin → Thief → Up', ['Heat', 'Ronin', 'Thief', 'Up']],
+    ['a year in a reason', 'Heat (1995) - like Ronin (1998) it is a chase', ['Heat (1995)']],
+    [
+      'names with years in a later line',
+      'Up (2009)\nHeat (1995) - Ronin (1998)',
+      ['Up (2009)', 'Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'no heading over names with years',
+      'Crime Sagas\nHeat (1995) - Ronin (1998)',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'years before titles in italics',
+      '*1995: Heat*\n*1998: Ronin*\n*2009: Up*',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+    [
+      'titles that begin with a year, with other years, in JSON',
+      '[{"title":"2001: A Space Odyssey","year":1968},{"title":"2010: The Year We Make Contact","year":1984},{"title":"2012: Doomsday","year":2008}]',
+      [
+        '2001: A Space Odyssey (1968)',
+        '2010: The Year We Make Contact (1984)',
+        '2012: Doomsday (2008)',
+      ],
+    ],
     ['no point after a title', '1. Heat • 2. Ronin • 3. Up', ['Heat', 'Ronin', 'Up']],
     ['directors before commas', 'Heat by Michael Mann,\nAlien by Ridley Scott,', ['Heat', 'Alien']],
     [
