@@ -96,7 +96,8 @@ export const screens = {
     calls: ['account lookup', 'token refresh', ...lists, 'videos', 'player', 'pictures'],
     // With an expired token, so that a new one is requested.
     arrive: (page, vendors) => beRemembered(page, vendors, 'expired').then(() => {}),
-    act: (page) => page.goto('/browse').then(() => {}),
+    // The load event waits for pictures, which may never come.
+    act: (page) => page.goto('/browse', { waitUntil: 'domcontentloaded' }).then(() => {}),
     hasSettled: async (page) =>
       ((await everyRowHasCards(page)) && (await noPictureIsAwaited(page))) ||
       button(page, 'Sign In').isVisible(),
