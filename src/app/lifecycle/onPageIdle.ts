@@ -1,18 +1,24 @@
 import { onIdle } from './onIdle';
 
+/** A picture that never comes would hold the load event back for good. */
+const maxLoadMs = 10_000;
+
 /** Runs the job after the load event, when the browser is idle. Returns the cancel function. */
 export function onPageIdle(callback: () => void): () => void {
   let cancel = () => {};
-  const wait = () => {
+  const start = () => {
+    cancel();
     cancel = onIdle(callback);
   };
   if (document.readyState === 'complete') {
-    wait();
+    start();
     return () => cancel();
   }
-  window.addEventListener('load', wait, { once: true });
-  return () => {
-    window.removeEventListener('load', wait);
-    cancel();
+  const timer = setTimeout(start, maxLoadMs);
+  window.addEventListener('load', start, { once: true });
+  cancel = () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', start);
   };
+  return () => cancel();
 }
