@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  memo,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { memo, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { artworkOf } from '@/domain/artwork/artwork';
@@ -19,6 +10,7 @@ import { MovieFacts } from './MovieFacts';
 import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens, wideFrom } from './theme/tokens';
 import { type Nearness, observeNear } from './useNear';
+import { useRovingTabindex } from './useRovingTabindex';
 import { useRowEnds } from './useRowEnds';
 
 export interface RowHeading {
@@ -72,15 +64,6 @@ const wideStep = 500;
 const cardStep = 20;
 const lastCards = 5;
 
-interface Cell {
-  readonly card: number;
-  readonly control: CardControl;
-}
-
-interface FocusedCell extends Cell {
-  readonly movieId: number | undefined;
-}
-
 export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   const { heading, movies, note, look, posterUrl, texts, onShowInfo } = props;
   const { title, year, name = title, remark } = heading;
@@ -92,20 +75,15 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   );
 
   const first = cards[0]?.movie;
-
-  const [focusedCell, setFocusedCell] = useState<FocusedCell>({
-    movieId: undefined,
-    card: 0,
-    control: 'info',
-  });
-  const focusedIndex = cards.findIndex(({ movie }) => movie.id === focusedCell.movieId);
-  const tabStopIndex =
-    focusedIndex >= 0 ? focusedIndex : Math.min(focusedCell.card, cards.length - 1);
   const [grown, setGrown] = useState(cardStep);
-  const rendered = Math.min(cards.length, Math.max(grown, tabStopIndex + 1));
+  const { tabStop, listProps } = useRovingTabindex(list, {
+    ids: cards.map(({ movie }) => movie.id),
+    leavesAtEnds: layout !== 'line',
+    renderCard: (card) => flushSync(() => setGrown(card + cardStep)),
+  });
+  const rendered = Math.min(cards.length, Math.max(grown, tabStop.card + 1));
   const isPartial = rendered < cards.length;
   const ends = useRowEnds(list, movies, rendered);
-  const holdsFocus = useRef(false);
 
   const growNear = useCallback(
     (item: Element | null) => {
@@ -116,12 +94,6 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
     [rendered],
   );
 
-  useLayoutEffect(() => {
-    const hasLostFocus = holdsFocus.current && document.activeElement === document.body;
-    // The list changed: focus the control now at this position.
-    if (hasLostFocus) controlIn(list.current?.children[tabStopIndex], focusedCell.control)?.focus();
-  });
-
   function scroll(direction: -1 | 1) {
     if (!list.current) return;
     // Scroll snapping would change the scroll distance.
@@ -129,32 +101,6 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
     const step = window.innerWidth < wideFrom ? narrowStep : wideStep;
     const distance = Math.min(step, list.current.clientWidth);
     list.current.scrollBy({ left: direction * distance, behavior: 'smooth' });
-  }
-
-  function rememberFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
-    holdsFocus.current = true;
-    if (target === currentTarget) return;
-    const { card, control } = cellOf(target, currentTarget);
-    setFocusedCell({ movieId: cards[card]?.movie.id, card, control });
-    if (target.matches(':focus-visible')) {
-      currentTarget.children[card]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }
-  }
-
-  function moveFocus(event: KeyboardEvent<HTMLElement>) {
-    const { target, currentTarget, key } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!(target instanceof Element) || target === currentTarget) return;
-    const cell = cellOf(target, currentTarget);
-    const next = nextCell(key, cell, cards.length - 1);
-    if (!next) return;
-    // At the end of a cell the page moves the focus to the next cell.
-    if (layout !== 'line' && key.startsWith('Arrow') && next.card === cell.card) {
-      if (next.control === cell.control) return;
-    }
-    event.preventDefault();
-    if (next.card >= rendered) flushSync(() => setGrown(next.card + cardStep));
-    controlIn(currentTarget.children[next.card], next.control)?.focus();
   }
 
   return (
@@ -191,13 +137,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
           ref={list}
           data-row={name}
           data-look={look?.kind}
-          // Firefox makes scroll containers tab stops.
-          tabIndex={-1}
-          onFocus={rememberFocus}
-          onBlur={() => {
-            holdsFocus.current = false;
-          }}
-          onKeyDown={moveFocus}
+          {...listProps}
           onTouchMove={() => list.current?.style.removeProperty('scroll-snap-type')}
         >
           {cards.slice(0, rendered).map(({ movie, url }, card) => (
@@ -213,7 +153,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
                 posterUrl={url}
                 releaseDate={look?.kind === 'date' ? look.format(movie.releaseDate) : undefined}
                 position={texts.row.place(card + 1, cards.length)}
-                tabStop={card === tabStopIndex ? focusedCell.control : undefined}
+                tabStop={card === tabStop.card ? tabStop.control : undefined}
                 texts={texts.card}
                 onShowInfo={onShowInfo}
               />
@@ -283,36 +223,6 @@ function layoutOf(look: RowLook | undefined): RowLayout {
 
 function pictureUrl({ backdropPath }: Movie, posterUrl: string, look: RowLook | undefined) {
   return look?.kind === 'still' && backdropPath ? look.url(backdropPath) : posterUrl;
-}
-
-function nextCell(key: string, { card, control }: Cell, last: number): Cell | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return { card: Math.max(card - 1, 0), control };
-    case 'ArrowRight':
-      return { card: Math.min(card + 1, last), control };
-    case 'Home':
-      return { card: 0, control };
-    case 'End':
-      return { card: last, control };
-    case 'ArrowUp':
-      return control === 'info' ? { card, control: 'trailer' } : undefined;
-    case 'ArrowDown':
-      return control === 'trailer' ? { card, control: 'info' } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function cellOf(element: Element, list: Element): Cell {
-  return {
-    card: [...list.children].findIndex((item) => item.contains(element)),
-    control: element.matches('a') ? 'trailer' : 'info',
-  };
-}
-
-function controlIn(card: Element | undefined, control: CardControl): HTMLElement | null {
-  return card?.querySelector<HTMLElement>(control === 'trailer' ? 'a' : 'button') ?? null;
 }
 
 const Row = styled.section`

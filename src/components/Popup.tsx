@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import type { GenreId } from '@/domain/genres';
@@ -11,7 +11,7 @@ import { IconButton } from './IconButton';
 import { Poster } from './Poster';
 import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
-import { viewTransition } from './viewTransition';
+import { type Presence, usePresence } from './usePresence';
 
 /** Unknown details are left out. */
 export interface PopupMovie {
@@ -53,15 +53,6 @@ export interface SimilarMovies {
   readonly onShow: (id: number) => void;
 }
 
-export interface PopupPresence {
-  /** When it becomes false, the popup fades out, then calls `onExited`. */
-  readonly isOpen: boolean;
-  /** The pressed poster: the picture comes from there and returns there. */
-  readonly poster?: (() => HTMLElement | undefined) | undefined;
-  /** The popup has faded out and can be removed. */
-  readonly onExited: () => void;
-}
-
 export interface PopupProps {
   /** The movie with all that is known of it. */
   readonly movie: PopupMovie;
@@ -72,53 +63,18 @@ export interface PopupProps {
   /** Texts of the popup. */
   readonly texts: Texts['popup'];
   /** Whether it is open, and from where. */
-  readonly presence: PopupPresence;
+  readonly presence: Presence;
   /** Escape, the close button or a press outside. */
   readonly onClose: () => void;
 }
 
 export function Popup(props: PopupProps) {
   const { movie, link, similar, texts, presence, onClose } = props;
-  const { isOpen } = presence;
   const { title, overview, releaseDate, posterUrl, year, rating, genres, originalTitle } = movie;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const picture = useRef<HTMLDivElement>(null);
-  const isMounted = useRef(false);
+  const { dialog, picture } = usePresence(presence);
   const isPressedOutside = useRef(false);
   const titleId = useId();
   const similarId = useId();
-
-  const pressedPoster = useEffectEvent(() => presence.poster?.());
-  const exit = useEffectEvent(async (element: HTMLDialogElement) => {
-    await Promise.allSettled(element.getAnimations().map((animation) => animation.finished));
-    if (isMounted.current && !element.open) presence.onExited();
-  });
-
-  useLayoutEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const popupPicture = picture.current ?? undefined;
-    if (!element || !isOpen) return;
-    let isCurrent = true;
-    const poster = pressedPoster();
-    viewTransition('poster', poster, popupPicture, () => {
-      if (isCurrent) show(element);
-    });
-    return () => {
-      isCurrent = false;
-      const canReturn = isMounted.current && poster?.isConnected;
-      viewTransition('poster', canReturn ? popupPicture : undefined, poster, () => {
-        close(element);
-        void exit(element);
-      });
-    };
-  }, [isOpen]);
 
   /**
    * A text selection dragged out of the popup is not an outside click, nor is the second half of
@@ -132,7 +88,7 @@ export function Popup(props: PopupProps) {
     <Dialog
       ref={dialog}
       aria-labelledby={titleId}
-      inert={!isOpen}
+      inert={!presence.isOpen}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -228,23 +184,6 @@ function LinkField({ label, url }: { readonly label: string; readonly url: strin
       />
     </label>
   );
-}
-
-/**
- * Classic scrollbars take space; without padding the page would shift when `overflow: hidden`
- * removes them.
- */
-function show(dialog: HTMLDialogElement) {
-  const { clientWidth, style } = document.documentElement;
-  style.paddingInlineEnd = `${innerWidth - clientWidth}px`;
-  dialog.showModal();
-}
-
-function close(dialog: HTMLDialogElement) {
-  dialog.close();
-  // If nothing had the focus before, `close` leaves it inside.
-  dialog.querySelector<HTMLElement>(':focus')?.blur();
-  document.documentElement.style.removeProperty('padding-inline-end');
 }
 
 function Banner({ art, url }: { readonly art: Artwork; readonly url: string | null }) {

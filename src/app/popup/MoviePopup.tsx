@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Popup, type PopupLink, type PopupPresence } from '@/components/Popup';
+import { Popup, type PopupLink } from '@/components/Popup';
+import type { Presence } from '@/components/usePresence';
 import { mediaQueries } from '@/components/theme/tokens';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { languageTag, type Language } from '@/domain/language';
@@ -26,7 +27,7 @@ export interface MoviePopupProps {
   readonly movie: Movie;
   /** Movies that may be similar. */
   readonly candidates: readonly Movie[];
-  readonly presence: PopupPresence;
+  readonly presence: Presence;
   readonly onShow: (movieId: number) => void;
   readonly onClose: () => void;
 }

@@ -1,0 +1,69 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { viewTransition } from './viewTransition';
+
+export interface Presence {
+  /** When it becomes false, the dialog fades out, then calls `onExited`. */
+  readonly isOpen: boolean;
+  /** The pressed poster: the picture comes from there and returns there. */
+  readonly poster?: (() => HTMLElement | undefined) | undefined;
+  /** The dialog has faded out and can be removed. */
+  readonly onExited: () => void;
+}
+
+/** Opens and closes a modal dialog, with the transition of its picture from and to the poster. */
+export function usePresence({ isOpen, poster, onExited }: Presence) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const isMounted = useRef(false);
+
+  const pressedPoster = useEffectEvent(() => poster?.());
+  const exit = useEffectEvent(async (element: HTMLDialogElement) => {
+    await Promise.allSettled(element.getAnimations().map((animation) => animation.finished));
+    if (isMounted.current && !element.open) onExited();
+  });
+
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const dialogPicture = picture.current ?? undefined;
+    if (!element || !isOpen) return;
+    let isCurrent = true;
+    const origin = pressedPoster();
+    viewTransition('poster', origin, dialogPicture, () => {
+      if (isCurrent) show(element);
+    });
+    return () => {
+      isCurrent = false;
+      const canReturn = isMounted.current && origin?.isConnected;
+      viewTransition('poster', canReturn ? dialogPicture : undefined, origin, () => {
+        close(element);
+        void exit(element);
+      });
+    };
+  }, [isOpen]);
+
+  return { dialog, picture };
+}
+
+/**
+ * Classic scrollbars take space; without padding the page would shift when `overflow: hidden`
+ * removes them.
+ */
+function show(dialog: HTMLDialogElement) {
+  const { clientWidth, style } = document.documentElement;
+  style.paddingInlineEnd = `${innerWidth - clientWidth}px`;
+  dialog.showModal();
+}
+
+function close(dialog: HTMLDialogElement) {
+  dialog.close();
+  // If nothing had the focus before, `close` leaves it inside.
+  dialog.querySelector<HTMLElement>(':focus')?.blur();
+  document.documentElement.style.removeProperty('padding-inline-end');
+}
