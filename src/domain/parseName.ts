@@ -52,6 +52,7 @@ function isCjk(closer: string): boolean {
  */
 export function parseName(text: string): ParsedName | undefined {
   const bare = stripMarkers(plain(text))
+    .replace(squareBrackets, '$1')
     .replace(nextMark, '')
     .replace(score, '')
     .replace(pictures, '');
@@ -78,16 +79,25 @@ const label =
 
 /**
  * Without control characters, those that turn the direction of what follows, tags around names,
- * Markdown's links and repeated spaces.
+ * Markdown's pictures and links and repeated spaces.
  */
 function plain(text: string): string {
-  return text.replace(controls, ' ').replace(tag, '').replace(link, '$1').replace(/\s+/g, ' ');
+  return text
+    .replace(controls, ' ')
+    .replace(tag, '')
+    .replace(picture, '')
+    .replace(link, '$1')
+    .replace(/\s+/g, ' ');
 }
-/** '<movie>Heat</movie>'. Other markup is text. */
+/** '<movie>Heat</movie>', '<b>Heat</b>'. Other markup is text. */
 const tag =
-  /<\/?(?:answer|response|result|output|list|ul|ol|li|(?:movie|film|title|name|item)s?)>/gi;
+  /<\/?(?:answer|response|result|output|list|ul|ol|li|b|strong|i|em|u|(?:movie|film|title|name|item)s?)>/gi;
+const picture = /!\[[^[\]]*\]\([^()\s]*\)/g;
 const controls = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const link = /\[([^[\]]+)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
+
+/** '[Heat]', but not '[REC]'. */
+const squareBrackets = /^\[(?!rec\])([^[\]]+)\](?=[,;]?$| [([–—:-])/i;
 
 /** What stands before the next title: 'Heat,', 'Heat •'. */
 const nextMark = /(?:[,;]| [/•·→–—-])$/;

@@ -244,8 +244,8 @@ export function createNameParser(): NameParser {
   function readLine(whole: string) {
     const text = whole.replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1');
     if (opensJson(line)) return void beginJson();
-    if (/^`{3}/.test(text) || /^(?:[-*_=] ?){3,}$/.test(text)) return;
-    if (detail.test(text) || detailTag.test(text)) return;
+    if (fence.test(text) || rule.test(text)) return;
+    if (detail.test(text) || detailTag.test(text) || linkTarget.test(text)) return;
     if (text.includes('|') && partsInLine === 0 && !isProseLine) {
       if (table.row(text)) {
         style = 'marked';
@@ -402,6 +402,13 @@ const betweenTags = /<\/?(?:list|ul|ol|li|(?:movie|film|title|name|item)s?)>\s*<
 /** The mark of a Markdown quotation. */
 const quotation = /^\s*>/;
 const jsonStarts = `"'“{[`;
+
+/** The first or last line of code. */
+const fence = /^(?:`{3}|[\])}];?$)/;
+const rule = /^(?:[-*_=] ?){3,}$/;
+
+/** '[1]: https://example.org' */
+const linkTarget = /^\[\^?\w+\]: /;
 
 /** A line about the name before it. */
 const detail =

@@ -16,6 +16,13 @@ function read(text: string): string | undefined {
 }
 
 describe('parseName', () => {
+  it.each(['[REC]', '[REC]²', '[Rec] 2', '[x', '[500] Days of Summer'])(
+    'keeps the brackets of a title: %s',
+    (title) => {
+      expect(read(title)).toBe(title);
+    },
+  );
+
   it.each([
     ['a year in brackets', 'Heat (1995)', 'Heat (1995)'],
     ['a year in square brackets', 'Heat [1995]', 'Heat (1995)'],
@@ -44,6 +51,9 @@ describe('parseName', () => {
     ['a label in quotes before a reason', '"Title: Heat", a crime saga', 'Heat'],
     ['a control character', 'Heat\u200b (1995)', 'Heat (1995)'],
     ['a link', '[Heat](https://example.org/heat) (1995)', 'Heat (1995)'],
+    ['a picture', '![Poster](https://example.org/heat.jpg) **Heat** (1995)', 'Heat (1995)'],
+    ['square brackets', '[Heat] (1995)', 'Heat (1995)'],
+    ['emphasis in HTML', '<strong>Heat</strong> (1995)', 'Heat (1995)'],
     ['a link with brackets', '[Heat](https://example.org/Heat_(1995_film)#Plot)', 'Heat'],
   ])('removes %s: %s', (_, text, name) => {
     expect(read(text)).toBe(name);

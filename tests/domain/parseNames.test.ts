@@ -468,9 +468,11 @@ describe('parseNames', () => {
   it.each([
     [
       'markup as text',
-      '<script>alert(1)</script>,<b>Heat</b>',
-      ['<script>alert(1)</script>', '<b>Heat</b>'],
+      '<script>alert(1)</script>,<img src=x>',
+      ['<script>alert(1)</script>', '<img src=x>'],
     ],
+    ['emphasis as its text', '<b>Heat</b> (1995), <em>Ronin</em>', ['Heat (1995)', 'Ronin']],
+    ['names in square brackets', '[Heat]\n[Big Fish]\n[REC]', ['Heat', 'Big Fish', '[REC]']],
     ['a link as its text', '[Ronin](javascript:alert(1)),Heat', ['Ronin', 'Heat']],
     ['no control characters', 'He\u0000at,\u0007Ronin\t,\u202eThief', ['He at', 'Ronin', 'Thief']],
     ['no overlong part', `Heat,${'x'.repeat(151)},Ronin`, ['Heat', 'Ronin']],
@@ -807,6 +809,9 @@ describe('parseNames reads lines', () => {
     'Genres: Crime',
     'Genre: Crime',
     '監督：マン',
+    '[1]: https://example.org/heat',
+    '[^2]: Seen in 1995',
+    '];',
   ])('reads no name from the detail: %s', (detail) => {
     expect(namesIn(`Heat\n${detail}\nRonin`)).toEqual(['Heat', 'Ronin']);
   });
