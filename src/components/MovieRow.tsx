@@ -164,7 +164,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
         <EmptyText>{note ?? texts.row.nothingFound}</EmptyText>
       )}
       {layout === 'feature' && first && (
-        <Summary movie={first} headingYear={year} texts={texts.card} />
+        <Summary movie={first} heading={heading} texts={texts.card} />
       )}
     </Row>
   );
@@ -198,17 +198,18 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
 
 interface SummaryProps {
   readonly movie: Movie;
-  readonly headingYear: number | undefined;
+  readonly heading: RowHeading;
   readonly texts: Texts['card'];
 }
 
-/** Repeats no year of the heading. */
-function Summary({ movie, headingYear, texts }: SummaryProps) {
+/** Repeats no year of the heading or the remark. */
+function Summary({ movie, heading, texts }: SummaryProps) {
   const year = yearOf(movie);
+  const isShown = year === heading.year || heading.remark?.includes(String(year));
   return (
     <Overview>
       <MovieFacts
-        year={year === headingYear ? undefined : year}
+        year={isShown ? undefined : year}
         rating={ratingOf(movie)?.average}
         texts={texts}
       />

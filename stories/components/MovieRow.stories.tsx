@@ -157,6 +157,16 @@ export const Feature = meta.story({
   },
 });
 
+/** The remark says why the movie is suggested. A year in it stands once, too. */
+export const FeatureWithYearInRemark = Feature.extend({
+  args: { heading: { title: movies[0]?.title ?? '', remark: 'crime · 2010' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('crime · 2010')).toBeVisible();
+    const years = canvas.queryAllByText('2010').filter((it) => !it.closest('article'));
+    await expect(years).toEqual([]);
+  },
+});
+
 /** A cell without movies keeps its title. */
 export const EmptyCell = meta.story({ args: { look: { kind: 'cell' }, movies: [] } });
 
