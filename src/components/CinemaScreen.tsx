@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface CinemaScreenProps {
@@ -33,6 +34,10 @@ const Wall = styled.div`
     align-self: start;
     align-content: safe center;
     block-size: calc(100svh - 16rem);
+
+    @container stage ${containerQueries.noScreen} {
+      display: none;
+    }
   }
 
   @media not ${mediaQueries.desktop} {

@@ -62,6 +62,7 @@ const Main = styled.main`
   gap: ${tokens.space.xl};
 
   &[data-content='card'] {
+    container: stage / inline-size;
     display: flex;
     flex-direction: column;
     align-items: center;

@@ -1,8 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AuthForm } from '@/components/AuthForm';
+import { CinemaScreen } from '@/components/CinemaScreen';
 import { Hero } from '@/components/Hero';
 import { NotFound } from '@/components/NotFound';
+import { NowShowing } from '@/components/NowShowing';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { StageLayout } from '@/components/StageLayout';
@@ -64,6 +66,33 @@ export const Centred = meta.story({
   },
 });
 
+/** Enlarged text needs the room of the CinemaScreen. */
+export const LargeText = meta.story({
+  args: {
+    children: (
+      <>
+        {form('signIn', english)}
+        <CinemaScreen key="screen">
+          <NowShowing
+            movies={[{ id: 1, title: featured.title, art }]}
+            motion="playing"
+            texts={english.wall}
+          />
+        </CinemaScreen>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByText(english.wall.nowShowing)).not.toBeVisible();
+  },
+});
+
 /** The page grows with a tall card. */
 export const TallCard = meta.story({
   parameters: { docs: { story: { height: '69rem' } } },
@@ -120,6 +149,7 @@ export const WithHero = meta.story({
 function form(mode: AuthMode, texts: Texts) {
   return (
     <AuthForm
+      key={mode}
       view={{ mode, status: 'editing' }}
       others={{ onContinueWithGoogle: fn() }}
       texts={texts.authForm}

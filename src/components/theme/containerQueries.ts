@@ -12,4 +12,6 @@ export const containerQueries = {
   /** A popup with enlarged text. */
   noPicture: '(max-width: 15rem)',
   noLargePicture: '(max-width: 36rem)',
+  /** Enlarged text leaves no room beside the sign-in card. */
+  noScreen: '(max-width: 44rem)',
 } as const;
