@@ -65,6 +65,10 @@ const Title = styled.span`
   text-wrap: balance;
   color: ${tokens.color.text};
 
+  /* The caption of a card has the title, too. */
+  opacity: calc(1 - var(--caption, 0));
+  transition: opacity ${tokens.motion.quick} ${tokens.motion.ease};
+
   /* Devanagari has no capitals; spaced letters break its headline. */
   &:lang(hi) {
     margin-block-end: calc(8cqi - 0.4em);

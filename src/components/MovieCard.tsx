@@ -134,6 +134,16 @@ const Card = styled.article`
     box-shadow: ${tokens.shadow.card};
   }
 
+  &:focus-within {
+    --caption: 1;
+  }
+
+  @media ${mediaQueries.hover} {
+    &:hover {
+      --caption: 1;
+    }
+  }
+
   &:active {
     transform: scale(0.99);
     transition-duration: ${tokens.motion.quick};
@@ -258,20 +268,10 @@ const Caption = styled.div`
   opacity: var(--caption, 0);
   transition: opacity ${tokens.motion.quick} ${tokens.motion.ease};
 
-  /* The title of the drawn poster must not show through. */
+  /* The picture keeps its colours. */
   @media ${mediaQueries.forcedColours} {
     padding-block-start: 0.625rem;
     background: Canvas;
-  }
-
-  article:focus-within & {
-    opacity: 1;
-  }
-
-  @media ${mediaQueries.hover} {
-    article:hover & {
-      opacity: 1;
-    }
   }
 `;
 

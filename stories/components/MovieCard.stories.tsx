@@ -80,6 +80,18 @@ export const BrokenPicture = Default.extend({
   },
 });
 
+/** The caption replaces the title on the drawing. */
+export const DrawnAtAGlance = Default.extend({
+  args: { posterUrl: brokenPicture },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('The Third Harbour')).toHaveLength(2));
+    const [drawn, caption] = canvas.getAllByText('The Third Harbour');
+    await userEvent.tab();
+    await waitFor(() => expect(caption).toBeVisible());
+    await waitFor(() => expect(drawn).not.toBeVisible());
+  },
+});
+
 /** Showing title, year and rating moves nothing. */
 export const AtAGlance = Default.extend({
   tags: ['visual'],
