@@ -1,29 +1,38 @@
-import { isProse } from './answerProse';
+import { isLeadIn, isProse } from './answerProse';
 import { parseName, yearIn } from './parseName';
 
 export function isMarked(line: string): boolean {
   return markedLine.test(line);
 }
 
-const bullet = /^\s*(?:・|[-*•·●○◦▪‣→✓★–—]\s|\p{Extended_Pictographic}\ufe0f?\s)/u;
+/** Whether a line begins with an emoji, as items and headings do. */
+export function isPictured(line: string): boolean {
+  return picture.test(line);
+}
+
+const bullet = /^\s*(?:・|[-*•·●○◦▪‣→✓★–—]\s)/u;
+const picture = /^\s*\p{Extended_Pictographic}\ufe0f?\s/u;
 const digits =
   /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Película|No\.|Nº|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:(?<=#\p{Nd}+)\s|\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|[ºª]\.?\s|、)\s*/u;
 const circled = /^\s*[\u2460-\u2473🔟]/u;
 const lettered = /^\s*[([]?([A-Za-z]{1,5})(?:[)\]]\s*|\.\)?\s+)(?=\S)/;
 const markedLine = new RegExp(
-  [bullet, digits, circled, lettered].map(({ source }) => `(?:${source})`).join('|'),
+  [bullet, picture, digits, circled, lettered].map(({ source }) => `(?:${source})`).join('|'),
   'u',
 );
 
+type Kind = 'bullet' | 'picture' | 'number' | 'letter';
+
 /** The items of a list, by the marker that its first item has; other markers belong to details. */
 export function itemOrder() {
-  let kind: 'bullet' | 'number' | 'letter' | undefined;
+  let kind: Kind | 'heading' | undefined;
   let indent = 0;
   let count = 0;
 
-  function kindOf(line: string): typeof kind {
+  function kindOf(line: string): Kind | undefined {
     if (digits.test(line) || circled.test(line)) return 'number';
     if (bullet.test(line)) return 'bullet';
+    if (picture.test(line)) return 'picture';
     const letters = lettered.exec(line)?.[1]?.toLowerCase();
     if (letters === undefined) return undefined;
     const isNext = letters === String.fromCharCode(97 + count) || letters === romanNumerals[count];
@@ -39,9 +48,9 @@ export function itemOrder() {
     read(line: string): readonly string[] | 'detail' | undefined {
       const is = kindOf(line);
       if (is === undefined) {
-        return headed.test(line) && yearIn(line) !== undefined
-          ? [line.replace(headed, '')]
-          : undefined;
+        if (!headed.test(line) || yearIn(line) === undefined) return undefined;
+        if (parseName(line)?.year !== undefined) kind ??= 'heading';
+        return [line.replace(headed, '')];
       }
       const depth = line.length - line.trimStart().length;
       if (kind === undefined) indent = depth;
@@ -57,19 +66,29 @@ export function itemOrder() {
 export const headed = /^\s*#{1,6}\s/;
 const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
-function itemsOf(line: string, kind: 'bullet' | 'number' | 'letter', count: number) {
-  if (kind === 'bullet') return bulletedItems(line);
+function itemsOf(line: string, kind: Kind, count: number) {
+  if (kind === 'bullet') return bulletedItems(line, bullet);
+  if (kind === 'picture') return bulletedItems(line, picture);
   return kind === 'number' ? numberedItems(line) : letteredItems(line, count);
 }
 
+/** '🎬 Top 10 Feel-Good Movies', but not with a list after it. */
+function isHeading(item: string): boolean {
+  return !/[:：]\W*\s\S/.test(item) && isLeadIn(parseName(item)?.name ?? item);
+}
+
+/** '⭐ 7.6/10', '📺 Netflix' */
+const aboutFilm = /^(?:\d(?:\.\d)?\/10|Netflix|Prime Video|Hulu|Disney\+|Max)$/;
+
 /** '🎬 Here are ten films:', '- Note: all are long.' */
 export function isRemark(line: string, item: string): boolean {
+  if (picture.test(line) && (isHeading(item) || aboutFilm.test(item))) return true;
   return /[.!?:]\W*$/.test(item) && !digits.test(line) && isProse(parseName(item)?.name ?? item);
 }
 
 /** '• Heat • Ronin' holds two. */
-function bulletedItems(line: string): readonly string[] {
-  const mark = String(bullet.exec(line)?.[0]);
+function bulletedItems(line: string, marker: RegExp): readonly string[] {
+  const mark = String(marker.exec(line)?.[0]);
   const text = line.slice(mark.length);
   return /[-*–—]/.test(mark) ? [text] : text.split(` ${mark.trim()} `);
 }

@@ -10,7 +10,7 @@ const and =
 /** 'Ronin and Heat', not in 'Beauty and the Beast'. */
 const andBetween = pairAround('and|or', 'the|an?');
 /** Comes first: an English title can stand in a list in another language. */
-const otherAndBetween = pairAround('y|e|o|u|और|या|तथा|aur', 'el|la|los|las');
+const otherAndBetween = pairAround('y|e|o|u|et|und|और|या|तथा|aur', 'el|la|los|las');
 /** 'Up would all fit your mood' */
 const endOfSentence = /(?<=\S)\s(?:are|would|should|might|could|will)\s\p{Ll}[^\p{Lu}]*$/u;
 /** 'etc.', 'Up and more' */
@@ -113,7 +113,7 @@ export function splitParts(
 
 /** Between two quoted titles there may be 'and', or nothing. */
 const betweenDelimited =
-  /^(?:\s+(?:and|or|y|e|o|&|और|तथा)\s+(?=["“„«「『《*_])|\s*(?=[“„«「『《])|\s+(?="))/u;
+  /^(?:\s+(?:and|or|y|e|o|et|und|&|और|तथा)\s+(?=["“„«「『《*_])|\s*(?=[“„«「『《])|\s+(?="))/u;
 
 /** Quotes around a whole list do not make it one title. */
 function mayProtect(inner: string, opener: string): boolean {

@@ -10,14 +10,17 @@ const refusals = [
   /^I apologi[sz]e\b/,
   /^I(?:['’]m| am) not [a-z]/,
   /^(?:Apologies|Unfortunately|My apologies)(?=[,.!]| [a-z]|$)/,
-  /^I (?:cannot|can['’]t|can not|could ?n['’]t|do(?:n['’]t| not)|won['’]t|must) [a-z]/,
+  /^I(?:['’]d rather not| (?:cannot|can['’]t|can not|could ?n['’]t|do(?:n['’]t| not)|won['’]t|must)) [a-z]/,
   /^As an? (?:AI|language|artificial)\b/,
   /^I(?:['’]m| am) (?:just |only )?(?:an? (?:AI|language|large|virtual)|designed|programmed|here to)\b/,
   /^(?:N\/A|None|null|No (?:movies|films|results|matches|suggestions)\b.*|Ninguna|No hay películas.*)[.!]?$/i,
   /^(?:Lo siento|Lo lamento|Lamento|Disculpa|Lamentablemente|Desafortunadamente)(?!\p{L})/u,
+  /^Perd(?:ona|ón)(?:,| pero\b)/,
   /^No (?:conozco|encontré|he encontrado|encuentro) (?:ningun[ao]|una?|nada|películas)(?!\p{L})/u,
+  /^No (?:he podido|pude|logré) (?:identificar|encontrar)|^No tengo (?:información|datos)(?!\p{L})/u,
   /^(?:No puedo|No me es posible|Como (?:modelo|IA|inteligencia))(?!\p{L})/u,
   /^(?:क्षमा|माफ\u093c?\s?कीज|माफ\u093c? कर|मुझे खेद|खेद है|मुझे (?:क्षमा|माफ)|दुर्भाग्य|मैं .*नहीं|मुझे (?:ऐसी|इस) .*नहीं)/u,
+  /^(?:Desculpe|Sinto muito|Infelizmente|(?:Je suis |Nous sommes )?[Dd]ésolée?s?|Malheureusement|(?:Es )?[Tt]ut mir leid|Leider|Mi dispiace|Purtroppo)(?:,| (?:mas|mais|aber|ma) )/u,
   /^(?:申し訳|すみません|すいません|ごめんなさい|恐れ入りますが|残念ながら)/u,
 ];
 
@@ -31,6 +34,19 @@ const openers = [
   /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
   /^(?:Since|Because) you\b/,
   /^Hmm+\b/,
+  /^(?:Oh|Ah|Aww?|Wow|Ooh|Aha)[,!]+ (?:[a-z]|I\b)/,
+  /^I(?:['’]m| am) (?:just |only )?an? [a-z]/,
+  /^To (?:help|give|find|narrow|better|get) [a-z]/,
+  /^Sorry to hear\b/,
+  /^(?:As of my|It (?:really )?depends|There (?:isn['’]t|aren['’]t|is no|are no)) [a-z]/,
+  /^(?:Hope (?:this|that|these|you)|Happy (?:movie|film)|Exactly \d+) /,
+  /^(?:Need|Want|Any) (?:more|another|other|others|favou?rites?|questions?)\b/,
+  /^P\.? ?S\. /,
+  /^(?:¡?A disfrutar|Bom filme|Bon visionnage|Viel Spaß)(?!\p{L})/u,
+  /^(?:A partir de|Por) (?:tu|lo que|la descripción)|^Para (?:darte|ayudarte|recomendarte)(?!\p{L})/u,
+  /^(?:Natürlich|Gerne|Bien sûr|Avec plaisir|Com certeza|Certo)\s?[,!:.]/u,
+  /^(?:Hier (?:sind|ist)|Voici|Aqui estão|Ecco) /,
+  /^(?:Je vous|Je te) (?:recommande|conseille|suggère)|^Ich empfehle(?!\p{L})/u,
   /^As an? [a-z]/,
   /^[A-Z][a-z-]+(?: [a-z-]+)* (?:like|such as) (?=["“*]?[A-Z])/,
   /^(?:That|This|It) (?:sounds like|must be|could be|might be|may be)\b/,
@@ -41,7 +57,7 @@ const openers = [
   /^(?:How about|What about|Check out|Why not|(?:Definitely|Maybe|Perhaps) [a-z]+) /,
   /^(?:They(?:['’]re| are)|That['’]s) [a-z]/,
   /^(?:all|both|each|most|some|many) of (?:which|them|these) /,
-  /^[^,?]+\? \p{Lu}/u,
+  /^(?:(?:Need|Want|Looking|Feeling|Craving|Ready|Algo|Something)\b[^,?]*|\S+(?: \p{Ll}[^,?\s]*){2}[^,?]*)\? \p{Lu}/u,
   /^Para (?:una?|este|esta|tu|ver|pasar|disfrutar|reír) [^,:]*,/u,
   /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
   /^(?:This|That) (?:list|selection|mix|should|is)\b/,
@@ -53,7 +69,7 @@ const openers = [
   /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
   /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
   /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría)|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|Puedes ver|Podrías (?:ver|probar)|Parece que|Creo que|Se trata de|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
-  /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|आप(?:को)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
+  /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|आप(?:को)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|मज\u093c?े कर|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
   /^(?:好的|当然|もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
 
@@ -66,14 +82,21 @@ const japaneseSentence = /(?:です|ます|ません|ました|ください|で�
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Also(?: good| try)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas)$|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
+  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|[Pp]ossibilities|[Mm]atches|[Pp]osibilidades|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Also(?: good| try)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas)$|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
 
-/** A pattern for a genre in English or Spanish. */
+/** A pattern for a genre in English, Spanish or Hindi. */
 export const genres =
-  'Action|Adventures?|Animation|Biography|Classics?|Comed(?:y|ies)|Crime|Documentar(?:y|ies)|Dramas?|Family|Fantasy|Horror|Musicals?|Mystery|Noir|Romance|Sci-?[Ff]i|Thrillers?|Westerns?|Acción|Animación|Clásicos|Comedias?|Documentales|Suspenso|Terror';
+  'Action|Adventures?|Animation|Biography|Classics?|Comed(?:y|ies)|Crime|Documentar(?:y|ies)|Dramas?|Family|Fantasy|Horror|Musicals?|Mystery|Noir|Romance|Sci-?[Ff]i|Thrillers?|Westerns?|Acción|Animación|Clásicos|Comedias?|Documentales|Suspenso|Terror|Ciencia ficción|कॉमेडी|थ्रिलर|हॉरर|रोमांस|ड्रामा|एक्शन';
+/** What stands before a genre: 'Dark Comedies'. */
+const genreKinds =
+  'Psychological|Supernatural|Dark|Black|Romantic|Historical|Classic|Family|Action|Crime|Teen|Gothic|Folk|Period|Political|Legal|Sports|War|Superhero|Animated|Indie|Feel-?[Gg]ood';
 const genreLine = new RegExp(
-  `^(?:(?:${genres})(?: (?:&|and|y) |/|, |(?: (?:[Mm]ovies|[Ff]ilms))?$))+$`,
+  `^(?:(?:(?:${genreKinds}) )?(?:${genres})(?: (?:&|and|y) |/|, |(?: (?:movies|films))?$))+$`,
+  'iu',
 );
+/** 'Comedias románticas', 'For laughs'. */
+const category =
+  /^(?:(?:Comedias|Dramas|Thrillers|Clásicos|Documentales) \p{Ll}+|(?:For|Para)(?: \p{Ll}\S*){1,3})$/u;
 /** 'Here are 10 films', 'Ten heist thrillers'. */
 const tenOf = /(?<![\p{L}\p{N}])(?:10|[Tt]en|[Dd]iez) \p{Ll}/u;
 const englishWord =
@@ -108,9 +131,10 @@ export function isOpening(text: string): boolean {
   return isLeadIn(text) || tenOf.test(text) || isSaid;
 }
 
-/** Whether a text is a genre, over a list or under a title: '**Action**', 'Crime, Drama'. */
+/** Whether a text is a kind of film, over a list or under a title: '**Action**', 'Crime, Drama'. */
 export function isGenre(text: string): boolean {
-  return genreLine.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  return genreLine.test(bare) || category.test(bare);
 }
 
 function withoutMarks(text: string): string {
@@ -122,7 +146,7 @@ export function isSentence(line: string): boolean {
   if (isProse(line)) return true;
   if (/\p{Script=Hiragana}/u.test(line) && /。$/.test(line)) return line.length > 10;
   if (/\p{Script=Devanagari}/u.test(line)) return countWords(line) >= 5 && hindiVerb.test(line);
-  return hasStop(line) && isMostlyLowerCase(line, 4);
+  return hasStop(line) && isMostlyLowerCase(line, 4) && !/^[¡¿][^,!?]*[!?]$/.test(line);
 }
 
 /** Whether a text ends as a sentence does. */

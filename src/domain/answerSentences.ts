@@ -1,4 +1,4 @@
-import { hasStop, isLeadIn, isProse, isTitleCase } from './answerProse';
+import { hasStop, isLeadIn, isProse, isRefusal, isTitleCase } from './answerProse';
 import { maxCommasInTitle, splitParts } from './answerParts';
 import { parseName } from './parseName';
 
@@ -15,10 +15,34 @@ export function isInQuotes(text: string): boolean {
 
 /** 'I can't watch films, but here are ten movies:' */
 export const offersInstead =
-  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
+  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas|estas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
 
 const leadVerb =
-  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|go with|[Hh]ow about|check out)|(?:recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=["“«*_[]?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
+  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|go with|[Hh]ow about|check out)|(?:recommande|conseille|suggère|empfehle|recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=(?:« |["“„«*_[])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
+
+/** A text without what it declines: 'I am not sure. It could be Heat.' */
+export function offered(text: string): string | undefined {
+  if (!isRefusal(text)) return text;
+  let rest = text;
+  while (isRefusal(rest)) {
+    const clause = /^.*?(?:[.!?।]\s+(?:However, )?|, (?:but|pero) )(?=\S)/u.exec(rest)?.[0];
+    if (clause === undefined) return undefined;
+    rest = rest.slice(clause.length);
+  }
+  return filmWords.test(rest) ? rest : undefined;
+}
+
+const filmWords =
+  /\b(?:movies?|films?|(?:could|might|may) be|(?:might|may|could|would|will) (?:like|enjoy)|possibilities|matches|in these)\b|recommend|suggest|película|recomiend|फ\u093c?िल्म/u;
+
+/** Whether what follows is no list of films: 'If you like, I can:', 'Why these movies?'. */
+export function isAside(text: string): boolean {
+  const [, asked] = /^(.*[\p{L}\p{M}])[*_"]*[:?][*_"\s]*$/u.exec(text) ?? [];
+  return asked !== undefined && asides.test(asked);
+}
+
+const asides =
+  /^\W*(?:Here(?:['’]s| is) why|Why) \p{Ll}|, I can(?: also)?$|(?:like|want) me to$|more (?:info|information|details?)$|(?<!\p{L})tell me|clarify|narrow|saber (?:un poco )?más$|más (?:detalles|información)$|थोड़ा और|Te gustaría que/u;
 
 /** What follows 'I recommend'. */
 export function advised(text: string): string {
@@ -41,8 +65,25 @@ export function identified(text: string): string | undefined {
   return (emphasis.exec(rest) ?? dated.exec(rest) ?? /[^.,;:!?]+/.exec(rest))?.[0];
 }
 
-const identification =
-  /(?<!\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es)?|sounds like|(?:movie|film) is|[Ll]a película es|[Ss]e trata de) (?=["“*_]*\p{Lu})|(?:वह|वो|यह)(?: फ\u093c?िल्म)? (?=["“*_]))(.+)/u;
+const surely = String.raw`(?: (?:(?:most |very )?(?:likely|probably)|almost certainly))?`;
+const identification = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es| parece ser)?${surely}|sounds like|(?:movie|film) is${surely}|[Ll]a película es|[Ss]e trata de) (?=["“*_]*\\p{Lu})|(?:[Tt]hat|[Tt]his|[Ii]t)(?:['’]s| is)${surely} (?=["“*_])|(?:वह|वो|यह)(?: फ\u093c?िल्म)? (?=["“*_]))(.+)`,
+  'u',
+);
+
+/** Whether a text names one film in quotes or bold: 'It's **Heat** (1995).' */
+export function isIdentification(text: string): boolean {
+  return /^(?:That|This|It)(?:['’]s| is) ["“*_]/.test(text) && identified(text) !== undefined;
+}
+
+/** Whether a sentence goes on about the film that it names: '…, starring Al Pacino'. */
+export function isAboutOne(text: string): boolean {
+  const title = identified(text);
+  return title !== undefined && goesOn.test(text.slice(text.indexOf(title) + title.length));
+}
+
+const goesOn =
+  /^,? (?:starring|directed|featuring|with|where|in which|an?|protagoniz\p{L}+|dirigid\p{L}+|con) /u;
 
 /** The title at the start of a line that goes on about it: 'Heat (1995): a crime saga', '**Heat** is …'. */
 export function titleWithRemark(line: string): string | undefined {

@@ -1,4 +1,4 @@
-import { countWords, genres, isMostlyLowerCase, isTitleCase } from './answerProse';
+import { countWords, genres, hasStop, isMostlyLowerCase, isTitleCase } from './answerProse';
 import { maxNameLength, type MovieName } from './movieName';
 
 /** One item of an answer. */
@@ -67,9 +67,14 @@ export function stripMarkers(text: string): string {
   let bare = text.trim();
   for (;;) {
     const next = bare.replace(marker, '').replace(label, '').trim();
-    if (next === bare || next === '') return bare;
+    if (next === bare || next === '' || isNumberWithReason(bare, next)) return bare;
     bare = next;
   }
+}
+
+/** '42 - The story of a player who breaks a barrier.' */
+function isNumberWithReason(text: string, rest: string): boolean {
+  return /^\p{Nd}+ [-–—] /u.test(text) && hasStop(rest) && isMostlyLowerCase(rest, 5);
 }
 
 const marker =

@@ -1,9 +1,9 @@
-import { isGenre, isLeadIn, isOpening, isProse, isRefusal, isSentence } from './answerProse';
+import { isGenre, isLeadIn, isOpening, isProse, isSentence } from './answerProse';
 import { beginsJson, jsonNames, opensJson } from './jsonNames';
 import type { MovieName } from './movieName';
 import { parseName, yearIn } from './parseName';
 import { nameCollector } from './nameCollector';
-import { headed, isMarked, isRemark, itemOrder } from './answerItems';
+import { headed, isMarked, isPictured, isRemark, itemOrder } from './answerItems';
 import {
   lastParts,
   maxCommasInTitle,
@@ -17,7 +17,10 @@ import {
   beginsAsTitle,
   firstSentence,
   identified,
+  isAboutOne,
   isAdvice,
+  isAside,
+  isIdentification,
   isInQuotes,
   isKnownTitle,
   isListOfDated,
@@ -27,6 +30,7 @@ import {
   isNarrative,
   isTitleWithReason,
   mayGiveReason,
+  offered,
   offersInstead,
   titleWithRemark,
 } from './answerSentences';
@@ -82,6 +86,10 @@ export function createNameParser(): NameParser {
   let mentioned: readonly string[] = [];
   /** The first line, which is a name or, if a list follows, its heading. */
   let heading: string | undefined;
+  /** Whether items are questions or offers: 'If you like, I can:'. */
+  let isAsideList = false;
+  /** Whether items say more about the title above them. */
+  let hasDetails = false;
   let json: ReturnType<typeof jsonNames> | undefined;
   const table = tableReader((name, year) => names.add(name, year));
   const items = itemOrder();
@@ -146,12 +154,14 @@ export function createNameParser(): NameParser {
     if (partsInLine > 0 || (isMarked(line) && !isProse(before)) || line.includes('|')) return;
     if (isInQuotes(before)) return;
     if (note.test(before)) isSkipping = true;
-    const isAnnounced = style === undefined ? isOpening(before) : isLeadIn(before);
-    if (!isAnnounced || isAdvice(before)) return;
-    if (isRefusal(before.trim()) && !offersInstead.test(before)) return;
+    const said = offersInstead.test(before) ? before : offered(before.trim());
+    if (said === undefined) return;
+    const isAnnounced = style === undefined ? isOpening(said) : isLeadIn(said);
+    if (!isAnnounced || isAdvice(said)) return;
     line = '';
     heading = undefined;
     addIdentified(before);
+    isAsideList = isAside(`${before}:`);
     hasLeadIn = true;
     isProseLine = false;
   }
@@ -183,7 +193,7 @@ export function createNameParser(): NameParser {
   function isReadWhole() {
     if (isMarked(line) || line.includes('|')) return true;
     if (titleWithRemark(line.trimStart()) !== undefined) return true;
-    return isNarrative(line) || mayGiveReason(line);
+    return isNarrative(line) || isIdentification(line) || mayGiveReason(line);
   }
 
   /** A line after the list. Its end tells. */
@@ -256,12 +266,38 @@ export function createNameParser(): NameParser {
     endTable();
     if (partsInLine > 0) return endInline(text);
     const marked = items.read(line);
-    if (marked === 'detail') return;
-    if (!marked) return readUnmarked(text);
+    if (!marked) {
+      isAsideList = isAside(text);
+      if (isAsideList) return;
+      if (heading !== undefined && isPictured(heading)) endPictured(text);
+      return readUnmarked(text);
+    }
+    if (marked === 'detail' || isAsideList) return;
+    if (mayBeHeading(text, marked)) {
+      items.restart();
+      heading = text;
+      return;
+    }
     for (const item of marked) {
       if (isGenre(item) || isRemark(text, item)) items.restart();
       else takeItem(item);
     }
+  }
+
+  /** '🔥 **Action-Packed**' may be a title, or stand over a list. */
+  function mayBeHeading(text: string, [item = '', ...others]: readonly string[]) {
+    if (!isPictured(text) || yearIn(text) !== undefined || isRemark(text, item)) return false;
+    if (others.length > 0 || splitParts(item, true).parts.length > 1) return false;
+    if (heading === undefined) return style === undefined;
+    releaseHeading();
+    return false;
+  }
+
+  /** Over a list it is a heading, else the first item. */
+  function endPictured(text: string) {
+    const isHeading = splitParts(text, true).parts.length > 2;
+    if (!isHeading) takeItem(String(heading));
+    heading = undefined;
   }
 
   function readUnmarked(text: string) {
@@ -291,7 +327,7 @@ export function createNameParser(): NameParser {
       return;
     }
     if (mayBeRemark() && !isSentence(text)) return endInline(text);
-    const isTold = isNarrative(text) && quotedNames(text).length > 0;
+    const isTold = (isNarrative(text) && quotedNames(text).length > 0) || isIdentification(text);
     if (isProseLine || isTold || isSentence(text)) return readSentence(text);
     if (!headed.test(text)) readNames(text);
   }
@@ -325,6 +361,9 @@ export function createNameParser(): NameParser {
   }
 
   function takeItem(text: string) {
+    const isDated = heading !== undefined && parseName(heading)?.year !== undefined;
+    hasDetails ||= isDated && yearIn(text) === undefined;
+    if (hasDetails) return releaseHeading();
     heading = undefined;
     style = 'marked';
     const found = labelled.exec(text);
@@ -343,8 +382,11 @@ export function createNameParser(): NameParser {
   }
 
   /** A sentence can hold names: in quotes, or after 'I recommend'. */
-  function readSentence(text: string) {
-    if ((!isNarrated && (style ?? heading) !== undefined) || isRefusal(text)) return;
+  function readSentence(whole: string) {
+    if (!isNarrated && (style ?? heading) !== undefined) return;
+    const text = offered(whole);
+    if (text === undefined) return;
+    if (isAboutOne(text)) return addIdentified(text);
     const stop = firstSentence.exec(text)?.[0];
     const hasList = stop !== undefined && splitParts(advised(stop), true).parts.length > 1;
     const after = text.slice(stop?.length).replace(/^\s*(?:Try|Watch|Consider) (?=\p{Lu})/u, '');
@@ -393,8 +435,8 @@ const note =
 const looseSeparator = /\s[/•·→–—-]\s/;
 const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
 const stops = '।。';
-/** '<|im_end|>' or '</s>' of a local model. */
-const endToken = /<\||<\/s>/;
+/** '<|im_end|>', '</s>' or '<end_of_turn>' of a local model. */
+const endToken = /<\||<\/s>|<end_of_turn>/;
 /** Not in a table. */
 const lineBreak = /(?<!\|.*)<br ?\/?>/i;
 /** '<movie>Heat</movie><movie>Ronin</movie>' in one line. */
