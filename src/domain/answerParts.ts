@@ -102,7 +102,7 @@ export function splitParts(
       }
       if (!isWhole) return { parts, rest: text.slice(from) };
     }
-    if (!separators.includes(char) || isThousands(text, at)) at += 1;
+    if (!separators.includes(char) || isThousands(text, at) || isStopInTitle(text, at)) at += 1;
     else if (!isWhole && mayBecomeThousands(text, at)) break;
     else take(at, at + 1);
   }
@@ -119,6 +119,11 @@ const betweenDelimited =
 function mayProtect(inner: string, opener: string): boolean {
   if (opener === "'" && /[\s,]'/.test(inner)) return false;
   return (inner.match(/[,;、，]/g)?.length ?? 0) < maxCommasInTitle;
+}
+
+/** The stop in '君の名は。（2016年）'. */
+function isStopInTitle(text: string, at: number): boolean {
+  return text[at] === '。' && text[at + 1] === '（';
 }
 
 /** The comma in '20,000 Leagues Under the Sea'. */

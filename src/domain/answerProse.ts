@@ -34,10 +34,10 @@ const openers = [
   /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
   /^(?:Since|Because) you\b/,
   /^Hmm+\b/,
-  /^(?:Oh|Ah|Aww?|Wow|Ooh|Aha)[,!]+ (?:[a-z]|I\b)/,
+  /^(?:Oh|Ah|Aww?|Wow|Ooh|Aha|Arre wah?)[,!]+ (?:[a-z]|I\b)/,
   /^I(?:['’]m| am) (?:just |only )?an? [a-z]/,
   /^To (?:help|give|find|narrow|better|get) [a-z]/,
-  /^Sorry to hear\b/,
+  /^(?:Sorry (?:to|about)|Act as) [a-z]/,
   /^(?:As of my|It (?:really )?depends|There (?:isn['’]t|aren['’]t|is no|are no)) [a-z]/,
   /^(?:Hope (?:this|that|these|you)|Happy (?:movie|film)|Exactly \d+) /,
   /^(?:Need|Want|Any) (?:more|another|other|others|favou?rites?|questions?)\b/,
@@ -82,7 +82,7 @@ const japaneseSentence = /(?:です|ます|ません|ました|ください|で�
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|[Pp]ossibilities|[Mm]atches|[Pp]osibilidades|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Also(?: good| try)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas)$|^(?:Assistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
+  /(?<!\p{L})(?:[Mm]ovies|[Ff]ilms|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|[Pp]ossibilities|[Mm]atches|[Pp]osibilidades|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Most likely|(?:My )?[Bb]est guess|Also(?: good| try)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas)$|^(?:[Aa]ssistant|Output|Answer|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
 
 /** A pattern for a genre in English, Spanish or Hindi. */
 export const genres =
@@ -114,7 +114,7 @@ export function isRefusal(text: string): boolean {
 export function isProse(text: string): boolean {
   const bare = withoutMarks(text.normalize('NFC'));
   if (isRefusal(bare) || openers.some((pattern) => pattern.test(bare))) return true;
-  if (japaneseSentence.test(bare)) return true;
+  if (bare.length > 7 && japaneseSentence.test(bare)) return true;
   const count = bare.match(sentenceWords)?.length ?? 0;
   if (count >= 2 && countWords(bare) >= 5 && !/^\p{Ll}/u.test(bare)) return true;
   return (bare.match(hindiSentence)?.length ?? 0) >= 2 && countWords(bare) >= 5;

@@ -41,13 +41,22 @@ export function isAside(text: string): boolean {
   return asked !== undefined && asides.test(asked);
 }
 
+/** Whether a text before a colon asks for more: 'Tell me what you like: comedy, drama'. */
+export function isQuestion(text: string): boolean {
+  return /\bneed .*\bdetails?\b|\bWhat kind of\b|\b[Tt]ell me what\b|(?<!\p{L})Dime qué/u.test(
+    text,
+  );
+}
+
 const asides =
-  /^\W*(?:Here(?:['’]s| is) why|Why) \p{Ll}|, I can(?: also)?$|(?:like|want) me to$|more (?:info|information|details?)$|(?<!\p{L})tell me|clarify|narrow|saber (?:un poco )?más$|más (?:detalles|información)$|थोड़ा और|Te gustaría que/u;
+  /^\W*(?:Here(?:['’]s| is) why|Why) \p{Ll}|, I can(?: also)?$|(?:like|want) me to$|more (?:info|information|details?)$|(?<!\p{L})tell me|clarify|narrow|questions$|saber (?:un poco )?más$|más (?:detalles|información)$|थोड़ा और|Te gustaría que/u;
+
+const thinkingOf = /thinking of (?=["“*_]*\p{Lu})/u;
 
 /** What follows 'I recommend'. */
 export function advised(text: string): string {
   const advice = text.slice(/^(?:If you|Si te) [^,]+,/.exec(text)?.[0].length);
-  const verb = leadVerb.exec(advice);
+  const verb = leadVerb.exec(advice) ?? thinkingOf.exec(advice);
   return advice.slice(verb ? verb.index + verb[0].length : advice.length);
 }
 
@@ -67,7 +76,7 @@ export function identified(text: string): string | undefined {
 
 const surely = String.raw`(?: (?:(?:most |very )?(?:likely|probably)|almost certainly))?`;
 const identification = new RegExp(
-  `(?<!\\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es| parece ser)?${surely}|sounds like|(?:movie|film) is${surely}|[Ll]a película es|[Ss]e trata de) (?=["“*_]*\\p{Lu})|(?:[Tt]hat|[Tt]his|[Ii]t)(?:['’]s| is)${surely} (?=["“*_])|(?:वह|वो|यह)(?: फ\u093c?िल्म)? (?=["“*_]))(.+)`,
+  `(?<!\\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es| parece ser| might be| could be)?${surely}|sounds like|(?:movie|film) is${surely}|[Ll]a película es|[Ss]e trata de|tratarse de|[Cc]reo que buscas) (?=["“*_]*\\p{Lu})|(?:[Tt]hat|[Tt]his|[Ii]t)(?:['’]s| is)${surely} (?=["“*_])|(?:वह|वो|यह)(?: फ\u093c?िल्म)? (?=["“*_]))(.+)`,
   'u',
 );
 
@@ -99,7 +108,8 @@ export function titleWithRemark(line: string): string | undefined {
 
 /** Whether a line is a title and a sentence about it: 'Heat - A thief meets a cop.' */
 export function isTitleWithReason(line: string): boolean {
-  const parsed = isProse(line) || !hasStop(line) ? undefined : parseName(line);
+  const isSaid = isProse(line) || !hasStop(line) || identified(line) !== undefined;
+  const parsed = isSaid ? undefined : parseName(line);
   if (!parsed?.hasReason || !isTitleCase(parsed.name)) return false;
   return !isLeadIn(parsed.name) && !says.test(parsed.name);
 }

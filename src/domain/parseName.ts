@@ -57,10 +57,13 @@ export function parseName(text: string): ParsedName | undefined {
     .replace(score, '')
     .replace(pictures, '');
   const parsed = delimited(bare) ?? withYear(bare) ?? annotated(bare);
-  const name = trimmed(parsed.name);
+  const name = trimmed(parsed.name).replace(underscores, ' ');
   if (name === '' || name.length > maxNameLength) return undefined;
   return { ...parsed, name };
 }
+
+/** 'Pulp_Fiction' */
+const underscores = /(?<=^\S*[\p{L}\p{N}])_(?=[\p{L}\p{N}]\S*$)/gu;
 
 /** Numbering, bullets and labels before the title; see the table in the test. */
 export function stripMarkers(text: string): string {
@@ -96,7 +99,7 @@ function plain(text: string): string {
 }
 /** '<movie>Heat</movie>', '<b>Heat</b>'. Other markup is text. */
 const tag =
-  /<\/?(?:answer|response|result|output|list|ul|ol|li|b|strong|i|em|u|(?:movie|film|title|name|item)s?)>/gi;
+  /<\/?(?:answer|response|result|output|list|ul|ol|li|b|strong|i|em|u|(?:movie|film|title|name|item)s?)>|\[\/INST\]/gi;
 const picture = /!\[[^[\]]*\]\([^()\s]*\)/g;
 const controls = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const link = /\[([^[\]]+)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
@@ -107,8 +110,9 @@ const squareBrackets = /^\[(?!rec\])([^[\]]+)\](?=[,;]?$| [([–—:-])/i;
 /** What stands before the next title: 'Heat,', 'Heat •'. */
 const nextMark = /(?:[,;]| [/•·→–—-])$/;
 
-/** '★★★★☆', '– 8.3', '8/10'. */
-const score = / (?:[-–—] \d\.\d|(?:[-–—:] )?(?:(?:[⭐★☆]\ufe0f? ?)+|\d{1,2}(?:\.\d)?\/10))$/u;
+/** '★★★★☆', '⭐ 8.3', '– 8.3', ': 8.3', '8/10', 'on Netflix'. */
+const score =
+  /(?: (?:[-–—] |⭐\ufe0f? ?)\d\.\d|: \d\.\d| (?:[-–—:] )?(?:(?:[⭐★☆]\ufe0f? ?)+|\d{1,2}(?:\.\d)?\/10)| (?:on|en|→) (?:Netflix|Prime Video|Hulu|Disney\+|Apple TV\+?))$/u;
 
 /** 'Get Out 😱'. */
 const pictures = / (?:[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d] ?)+$/u;

@@ -28,6 +28,7 @@ import {
   isListOfReasons,
   isListOn,
   isNarrative,
+  isQuestion,
   isTitleWithReason,
   mayGiveReason,
   offered,
@@ -153,7 +154,7 @@ export function createNameParser(): NameParser {
     const before = line.slice(0, -1);
     if (partsInLine > 0 || (isMarked(line) && !isProse(before)) || line.includes('|')) return;
     if (isInQuotes(before)) return;
-    if (note.test(before)) isSkipping = true;
+    if (note.test(before) || isQuestion(before)) isSkipping = true;
     const said = offersInstead.test(before) ? before : offered(before.trim());
     if (said === undefined) return;
     const isAnnounced = style === undefined ? isOpening(said) : isLeadIn(said);
@@ -168,7 +169,7 @@ export function createNameParser(): NameParser {
 
   /** 'You are thinking of "Heat". Similar films: …' */
   function addIdentified(text: string) {
-    const name = identified(text);
+    const name = identified(text) ?? titleWithRemark(text.trimStart());
     if (name === undefined) return;
     style ??= 'inline';
     names.add(name);
@@ -364,6 +365,7 @@ export function createNameParser(): NameParser {
     const isDated = heading !== undefined && parseName(heading)?.year !== undefined;
     hasDetails ||= isDated && yearIn(text) === undefined;
     if (hasDetails) return releaseHeading();
+    if (style === 'inline' && isSentence(text)) return;
     heading = undefined;
     style = 'marked';
     const found = labelled.exec(text);
@@ -454,7 +456,7 @@ const linkTarget = /^\[\^?\w+\]: /;
 
 /** A line about the name before it. */
 const detail =
-  /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|IMDb|Streaming|Where to watch|Why it fits|Año|Género|Sinopsis|Reparto|Motivo|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
+  /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|IMDb|Streaming|Where(?: to watch)?|Available on|Why it fits|Mood|Language|Country|Idioma|País|Año|Género|Sinopsis|Reparto|Motivo|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
 
 const detailTag = /^<(?:year|director|genre|reason|description|plot|rating|id|cast|why)s?>/i;
 
