@@ -51,7 +51,7 @@ export const Colours = meta.story({
 
       <Section
         title="Text contrast"
-        about="Ratios are computed as in WCAG 2.2. AA is 4.5 for text of any size, AAA is 7. The last column is the worst case for the veil: a white picture."
+        about="Ratios are computed as in WCAG 2.2. A ratio of 4.5 meets AA and one of 7 meets AAA, for text of any size. The last column is the worst case for the veil: a white picture."
       >
         <Contrasts
           label="Contrast of the texts"

@@ -53,7 +53,7 @@ export const Parts = meta.story({
   render: () => (
     <FoundationPage
       title="Motifs, compositions, letterings, inks"
-      lead="The motifs are symbols of one SVG file, which is loaded with the first drawing."
+      lead="The motifs are symbols of two SVG files: one for the sign-in page, one for the rest. Each loads with the first drawing that needs it."
     >
       <Section title={`${motifs.length} motifs`}>
         <Sheets>

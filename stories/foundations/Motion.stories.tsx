@@ -20,7 +20,7 @@ export const Motion = meta.story({
   render: () => (
     <FoundationPage
       title="Motion"
-      lead="Controls respond at once and settle softly. Nothing moves for decoration. Under reduced motion nothing moves."
+      lead="Controls respond at once and settle softly. Little moves by itself: the lamps of the logo once, the sign-in pictures and the trailer until they are paused. Under reduced motion nothing moves."
     >
       <Durations />
       <Section
@@ -28,8 +28,8 @@ export const Motion = meta.story({
         about="Under reduced motion each animation and transition ends within a millisecond, and the trailer does not start. Change the motion in the toolbar, then play again."
       >
         <Rules>
-          <li>Motion responds to an action or shows that something is loading.</li>
-          <li>Only opacity, transform and colour change; the layout stays.</li>
+          <li>Other motion responds to an action or shows that something is loading.</li>
+          <li>Only opacity, transform, colour and clipping change; the layout stays.</li>
           <li>Motion never carries information alone; a text says the same.</li>
         </Rules>
       </Section>

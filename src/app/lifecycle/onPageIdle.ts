@@ -1,9 +1,12 @@
 import { onIdle } from './onIdle';
 
-/** A picture that never comes would hold the load event back for good. */
+/** A picture that never loads would block the load event forever. */
 const maxLoadMs = 10_000;
 
-/** Runs the job after the load event, when the browser is idle. Returns the cancel function. */
+/**
+ * Runs the job when the browser is idle after the load event, or after 10 s without it. Returns the
+ * cancel function.
+ */
 export function onPageIdle(callback: () => void): () => void {
   let cancel = () => {};
   const start = () => {

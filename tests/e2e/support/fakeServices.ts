@@ -14,7 +14,7 @@ export interface FakeServices {
    * Requests to the movie database and the chat service, such as `GET /3/movie/popular Bearer …`.
    */
   readonly requests: readonly string[];
-  /** The next chat answer stops after its first words until `goOn` is called. */
+  /** The next chat answer stops after its first words until `resume` is called. */
   holdChat(): { readonly started: Promise<void>; readonly resume: () => void };
   stop(): Promise<void>;
 }
