@@ -22,7 +22,9 @@ interface Options {
   readonly renderCard: (card: number) => void;
 }
 
-/** The row is one tab stop: arrow keys, Home and End move the focus among its cards. */
+/**
+ * Roving tabindex: the row is one tab stop; arrow keys, Home and End move the focus among its cards.
+ */
 export function useRovingTabindex(list: RefObject<HTMLElement | null>, options: Options) {
   const { ids, leavesAtEnds, renderCard } = options;
   const [focused, setFocused] = useState<Cell & { readonly id: number | undefined }>({

@@ -9,8 +9,8 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Moves the focus with arrow keys, as with a TV remote. Replays `pressed` first. Returns the
- * cleanup.
+ * Spatial navigation: moves the focus with arrow keys, as with a TV remote. Replays `pressed` first.
+ * Returns the cleanup.
  */
 export function spatialNavigation(pressed: readonly KeyboardEvent[]): () => void {
   pressed.forEach(moveFocus);
