@@ -150,7 +150,7 @@ describe('the original title', () => {
   it.each([
     ['Heat', 'Heat', 'en'],
     ['Heat', '', 'en'],
-  ])('is not there where it says no more than the title', (...movie) => {
+  ])('is undefined if it says no more than the title', (...movie) => {
     expect(about(...movie)).toBeUndefined();
   });
 

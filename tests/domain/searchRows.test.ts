@@ -95,7 +95,7 @@ describe('the rows of a search', () => {
     ]);
   });
 
-  it('keep a movie for the name that is its title as long as that is asked for', () => {
+  it('keep a movie for the name that is its title while that name is pending', () => {
     const names = named('Alien', 'Aliens');
     const Alien = found(alien, aliens);
 

@@ -344,7 +344,7 @@ describe('editing after a failure', () => {
     expect(actor.getSnapshot().context.failure).toEqual({ kind: 'invalid', field: 'password' });
   });
 
-  it('has the provider’s answer', async () => {
+  it('keeps the provider’s error', async () => {
     const { actor, reaches, signIn } = startAuthMode();
     actor.send({ type: 'auth.submit', credentials: ada });
     signIn.latest().reject(new IdentityFailure('auth/invalid-credential', 'No.'));

@@ -51,7 +51,7 @@ describe('a method', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('waits no longer than the limit, and works when the thing has come', async () => {
+  it('waits no longer than the limit, and works once the module has loaded', async () => {
     const expiry = new AbortController();
     const { thing, resolveImport, onStart, subscribe } = setup({
       limit: (loading) => unlessAborted(loading, expiry.signal),

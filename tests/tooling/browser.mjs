@@ -72,7 +72,7 @@ export function provideBrowser(options = {}) {
     return downloaded;
   }
 
-  console.log('That download is not to be had here. Installing Chromium with apt …');
+  console.log('Playwright cannot download it. Installing Chromium with apt …');
   const root = process.getuid?.() === 0 ? [] : ['sudo'];
   for (const step of [
     ['update'],

@@ -219,7 +219,7 @@ test('a page translated by the browser shows the same texts from sign-up to sign
   for (const [name, act] of journey) {
     await test.step(name, async () => {
       await Promise.all([act(original), act(translated)]);
-      // Pictures and lists in another language come when they come.
+      // Pictures and lists of another language can arrive at any time.
       await expect(async () => {
         expect(await textsOn(translated)).toEqual(await textsOn(original));
       }).toPass({ timeout: 20_000, intervals: [100] });

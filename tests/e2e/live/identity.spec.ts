@@ -393,7 +393,7 @@ test('sign-out sends nothing, clears the user and shows sign-in, even on failure
       const { removeItem } = Storage.prototype;
       Storage.prototype.removeItem = () => {
         Storage.prototype.removeItem = removeItem;
-        throw new Error('The storage is not to be had.');
+        throw new Error('The storage is unavailable.');
       };
     });
     await signOutButton(page).click();
@@ -402,7 +402,7 @@ test('sign-out sends nothing, clears the user and shows sign-in, even on failure
     await expect(errorLine(page)).toHaveText('');
     await expect(other).toHaveURL('/');
     await reports.are(
-      'error signing out IdentityFailure: Firebase: An internal AuthError has occurred: The storage is not to be had. (auth/internal-error).',
+      'error signing out IdentityFailure: Firebase: An internal AuthError has occurred: The storage is unavailable. (auth/internal-error).',
     );
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 

@@ -41,7 +41,7 @@ export function provideEngines(engines) {
   if (missing().length === 0) return;
 
   const packages = missing().flatMap((engine) => ways[engine].packages);
-  console.log(`That download is not to be had here. Installing ${packages.join(', ')} with apt …`);
+  console.log(`Playwright cannot download it. Installing ${packages.join(', ')} with apt …`);
   const root = process.getuid?.() === 0 ? [] : ['sudo'];
   run([...root, 'apt-get', 'update']);
   run([...root, 'apt-get', 'install', '-y', ...packages]);
