@@ -35,7 +35,7 @@ const signedIn: readonly string[] = ['Sign in', 'Browse', 'Popup', 'GPT search']
 /** Tests that run every rule of axe. */
 export const axeProofs: readonly Omit<TestProof, 'holds'>[] = [
   ...inFile('tests/e2e/live/accessibility.spec.ts', {
-    'axe finds no violation on Oops, sign-in and sign-up': { on: ['Not found', 'Sign in'] },
+    'axe finds no violation on not found, sign-in and sign-up': { on: ['Not found', 'Sign in'] },
     'axe finds no violation on /browse': { on: ['Browse', 'Popup', 'GPT search'] },
   }),
 ];
@@ -109,7 +109,7 @@ export const testProofs: readonly TestProof[] = [
     },
   }),
   ...inFile('tests/e2e/demo/screenReader.spec.ts', {
-    'accessibility tree of Oops, sign-in and sign-up': {
+    'accessibility tree of not found, sign-in and sign-up': {
       holds: ['1.3.1', '1.3.2', '2.4.6', '3.2.3', '3.3.2', '4.1.2'],
       on: ['Not found', 'Sign in'],
     },

@@ -74,7 +74,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
       document.adoptedStyleSheets.push(atOnce, new CSSStyleSheet());
     }, language);
 
-    await test.step('Oops', async () => {
+    await test.step('not found', async () => {
       await page.goto('/nowhere');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound.message);
       await expect(page).toHaveTitle(texts.pages.notFound);

@@ -3,8 +3,8 @@ import { openSearch, row, search, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
-test('accessibility tree of Oops, sign-in and sign-up', async ({ page }) => {
-  await test.step('Oops', async () => {
+test('accessibility tree of not found, sign-in and sign-up', async ({ page }) => {
+  await test.step('not found', async () => {
     await page.goto('/nowhere');
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - link "Skip to content"

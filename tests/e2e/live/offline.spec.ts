@@ -106,7 +106,7 @@ test('after one visit the movies are shown offline and refreshed online', async 
   );
 });
 
-test('sign-in and Oops open offline', async ({ page, vendors }) => {
+test('sign-in and not found open offline', async ({ page, vendors }) => {
   await page.goto('/');
   await waitForWorker(page);
   await vendors.cutNetwork();

@@ -29,14 +29,14 @@ test('the footer shows credit, author and attribution, and no demo note in a liv
   );
 });
 
-test('an unknown address stays and shows Oops, signed in or out', async ({
+test('an unknown URL stays and shows not found, signed in or out', async ({
   page,
   vendors,
   openBrowse,
 }) => {
   await page.goto('/nowhere/at/all?q=1');
-  const oops = 'Oops! This link, either does not exist or you are not authorised to come here!';
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(oops);
+  const message = 'Oops! This link, either does not exist or you are not authorised to come here!';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
   await expect(page).toHaveURL('/nowhere/at/all?q=1');
   await page.getByRole('link', { name: 'Back to Marquee' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
@@ -44,7 +44,7 @@ test('an unknown address stays and shows Oops, signed in or out', async ({
   await page.goto('about:blank');
 
   await openBrowse('/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(oops);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
   await expect(signOutButton(page)).toBeVisible();
   await expect(page).toHaveURL('/nowhere');
   expect(vendors.requests('api.themoviedb.org')).toEqual([]);

@@ -158,7 +158,7 @@ export const screens = {
     },
   },
 
-  Oops: {
+  'not found': {
     calls: [],
     arrive: (page, vendors) => beRemembered(page, vendors, 'fresh').then(() => {}),
     act: (page) => page.goto('/nowhere').then(() => {}),

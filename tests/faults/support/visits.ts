@@ -49,7 +49,7 @@ const screenKindOf: Readonly<Record<ScreenName, string>> = {
   browse: 'browse',
   popup: 'popup',
   'GPT search': 'GPT search',
-  Oops: 'NotFound',
+  'not found': 'not found',
 };
 
 /** A selection that covers every possible pair of effect, request kind, screen kind and width. */
