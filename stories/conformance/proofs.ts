@@ -93,7 +93,7 @@ export const testProofs: readonly TestProof[] = [
   }),
   ...inFile('tests/e2e/live/neverLost.spec.ts', {
     'closing the popup in any way returns focus to its card': { holds: ['2.4.3'], on: ['Popup'] },
-    'an expired session returns to the same address after sign-in': {
+    'an expired session returns to the same URL after sign-in': {
       holds: ['2.2.1'],
       on: ['Browse', 'Sign in'],
     },
@@ -142,7 +142,7 @@ export const testProofs: readonly TestProof[] = [
     'the link is copied and opens the same popup': { holds: ['2.4.5'], on: ['Popup'] },
   }),
   ...inFile('tests/e2e/live/savedAnswers.spec.ts', {
-    'a link to a film of a search keeps its address until the search is asked': {
+    'a link to a film of a search keeps its URL until the search is asked': {
       holds: ['2.4.5'],
       on: ['GPT search', 'Popup'],
     },

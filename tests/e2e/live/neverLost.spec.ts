@@ -47,7 +47,7 @@ const left = (page: Page, title: string) =>
     .evaluate((movieRow) => movieRow.scrollLeft);
 const top = (page: Page) => page.evaluate(() => scrollY);
 
-test('an invalid address does not break the homepage', async ({ page, openBrowse }) => {
+test('an invalid URL does not break the homepage', async ({ page, openBrowse }) => {
   await openBrowse('/browse?__proto__=1&constructor=2&movie=__proto__');
   const [title = ''] = await titlesIn(page);
   await expect(page).toHaveURL('/browse?__proto__=1&constructor=2&movie=__proto__');
@@ -78,7 +78,7 @@ async function titlesIn(page: Page): Promise<readonly string[]> {
   return names.map((name) => name.replace('More info about ', ''));
 }
 
-test('a movie in the address opens once a list holds it', async ({
+test('a movie in the URL opens once a list holds it', async ({
   page,
   context,
   vendors,
@@ -131,7 +131,7 @@ test.describe('with motion', () => {
       await expectClosed();
     });
 
-    await test.step('its button, after opening by address', async () => {
+    await test.step('its button, after opening by URL', async () => {
       await page.goto(`/browse?movie=${parasite}`);
       await expect(popup(page)).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
@@ -252,7 +252,7 @@ async function searchAndScroll(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 700));
 }
 
-test('an expired session returns to the same address after sign-in', async ({
+test('an expired session returns to the same URL after sign-in', async ({
   page,
   vendors,
   openBrowse,

@@ -35,7 +35,7 @@ test('every screen prints dark text on white without controls', async ({
 }) => {
   vendors.answer(recommends('Heat', 'Flow', 'Cats'), catalogueKnowsEveryName());
 
-  await test.step('an unknown address', async () => {
+  await test.step('an unknown URL', async () => {
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
     await expectPrintable(page);

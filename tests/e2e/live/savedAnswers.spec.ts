@@ -64,7 +64,7 @@ test('a link asks only after a press, for what the field holds', async ({
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a link to a film of a search keeps its address until the search is asked', async ({
+test('a link to a film of a search keeps its URL until the search is asked', async ({
   page,
   openBrowse,
 }) => {
