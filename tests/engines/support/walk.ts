@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { arrive } from './arrive';
 import type { Size } from './browsers/Browser';
 import type { Engine } from './browsers/startEngine';
+import { startVisit } from './startVisit';
 import type { Visitor } from './Visitor';
 
 export interface EngineOptions {
@@ -30,7 +30,7 @@ export function walk(
     let visitor: Visitor;
     step.describe.configure({ mode: 'serial' });
     step.beforeAll(async ({ engine, size, hasReducedMotion }, { project }) => {
-      visitor = await arrive(`${project.name} ${name}`, engine, size, {
+      visitor = await startVisit(`${project.name} ${name}`, engine, size, {
         hasReducedMotion,
         storageDenied,
       });

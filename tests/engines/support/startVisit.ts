@@ -5,8 +5,8 @@ import { startEngine, type Engine, type Preferences } from './browsers/startEngi
 import { denyStorage, serveDemo } from './site';
 import { Visitor } from './Visitor';
 
-/** Starts an engine and, under this name, a site of its own. */
-export async function arrive(
+/** Starts an engine and serves a site of its own to it, under this name. */
+export async function startVisit(
   name: string,
   engine: Engine,
   size: Size,
