@@ -56,7 +56,7 @@ const parts = {
   lowEnd: {
     measure: lowEnd,
     title: 'Low end',
-    text: 'Processor six times slower, 400 ms round trip and 400 kbit/s. Chromium cannot take memory away from a page, so the memory that it uses stands here.',
+    text: 'Processor six times slower, 400 ms round trip and 400 kbit/s. Chromium cannot take memory away from a page, so this table shows the memory that it uses.',
   },
   scale: {
     measure: scale,

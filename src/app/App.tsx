@@ -28,7 +28,7 @@ const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.
 
 export interface AppProps {
   readonly services: Services;
-  /** Of the first language, if they are already loaded. */
+  /** Texts of the initial language, if they are loaded. */
   readonly texts?: EntryTexts | undefined;
 }
 

@@ -5,7 +5,7 @@ export function Logo() {
   return <Name>Marquee</Name>;
 }
 
-/** Lamp after lamp. */
+/** The lamps light up one after another. */
 const lightUp = keyframes`
   from { clip-path: inset(-0.5rem 100% -0.5rem 0); }
   to { clip-path: inset(-0.5rem 0); }

@@ -239,7 +239,7 @@ const Row = styled.section`
     }
   }
 
-  /* Posters first, so that they stand on one line whatever the length of the titles. */
+  /* Posters first, so that they align whatever the length of the titles. */
   &:not([data-layout='line']) {
     position: relative;
     align-content: start;

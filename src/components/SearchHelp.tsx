@@ -15,7 +15,7 @@ export interface RecentQueries {
 export interface SearchHelpProps {
   /** Queries to try. */
   readonly examples: readonly string[];
-  /** Without any there is no list of them. */
+  /** Recent queries. If there are none, there is no list. */
   readonly recent: RecentQueries;
   /** On small screens only. Without it the help cannot be folded. */
   readonly fold?: { readonly state: 'open' | 'closed'; readonly onToggle: () => void } | undefined;

@@ -28,7 +28,7 @@ export type SearchPanelView =
     };
 
 export type ResultRow = SearchRow & {
-  /** What the best movie has of the query, in one line. */
+  /** Facts of the best movie that meet the query, in one line. */
   readonly facts?: string | undefined;
 };
 

@@ -28,7 +28,7 @@ export function withLookup(lookups: Lookups, name: MovieName, lookup: Lookup): L
   return hasOldMovies ? lookups : { ...lookups, [nameKey(name)]: lookup };
 }
 
-/** All that was found, under whatever name. */
+/** The movies of all names. */
 export function moviesFound(lookups: Lookups): readonly Movie[] {
   return Object.values(lookups).flatMap((lookup) => (lookup.kind === 'found' ? lookup.movies : []));
 }

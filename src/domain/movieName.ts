@@ -16,7 +16,7 @@ export function nameKey({ name, year }: MovieName): string {
   return year === undefined ? name : `${name} (${year})`;
 }
 
-/** Without what else the object holds. */
+/** Drops other fields. */
 export function nameOf({ name, year }: MovieName): MovieName {
   return year === undefined ? { name } : { name, year };
 }

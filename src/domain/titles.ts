@@ -4,7 +4,7 @@ import type { MovieName } from './movieName';
 
 /**
  * What two spellings of a title share: equal for titles that differ in case, accents, punctuation
- * and spaces only. A title of nothing but signs stands for itself.
+ * and spaces only. A title of signs only is its own key.
  */
 export function titleKey(title: string): string {
   const letters = foldedWords(title).join('');
@@ -23,7 +23,7 @@ export function isTitled(movie: Movie, name: string): boolean {
   return titlesOf(movie).some((title) => looseKey(title) === key);
 }
 
-/** The keys of the titles that a movie goes by. */
+/** The keys of a movie's titles. */
 export function titleKeysOf(movie: Movie): readonly string[] {
   return [...new Set(titlesOf(movie).map(titleKey))];
 }

@@ -38,7 +38,7 @@ export const Prompting = meta.story(
   ),
 );
 
-/** The events stand for the browser’s offer and the person’s answer. */
+/** The events replace the browser’s offer and the person’s answer. */
 export const SentFromChart = meta.story(
   sentFromChart(
     [

@@ -54,7 +54,7 @@ export const Refreshing = Fetched.extend({
   },
 });
 
-/** The event stands for the movie database; the other rows keep waiting. */
+/** The event replaces the response of the movie database; the other rows keep waiting. */
 export const SentFromChart = meta.story({
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   ...sentFromChart(

@@ -225,7 +225,7 @@ export const StateOpened = meta.story({
   },
 });
 
-/** The events stand for the form, for the chat service and for the movie database. */
+/** The events replace the form and the responses of the chat service and the movie database. */
 export const SentFromChart = meta.story({
   ...sentFromChart(
     [

@@ -57,7 +57,7 @@ export const Fetched = meta.story({
     msw.use(videosAre({ key: 'marigold', name: 'Official Trailer', type: 'Trailer' })),
 });
 
-/** The event stands for the movie database. */
+/** The event replaces the response of the movie database. */
 export const SentFromChart = meta.story({
   ...sentFromChart(
     [

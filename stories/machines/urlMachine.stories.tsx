@@ -31,7 +31,7 @@ export const Settled = meta.story(
   ),
 );
 
-/** The events stand for the browser’s Back and for the router. */
+/** The events replace the browser’s Back and the router. */
 export const SentFromChart = meta.story(
   sentFromChart(
     ['url.popped: the homepage → history.applying', 'url.written → history.following'],

@@ -13,7 +13,7 @@ interface ExplainedQuery {
 let latest: ExplainedQuery | undefined;
 
 interface Explained {
-  /** Of the query before, until the current one has its own. */
+  /** The previous query's, until the current one has its own. */
   readonly explanation: QueryExplanation | undefined;
   readonly isCurrent: boolean;
 }

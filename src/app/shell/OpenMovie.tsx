@@ -30,8 +30,9 @@ interface OpenMovieProps {
 }
 
 /**
- * Shows the open movie, also in the title of the document, as soon as the rows or the search results contain it. If they are loaded and
- * do not contain it, closes the popup: the app never fetches a movie by id.
+ * Shows the open movie, also in the title of the document, as soon as the rows or the search results
+ * contain it. If they are loaded and do not contain it, closes the popup: the app never fetches a
+ * movie by id.
  */
 export function OpenMovie({ pressedRef }: OpenMovieProps) {
   const texts = useTexts();

@@ -14,7 +14,7 @@ import { videoItem } from './videoItem';
 interface Settings {
   /** The films of the lists, there from the start. */
   readonly listed: readonly Film[];
-  /** All films, loaded when one is needed that no list holds. */
+  /** All films. Loaded when a film outside the lists is needed. */
   readonly loadFilms: () => Promise<readonly Film[]>;
   /** The films of each list's first page, by id. */
   readonly lists: Readonly<Record<ListKind, readonly number[]>>;

@@ -7,7 +7,7 @@ interface RecordedList {
   readonly total_results: number;
 }
 
-/** What stood around page one of each list in April 2024. */
+/** The recorded envelope of page one of each list, April 2024. */
 export const recordedLists: Readonly<Record<ListKind, RecordedList>> = {
   upcoming: {
     path: 'upcoming',

@@ -7,8 +7,8 @@ import { translatedTitles } from './translations';
 const tolerances = [0, 0.2, 0.4];
 
 /**
- * Finds films by a title in whatever language, whatever the case, the accents and the punctuation, and despite small typing
- * errors: the exact title first, then the closest, then the most popular.
+ * Finds films by title in any language. Ignores case, accents and punctuation, and tolerates small
+ * typing errors. Exact titles come first, then the closest, then the most popular.
  */
 export function titleSearch(films: readonly Film[]): (query: string) => readonly Film[] {
   const index = new MiniSearch<Film>({

@@ -9,8 +9,8 @@ type Translations = Readonly<Record<string, SampleTexts>>;
 const translations: Readonly<Record<string, Translations>> = { hi: hindi, es: spanish };
 
 /**
- * A film's texts in a language such as `hi-IN`. As at the movie database, one that is not translated
- * goes by its original title and has no overview.
+ * A film's texts in a language such as `hi-IN`. Like the movie database, returns the original title
+ * and no overview if there is no translation.
  */
 export function textsIn(film: Film, language: string): Required<SampleTexts> {
   const [code = ''] = language.split('-');

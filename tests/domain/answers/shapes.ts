@@ -5,7 +5,7 @@ export interface Titled {
   readonly year: number;
 }
 
-/** Every third film, but for titles with commas, which a list with commas cuts. */
+/** Every third film, except titles with commas, which a list with commas cuts. */
 export const films: readonly Titled[] = demoFilms
   .map(({ title, release_date: date }) => ({ title, year: Number(date.slice(0, 4)) }))
   .filter(({ title }, index) => index % 3 === 0 && !title.includes(','));
