@@ -88,10 +88,6 @@ export function catalogueKnows(
   );
 }
 
-export function catalogueKnowsNothing(): RequestHandler {
-  return catalogueKnows({});
-}
-
 export function catalogueFinds(name: string, titles: Promise<readonly string[]>): RequestHandler {
   return searchFor(name, async (request) =>
     HttpResponse.json(searchPage((await titles).map(filmTitled), parsePageRequest(request))),

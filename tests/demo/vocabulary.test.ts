@@ -122,12 +122,6 @@ describe('the catalogue', () => {
     expect(await titles(search('cats'))).toEqual([]);
   });
 
-  it('finds nothing', async () => {
-    server.use(world.catalogueKnowsNothing());
-
-    expect(await titles(search('Heat'))).toEqual([]);
-  });
-
   it('fails for one name only', async () => {
     server.use(world.catalogueFailsFor('Heat'), world.catalogueKnowsEveryName());
 
