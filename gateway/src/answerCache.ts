@@ -53,10 +53,15 @@ export function answerCache(store: Store, { now, pause }: Ports) {
       };
       for (;;) {
         signal.throwIfAborted();
-        if (await store.add(key, owner, maxMs)) return { kind: 'leader', release };
-        await pause(pollEveryMs);
+        const isLeader = await store.add(key, owner, maxMs);
+        if (!isLeader) await pause(pollEveryMs);
+        // The last leader may have answered since the caller read the cache.
         const answer = await read(question);
-        if (answer?.isFresh) return { kind: 'answered', text: answer.text };
+        if (!answer?.isFresh && isLeader) return { kind: 'leader', release };
+        if (answer?.isFresh) {
+          if (isLeader) await release();
+          return { kind: 'answered', text: answer.text };
+        }
       }
     },
   };

@@ -100,11 +100,9 @@ export function chat(parts: Parts) {
         yield piece;
       }
     } catch (cause) {
-      if (leaving.aborted) {
-        // The service may already be at work, and counts it.
-        isAsked = true;
-        throw leaving.reason;
-      }
+      // The service may already be at work, and counts it.
+      isAsked ||= signal.aborted;
+      if (leaving.aborted) throw leaving.reason;
       if (cause instanceof GatewayError) throw cause;
       if (limit.aborted) throw tooSlow(service, cause);
       throw text === '' ? invalidAnswer(service, cause) : connectionLost(cause);

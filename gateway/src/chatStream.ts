@@ -61,7 +61,8 @@ export async function* readChatStream(
     if (!choice) continue;
 
     const { content: written, refusal } = choice.delta ?? {};
-    const finish_reason = choice.finish_reason ?? null;
+    // Some servers send an empty reason until the end.
+    const finish_reason = choice.finish_reason || null;
     const content = reasoning.push(written ?? '') + (finish_reason === null ? '' : reasoning.end());
     text += content + (refusal ?? '');
     if (holdsSecret(text) || holdsSecret(finish_reason ?? '')) {

@@ -55,6 +55,18 @@ describe('answerCache', () => {
     expect((await other.lease('upcoming', minute, signal)).kind).toBe('leader');
   });
 
+  it('elects no leader for a question that has been answered meanwhile', async () => {
+    const { one, other } = open();
+    await one.write('popular', 'Heat', lifetime);
+
+    expect(await other.lease('popular', minute, signal)).toEqual({
+      kind: 'answered',
+      text: 'Heat',
+    });
+    await one.write('popular', 'Heat', { freshMs: 0, staleMs: minute });
+    expect((await other.lease('popular', minute, signal)).kind).toBe('leader');
+  });
+
   it('elects a new leader when the first one gives up', async () => {
     const { one, other, pause } = open();
     const lease = await one.lease('popular', minute, signal);

@@ -1145,6 +1145,19 @@ describe('streaming', () => {
     expect(await (await chat()).text()).toContain('"content":"<th"');
   });
 
+  it('takes an empty finish reason for none', async () => {
+    const pieces = [event(chunk('The', '')), event(chunk(' Godfather', ''))];
+    const whole = openGateway({ chat: () => streamOf(...pieces, event(chunk(undefined, 'stop'))) });
+    expect(contentsOf(await (await whole.chat()).text()).filter(Boolean)).toEqual([
+      'The Godfather',
+      'stop',
+      '[DONE]',
+    ]);
+
+    const broken = openGateway({ chat: () => streamOf(...pieces) });
+    expect(await (await broken.chat()).text()).not.toContain('[DONE]');
+  });
+
   it('forwards line separators, and an event without a line break at the end', async () => {
     const { chat } = openGateway({
       chat: () =>

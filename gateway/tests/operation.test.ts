@@ -163,6 +163,21 @@ describe('metrics', () => {
     expect(text).not.toMatch(/private|ada/);
   });
 
+  it('count the question of a call that times out before the first word', async () => {
+    const { service, asked } = hangingService();
+    const { chat, fetch, limits } = openGateway({ settings: { metricsToken }, chat: service });
+
+    const answer = chat();
+    await asked;
+    limits[0]?.pass();
+
+    expect((await answer).status).toBe(504);
+    const metrics = await fetch(request('/metrics', { authorization: `Bearer ${metricsToken}` }));
+    expect(await metrics.text()).toMatch(
+      /^gen_ai_client_token_usage_total\{gen_ai_token_type="input"\} [1-9]/m,
+    );
+  });
+
   it('count the question of a visitor who leaves before the first word, and no rejection', async () => {
     const { service, asked } = hangingService();
     const leaving = new AbortController();
