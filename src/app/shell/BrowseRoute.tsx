@@ -40,8 +40,7 @@ import { inspectOptions, useServices } from '../services/Services';
 import { SessionActor } from '../session/SessionActor';
 import { SiteFooter } from './SiteFooter';
 import { toReturnState } from '../session/returnTo';
-import { onUserChange } from '../session/onUserChange';
-import { href } from '../site';
+import { useReloadOnUserChange } from '../session/useReloadOnUserChange';
 import { BrowseHeader } from './BrowseHeader';
 import { HomeScreen } from '../home/HomeScreen';
 import { PlayerActor, wirePlayer } from '../home/PlayerActor';
@@ -73,21 +72,6 @@ function RedirectToSignIn({ shouldReturn }: { readonly shouldReturn: boolean }) 
   return <Navigate to="/" replace state={shouldReturn ? toReturnState(location) : null} />;
 }
 
-/** Reloads when another user signs in, so that nothing of the previous user stays in memory. */
-function useReloadOnUserChange(uid: string) {
-  const { authenticator } = useServices();
-  useEffect(() => removeOtherUsersSearches(uid), [uid]);
-  useEffect(
-    () =>
-      onUserChange(uid, authenticator.cachedUser, () => {
-        // Hide the page immediately, because the reload takes time.
-        document.body.hidden = true;
-        location.replace(href('/browse'));
-      }),
-    [uid, authenticator],
-  );
-}
-
 function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
   if (session.matches('signedOut')) return 'denied';
   return session.matches({ restoring: 'unknown' }) ? 'unknown' : 'granted';
@@ -96,6 +80,7 @@ function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
 function Browse({ uid }: { readonly uid: string }) {
   const services = useServices();
   useReloadOnUserChange(uid);
+  useEffect(() => removeOtherUsersSearches(uid), [uid]);
   const language = useLanguageGetter();
   const languageActor = LanguageActor.useActorRef();
   const [samples] = useState(() => samplesOf(languageActor.getSnapshot()));

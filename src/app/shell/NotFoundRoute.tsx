@@ -6,6 +6,7 @@ import { formatLocation } from '@/domain/location';
 import { nameOf } from '@/domain/session';
 import { useEntryTexts } from '../language/LanguageActor';
 import { SessionActor } from '../session/SessionActor';
+import { useReloadOnUserChange } from '../session/useReloadOnUserChange';
 import { SignedOutHeader } from './SignedOutHeader';
 import { href } from '../site';
 import { SiteFooter } from './SiteFooter';
@@ -43,13 +44,21 @@ function NotFoundHeader() {
   const user = SessionActor.useSelector(({ context }) => context.user);
   if (!user) return <SignedOutHeader />;
   return (
-    <Header
-      view={{ kind: 'signedIn', name: nameOf(user), photoURL: user.photoURL, mode: 'home' }}
-      homeUrl={href('/login')}
-      texts={texts.header}
-      onGoHome={() => navigate('/login')}
-      onToggleMode={() => navigate(`/browse${gptSearch}`)}
-      onSignOut={() => session.send({ type: 'session.signOut' })}
-    />
+    <>
+      <ReloadOnUserChange uid={user.uid} />
+      <Header
+        view={{ kind: 'signedIn', name: nameOf(user), photoURL: user.photoURL, mode: 'home' }}
+        homeUrl={href('/login')}
+        texts={texts.header}
+        onGoHome={() => navigate('/login')}
+        onToggleMode={() => navigate(`/browse${gptSearch}`)}
+        onSignOut={() => session.send({ type: 'session.signOut' })}
+      />
+    </>
   );
+}
+
+function ReloadOnUserChange({ uid }: { readonly uid: string }) {
+  useReloadOnUserChange(uid);
+  return null;
 }

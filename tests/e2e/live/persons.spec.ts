@@ -128,3 +128,23 @@ test('a link followed by one user is not shown to the next', async ({
   await expect(page).toHaveURL('/browse');
   await expect(searchField(page)).toHaveCount(0);
 });
+
+test('the screen of an unknown URL forgets a user who signed out while it was cached', async ({
+  page,
+  openBrowse,
+}) => {
+  await openBrowse();
+  const lookup = page.waitForResponse(/accounts:lookup/);
+  await page.goto('/nowhere');
+  await expect(signOutButton(page)).toBeVisible();
+  await lookup;
+
+  // A page in the back/forward cache gets no storage event.
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    window.dispatchEvent(new Event('pageshow'));
+  }, userKey);
+
+  await expect(signOutButton(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/nowhere');
+});
