@@ -1,10 +1,18 @@
 const defaultStorage = () => localStorage;
 
-const memoryFallback = new Map<string, string>();
+/** Values that the storage did not take, with what it held instead. */
+const memoryFallback = new Map<string, { value: string; stored: string | null }>();
 
+/** Another tab may have stored a newer value than that in memory. */
 export function getItem(key: string, storage: () => Storage = defaultStorage): string | null {
+  const fallback = memoryFallback.get(key);
+  const stored = storedItem(key, storage);
+  return fallback?.stored === stored ? fallback.value : stored;
+}
+
+function storedItem(key: string, storage: () => Storage): string | null {
   try {
-    return memoryFallback.get(key) ?? storage().getItem(key);
+    return storage().getItem(key);
   } catch {
     return null;
   }
@@ -16,7 +24,7 @@ export function setItem(key: string, value: string, storage: () => Storage = def
     storage().setItem(key, value);
   } catch {
     // Private window, blocked cookies or a full disk.
-    memoryFallback.set(key, value);
+    memoryFallback.set(key, { value, stored: storedItem(key, storage) });
   }
 }
 

@@ -38,6 +38,18 @@ describe('a value set while storage was full', () => {
   });
 });
 
+describe('a value that another tab stores after the storage was full here', () => {
+  it('counts', () => {
+    vi.stubGlobal('localStorage', fullStorage());
+    setItem('marquee.key', 'mine');
+    expect(getItem('marquee.key')).toBe('mine');
+
+    vi.stubGlobal('localStorage', memoryStorage());
+    localStorage.setItem('marquee.key', 'newer');
+    expect(getItem('marquee.key')).toBe('newer');
+  });
+});
+
 describe('when storage throws', () => {
   it('a value lasts as long as the page', () => {
     vi.stubGlobal('localStorage', undefined);
