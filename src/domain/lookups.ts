@@ -4,7 +4,12 @@ import { nameKey, type MovieName } from './movieName';
 /** What became of one name's search. */
 export type Lookup =
   | { readonly kind: 'pending' }
-  | { readonly kind: 'found'; readonly movies: readonly Movie[] }
+  | {
+      readonly kind: 'found';
+      readonly movies: readonly Movie[];
+      /** In the language before, because the lookup in the new one failed. */
+      readonly isUntranslated?: true;
+    }
   | { readonly kind: 'failed' };
 
 /** By `nameKey`. */
@@ -24,8 +29,9 @@ export function lookupsFor(names: readonly MovieName[], lookups: Lookups): Looku
 
 /** A failure keeps the movies that were found, for example in another language. */
 export function withLookup(lookups: Lookups, name: MovieName, lookup: Lookup): Lookups {
-  const hasOldMovies = lookup.kind === 'failed' && lookupOf(name, lookups)?.kind === 'found';
-  return hasOldMovies ? lookups : { ...lookups, [nameKey(name)]: lookup };
+  const old = lookupOf(name, lookups);
+  const isOld = lookup.kind === 'failed' && old?.kind === 'found';
+  return { ...lookups, [nameKey(name)]: isOld ? { ...old, isUntranslated: true } : lookup };
 }
 
 /** The movies of all names. */

@@ -64,7 +64,9 @@ describe('lookupsFor', () => {
 
 describe('withLookup', () => {
   it('keeps the movies of the old language if the new ones fail', () => {
-    expect(withLookup({ Heat: heat }, { name: 'Heat' }, failed)).toEqual({ Heat: heat });
+    expect(withLookup({ Heat: heat }, { name: 'Heat' }, failed)).toEqual({
+      Heat: { ...heat, isUntranslated: true },
+    });
     expect(withLookup({ Heat: pending }, { name: 'Heat' }, failed)).toEqual({ Heat: failed });
     expect(withLookup({ Heat: heat }, { name: 'Heat' }, ronin)).toEqual({ Heat: ronin });
   });

@@ -479,7 +479,7 @@ describe('a language change', () => {
     expect(panel()).toBe('results');
     expect(context().lookups).toEqual({
       Heat: { kind: 'found', movies: inHindi },
-      Ronin: { kind: 'found', movies: ronin },
+      Ronin: { kind: 'found', movies: ronin, isUntranslated: true },
     });
     expect(suggestNames.runs).toHaveLength(1);
   });

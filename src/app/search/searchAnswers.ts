@@ -65,7 +65,7 @@ export function searchAnswers(uid: string, language: () => Language): SearchAnsw
     },
     save({ query, names, overflowNames, lookups }) {
       const found = Object.entries(lookups).flatMap(([key, lookup]) =>
-        lookup.kind === 'found' ? [[key, lookup] as const] : [],
+        lookup.kind === 'found' && !lookup.isUntranslated ? [[key, lookup] as const] : [],
       );
       const saved = {
         language: language(),

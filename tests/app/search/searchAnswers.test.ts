@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchAnswers } from '@/app/search/searchAnswers';
+import { withLookup } from '@/domain/lookups';
 import { nameKey } from '@/domain/movieName';
 import type { Language } from '@/domain/language';
 import type { SearchAnswer } from '@/domain/searchAnswer';
@@ -37,6 +38,13 @@ describe('searchAnswers', () => {
     const lookups = { a: { kind: 'pending' }, b: { kind: 'failed' } } as const;
 
     open().save({ ...answer('heist'), lookups });
+
+    expect(open().find('heist')?.lookups).toEqual({});
+  });
+
+  it('leaves out movies that could not be translated', () => {
+    const { lookups, ...rest } = answer('heist');
+    open().save({ ...rest, lookups: withLookup(lookups, { name: 'Heat' }, { kind: 'failed' }) });
 
     expect(open().find('heist')?.lookups).toEqual({});
   });
