@@ -72,6 +72,8 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
     },
 
     async clearPersonalData() {
+      // Pictures seen before the first worker takes control are cached then.
+      performance.clearResourceTimings();
       const registration = await container.getRegistration(scope);
       const worker = registration?.active;
       if (!worker) return;

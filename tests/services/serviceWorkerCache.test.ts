@@ -389,6 +389,17 @@ describe('clearPersonalData', () => {
     await expect(cache().clearPersonalData()).resolves.toBeUndefined();
   });
 
+  it('sends the first worker no picture that was seen before', async () => {
+    const seen = [resource('https://images.test/heat.jpg', 'img')];
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => seen);
+    vi.spyOn(performance, 'clearResourceTimings').mockImplementation(() => void seen.splice(0));
+    const { registered } = startWatching();
+    await registered();
+    await cache().clearPersonalData();
+
+    expect(container.takeOver(container.install()).messages).toEqual([]);
+  });
+
   it('rejects after the timeout', async () => {
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
