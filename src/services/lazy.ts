@@ -1,7 +1,7 @@
 import { onBackOnline } from './network';
 
 interface Options<Thing> {
-  /** Calls wait no longer than this; subscriptions do. */
+  /** Calls wait no longer than this. Subscriptions report it, and go on waiting. */
   readonly limit?: (loading: Promise<Thing>) => Promise<Thing>;
   /** Delays subscriptions; calls load at once. */
   readonly whenIdle?: (() => Promise<void>) | undefined;
@@ -66,7 +66,7 @@ export function lazy<Thing>(
       const attempt = () => {
         if (!waiting.has(start)) return;
         stop();
-        loadOnce().then(start, (cause: unknown) => {
+        limit(loadOnce()).then(start, (cause: unknown) => {
           if (!waiting.has(start)) return;
           if (retriesOnline) stop = onBackOnline(attempt);
           if (!retriesOnline || navigator.onLine) onFailure(cause);

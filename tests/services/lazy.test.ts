@@ -53,7 +53,7 @@ describe('a method', () => {
 
   it('waits no longer than the limit, and works once the module has loaded', async () => {
     const expiry = new AbortController();
-    const { thing, resolveImport, onStart, subscribe } = setup({
+    const { thing, resolveImport, onStart, onFailure, subscribe } = setup({
       limit: (loading) => unlessAborted(loading, expiry.signal),
     });
     const repeat = thing.method((it) => it.repeat);
@@ -62,6 +62,8 @@ describe('a method', () => {
     const late = failureOf(repeat('a', 3));
     expiry.abort(failure);
     expect(await late).toBe(failure);
+    expect(onFailure.mock.calls).toEqual([[failure]]);
+    expect(onStart).not.toHaveBeenCalled();
 
     await resolveImport();
     expect(onStart).toHaveBeenCalledOnce();

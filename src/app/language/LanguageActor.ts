@@ -11,9 +11,12 @@ import {
 import { english } from '@/domain/texts/entry/english';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageKey } from '@/domain/storageKeys';
+import { within } from '@/domain/within';
 import { languageMachine } from '@/machines/languageMachine';
 import type { Services } from '../services/Services';
 import { getItem, removeItem, setItem } from '../services/storage';
+
+const loadTimeoutMs = 20_000;
 
 export const LanguageActor = createActorContext(languageMachine);
 
@@ -33,7 +36,7 @@ export function wireLanguage({ loadTexts, report }: Services) {
       loadTexts: fromPromise(async ({ input: { language, english } }) =>
         language === defaultLanguage
           ? english
-          : loadTexts(language, hasAllTexts(english) ? 'all' : 'entry'),
+          : within(loadTimeoutMs, loadTexts(language, hasAllTexts(english) ? 'all' : 'entry')),
       ),
     },
     actions: {
@@ -51,7 +54,7 @@ export async function preloadTexts(
 ): Promise<EntryTexts | undefined> {
   const language = initialLanguage();
   if (language === defaultLanguage) return undefined;
-  return loadTexts(language, part).catch(() => undefined);
+  return within(loadTimeoutMs, loadTexts(language, part)).catch(() => undefined);
 }
 
 /** The texts of the entry chunk. Screens of other chunks have `useTexts`. */

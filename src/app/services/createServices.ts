@@ -6,6 +6,7 @@ import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
 import { unlessAborted } from '@/domain/unlessAborted';
+import { within } from '@/domain/within';
 import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { capturedInstallPrompt } from '../lifecycle/capturedInstallPrompt';
@@ -135,11 +136,6 @@ export function createServices(settings: Settings): Services {
     },
     report,
   };
-}
-
-/** A module can stay pending while the connection stalls. */
-function within<Value>(ms: number, loading: Promise<Value>): Promise<Value> {
-  return unlessAborted(loading, AbortSignal.timeout(ms));
 }
 
 /** Offline the token cannot be refreshed. The last one still identifies the cached lists. */

@@ -24,6 +24,7 @@ import { pendingProfile } from './pendingProfile';
 import { warmPopupResolver } from './internals/warmPopupResolver';
 import { withTimeout } from './withTimeout';
 import { cachedUser } from './internals/cachedUser';
+import { within } from '@/domain/within';
 import { lazy } from '../lazy';
 import { redactedError } from '../redactedError';
 
@@ -38,6 +39,8 @@ interface Settings {
   /** Must not throw. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
+
+const loadTimeoutMs = 20_000;
 
 /** Rejects with an `IdentityFailure`, or with the signal's reason if aborted before the request. */
 export function firebaseAuthenticator({
@@ -56,15 +59,16 @@ export function firebaseAuthenticator({
 
   const notifyListeners = new Set<() => void>();
   const pending = pendingProfile(storage);
-  const { load: loadResolver } = lazy(() =>
-    loadPopupResolver().then(warmPopupResolver, (cause: unknown) => {
-      throw new IdentityFailure(
-        'auth/network-request-failed',
-        'Google’s sign-in popup could not be loaded.',
-        { cause },
-      );
-    }),
-  );
+  const { load: loadResolver } = lazy(() => loadPopupResolver().then(warmPopupResolver), {
+    limit: (loading) =>
+      within(loadTimeoutMs, loading).catch((cause: unknown) => {
+        throw new IdentityFailure(
+          'auth/network-request-failed',
+          'Google’s sign-in popup could not be loaded.',
+          { cause },
+        );
+      }),
+  });
 
   function toUser(user: FirebaseUser, accessToken: string): User {
     const { uid, email } = user;

@@ -1,7 +1,7 @@
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type User } from '@/domain/session';
 import { lazy } from '../lazy';
-import { unlessAborted } from '@/domain/unlessAborted';
+import { within } from '@/domain/within';
 
 const loadTimeoutMs = 20_000;
 
@@ -21,8 +21,7 @@ export function lazyAuthenticator({
   whenIdle,
 }: Settings): Authenticator {
   const { method, ...sdk } = lazy(() => load().catch(throwFailure), {
-    limit: (loading) =>
-      unlessAborted(loading, AbortSignal.timeout(loadTimeoutMs)).catch(throwFailure),
+    limit: (loading) => within(loadTimeoutMs, loading).catch(throwFailure),
     whenIdle,
   });
   const signOut = method((its) => its.signOut);

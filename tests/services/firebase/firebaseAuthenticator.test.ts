@@ -562,8 +562,8 @@ describe('the time limit', () => {
     signIn: [true, (its) => its.signIn(credentials, call)],
     signUp: [true, (its) => its.signUp(ada, call)],
     updateProfile: [true, (its) => its.updateProfile()],
+    // Only the code of the popup has a limit. A person uses the popup.
     prepareGoogle: [false, (its) => its.prepareGoogle()],
-    // A person uses the popup.
     signInWithGoogle: [false, (its) => its.signInWithGoogle(call).catch(() => {})],
     sendPasswordReset: [true, (its) => its.sendPasswordReset(credentials.email, call)],
     signOut: [true, (its) => its.signOut(call)],
@@ -575,7 +575,7 @@ describe('the time limit', () => {
     const limits = fakeTimeouts();
 
     const answer = make(authenticator());
-    expect(limits.map(({ ms }) => ms)).toEqual(limited ? [65_000] : []);
+    expect(limits.some(({ ms }) => ms === 65_000)).toBe(limited);
     limits[0]?.runOut();
 
     if (limited) {

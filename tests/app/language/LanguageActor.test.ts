@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { preloadTexts, wireLanguage } from '@/app/language/LanguageActor';
+import type { Services } from '@/app/services/Services';
+import { languageKey } from '@/domain/storageKeys';
+import { english } from '@/domain/texts/entry/english';
+import { fakeTimeouts } from '../../support/fakeTimeouts';
+import { memoryStorage } from '../../support/memoryStorage';
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+
+const report = vi.fn<Services['report']>();
+const stalled = { loadTexts: () => new Promise(() => {}), report } as Partial<Services> as Services;
+
+it('reports texts that never arrive, and keeps the language', async () => {
+  const [limits, logic] = [fakeTimeouts(), wireLanguage(stalled)];
+  const actor = createActor(logic, { input: { language: 'english', english } }).start();
+  actor.send({ type: 'language.choose', language: 'hindi' });
+  await vi.waitFor(() => expect(limits.map(({ ms }) => ms)).toEqual([20_000]));
+  limits[0]?.runOut();
+
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  expect(context.chosen).toBe('english');
+  expect(report.mock.calls.map(([sentence]) => sentence)).toEqual(['error loading the texts']);
+});
+
+it('preloads nothing if the texts never arrive', async () => {
+  const limits = fakeTimeouts();
+  localStorage.setItem(languageKey, 'spanish');
+
+  const preloaded = preloadTexts(stalled, 'entry');
+  limits[0]?.runOut();
+
+  expect(await preloaded).toBeUndefined();
+});
