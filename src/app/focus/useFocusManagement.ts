@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lazy } from '@/services/lazy';
+import { reportUnloaded } from '../lifecycle/reportUnloaded';
 
 const focusManagement = lazy(() => import('./startFocusManagement'), { retriesOnline: true });
 
@@ -7,8 +8,10 @@ const focusManagement = lazy(() => import('./startFocusManagement'), { retriesOn
 export function useFocusManagement() {
   useEffect(() => {
     const pressed: KeyboardEvent[] = [];
-    const record = (event: KeyboardEvent) => {
-      if (!event.key.startsWith('Arrow') || event.defaultPrevented) return;
+    const record = (event: Event) => {
+      // Chrome's autofill dispatches a keydown event without a key.
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
+      if (!event.key.startsWith('Arrow')) return;
       pressed.push(event);
       // A closed select changes its value on arrow keys.
       if (event.target instanceof HTMLSelectElement) event.preventDefault();
@@ -21,7 +24,10 @@ export function useFocusManagement() {
         stopRecording();
         return startFocusManagement(pressed);
       },
-      () => {},
+      (cause) => {
+        stopRecording();
+        reportUnloaded(cause);
+      },
     );
     return () => {
       stopRecording();

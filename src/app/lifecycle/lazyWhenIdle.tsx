@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { lazy } from '@/services/lazy';
 import { onPageIdle } from './onPageIdle';
+import { reportUnloaded } from './reportUnloaded';
 
 /**
  * Loads a non-critical component when the page is idle. Renders nothing until then; retries when
@@ -23,7 +24,7 @@ export function lazyWhenIdle<Props extends object>(
         return () => {};
       };
       const cancel = onPageIdle(() => {
-        stop = component.subscribe(show, () => {});
+        stop = component.subscribe(show, reportUnloaded);
       });
       return () => {
         cancel();
