@@ -88,7 +88,7 @@ async function* streamAnswer(
   { apiKey, headers, baseUrl, model, fallbackModel, onFallback, loadClient = loadOpenAI }: Settings,
   abortSignal: AbortSignal,
 ): AsyncGenerator<string> {
-  const endsAt = Date.now() + timeoutMs;
+  const endsAt = performance.now() + timeoutMs;
   const key = await unlessAborted(keyFrom(apiKey), abortSignal);
   const Client = await unlessAborted(clientFrom(loadClient), abortSignal);
   const defaultHeaders = headers && (await unlessAborted(headers(), abortSignal));
@@ -103,7 +103,7 @@ async function* streamAnswer(
 
   // A Retry-After beyond the time limit fails at once.
   const skipLateRetry = (response: Response) =>
-    response.ok || Date.now() + (retryAfter(response.headers) ?? 0) < endsAt
+    response.ok || performance.now() + (retryAfter(response.headers) ?? 0) < endsAt
       ? response
       : withHeader(response, 'x-should-retry', 'false');
 

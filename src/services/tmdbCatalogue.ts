@@ -53,7 +53,7 @@ export function tmdbCatalogue({
   async function fetchResults(query: Query, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
     const { path, parameters = {}, timeoutMs, maxTries = 1 } = query;
-    const endsAt = Date.now() + timeoutMs;
+    const endsAt = performance.now() + timeoutMs;
     const timeout = AbortSignal.timeout(timeoutMs);
     const stop = AbortSignal.any([signal, timeout]);
     const request = `GET ${path}`;
@@ -117,11 +117,14 @@ export function tmdbCatalogue({
 
   /** Fetches English too if texts are missing, within the same time limit. */
   async function fetchMovies(query: Query, { signal, language, isIncomplete }: MoviesCall) {
-    const endsAt = Date.now() + query.timeoutMs;
+    const endsAt = performance.now() + query.timeoutMs;
     const answer = await fetchInLanguage(language, query, signal);
     const items = uniqueById(validItems(MovieItem, answer));
     const english = items.some((item) => isIncomplete(item, language))
-      ? await fetchEnglish({ ...query, timeoutMs: Math.max(1, endsAt - Date.now()) }, signal)
+      ? await fetchEnglish(
+          { ...query, timeoutMs: Math.max(1, Math.trunc(endsAt - performance.now())) },
+          signal,
+        )
       : [];
     const byId = new Map(english.map((item) => [item.id, item]));
     return throwIfNoneValid(
@@ -188,7 +191,7 @@ async function fetchWithRetry(
     const response = await ask();
     const backoff = 500 * 2 ** (attempt - 1) * (1 + Math.random() / 4);
     const wait = retryAfter(response.headers) ?? backoff;
-    if (response.status !== 429 || attempt >= maxTries || Date.now() + wait >= endsAt)
+    if (response.status !== 429 || attempt >= maxTries || performance.now() + wait >= endsAt)
       return response;
     response.body?.cancel().catch(() => {});
     await pause(wait, signal);

@@ -490,7 +490,10 @@ describe('requests in another language', () => {
 
   it('give the English request the rest of the timeout', async () => {
     const started = fakeTimeouts();
-    vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(1200);
+    vi.spyOn(performance, 'now')
+      .mockReturnValueOnce(0)
+      .mockReturnValueOnce(0)
+      .mockReturnValue(1200);
     respondTranslated({ ...argylle, overview: '' });
 
     await catalogue.list('popular', optionsFor('hindi'));
