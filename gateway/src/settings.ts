@@ -201,13 +201,10 @@ function readerOf(env: Env) {
     url(name: string): string | undefined {
       const value = text(name);
       if (value === undefined) return undefined;
-      const parsed = URL.canParse(value) ? new URL(value) : undefined;
-      if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) {
-        mistakes.push(
-          `${name} is "${value}", which is not an address that begins with http:// or https://.`,
-        );
+      if (!URL.canParse(value) || !/^https?:\/\/[^@?#]+$/i.test(value)) {
+        mistakes.push(`${name} is no http:// or https:// URL without user, query and fragment.`);
       }
-      return value.replace(/\/+$/, '');
+      return URL.canParse(value) ? new URL(value).href.replace(/\/+$/, '') : value;
     },
   };
 }

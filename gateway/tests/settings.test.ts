@@ -140,12 +140,17 @@ describe('readGatewaySettings', () => {
     [
       'an invalid URL',
       { ...needed, GATEWAY_TMDB_BASE_URL: 'api.themoviedb.org' },
-      'GATEWAY_TMDB_BASE_URL is "api.themoviedb.org", which is not an address that begins with http:// or https://.',
+      'GATEWAY_TMDB_BASE_URL is no http:// or https:// URL without user, query and fragment.',
     ],
     [
       'a wildcard origin',
       { ...needed, GATEWAY_ORIGINS: 'https://marquee.example,*' },
       'GATEWAY_ORIGINS holds "*", which is not an origin such as https://marquee.example.',
+    ],
+    [
+      'a URL with a user name',
+      { ...needed, GATEWAY_TMDB_BASE_URL: 'https://user:secret@tmdb.example' },
+      'GATEWAY_TMDB_BASE_URL is no http:// or https:// URL without user, query and fragment.',
     ],
     [
       'an origin with a path',

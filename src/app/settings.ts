@@ -167,11 +167,10 @@ function headerText(env: Env, name: string): string | undefined {
 function url(env: Env, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
-  const parsed = URL.canParse(value) ? new URL(value) : undefined;
-  if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) {
+  if (!URL.canParse(value) || !/^https?:\/\/[^@?#]+$/i.test(value)) {
     throw new SettingsError(
-      `${name} is "${value}", which is not an address that begins with http:// or https://.`,
+      `${name} is no http:// or https:// URL without user, query and fragment.`,
     );
   }
-  return value.replace(/\/+$/, '');
+  return new URL(value).href.replace(/\/+$/, '');
 }
