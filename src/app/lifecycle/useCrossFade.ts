@@ -25,7 +25,8 @@ export function useCrossFade<Value>(value: Value, { isFading }: CrossFadeOptions
     return () => {
       isCurrent = false;
     };
-  }, [deferred]);
+    // `shown` too: a late change to the last value must be corrected.
+  }, [deferred, shown]);
 
   return shown;
 }
