@@ -93,9 +93,15 @@ const hindiDecade = new Set([
   'जमाने',
 ]);
 
+const until = /^(?:to|till|until|through|a|al|hasta|se|से)$/u;
+const between = /^(?:between|entre)$/;
+const and = /^(?:and|y)$/;
+
 /** The years that the words from here on name; `undefined` where they name none. */
 export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | undefined {
   const word = (index: number) => tokens[index]?.word ?? '';
+  const range = rangeAt(tokens, start);
+  if (range) return range;
   let at = start;
   const compared = comparisons[`${word(at)} ${word(at + 1)}`];
   const bound =
@@ -141,12 +147,10 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   if (!bound && old.has(first) && word(at + 1) !== 'man' && word(at + 1) !== 'age') {
     return span(start, at + 1, firstYear, 1975, 'old');
   }
-  const decade = decadeOf(tokens, at);
-  const year = /^(?:1[89]|20)\d\d$/.test(first) ? Number(first) : undefined;
-  if (decade === undefined && year === undefined) return undefined;
+  const named = yearOrDecadeAt(tokens, at);
+  if (!named) return undefined;
   at += 1;
-  const from = decade ?? year ?? 0;
-  const to = decade === undefined ? from : decade + 9;
+  const { from, to } = named;
 
   let end = at;
   while (hindiDecade.has(word(end))) end += 1;
@@ -156,7 +160,36 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
     return span(start, end + 1, firstYear, from, `before ${from}`);
   if (bound === 'before') return span(start, at, firstYear, from - 1, `before ${from}`);
   if (bound === 'after') return span(start, at, from, thisYear, `after ${from}`);
-  return span(start, Math.max(at, end), from, to, decade === undefined ? `${from}` : `${from}s`);
+  return span(start, Math.max(at, end), from, to, from === to ? `${from}` : `${from}s`);
+}
+
+/** "1980 to 1985", "1980-1985", "entre 1980 y 1985", "1980 से 1985". */
+function rangeAt(tokens: readonly Token[], start: number): YearsSpan | undefined {
+  const word = (index: number) => tokens[index]?.word ?? '';
+  const afterJoins = (index: number) => {
+    let next = index;
+    while (joins.has(word(next))) next += 1;
+    return next;
+  };
+  const isBetween = between.test(word(start));
+  const isLed = isBetween || after.has(word(start));
+  const first = isLed ? afterJoins(start + 1) : start;
+  const from = yearOrDecadeAt(tokens, first)?.from;
+  const isJoined = until.test(word(first + 1)) || (isBetween && and.test(word(first + 1)));
+  const last = isJoined ? afterJoins(first + 2) : first + 1;
+  const to = tokens[last]?.isAfterBreak ? undefined : yearOrDecadeAt(tokens, last)?.to;
+  if (from === undefined || to === undefined || to <= from) return undefined;
+  return span(start, last + 1, from, to, `${from} to ${to}`);
+}
+
+function yearOrDecadeAt(
+  tokens: readonly Token[],
+  at: number,
+): Pick<YearsSpan, 'from' | 'to'> | undefined {
+  const decade = decadeOf(tokens, at);
+  if (decade !== undefined) return { from: decade, to: decade + 9 };
+  const word = tokens[at]?.word ?? '';
+  return /^(?:1[89]|20)\d\d$/.test(word) ? { from: Number(word), to: Number(word) } : undefined;
 }
 
 function decadeOf(tokens: readonly Token[], at: number): number | undefined {
