@@ -25,16 +25,32 @@ describe('ageAt', () => {
     ['chhe saal', 2, 'kids'],
     ['30 year old brother', 4, 'anybody'],
     ['70 year old mum', 4, 'parents'],
+    ['8 year old girl', 4, 'kids'],
+    ['15 year old daughter', 4, 'teenagers'],
+    ['ages 6 and up', 2, 'kids'],
+    ['my son is 15', 4, 'teenagers'],
+    ['kids are 13 and 16', 3, 'teenagers'],
+    ['niece who is 12', 4, 'whole family'],
+    ['daughter just turned six years old', 6, 'kids'],
+    ['my little sister is 5', 5, 'kids'],
+    ['mi hijo tiene 14 años', 5, 'teenagers'],
+    ['beta 14 saal ka hai', 3, 'teenagers'],
+    ['बेटी 15 साल की है', 3, 'teenagers'],
   ])('reads "%s" as %i words that mean %s', (words, to, name) => {
     expect(audienceFor(words)).toEqual([to, name]);
   });
 
-  it.each(['the year', '2 hours', "he's one of", 'turning red', '10 things', '400 years old'])(
-    'finds no age in "%s"',
-    (words) => {
-      expect(audienceFor(words)).toBeUndefined();
-    },
-  );
+  it.each([
+    'the year',
+    '2 hours',
+    "he's one of",
+    'turning red',
+    '10 things',
+    '400 years old',
+    'kids 2',
+  ])('finds no age in "%s"', (words) => {
+    expect(audienceFor(words)).toBeUndefined();
+  });
 
   it('leaves "10 años" alone after "hace"', () => {
     expect(ageAt(tokensOf('hace 10 años'), 1)).toBeUndefined();

@@ -36,6 +36,7 @@ describe('the parsed query', () => {
     ['a comedy from the 30s or 40s', ['genre comedy', 'years 1930s or 1940s']],
     ['2010 के बाद की ऑस्कर विजेता फ़िल्में', ['award oscar', 'years after 2010']],
     ['for a 5 year old', ['audience kids']],
+    ['a movie to watch with my little sister', ['audience kids']],
     ['space but not Star Wars', ['place space', 'not subject star wars']],
     ['हॉरर नहीं, कॉमेडी', ['not genre horror', 'genre comedy']],
     ['vampiros sin sangre', ['subject vampire', 'not mood gore']],
