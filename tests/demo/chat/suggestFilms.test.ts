@@ -252,6 +252,7 @@ describe('the parsed query', () => {
     ['movies like ddlj', ['Dilwale Dulhania Le Jayenge']],
     ['if you liked la la land', ['La La Land']],
     ['si te gustó Coco', ['Coco']],
+    ['watched Parasite last night, loved it', ['Parasite']],
     ['algo como mi pobre angelito', ['Home Alone']],
     ['like indiana jones', ['Indiana Jones and the Last Crusade', 'Raiders of the Lost Ark']],
     ['स्पाइडर मैन जैसी फिल्म', spiderMan],
