@@ -54,6 +54,8 @@ export function excludedSpans(
       hasTaken = true;
       gap = 0;
       last = span;
+    } else if (isNegated && !hasTaken && isLength.test(tokens[span.from]?.word ?? '')) {
+      isNegated = false;
     } else if (isNegated && span.marker === undefined) {
       gap += span.to - span.from;
       if (gap > 3 || (hasTaken && gap > 1)) isNegated = false;
@@ -61,6 +63,9 @@ export function excludedSpans(
   });
   return excluded;
 }
+
+/** "Not too long, funny": the catalogue has no running times. */
+const isLength = /^(?:long|longer|lengthy|short|shorter|larg[ao]s?|cort[ao]s?)$/;
 
 function isSaid(span: Span | undefined): boolean {
   return span?.facets !== undefined || span?.title !== undefined || span?.isUnknown === true;

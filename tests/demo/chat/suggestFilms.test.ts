@@ -165,6 +165,8 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['not too long, funny', ['mood funny', 'mood funny']],
+    ['no muy larga, comedia', ['genre comedy']],
     ['माँ पर बनी फिल्में', ['subject mother']],
     ['papa ke saath dekhne layak', ['audience parents', 'mood parents']],
     ['ज़िंदगी बदल देने वाली', ['mood inspiring']],
