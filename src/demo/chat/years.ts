@@ -82,9 +82,11 @@ const hindiDecade = new Set([
   'के',
   'का',
   'की',
+  'से',
   'ke',
   'ka',
   'ki',
+  'se',
   'वाले',
   'दशक',
   'dashak',
@@ -157,7 +159,7 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   if (word(end) === 'बाद' || word(end) === 'baad')
     return span(start, end + 1, to, thisYear, `after ${from}`);
   if (word(end) === 'पहले' || word(end) === 'pehle')
-    return span(start, end + 1, firstYear, from, `before ${from}`);
+    return span(start, end + 1, firstYear, from - 1, `before ${from}`);
   if (bound === 'before') return span(start, at, firstYear, from - 1, `before ${from}`);
   if (bound === 'after') return span(start, at, from, thisYear, `after ${from}`);
   return span(start, Math.max(at, end), from, to, from === to ? `${from}` : `${from}s`);

@@ -165,6 +165,8 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['2010 se pehle ki movies', ['years before 2010']],
+    ['2010 से पहले की फिल्में', ['years before 2010']],
     ['not too long, funny', ['mood funny', 'mood funny']],
     ['no muy larga, comedia', ['genre comedy']],
     ['माँ पर बनी फिल्में', ['subject mother']],
@@ -400,6 +402,11 @@ describe('the suggestions', () => {
   it('let a genre outweigh who watches along', () => {
     const horror = suggest('peli de miedo para ver con mi novia').slice(0, 5);
     expect(horror).toEqual(suggest('peli de miedo').slice(0, 5));
+  });
+
+  it('before a year are older than that year', () => {
+    const years = ask('2010 se pehle ki comedy').films.map(({ film }) => film.release_date);
+    expect(years.filter((date) => date >= '2010')).toEqual([]);
   });
 
   it('report which facets of the query each film meets', () => {
