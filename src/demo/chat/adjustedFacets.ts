@@ -39,14 +39,20 @@ function withJoinedYears(facets: readonly Facet[]): Facet[] {
 
 const company = new Set(['parents', 'date night']);
 
-/** Who watches along counts little beside what to watch: "a horror film for date night". */
+/**
+ * Who watches along counts little beside what to watch: "a horror film for date night". So does the
+ * birthday of children.
+ */
 function withLightCompany(facets: readonly Facet[]): Facet[] {
   const saysWhat = facets.some(
     ({ kind, name, isExcluded }) =>
       !isExcluded && !company.has(name) && (kind === 'genre' || kind === 'subject'),
   );
+  const isForKids = facets.some(({ name, isExcluded }) => name === 'kids' && !isExcluded);
+  const isLight = (name: string) =>
+    (saysWhat && company.has(name)) || (isForKids && name === 'birthday');
   return facets.map((each) =>
-    saysWhat && company.has(each.name) ? { ...each, facts: scaled(each.facts, 0.05) } : each,
+    isLight(each.name) ? { ...each, facts: scaled(each.facts, 0.05) } : each,
   );
 }
 

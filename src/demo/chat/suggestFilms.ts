@@ -182,6 +182,11 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
       else scores[place] = (scores[place] ?? 0) - worth * degree;
     }
   }
+  if (parsed.facets.some(isForChildren)) {
+    for (const [place, degree] of filmsOf(index, 'audience:adult')) {
+      if (degree === 1) scores[place] = (scores[place] ?? 0) - unmetPenalty;
+    }
+  }
   const [only] = weighed;
   const isOneFacet = weighed.length === 1 && parsed.titles.length + parsed.like.length === 0;
   if (isOneFacet && only && !only.facet.isExcluded && only.matches.size < maxSuggestions) {
@@ -209,6 +214,10 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
     .map((_, place) => place)
     .filter((place) => !dropped.has(place))
     .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+}
+
+function isForChildren({ kind, name, isExcluded }: Facet): boolean {
+  return kind === 'audience' && !isExcluded && (name === 'kids' || name === 'whole family');
 }
 
 /** How well each film meets a facet: by its best fact, and a little more by each further one. */

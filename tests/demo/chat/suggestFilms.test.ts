@@ -409,6 +409,18 @@ describe('the suggestions', () => {
     expect(years.filter((date) => date >= '2010')).toEqual([]);
   });
 
+  it.each([
+    ['kids birthday party', 'Alice'],
+    ['fiesta de cumpleaños de mi hijo', 'The Wolf of Wall Street'],
+    ['scary movie for a 10 year old sleepover', 'The Exorcist'],
+  ])('for "%s" are no films for adults, such as %s', (query, title) => {
+    expect(suggest(query)).not.toContain(title);
+  });
+
+  it('for the birthday of children are films for children', () => {
+    expect(suggest('my daughters birthday party')[0]).toBe('Toy Story');
+  });
+
   it('report which facets of the query each film meets', () => {
     const [first] = ask('a heist of the nineties by Michael Mann').films;
 
