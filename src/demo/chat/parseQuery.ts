@@ -8,7 +8,7 @@ import { keyOf, type FilmIndex, type Name } from './filmIndex';
 import { keywordsIn } from './keywords';
 import { franchiseNames } from './lexicon';
 import { markerAt } from './markerAt';
-import { isCommand, isFilmWord, isJoin, isOffTopic } from './markers';
+import { isCommand, isFilmWord, isJoin, isOffTopic, isTurn } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
 import { closeEntryOf, entryOf, entrySounding, knownWords, maxPhraseWords } from './phrases';
@@ -359,6 +359,7 @@ function parsedQueryOf(
     like,
     seen: [],
     isUnderstood: merged.length + titles.length + like.length > 0,
+    compares: spans.some(({ marker }) => isTurn(marker)),
   };
 }
 

@@ -45,6 +45,8 @@ export interface ParsedQuery {
   /** Films that were shown already, and are left out too. */
   readonly seen: readonly number[];
   readonly isUnderstood: boolean;
+  /** Words such as "like", "but" or "not" stand in the query. */
+  readonly compares?: boolean;
 }
 
 /** A stretch of the query, and what it was understood as. */

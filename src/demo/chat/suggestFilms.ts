@@ -67,7 +67,8 @@ export function suggestFilms(films: readonly Film[]): Suggest {
 
 function suggestAmong(films: readonly Film[]): Suggest {
   const index = filmIndex(films);
-  const parse = queryParser(index);
+  const parseWords = queryParser(index);
+  const parse = (query: string) => withDescribed(parseWords(query));
   let similarityToAll: Similarity | undefined;
   const similarity: Similarity = (places) => (similarityToAll ??= cosineSimilarity(index))(places);
   const placeOf = new Map(films.map((film, place) => [film, place]));
@@ -76,6 +77,16 @@ function suggestAmong(films: readonly Film[]): Suggest {
   const firstTen = (parsed: ParsedQuery) =>
     ranking(index, similarity, parsed).slice(0, maxSuggestions);
   const isTitleShared = (film: Film) => (counts.get(titleKey(film)) ?? 0) > 1;
+
+  /** "Titanic by James Cameron" asks for Titanic: all that it says is true of the film it names. */
+  function withDescribed(parsed: ParsedQuery): ParsedQuery {
+    const stated = parsed.facets.filter(({ kind }) => kind !== 'text' && kind !== 'mood');
+    const titles = parsed.like.filter((place) =>
+      stated.every((facet) => (matchesOf(index, facet).get(place) ?? 0) >= metFrom),
+    );
+    const isDescribed = !parsed.compares && stated.length > 0 && titles.length > 0;
+    return isDescribed ? { ...parsed, titles, like: [] } : parsed;
+  }
 
   function parseRefined(query: string): ParsedQuery {
     const { base, refinements } = splitRefinements(query);
