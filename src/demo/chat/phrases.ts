@@ -27,16 +27,19 @@ function learn(entry: LexiconEntry, phrase: string) {
     keyOf(tokens, ({ word }) => word),
     entry,
   );
-  addOnce(
-    stemmed,
-    keyOf(tokens, ({ stem }) => stem),
-    entry,
-  );
-  addOnce(
-    loose,
-    keyOf(tokens, ({ stem }) => looseStem(stem)),
-    entry,
-  );
+  // "a kid", but not "a kids movie"; "with the girls", but not "with the girl from Titanic".
+  if (!tokens.some(({ word }) => /^(?:a|the)$/.test(word))) {
+    addOnce(
+      stemmed,
+      keyOf(tokens, ({ stem }) => stem),
+      entry,
+    );
+    addOnce(
+      loose,
+      keyOf(tokens, ({ stem }) => looseStem(stem)),
+      entry,
+    );
+  }
   const whole = tokens.map(({ word }) => word).join('');
   if (tokens.length > 1 && whole.length >= minJoinedLength) addOnce(joined, whole, entry);
   const hindi = keyOf(tokens, ({ word }) => (isDevanagari(word) ? soundKey(word) : ''));

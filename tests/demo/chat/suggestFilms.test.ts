@@ -165,6 +165,8 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['a kids movie', ['audience kids']],
+    ["a children's movie", ['audience kids']],
     ['2010 se pehle ki movies', ['years before 2010']],
     ['2010 से पहले की फिल्में', ['years before 2010']],
     ['not too long, funny', ['mood funny', 'mood funny']],
