@@ -34,6 +34,7 @@ const maxTitleWords = 14;
 export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   const {
     peopleNames,
+    knownSurnames,
     personAt,
     hindiPersonAt,
     nearPersonAt,
@@ -44,7 +45,6 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   } = peopleIn(index);
   const { asksForTopic, withTopic, withTypedKeyword, keywordAt } = keywordsIn(index);
   const { titleNames, titleOf, wholeTitle, namedFilms, byFame } = titlesIn(index, peopleNames);
-  const surnameKeys = [...index.surnames.keys()].filter((word) => word.length > 4);
 
   function parse(query: string): ParsedQuery {
     const tokens = tokensOf(query).slice(0, maxTokens);
@@ -249,8 +249,9 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       if (person && person.score >= (title?.score ?? 0)) return personSpan(from, to, [person.name]);
       if (title) return { from, to, title: title.name.matches, name: title.name.name };
       if (length === 1) {
-        const isOther = tokens[from - 1]?.isName || isGivenName(tokens, from - 1);
-        const surname = isOther ? undefined : closestWord(word, surnameKeys);
+        const isOther =
+          index.mentions(word) > 0 || tokens[from - 1]?.isName || isGivenName(tokens, from - 1);
+        const surname = isOther ? undefined : closestWord(word, knownSurnames);
         const known = closestWord(
           word,
           // Short words are too alike, unless a letter is missing.

@@ -10,6 +10,8 @@ import { wordsOf, type Token } from './tokens';
 
 /** The weight from which a person is known by the given name alone. */
 const wellKnown = 8;
+/** The weight from which a person may be meant by a misspelt surname alone. */
+const known = 5;
 /** Given names that queries use as words. */
 const ordinary = new Set('ally basil don drew grace guy jet rose spike val will won'.split(' '));
 const nicknames = Object.entries({
@@ -48,6 +50,14 @@ export function peopleIn(index: FilmIndex) {
   const givenNameTable = tableOf(
     [...givenNames.keys()].map((name) => ({ key: name, compact: name, name, matches: new Map() })),
   );
+
+  /** Surnames that a misspelt word may mean. */
+  const knownSurnames = [...index.surnames]
+    .filter(
+      ([word, people]) =>
+        word.length > 4 && people.some(({ matches }) => weightOf(matches) >= known),
+    )
+    .map(([word]) => word);
 
   function personAt(tokens: readonly Token[], from: number): Span | undefined {
     for (let length = Math.min(4, tokens.length - from); length > 0; length -= 1) {
@@ -213,6 +223,7 @@ export function peopleIn(index: FilmIndex) {
 
   return {
     peopleNames,
+    knownSurnames,
     personAt,
     hindiPersonAt,
     nearPersonAt,
