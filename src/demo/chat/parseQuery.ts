@@ -15,6 +15,7 @@ import { closeEntryOf, entryOf, entrySounding, knownWords, maxPhraseWords } from
 import { phrasesIn } from './phrasesIn';
 import { plainWords } from './plainWords';
 import { relativeAt } from './relatives';
+import { stem } from './stem';
 import { likeEnough, titlesIn } from './titles';
 import {
   countryOfFlag,
@@ -120,7 +121,12 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const years = yearsAt(tokens, from);
     if (!years) return undefined;
     const to = from + years.length;
-    return { from, to, facets: [facet('years', years.name, yearFacts(years))] };
+    const period = `keyword:${stem(years.name)}`;
+    const before = wordsOf(tokens.slice(0, from));
+    const isDecade = years.name.endsWith('s') && index.matching(period).size > 0;
+    return isDecade && isAboutPeriod.test(before)
+      ? { from, to, facets: [facet('subject', years.name, new Map([[period, 1]]))] }
+      : { from, to, facets: [facet('years', years.name, yearFacts(years))] };
   }
 
   function flagAt(tokens: readonly Token[], from: number): Span | undefined {
@@ -297,6 +303,10 @@ const makerOf =
   /^(?:(?:the|el|la|los|del) )?(?:(?:same|mismo|misma) )?(?:(?:director|maker|creator)s? (?:of|behind)|(?:guys?|man|woman|people) (?:who|that) (?:made|directed)|(?:director(?:a|es)?|creador(?:a|es)?) (?:de|que hizo)) (?=.)/;
 const directorWord = /^(?:निर्देशक|डायरेक्टर|director)$/u;
 const ofMaker = /^(?:के|ke) (?:निर्देशक|डायरेक्टर|director)$/u;
+
+/** Before "the 80s": a film about them, not from them. */
+const isAboutPeriod =
+  /(?:^| )(?:about|sobre|(?:set|takes? place|happens?) in|(?:ambientad[ao]s?|transcurren?|pasan?) en)(?: (?:the|los|anos|la|decada|de))*$/;
 
 const amount = /^(?:\d+|an?|half|one|two|three|four|una|dos|tres)$/;
 const timeUnit = /^(?:hours?|minutes?|mins?|horas?|minutos?)$/;
