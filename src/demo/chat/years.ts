@@ -210,7 +210,7 @@ function decadeOf(tokens: readonly Token[], at: number): number | undefined {
     !isCount.test(next) &&
     (isSpanish || (isHindi && (leadsToDecade(tokens, at) || isDecadeOf(number, next))))
   )
-    return Number(number) <= 2 ? 2000 + Number(number) * 10 : 1900 + Number(number) * 10;
+    return Number(number) < 2 ? 2000 + Number(number) * 10 : 1900 + Number(number) * 10;
   const whole = /^((?:19|20)\d)0$/.exec(word)?.[1];
   if (whole && (isSpanish ? previous !== 'ano' : leadsToDecade(tokens, at)))
     return Number(`${whole}0`);
