@@ -3,6 +3,8 @@ const stems = new Map([
   ['rated', 'rate'],
   // By the rule it would be "train".
   ['training', 'training'],
+  // By the rule it would be "box".
+  ['boxing', 'boxing'],
 ]);
 
 /** Removes the English ending: "cats" and "cat", "cooking" and "cooks", "happier" and "happy". */
