@@ -68,7 +68,7 @@ spaghetti western = genre:37 & country:IT | espagueti western
 `;
 
 const origins = `
-american = country:US ~ lang:en | hollywood, americana, americano, estadounidense, अमेरिकी, अमेरिकन, हॉलीवुड
+american = country:US ~ lang:en | hollywood, hollywood in hindi, hollywood movie in hindi, hollywood movies in hindi, americana, americano, estadounidense, अमेरिकी, अमेरिकन, हॉलीवुड
 english language = lang:en | english, in english, english speaking, en ingles, de habla inglesa, अंग्रेज़ी, अंग्रेजी में, angrezi
 foreign language = foreign language, lang:ja, lang:ko, lang:zh, lang:cn, lang:hi, lang:fr, lang:es, lang:it, lang:de, lang:ru, lang:fa, lang:sv, lang:da, lang:pt, lang:pl, lang:no, lang:tr, lang:ar | foreign, foreign films, subtitled, with subtitles
 british = country:GB | english film, britanica, britanico, inglesa, uk, ब्रिटिश
@@ -78,7 +78,7 @@ tamil = lang:ta | kollywood, तमिल
 telugu = lang:te | tollywood, तेलुगु, तेलुगू
 malayalam = lang:ml | मलयालम
 kannada = lang:kn | कन्नड़
-south indian = lang:ta, lang:te, lang:ml, lang:kn | south india, sur de la india, दक्षिण भारतीय, साउथ इंडियन, साउथ की, south ki
+south indian = lang:ta, lang:te, lang:ml, lang:kn | south movie, south movies, south film, south films, साउथ मूवी, साउथ फिल्म, south india, sur de la india, दक्षिण भारतीय, साउथ इंडियन, साउथ की, south ki
 bengali = lang:bn | bangla, bengali, बंगाली, बांग्ला, बंगला
 marathi = lang:mr | मराठी
 spanish = country:ES, lang:es | espanol, espanola, espanoles, espanolas, स्पेनिश

@@ -33,7 +33,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     if (core.length === 0 || core.some(({ word }) => isEmoji(word))) return undefined;
     const key = wordsOf(core);
     const series = index.titled(key);
-    const known = entryOf(core);
+    const known = entryOf(core) ?? entryOf(tokens);
     const numbered = ordinal === undefined ? undefined : titleOf(tokens);
     if (numbered) return titled(byFame(numbered.matches, series));
     if (ordinal !== undefined && series.size > 1) {
