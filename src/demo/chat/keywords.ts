@@ -15,6 +15,8 @@ const typedWorth: Partial<Record<Facet['kind'], number>> = {
   subject: 1.15,
   mood: 1.15,
 };
+const beforeVerb = /^(?:que|no|ni|lo|o|ya|como|aunque|tambien)$/;
+const afterVerb = /^(?:de|un|una|muy|mas|el|la|para|con|en|como)$/;
 const aboutWord = /^(?:about|sobre)$/;
 /** With an article. */
 const maxLoneWords = 2;
@@ -51,13 +53,16 @@ export function keywordsIn(index: FilmIndex) {
     return index.isKeyword(wordsOf(phrase)) ? `keyword:${stems}` : undefined;
   }
 
-  /** "cold war": a keyword of two words or more. It wins over a shorter phrase of the lexicon. */
+  /**
+   * "cold war": a keyword of two words or more. It wins over a shorter phrase of the lexicon. Of
+   * single words only the English "sea", which the lexicon leaves out as Spanish.
+   */
   function keywordAt(tokens: readonly Token[], from: number): Span | undefined {
     for (let length = Math.min(maxPhraseWords, tokens.length - from); length > 1; length -= 1) {
       const span = keywordSpan(tokens, from, from + length);
       if (span) return span;
     }
-    return undefined;
+    return isEnglishSea(tokens, from) ? keywordSpan(tokens, from, from + 1) : undefined;
   }
 
   function keywordSpan(tokens: readonly Token[], from: number, to: number): Span | undefined {
@@ -69,6 +74,13 @@ export function keywordsIn(index: FilmIndex) {
   }
 
   return { asksForTopic, withTopic, withTypedKeyword, keywordAt };
+}
+
+/** "storm at sea", but not "que sea de risa". */
+function isEnglishSea(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  const after = tokens[at + 1]?.word ?? '';
+  return tokens[at]?.word === 'sea' && !beforeVerb.test(before) && !afterVerb.test(after);
 }
 
 /** Behind "movies about"; 0 without these words. */
