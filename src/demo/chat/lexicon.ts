@@ -156,7 +156,7 @@ kids = audience:kids ~ talking animals, pixar, toys, heartwarming, gentle | 👶
 whole family = audience:family | 👪, 👨‍👩‍👧‍👦, 👨‍👩‍👧, 👨‍👩‍👦, whole family, family night, family movie night, family friendly, all ages, all the family, en familia, toda la familia, para toda la familia, familia, para ver en familia, पूरा परिवार, पूरे परिवार, परिवार, परिवार के साथ
 parents = audience:family & feel-good, heartwarming, uplifting, moving, gentle | mothers day, fathers day, dia de la madre, dia del padre, मातृ दिवस, my mum and dad, my mom and dad, abuela, la abuela, los abuelos, मम्मी पापा, माता पिता, दादी, नानी, mummy papa, maa baap
 adults = audience:adult | for adults, adults, for grown ups, grown ups, para adultos, adultos, बड़ों के लिए, वयस्कों के लिए, bado ke liye
-teenagers = teen, teenagers, high school, coming of age, audience:teen | teens, teenager, teen, adolescente, adolescentes, jovenes, किशोर, किशोरों, टीनएजर, टीनेजर
+teenagers = teen, teenagers, high school, coming of age, audience:teen | teenage, teenage boys, teenage girls, teens, teenager, teen, adolescente, adolescentes, jovenes, किशोर, किशोरों, टीनएजर, टीनेजर
 date night = genre:10749 & genre:35, romantic | date, romantic evening, with my girlfriend, with my boyfriend, con mi novia, con mi novio, cita, noche romantica, noche de cita, डेट नाइट, गर्लफ्रेंड, valentine, valentines, valentines day, san valentin, dia de los enamorados, dia del amor, वैलेंटाइन, pareja, mi pareja, con mi pareja, en pareja, with my partner, my partner, with my gf, with my bf, first date, primera cita, gf ke saath, girlfriend ke saath, bf ke saath, anniversary, aniversario, पत्नी के साथ, wife ke saath, biwi ke saath
 `;
 

@@ -165,6 +165,8 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['teenage movies', ['audience teenagers']],
+    ['movie for teenage girls', ['audience teenagers']],
     ['sea adventure', ['subject sea', 'genre adventure']],
     ['storm at sea', ['subject storm', 'subject sea']],
     ['una que sea divertida', ['mood funny', 'mood funny']],
