@@ -165,6 +165,8 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['not from the USA', ['not origin american']],
+    ['que no sea de Estados Unidos', ['not origin american']],
     ['teenage movies', ['audience teenagers']],
     ['movie for teenage girls', ['audience teenagers']],
     ['sea adventure', ['subject sea', 'genre adventure']],
