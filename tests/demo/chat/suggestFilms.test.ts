@@ -165,6 +165,10 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    [
+      'segunda guerra mundial sin campos de concentración',
+      ['subject world war ii', 'not subject holocaust'],
+    ],
     ['not from the USA', ['not origin american']],
     ['que no sea de Estados Unidos', ['not origin american']],
     ['teenage movies', ['audience teenagers']],
