@@ -68,7 +68,7 @@ spaghetti western = genre:37 & country:IT | espagueti western
 `;
 
 const origins = `
-american = country:US ~ lang:en | usa, united states, estados unidos, eeuu, अमेरिका, hollywood, hollywood in hindi, hollywood movie in hindi, hollywood movies in hindi, americana, americano, estadounidense, अमेरिकी, अमेरिकन, हॉलीवुड
+american = country:US ~ lang:en | the usa, from usa, in usa, usa movies, usa films, united states, estados unidos, eeuu, अमेरिका, hollywood, hollywood in hindi, hollywood movie in hindi, hollywood movies in hindi, americana, americano, estadounidense, अमेरिकी, अमेरिकन, हॉलीवुड
 english language = lang:en | english, in english, english speaking, en ingles, de habla inglesa, अंग्रेज़ी, अंग्रेजी में, angrezi
 foreign language = foreign language, lang:ja, lang:ko, lang:zh, lang:cn, lang:hi, lang:fr, lang:es, lang:it, lang:de, lang:ru, lang:fa, lang:sv, lang:da, lang:pt, lang:pl, lang:no, lang:tr, lang:ar | foreign, foreign films, subtitled, with subtitles
 british = country:GB | english film, britanica, britanico, inglesa, uk, ब्रिटिश

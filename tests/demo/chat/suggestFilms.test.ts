@@ -165,6 +165,7 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['movies from USA', ['origin american']],
     [
       'segunda guerra mundial sin campos de concentración',
       ['subject world war ii', 'not subject holocaust'],
