@@ -179,7 +179,10 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       const to = from + length;
       const title = titleOf(words);
       if (!title) continue;
-      const isAsked = isAfterLike || markerAt(tokens, to)?.marker === 'likeBefore';
+      const isAsked =
+        isAfterLike ||
+        markerAt(tokens, to)?.marker === 'likeBefore' ||
+        (from === 0 && but.test(tokens[to]?.word ?? ''));
       if (isAsked || isUnmistakable(words, title))
         return { from, to, title: title.matches, name: title.name };
     }
@@ -303,6 +306,9 @@ const makerOf =
   /^(?:(?:the|el|la|los|del) )?(?:(?:same|mismo|misma) )?(?:(?:director|maker|creator)s? (?:of|behind)|(?:guys?|man|woman|people) (?:who|that) (?:made|directed)|(?:director(?:a|es)?|creador(?:a|es)?) (?:de|que hizo)) (?=.)/;
 const directorWord = /^(?:निर्देशक|डायरेक्टर|director)$/u;
 const ofMaker = /^(?:के|ke) (?:निर्देशक|डायरेक्टर|director)$/u;
+
+/** After a title at the start: "The Godfather but funny". */
+const but = /^(?:but|pero|लेकिन|मगर|lekin|magar)$/u;
 
 /** Before "the 80s": a film about them, not from them. */
 const isAboutPeriod =

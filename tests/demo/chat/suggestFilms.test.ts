@@ -290,6 +290,7 @@ describe('the parsed query', () => {
     ['movies like ddlj', ['Dilwale Dulhania Le Jayenge']],
     ['if you liked la la land', ['La La Land']],
     ['si te gustó Coco', ['Coco']],
+    ['the godfather but funny', ['The Godfather']],
     ['algo así como Titanic', ['Titanic']],
     ['3 idiots type movie batao', ['3 Idiots']],
     ['john wick vibes', ['John Wick']],
