@@ -165,6 +165,9 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['thriller sin escenas de sexo', ['genre thriller', 'not mood erotic']],
+    ['comedy without nudity', ['genre comedy', 'not mood erotic']],
+    ['adult scenes nahi ho', ['not mood erotic']],
     ['movies from USA', ['origin american']],
     [
       'segunda guerra mundial sin campos de concentración',
