@@ -74,6 +74,13 @@ export function isOffTopic(word: string): boolean {
   return offTopicWords.has(word);
 }
 
+const things = new Set(plainWords('phone machine hotel flight bus letter tiempo'));
+
+/** Whether the off-topic word may stand in a plot: "a bomb on a bus". */
+export function isThing(word: string): boolean {
+  return things.has(word);
+}
+
 const commands =
   /\b(?:ignore|disregard|forget|override|olvida|ignora)\b.*\b(?:previous|above|instructions?|prompt|everything|rules|anterior|anteriores|instrucciones|todo)\b|\b(?:system|your) prompt\b|(?:निर्देश).*(?:भूल|अनदेखा)|\b(?:nirdesh|instructions?)\b.*\b(?:bhool|ignore)\b/u;
 

@@ -8,7 +8,7 @@ import { keyOf, type FilmIndex, type Name } from './filmIndex';
 import { keywordsIn } from './keywords';
 import { franchiseNames } from './lexicon';
 import { markerAt } from './markerAt';
-import { isCommand, isFilmWord, isJoin, isOffTopic, isTurn } from './markers';
+import { isCommand, isFilmWord, isJoin, isOffTopic, isThing, isTurn } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
 import { closeEntryOf, entryOf, entrySounding, knownWords, maxPhraseWords } from './phrases';
@@ -328,10 +328,13 @@ function durationAt(tokens: readonly Token[], from: number): Span | undefined {
 /** Off-topic words outside of what is understood, and no film or genre. */
 function isOffTopicQuery(tokens: readonly Token[], spans: readonly Span[]): boolean {
   if (tokens.some(({ word }) => isFilmWord(word))) return false;
-  if (spans.some(({ facets }) => facets?.some(({ kind }) => kind === 'genre'))) return false;
-  return spans.some(
-    ({ from, to, facets }) => (!facets || to - from === 1) && isOffTopic(tokens[from]?.word ?? ''),
-  );
+  const kinds = new Set(spans.flatMap(({ facets }) => facets?.map(({ kind }) => kind) ?? []));
+  if (kinds.has('genre')) return false;
+  const isPlot = kinds.has('subject') || kinds.has('mood');
+  return spans.some(({ from, to, facets }) => {
+    const word = tokens[from]?.word ?? '';
+    return (!facets || to - from === 1) && isOffTopic(word) && !(isPlot && isThing(word));
+  });
 }
 
 /** Puts the spans together: what the query excludes, its examples, and what it asks for. */
