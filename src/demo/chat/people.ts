@@ -64,7 +64,9 @@ export function peopleIn(index: FilmIndex) {
       const words = tokens.slice(from, from + length);
       const key = wordsOf(words);
       const person = index.people.get(key);
-      if (person && (length > 1 || isContent(words[0])))
+      // "león" is a lion before it is the actor Leon.
+      const isOther = !words[0]?.isName && closeEntryOf(words) !== undefined;
+      if (person && (length > 1 || (isContent(words[0]) && !isOther)))
         return personSpan(from, from + length, [person]);
       const surname =
         length === 1 && isContent(words[0]) && !closeEntryOf(words)

@@ -165,6 +165,8 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['película de un león', ['subject lion']],
+    ['la del león que se muere el papá', ['subject lion', 'subject death']],
     ['a bomb on a bus', ['subject terrorism', 'text bus']],
     ['una donde viajan en el tiempo', ['subject time travel']],
     ['hace tiempo vi una donde pierde la memoria', ['subject memory', 'text vi']],
