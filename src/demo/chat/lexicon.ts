@@ -427,6 +427,7 @@ doctor = doctor, hospital, nurse, illness | doctors, surgeon, medicine, medical,
 scientist = scientist, mad scientist, inventor, mathematics ~ mathematician, nasa | scientists, science, inventor, inventors, physicist, cientifico, cientificos, ciencia, वैज्ञानिक, विज्ञान, 🔬
 mathematics = mathematics, mathematician | maths, math, mathematician, matematicas, matematico, गणित
 nuns = nuns, nun, convent | nun, convent, monja, monjas, convento, नन
+bible = bible, jesus, moses, easter ~ religion, faith | biblical, christian movie, christian movies, christian film, christian films, holy week, semana santa, biblia, biblica, biblicas, pelicula cristiana, peliculas cristianas, cristiana, cristianas, pascua, बाइबल
 religion = religion, faith, church, priest | religious, faith, church, priest, monk, monks, god, religiosa, fe, iglesia, cura, धर्म, भगवान, ईश्वर, ⛪, 🙏
 illness = illness, terminal illness, cancer | cancer, terminal illness, disease, enfermedad, बीमारी, कैंसर
 virus = virus, pandemic, epidemic | pandemic, epidemic, plague, pandemia, epidemia, महामारी, 🦠

@@ -256,6 +256,7 @@ doctor = doctors | médicos | डॉक्टर
 scientist = scientists | científicos | वैज्ञानिक
 mathematics | matemáticas | गणित
 nuns | monjas | नन
+bible = the Bible | la Biblia | बाइबल
 religion | religión | धर्म
 illness | enfermedad | बीमारी
 virus = epidemics | epidemias | महामारी

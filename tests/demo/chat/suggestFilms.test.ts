@@ -165,6 +165,8 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['películas de Semana Santa', ['subject bible']],
+    ['christian movies', ['subject bible']],
     ['película de un león', ['subject lion']],
     ['la del león que se muere el papá', ['subject lion', 'subject death']],
     ['a bomb on a bus', ['subject terrorism', 'text bus']],
