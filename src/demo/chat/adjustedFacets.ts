@@ -6,7 +6,7 @@ import { latestName, newestFacts } from './years';
 
 /** The facets of a query, each in the light of the others. */
 export function adjustedFacets(facets: readonly Facet[], namesFilms: boolean): readonly Facet[] {
-  const adjusted = withLatestOfPerson(withLightCompany(withJoinedYears(withoutRepeats(facets))));
+  const adjusted = withLatestOfFew(withLightCompany(withJoinedYears(withoutRepeats(facets))));
   return namesFilms ? adjusted : withOpposite(adjusted);
 }
 
@@ -56,11 +56,13 @@ function withLightCompany(facets: readonly Facet[]): Facet[] {
   );
 }
 
-/** "The latest Tarantino" is not from this year. */
-function withLatestOfPerson(facets: readonly Facet[]): Facet[] {
-  const hasPerson = facets.some(({ kind, isExcluded }) => kind === 'person' && !isExcluded);
+/** "The latest Tarantino" is not from this year, nor is "latest Tamil". */
+function withLatestOfFew(facets: readonly Facet[]): Facet[] {
+  const isOfFew = facets.some(
+    ({ kind, isExcluded }) => (kind === 'person' || kind === 'origin') && !isExcluded,
+  );
   return facets.map((each) =>
-    hasPerson && each.kind === 'years' && each.name === latestName
+    isOfFew && each.kind === 'years' && each.name === latestName
       ? { ...each, name: 'newest', facts: newestFacts() }
       : each,
   );
