@@ -165,6 +165,8 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['comedies on Amazon Prime', ['genre comedy']],
+    ['thriller en prime video', ['genre thriller']],
     ['latest Tamil movie', ['origin tamil', 'years newest']],
     ['estrenos españoles', ['origin spanish', 'years newest']],
     ['películas de Semana Santa', ['subject bible']],
