@@ -46,6 +46,10 @@ export function peopleIn(index: FilmIndex) {
       .toSorted(([, one], [, other]) => greatest(one) - greatest(other))
       .map(([name]) => [soundKey(name), name]),
   );
+  const loneNamesBySound = new Set([
+    ...givenNamesBySound.keys(),
+    ...[...index.people.keys()].filter((key) => !key.includes(' ')).map(soundKey),
+  ]);
   const peopleNames = tableOf([...index.people.values()]);
   const givenNameTable = tableOf(
     [...givenNames.keys()].map((name) => ({ key: name, compact: name, name, matches: new Map() })),
@@ -151,6 +155,7 @@ export function peopleIn(index: FilmIndex) {
       !isContent(token) ||
       givenNames.has(token.word) ||
       index.people.has(token.word) ||
+      (isDevanagari(token.word) && loneNamesBySound.has(soundKey(token.word))) ||
       entryOf([token]) !== undefined;
     const before = tokens[from]?.isAfterBreak ? undefined : tokens[from - 1];
     const after = tokens[to]?.isAfterBreak ? undefined : tokens[to];

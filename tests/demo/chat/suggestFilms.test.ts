@@ -165,6 +165,8 @@ describe('the parsed query', () => {
     ['no me gustan las películas de terror', ['not genre horror']],
     ['mi novio detesta los musicales', ['not genre musical']],
     ['maa par film', ['subject mother']],
+    ['शाहरुख दीपिका', ['person Shah Rukh Khan', 'person Deepika Padukone']],
+    ['शाहरुख काजोल की फिल्म', ['person Shah Rukh Khan', 'person Kajol']],
     ['comedies on Amazon Prime', ['genre comedy']],
     ['thriller en prime video', ['genre thriller']],
     ['latest Tamil movie', ['origin tamil', 'years newest']],
