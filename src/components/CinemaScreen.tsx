@@ -50,6 +50,11 @@ const Wall = styled.div`
     margin-inline: calc(-1 * ${tokens.space.gutter});
   }
 
+  /* A phone held sideways shows the form first. */
+  @media ${mediaQueries.short} {
+    display: none;
+  }
+
   /* Without its colours only an empty frame would remain. */
   @media ${mediaQueries.forcedColours} {
     display: none;
