@@ -86,6 +86,25 @@ test.describe('with motion', () => {
     await page.goBack();
     await expect(cards(page).first()).toBeVisible();
   });
+
+  test('a quick Back and Forward shows the screen of the URL', async ({ page, openBrowse }) => {
+    await openBrowse();
+    await toggle(page, 'GPT Search').click();
+    await toggle(page, 'Homepage').click();
+    await expect(page.getByRole('search')).toHaveCount(0);
+
+    // On a slow phone the page is still busy with Back when Forward comes.
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (const _ of Array.from({ length: 4 })) {
+      await page.evaluate(() => history.back());
+      await page.waitForURL(/search/);
+      await page.evaluate(() => history.forward());
+      await page.waitForURL(/browse$/);
+      await expect(toggle(page, 'GPT Search')).toBeVisible();
+      await expect(page.getByRole('search')).toHaveCount(0);
+    }
+  });
 });
 
 test('with reduced motion there is no transition', async ({ page, openBrowse }) => {
