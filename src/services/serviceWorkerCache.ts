@@ -11,6 +11,9 @@ const maxWaitMs = 60_000;
 const retryMs = 1000;
 
 export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): OfflineCache {
+  /** When personal data was last cleared, as a time of `performance`. */
+  let clearedAt = 0;
+
   return {
     watch(onNewVersion, onFailure) {
       const controller = new AbortController();
@@ -21,7 +24,7 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
         () => {
           // Another tab activated the update.
           if (hadWorker) onNewVersion();
-          else cacheLoadedResources(container.controller);
+          else cacheLoadedResources(container.controller, clearedAt);
           hadWorker = true;
         },
         { signal },
@@ -72,8 +75,7 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
     },
 
     async clearPersonalData() {
-      // Pictures seen before the first worker takes control are cached then.
-      performance.clearResourceTimings();
+      clearedAt = performance.now();
       const registration = await container.getRegistration(scope);
       const worker = registration?.active;
       if (!worker) return;
@@ -97,12 +99,18 @@ export function serviceWorkerCache({ scriptUrl, scope, container }: Settings): O
   };
 }
 
-/** Resources loaded before the worker existed; they are in the HTTP cache. */
-function cacheLoadedResources(worker: ServiceWorker | null) {
+/**
+ * Resources loaded before the worker existed; they are in the HTTP cache. Pictures from before
+ * personal data was cleared are left out.
+ */
+function cacheLoadedResources(worker: ServiceWorker | null, clearedAt: number) {
   const urls = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter(({ initiatorType }) => initiatorType === 'img' || initiatorType === 'css')
+    .filter(
+      ({ initiatorType, startTime }) =>
+        initiatorType === 'css' || (initiatorType === 'img' && startTime > clearedAt),
+    )
     .map(({ name }) => name);
   if (urls.length > 0) {
     worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(urls)] } });

@@ -28,8 +28,10 @@ function cache() {
 function startWatching() {
   const onNewVersion = vi.fn();
   const onFailure = vi.fn();
-  const stop = cache().watch(onNewVersion, onFailure);
+  const its = cache();
+  const stop = its.watch(onNewVersion, onFailure);
   return {
+    clear: () => its.clearPersonalData(),
     onNewVersion,
     onFailure,
     stop,
@@ -38,10 +40,11 @@ function startWatching() {
 }
 
 /** Only a browser can create a real `PerformanceResourceTiming`. */
-function resource(name: string, initiatorType: string): PerformanceEntry {
+function resource(name: string, initiatorType: string, startTime = 1): PerformanceEntry {
   return Object.create(PerformanceResourceTiming.prototype, {
     name: { value: name },
     initiatorType: { value: initiatorType },
+    startTime: { value: startTime },
   });
 }
 
@@ -390,14 +393,28 @@ describe('clearPersonalData', () => {
   });
 
   it('sends the first worker no picture that was seen before', async () => {
-    const seen = [resource('https://images.test/heat.jpg', 'img')];
-    vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => seen);
-    vi.spyOn(performance, 'clearResourceTimings').mockImplementation(() => void seen.splice(0));
-    const { registered } = startWatching();
+    const { registered, clear } = startWatching();
     await registered();
-    await cache().clearPersonalData();
+    vi.spyOn(performance, 'now').mockReturnValue(100);
+    await clear();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      resource('https://images.test/heat.jpg', 'img', 99),
+      resource('https://images.test/ronin.jpg', 'img', 101),
+      resource('https://site.test/assets/devanagari.woff2', 'css', 99),
+    ]);
 
-    expect(container.takeOver(container.install()).messages).toEqual([]);
+    expect(container.takeOver(container.install()).messages).toMatchObject([
+      {
+        message: {
+          payload: {
+            urlsToCache: [
+              'https://images.test/ronin.jpg',
+              'https://site.test/assets/devanagari.woff2',
+            ],
+          },
+        },
+      },
+    ]);
   });
 
   it('rejects after the timeout', async () => {
