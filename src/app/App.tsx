@@ -16,6 +16,7 @@ import {
   wireLanguage,
 } from './language/LanguageActor';
 import { lazyWhenIdle } from './lifecycle/lazyWhenIdle';
+import { reportUnloaded } from './lifecycle/reportUnloaded';
 import { lazyRoutes } from './shell/lazyRoutes';
 import { inspectOptions, ServicesProvider, type Services } from './services/Services';
 import { SessionActor, wireSession } from './session/SessionActor';
@@ -23,7 +24,11 @@ import { InstallSlot } from './shell/SiteFooter';
 import { SignInRoute } from './shell/SignInRoute';
 
 const loadDeferred = () => import('./shell/deferredChunk');
-const Notices = lazyWhenIdle(() => loadDeferred().then((module) => module.Notices));
+const Notices = lazyWhenIdle(
+  () => loadDeferred().then((module) => module.Notices),
+  // It is on every screen, so one report is enough for the chunk.
+  reportUnloaded,
+);
 const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.InstallPrompt));
 
 export interface AppProps {

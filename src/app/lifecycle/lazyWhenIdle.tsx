@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { lazy } from '@/services/lazy';
 import { onPageIdle } from './onPageIdle';
-import { reportUnloaded } from './reportUnloaded';
 
 /**
  * Loads a non-critical component when the page is idle. Renders nothing until then; retries when
@@ -9,6 +8,7 @@ import { reportUnloaded } from './reportUnloaded';
  */
 export function lazyWhenIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  onFailure: (cause: unknown) => void = () => {},
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const component = lazy(async () => (Loaded = await load()), { retriesOnline: true });
@@ -24,7 +24,7 @@ export function lazyWhenIdle<Props extends object>(
         return () => {};
       };
       const cancel = onPageIdle(() => {
-        stop = component.subscribe(show, reportUnloaded);
+        stop = component.subscribe(show, onFailure);
       });
       return () => {
         cancel();

@@ -96,7 +96,7 @@ test.describe('with motion', () => {
     // On a slow phone the page is still busy with Back when Forward comes.
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    for (const _ of Array.from({ length: 4 })) {
+    for (let turn = 1; turn <= 4; turn += 1) {
       await page.evaluate(() => history.back());
       await page.waitForURL(/search/);
       await page.evaluate(() => history.forward());

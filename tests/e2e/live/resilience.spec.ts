@@ -442,7 +442,7 @@ test('GPT search opens when its script has loaded, and can be retried', async ({
   const errors: string[] = [];
   page.on('console', (message) => {
     const [line = ''] = message.text().split('\n');
-    if (line.startsWith('error loading the page TypeError: ')) errors.push(line);
+    if (/^error loading the (?:page|rest of the screen) TypeError: /.test(line)) errors.push(line);
   });
   const arrived = await holdFile(page, 'deferredChunk');
   // Without an answer about the newest build the page does not reload by itself.
