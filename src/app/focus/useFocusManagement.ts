@@ -6,32 +6,35 @@ const focusManagement = lazy(() => import('./startFocusManagement'), { retriesOn
 
 /** Lazy-loads arrow-key navigation and the restoring of focus. Early arrow presses are replayed. */
 export function useFocusManagement() {
-  useEffect(() => {
-    const pressed: KeyboardEvent[] = [];
-    const record = (event: Event) => {
-      // Chrome's autofill dispatches a keydown event without a key.
-      if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
-      if (!event.key.startsWith('Arrow')) return;
-      pressed.push(event);
-      // A closed select changes its value on arrow keys.
-      if (event.target instanceof HTMLSelectElement) event.preventDefault();
-    };
-    const stopRecording = () => document.removeEventListener('keydown', record);
-    document.addEventListener('keydown', record);
+  useEffect(loadFocusManagement, []);
+}
 
-    const stop = focusManagement.subscribe(
-      ({ startFocusManagement }) => {
-        stopRecording();
-        return startFocusManagement(pressed);
-      },
-      (cause) => {
-        stopRecording();
-        reportUnloaded(cause);
-      },
-    );
-    return () => {
+/** Returns the cleanup. */
+export function loadFocusManagement(load = focusManagement): () => void {
+  const pressed: KeyboardEvent[] = [];
+  const record = (event: Event) => {
+    // Chrome's autofill dispatches a keydown event without a key.
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
+    if (!event.key.startsWith('Arrow')) return;
+    pressed.push(event);
+    // A closed select changes its value on arrow keys.
+    if (event.target instanceof HTMLSelectElement) event.preventDefault();
+  };
+  const stopRecording = () => document.removeEventListener('keydown', record);
+  document.addEventListener('keydown', record);
+
+  const stop = load.subscribe(
+    ({ startFocusManagement }) => {
       stopRecording();
-      stop();
-    };
-  }, []);
+      return startFocusManagement(pressed);
+    },
+    (cause) => {
+      stopRecording();
+      reportUnloaded(cause);
+    },
+  );
+  return () => {
+    stopRecording();
+    stop();
+  };
 }

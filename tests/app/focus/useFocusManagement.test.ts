@@ -1,9 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { loadFocusManagement } from '@/app/focus/useFocusManagement';
+import { lazy } from '@/services/lazy';
 import { deferred } from '../../support/deferred';
-
-vi.mock('react', () => ({ useEffect: (effect: () => void) => effect() }));
-const chunk = deferred<never>();
-vi.mock('@/app/focus/startFocusManagement', () => chunk.promise);
 
 const page = new EventTarget();
 class KeyPress extends Event {
@@ -12,16 +10,14 @@ class KeyPress extends Event {
 
 beforeEach(() => {
   vi.stubGlobal('document', page);
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('KeyboardEvent', KeyPress);
   vi.stubGlobal('HTMLSelectElement', EventTarget);
 });
 
 it('leaves the arrow keys to a select if its code cannot be loaded, and reports that', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const { useFocusManagement } = await import('@/app/focus/useFocusManagement');
-  useFocusManagement();
+  const chunk = deferred<never>();
+  loadFocusManagement(lazy(() => chunk.promise));
   const press = () => {
     const event = new KeyPress('keydown', { cancelable: true });
     page.dispatchEvent(event);
