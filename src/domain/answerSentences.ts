@@ -92,7 +92,7 @@ export function isAboutOne(text: string): boolean {
 }
 
 const goesOn =
-  /^,? (?:starring|directed|featuring|with|where|in which|an?|protagoniz\p{L}+|dirigid\p{L}+|con) /u;
+  /^(?:,? (?:starring|directed|featuring|with|where|in which|an?|protagoniz\p{L}+|dirigid\p{L}+|con)|[.!] (?:It|This|The (?:film|movie)|Directed|Starring)) /u;
 
 /** The title at the start of a line that goes on about it: 'Heat (1995): a crime saga', '**Heat** is …'. */
 export function titleWithRemark(line: string): string | undefined {

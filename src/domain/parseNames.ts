@@ -364,7 +364,8 @@ export function createNameParser(): NameParser {
   function takeItem(text: string) {
     const isDated = heading !== undefined && parseName(heading)?.year !== undefined;
     hasDetails ||= isDated && yearIn(text) === undefined;
-    if (hasDetails) return releaseHeading();
+    if (isDated) releaseHeading();
+    if (hasDetails) return;
     if (style === 'inline' && isSentence(text)) return;
     heading = undefined;
     style = 'marked';
