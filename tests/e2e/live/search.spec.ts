@@ -239,13 +239,13 @@ test('markup and instructions in a query or an answer stay text', async ({
     throw new Error('A script in a text has run.');
   });
   vendors.answer(
-    recommends('<script>alert(1)</script>', '<b>Heat</b>', '[Ronin](javascript:alert(1))'),
+    recommends('<script>alert(1)</script>', '<img src=x>', '[Ronin](javascript:alert(1))'),
     catalogueKnowsEveryName(),
   );
   await openBrowse(theSearch);
   await search(page, query);
   const names = nameItems(page);
-  await expect(names).toHaveText(['1 - <script>alert(1)</script>', '2 - <b>Heat</b>', '3 - Ronin']);
+  await expect(names).toHaveText(['1 - <script>alert(1)</script>', '2 - <img src=x>', '3 - Ronin']);
   const [requests] = vendors.requests('api.openai.com');
   expect(JSON.parse(requests?.body ?? '').messages).toEqual([
     { role: 'user', content: recommendationPrompt(query) },
