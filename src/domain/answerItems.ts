@@ -78,7 +78,7 @@ function isHeading(item: string): boolean {
 }
 
 /** '⭐ 7.6/10', '📺 Netflix' */
-const aboutFilm = /^(?:\d(?:\.\d)?\/10|Netflix|Prime Video|Hulu|Disney\+|Max)$/;
+const aboutFilm = /^(?:\d(?:\.\d)?\/10|Netflix|Prime Video|Hulu|Disney\+)$/;
 
 /** '🎬 Here are ten films:', '- Note: all are long.' */
 export function isRemark(line: string, item: string): boolean {

@@ -163,6 +163,7 @@ export function createNameParser(): NameParser {
     heading = undefined;
     addIdentified(before);
     isAsideList = isAside(`${before}:`);
+    hasDetails = false;
     hasLeadIn = true;
     isProseLine = false;
   }
