@@ -1,4 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import {
+  isAboutOne,
+  isAside,
+  isIdentification,
+  isQuestion,
+  offered,
+} from '@/domain/answerSentences';
 import { namesIn } from './answers/answers';
 
 describe('parseNames reads titles and what is said about them', () => {
@@ -256,5 +263,95 @@ describe('parseNames reads markup in one line', () => {
     ],
   ])('reads %s', (_, answer, names) => {
     expect(namesIn(answer)).toEqual(names);
+  });
+});
+
+describe('isAside', () => {
+  it.each([
+    'Why these movies?',
+    '**Why these movies?**',
+    'Here’s why it fits:',
+    'If you like, I can:',
+    'If you like, I can also:',
+    'Would you like me to:',
+    'I need more details:',
+    'I need more detail: ',
+    'A few questions:',
+    'Necesito saber más:',
+    'Necesito más información:',
+    'थोड़ा और:',
+  ])('is true for %s', (text) => {
+    expect(isAside(text)).toBe(true);
+  });
+
+  it.each([
+    'Why Him?',
+    'Here are ten, and why they fit:',
+    'The best that I can find, I can tell:',
+    'Those who want me to cry:',
+    'The questions of a cop:',
+    'More details of a heist:',
+    'If you like, I can name ten',
+  ])('is false for %s', (text) => {
+    expect(isAside(text)).toBe(false);
+  });
+});
+
+describe('isQuestion', () => {
+  it.each([
+    'I need a bit more detail',
+    'What kind of mood are you in',
+    'Tell me what you like',
+    'tell me what you like',
+    'Dime qué te gusta',
+  ])('is true for %s', (text) => {
+    expect(isQuestion(text)).toBe(true);
+  });
+
+  it.each(['They tell you what to watch', 'Here are ten', 'Condime qué'])(
+    'is false for %s',
+    (text) => {
+      expect(isQuestion(text)).toBe(false);
+    },
+  );
+});
+
+describe('offered', () => {
+  it.each([
+    ['nothing declined', 'Heat, Ronin', 'Heat, Ronin'],
+    ['two sentences', 'I cannot say.  I do not know. Try a film', 'Try a film'],
+    ['"However"', 'I cannot say. However, two movies fit', 'two movies fit'],
+    ['"but"', 'I cannot say, but a film may fit', 'a film may fit'],
+    ['nothing offered', 'I cannot say. Ask Netflix', undefined],
+    ['nothing else', 'I cannot say', undefined],
+  ])('leaves out what is declined: %s', (_, text, rest) => {
+    expect(offered(text)).toBe(rest);
+  });
+});
+
+describe('isIdentification', () => {
+  it.each([
+    ['It’s **Heat** (1995).', true],
+    ['This is "Heat".', true],
+    ['It’s Complicated', false],
+    ['I say that It’s **Heat**', false],
+    ['The film is "Heat"', false],
+  ])('%s: %j', (text, is) => {
+    expect(isIdentification(text)).toBe(is);
+  });
+});
+
+describe('isAboutOne', () => {
+  it.each([
+    ['It is "Heat" (1995), starring Al Pacino', true],
+    ['It is "Heat" (1995) starring Al Pacino', true],
+    ['It is "Heat" (1995), an old film', true],
+    ['It is "Heat" (1995), protagonizada por Al Pacino', true],
+    ['It is "Heat" (1995), dirigida por Mann', true],
+    ['It is "Heat" (1995). It stars Al Pacino', true],
+    ['It is "Heat" (1995), "Ronin", a thriller', false],
+    ['Heat', false],
+  ])('%s: %j', (text, is) => {
+    expect(isAboutOne(text)).toBe(is);
   });
 });

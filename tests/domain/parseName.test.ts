@@ -16,6 +16,22 @@ function read(text: string): string | undefined {
 }
 
 describe('parseName', () => {
+  it.each([
+    ['42 - The story of a player who breaks a barrier.', '42'],
+    [
+      '42 - The story of a player who breaks a barrier',
+      'The story of a player who breaks a barrier',
+    ],
+    ['4 - Heat.', 'Heat'],
+    [
+      '4. The story of a player who breaks a barrier.',
+      'The story of a player who breaks a barrier',
+    ],
+    ['The_Godfather is_here now', 'The_Godfather is_here now'],
+  ])('reads a number or an underscore: %s', (text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
   it.each(['[REC]', '[REC]²', '[Rec] 2', '[x', '[500] Days of Summer'])(
     'keeps the brackets of a title: %s',
     (title) => {
@@ -51,6 +67,10 @@ describe('parseName', () => {
     ['a label in quotes before a reason', '"Title: Heat", a crime saga', 'Heat'],
     ['a control character', 'Heat\u200b (1995)', 'Heat (1995)'],
     ['a link', '[Heat](https://example.org/heat) (1995)', 'Heat (1995)'],
+    ['square brackets before a comma', '[Heat],', 'Heat'],
+    ['a score after a star', 'Heat ⭐8.3', 'Heat'],
+    ['a service with a plus', 'Heat on Apple TV', 'Heat'],
+    ['underscores between accents and digits', 'Amélie_2001_é', 'Amélie 2001 é'],
     ['a picture', '![Poster](https://example.org/heat.jpg) **Heat** (1995)', 'Heat (1995)'],
     ['square brackets', '[Heat] (1995)', 'Heat (1995)'],
     ['emphasis in HTML', '<strong>Heat</strong> (1995)', 'Heat (1995)'],
