@@ -6,22 +6,22 @@ export function isMarked(line: string): boolean {
 }
 
 /** Whether a line begins with an emoji, as items and headings do. */
-export function isPictured(line: string): boolean {
-  return picture.test(line);
+export function beginsWithEmoji(line: string): boolean {
+  return emoji.test(line);
 }
 
 const bullet = /^\s*(?:・|[-*•·●○◦▪‣→✓★–—]\s)/u;
-const picture = /^\s*\p{Extended_Pictographic}\ufe0f?\s/u;
+const emoji = /^\s*\p{Extended_Pictographic}\ufe0f?\s/u;
 const digits =
   /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Película|No\.|Nº|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:(?<=#\p{Nd}+)\s|\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|[ºª]\.?\s|、)\s*/u;
 const circled = /^\s*[\u2460-\u2473🔟]/u;
 const lettered = /^\s*[([]?([A-Za-z]{1,5})(?:[)\]]\s*|\.\)?\s+)(?=\S)/;
 const markedLine = new RegExp(
-  [bullet, picture, digits, circled, lettered].map(({ source }) => `(?:${source})`).join('|'),
+  [bullet, emoji, digits, circled, lettered].map(({ source }) => `(?:${source})`).join('|'),
   'u',
 );
 
-type Kind = 'bullet' | 'picture' | 'number' | 'letter';
+type Kind = 'bullet' | 'emoji' | 'number' | 'letter';
 
 /** The items of a list, by the marker that its first item has; other markers belong to details. */
 export function itemOrder() {
@@ -32,7 +32,7 @@ export function itemOrder() {
   function kindOf(line: string): Kind | undefined {
     if (digits.test(line) || circled.test(line)) return 'number';
     if (bullet.test(line)) return 'bullet';
-    if (picture.test(line)) return 'picture';
+    if (emoji.test(line)) return 'emoji';
     const letters = lettered.exec(line)?.[1]?.toLowerCase();
     if (letters === undefined) return undefined;
     const isNext = letters === String.fromCharCode(97 + count) || letters === romanNumerals[count];
@@ -68,7 +68,7 @@ const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 function itemsOf(line: string, kind: Kind, count: number) {
   if (kind === 'bullet') return bulletedItems(line, bullet);
-  if (kind === 'picture') return bulletedItems(line, picture);
+  if (kind === 'emoji') return bulletedItems(line, emoji);
   return kind === 'number' ? numberedItems(line) : letteredItems(line, count);
 }
 
@@ -78,11 +78,11 @@ function isHeading(item: string): boolean {
 }
 
 /** '⭐ 7.6/10', '📺 Netflix' */
-const aboutFilm = /^(?:\d(?:\.\d)?\/10|Netflix|Prime Video|Hulu|Disney\+)$/;
+const ratingOrService = /^(?:\d(?:\.\d)?\/10|Netflix|Prime Video|Hulu|Disney\+)$/;
 
 /** '🎬 Here are ten films:', '- Note: all are long.' */
 export function isRemark(line: string, item: string): boolean {
-  if (picture.test(line) && (isHeading(item) || aboutFilm.test(item))) return true;
+  if (emoji.test(line) && (isHeading(item) || ratingOrService.test(item))) return true;
   return /[.!?:]\W*$/.test(item) && !digits.test(line) && isProse(parseName(item)?.name ?? item);
 }
 

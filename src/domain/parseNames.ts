@@ -3,7 +3,7 @@ import { beginsJson, jsonNames, opensJson } from './jsonNames';
 import type { MovieName } from './movieName';
 import { parseName, yearIn } from './parseName';
 import { nameCollector } from './nameCollector';
-import { headed, isMarked, isPictured, isRemark, itemOrder } from './answerItems';
+import { headed, isMarked, beginsWithEmoji, isRemark, itemOrder } from './answerItems';
 import {
   lastParts,
   maxCommasInTitle,
@@ -271,14 +271,17 @@ export function createNameParser(): NameParser {
     if (!marked) {
       isAsideList = isAside(text);
       if (isAsideList) return;
-      if (heading !== undefined && isPictured(heading)) endPictured(text);
+      if (heading !== undefined && beginsWithEmoji(heading)) endEmojiHeading(text);
       return readUnmarked(text);
     }
     if (marked === 'detail' || isAsideList) return;
     if (mayBeHeading(text, marked)) {
-      items.restart();
-      heading = text;
-      return;
+      if (heading === undefined && style === undefined) {
+        items.restart();
+        heading = text;
+        return;
+      }
+      releaseHeading();
     }
     for (const item of marked) {
       if (isGenre(item) || isRemark(text, item)) items.restart();
@@ -288,15 +291,12 @@ export function createNameParser(): NameParser {
 
   /** '🔥 **Action-Packed**' may be a title, or stand over a list. */
   function mayBeHeading(text: string, [item = '', ...others]: readonly string[]) {
-    if (!isPictured(text) || yearIn(text) !== undefined || isRemark(text, item)) return false;
-    if (others.length > 0 || splitParts(item, true).parts.length > 1) return false;
-    if (heading === undefined) return style === undefined;
-    releaseHeading();
-    return false;
+    if (!beginsWithEmoji(text) || yearIn(text) !== undefined || isRemark(text, item)) return false;
+    return others.length === 0 && splitParts(item, true).parts.length < 2;
   }
 
   /** Over a list it is a heading, else the first item. */
-  function endPictured(text: string) {
+  function endEmojiHeading(text: string) {
     const isHeading = splitParts(text, true).parts.length > 2;
     if (!isHeading) takeItem(String(heading));
     heading = undefined;

@@ -13,7 +13,7 @@ export interface SearchRow extends MovieName {
 /**
  * The rows of a search, in the order of its names; a name whose search failed has none. A movie that
  * several names found is in one row only: under the name that is its title, otherwise under the
- * first that found it. A name whose best movie is in an earlier row has none of its own.
+ * first that found it. If the best movie of a name is in an earlier row, its row is empty.
  */
 export function searchRows(names: readonly MovieName[], lookups: Lookups): readonly SearchRow[] {
   const rowOf = movieRows(names, lookups);
