@@ -9,7 +9,7 @@ export interface TrailerFrameProps {
   /** The accessible name of the frame. */
   readonly title: string;
   /**
-   * `still` pauses the player.
+   * `still` pauses the player. Off the screen it rests anyway.
    * @default 'moving'
    */
   readonly motion?: 'moving' | 'still' | undefined;
@@ -29,6 +29,8 @@ export function TrailerFrame(props: TrailerFrameProps) {
   const { playerUrl, title, motion = 'moving', sound = 'muted', onPlaying } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'playing'>('waiting');
+  const [isOnScreen, setIsOnScreen] = useState(true);
+  const command = isOnScreen ? motion : 'still';
 
   const onPlayerStart = useEffectEvent(() => {
     setState('playing');
@@ -47,8 +49,17 @@ export function TrailerFrame(props: TrailerFrameProps) {
   }, [playerUrl]);
 
   useEffect(() => {
-    if (state === 'playing') frame.current?.contentWindow?.postMessage(playerCommand(motion), '*');
-  }, [state, motion]);
+    if (!frame.current) return;
+    const observer = new IntersectionObserver((entries) =>
+      setIsOnScreen(entries.at(-1)?.isIntersecting ?? true),
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (state === 'playing') frame.current?.contentWindow?.postMessage(playerCommand(command), '*');
+  }, [state, command]);
 
   useEffect(() => {
     if (state === 'playing') frame.current?.contentWindow?.postMessage(playerCommand(sound), '*');

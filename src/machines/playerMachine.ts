@@ -6,7 +6,9 @@ export type PageActorEvent = { type: 'page.hidden' } | { type: 'page.shown' };
 export type PlayerEvent =
   | PageActorEvent
   | { type: 'player.toggleMotion' }
-  | { type: 'player.toggleSound' };
+  | { type: 'player.toggleSound' }
+  | { type: 'player.cover' }
+  | { type: 'player.uncover' };
 
 export const playerMachine = setup({
   types: { events: {} as PlayerEvent },
@@ -40,6 +42,13 @@ export const playerMachine = setup({
       states: {
         muted: { on: { 'player.toggleSound': 'unmuted' } },
         unmuted: { on: { 'player.toggleSound': 'muted' } },
+      },
+    },
+    view: {
+      initial: 'clear',
+      states: {
+        clear: { on: { 'player.cover': 'covered' } },
+        covered: { on: { 'player.uncover': 'clear' } },
       },
     },
   },

@@ -71,6 +71,32 @@ export const Starts = meta.story({
   },
 });
 
+/** Nobody hears a trailer that is scrolled away. It plays on when it is back. */
+export const RestsOffScreen = meta.story({
+  tags: ['!autodocs'],
+  args: { playerUrl: playerThatPlays('when-called') },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of Low Tide');
+    const command = () => frame.contentDocument?.body.dataset.command;
+    await step('It plays', () => waitFor(() => expect(frame).toBeVisible()));
+    await step('Scrolled away, it rests', async () => {
+      window.scrollTo(0, document.body.scrollHeight);
+      await waitFor(() => expect(command()).toBe('pauseVideo'));
+    });
+    await step('Back on the screen, it plays', async () => {
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(command()).toBe('playVideo'));
+    });
+  },
+});
+
 /** Messages from other windows are ignored, even of the same origin. */
 export const IgnoresOtherWindows = meta.story({
   tags: ['!autodocs'],

@@ -12,7 +12,7 @@ export const Live = meta.story();
 export const Moving = meta.story(
   inState(
     { motion: 'moving' },
-    ['start → motion.moving, sound.muted'],
+    ['start → motion.moving, sound.muted, view.clear'],
     expectButton('Pause the trailer'),
   ),
 );
@@ -20,40 +20,72 @@ export const Moving = meta.story(
 export const Paused = meta.story({
   ...inState(
     { motion: 'paused' },
-    ['start → motion.moving, sound.muted', 'player.toggleMotion → motion.paused, sound.muted'],
+    [
+      'start → motion.moving, sound.muted, view.clear',
+      'player.toggleMotion → motion.paused, sound.muted, view.clear',
+    ],
     expectButton('Play the trailer'),
   ),
 });
 
 /** The page is hidden. */
 export const Resting = meta.story({
-  ...sentFromChart(['page.hidden → motion.resting, sound.muted'], expectButton('Play the trailer')),
+  ...sentFromChart(
+    ['page.hidden → motion.resting, sound.muted, view.clear'],
+    expectButton('Play the trailer'),
+  ),
   parameters: shows('player', { motion: 'resting' }),
 });
 
 export const Muted = meta.story({
-  ...inState({ sound: 'muted' }, ['start → motion.moving, sound.muted'], expectButton('Unmute')),
+  ...inState(
+    { sound: 'muted' },
+    ['start → motion.moving, sound.muted, view.clear'],
+    expectButton('Unmute'),
+  ),
 });
 
 export const Unmuted = meta.story({
   ...inState(
     { sound: 'unmuted' },
-    ['start → motion.moving, sound.muted', 'player.toggleSound → motion.moving, sound.unmuted'],
+    [
+      'start → motion.moving, sound.muted, view.clear',
+      'player.toggleSound → motion.moving, sound.unmuted, view.clear',
+    ],
     expectButton('Mute'),
   ),
+});
+
+export const Clear = meta.story({
+  ...inState(
+    { view: 'clear' },
+    ['start → motion.moving, sound.muted, view.clear'],
+    expectButton('Pause the trailer'),
+  ),
+});
+
+/** A popup is over the trailer. */
+export const Covered = meta.story({
+  ...sentFromChart(
+    ['player.cover → motion.moving, sound.muted, view.covered'],
+    expectButton('Play the trailer'),
+  ),
+  parameters: shows('player', { view: 'covered' }),
 });
 
 export const SentFromChart = meta.story(
   sentFromChart(
     [
-      'player.toggleMotion → motion.paused, sound.muted',
-      'player.toggleMotion → motion.moving, sound.muted',
-      'player.toggleSound → motion.moving, sound.unmuted',
-      'player.toggleSound → motion.moving, sound.muted',
-      'page.hidden → motion.resting, sound.muted',
-      'page.shown → motion.moving, sound.muted',
-      'watchPage fails → motion.moving, sound.muted',
-      'player.toggleMotion → motion.paused, sound.muted',
+      'player.toggleMotion → motion.paused, sound.muted, view.clear',
+      'player.toggleMotion → motion.moving, sound.muted, view.clear',
+      'player.toggleSound → motion.moving, sound.unmuted, view.clear',
+      'player.toggleSound → motion.moving, sound.muted, view.clear',
+      'page.hidden → motion.resting, sound.muted, view.clear',
+      'page.shown → motion.moving, sound.muted, view.clear',
+      'player.cover → motion.moving, sound.muted, view.covered',
+      'player.uncover → motion.moving, sound.muted, view.clear',
+      'watchPage fails → motion.moving, sound.muted, view.clear',
+      'player.toggleMotion → motion.paused, sound.muted, view.clear',
     ],
     expectButton('Play the trailer'),
     {

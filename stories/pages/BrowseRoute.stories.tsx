@@ -13,7 +13,7 @@ import {
 } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
 import { allRows, opensAt, report, shows } from '../support/page';
-import { expectSignedIn, openSearch, signOut } from '../support/steps';
+import { expectSignedIn, openSearch, signOut, type PlayContext } from '../support/steps';
 import { inspectorStore } from '../tooling/inspectorStore';
 
 const meta = preview.meta({
@@ -370,5 +370,30 @@ export const TrailerResting = meta.story({
     document.dispatchEvent(new Event('visibilitychange'));
 
     await expect(await canvas.findByRole('button', { name: 'Play the trailer' })).toBeVisible();
+  },
+});
+
+const commandIn = (canvas: PlayContext['canvas']) =>
+  canvas.getByTitle<HTMLIFrameElement>(/^Trailer of/).contentDocument?.body.dataset.command;
+
+/** It rests behind the popup. */
+export const TrailerBehindPopup = meta.story({
+  parameters: shows('player', { view: 'covered' }),
+  beforeEach: ({ msw }) => msw.use(listsAre({ nowPlaying: ['Roman Holiday'] })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Pause the trailer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More info' }));
+    await waitFor(() => expect(commandIn(canvas)).toBe('pauseVideo'));
+  },
+});
+
+/** It plays on when the popup is closed. */
+export const TrailerAfterPopup = TrailerBehindPopup.extend({
+  parameters: shows('player', { view: 'clear' }),
+  play: async (context) => {
+    await TrailerBehindPopup.play(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(commandIn(canvas)).toBe('playVideo'));
   },
 });

@@ -152,6 +152,8 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
     events: {
       'player.toggleMotion': person({}),
       'player.toggleSound': person({}),
+      'player.cover': page({}),
+      'player.uncover': page({}),
       'page.hidden': page({}),
       'page.shown': page({}),
     },

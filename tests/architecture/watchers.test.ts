@@ -16,7 +16,7 @@ interface Case {
   readonly input?: object;
 }
 
-const moving = { motion: 'moving', sound: 'muted' };
+const moving = { motion: 'moving', sound: 'muted', view: 'clear' };
 
 it.each<Case>([
   { machine: connectionMachine, watcher: 'watchConnection', state: 'online' },

@@ -10,39 +10,39 @@ function startPlayer() {
 }
 
 describe('playerMachine', () => {
-  it('starts playing and muted', () => {
-    expect(startPlayer().value()).toEqual({ motion: 'moving', sound: 'muted' });
+  it('starts playing, muted and in view', () => {
+    expect(startPlayer().value()).toEqual({ motion: 'moving', sound: 'muted', view: 'clear' });
   });
 
   it('pauses and resumes with one button', () => {
     const { actor, value } = startPlayer();
 
     actor.send({ type: 'player.toggleMotion' });
-    expect(value()).toEqual({ motion: 'paused', sound: 'muted' });
+    expect(value()).toMatchObject({ motion: 'paused', sound: 'muted' });
 
     actor.send({ type: 'player.toggleMotion' });
-    expect(value()).toEqual({ motion: 'moving', sound: 'muted' });
+    expect(value()).toMatchObject({ motion: 'moving', sound: 'muted' });
   });
 
   it('mutes and unmutes with one button, playing or not', () => {
     const { actor, value } = startPlayer();
 
     actor.send({ type: 'player.toggleSound' });
-    expect(value()).toEqual({ motion: 'moving', sound: 'unmuted' });
+    expect(value()).toMatchObject({ motion: 'moving', sound: 'unmuted' });
 
     actor.send({ type: 'player.toggleMotion' });
     actor.send({ type: 'player.toggleSound' });
-    expect(value()).toEqual({ motion: 'paused', sound: 'muted' });
+    expect(value()).toMatchObject({ motion: 'paused', sound: 'muted' });
   });
 
   it('rests while the page is hidden', () => {
     const { page, value } = startPlayer();
 
     page.latest().emit({ type: 'page.hidden' });
-    expect(value()).toEqual({ motion: 'resting', sound: 'muted' });
+    expect(value()).toMatchObject({ motion: 'resting', sound: 'muted' });
 
     page.latest().emit({ type: 'page.shown' });
-    expect(value()).toEqual({ motion: 'moving', sound: 'muted' });
+    expect(value()).toMatchObject({ motion: 'moving', sound: 'muted' });
   });
 
   it('stays paused when the page is shown again', () => {
@@ -52,6 +52,17 @@ describe('playerMachine', () => {
     page.latest().emit({ type: 'page.hidden' });
     page.latest().emit({ type: 'page.shown' });
 
-    expect(value()).toEqual({ motion: 'paused', sound: 'muted' });
+    expect(value()).toMatchObject({ motion: 'paused', sound: 'muted' });
+  });
+
+  it('keeps motion and sound while a popup covers it', () => {
+    const { actor, value } = startPlayer();
+    actor.send({ type: 'player.toggleSound' });
+
+    actor.send({ type: 'player.cover' });
+    expect(value()).toEqual({ motion: 'moving', sound: 'unmuted', view: 'covered' });
+
+    actor.send({ type: 'player.uncover' });
+    expect(value()).toEqual({ motion: 'moving', sound: 'unmuted', view: 'clear' });
   });
 });

@@ -56,7 +56,7 @@ function Featured({ onShowInfo }: Pick<HomeScreenProps, 'onShowInfo'>) {
   const reducedMotion = useMediaQuery(mediaQueries.reducedMotion);
   const player = PlayerActor.useActorRef();
   const motion = PlayerActor.useSelector((it) =>
-    it.matches({ motion: 'moving' }) ? 'moving' : 'still',
+    it.matches({ motion: 'moving', view: 'clear' }) ? 'moving' : 'still',
   );
   const sound = PlayerActor.useSelector((it) =>
     it.matches({ sound: 'unmuted' }) ? 'unmuted' : 'muted',

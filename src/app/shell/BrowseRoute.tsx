@@ -3,6 +3,7 @@ import {
   type RefObject,
   memo,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -134,6 +135,14 @@ function Connections() {
   useEffect(
     () => connectMachines({ language, mode, recentSearches, rows, search, trailer }),
     [language, mode, recentSearches, rows, search, trailer],
+  );
+
+  const player = PlayerActor.useActorRef();
+  // Deferred, so that the popup is painted before the hero renders.
+  const isCovered = useDeferredValue(PopupActor.useSelector((popup) => popup.matches('shown')));
+  useEffect(
+    () => player.send({ type: isCovered ? 'player.cover' : 'player.uncover' }),
+    [player, isCovered],
   );
   return null;
 }
