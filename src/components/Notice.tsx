@@ -28,9 +28,10 @@ export function Notice({ children, icon, actions = [], isBusy = false }: NoticeP
       </Content>
       {actions.length > 0 && (
         <Actions>
-          {actions.map(({ label, onPress }) => (
+          {actions.map(({ label, onPress }, index) => (
+            // A label may change while its button has the focus.
             <Action
-              key={label}
+              key={index}
               type="button"
               aria-disabled={isBusy || undefined}
               onClick={() => {

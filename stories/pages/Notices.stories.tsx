@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { listsAre, listsFail, listsNeverCome, videosAre, videosFail } from '@/demo/vocabulary';
 import { goOnline, goOffline } from '../support/network';
@@ -43,6 +43,19 @@ export const BackOnline = Offline.extend({
     await Offline.play(context);
 
     goOnline();
+
+    await waitFor(() => expect(context.canvas.queryByText(offline)).not.toBeInTheDocument());
+  },
+});
+
+/** In the back/forward cache a page does not learn that the browser is online again. */
+export const BackFromCacheOnline = Offline.extend({
+  parameters: shows('connection', 'online'),
+  play: async (context) => {
+    await Offline.play(context);
+
+    spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
     await waitFor(() => expect(context.canvas.queryByText(offline)).not.toBeInTheDocument());
   },
@@ -118,7 +131,7 @@ export const VersionPostponed = VersionOffered.extend({
   },
 });
 
-/** Nothing more can be pressed until the worker has changed. */
+/** Nothing more can be pressed until the worker has changed. The pressed button keeps the focus. */
 export const VersionTaking = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
@@ -126,7 +139,7 @@ export const VersionTaking = meta.story({
   },
   play: async (context) => {
     await press(context, 'Reload');
-    await expect(await context.canvas.findByRole('button', { name: 'Reloading…' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Reloading…' })).toHaveFocus();
   },
 });
 

@@ -16,11 +16,11 @@ export function wireConnection({ report }: Services) {
           sendBack(event);
         };
         sendStatus();
-        window.addEventListener('online', sendStatus);
-        window.addEventListener('offline', sendStatus);
+        // A page in the back/forward cache gets no events.
+        const events = ['online', 'offline', 'pageshow'];
+        for (const event of events) window.addEventListener(event, sendStatus);
         return () => {
-          window.removeEventListener('online', sendStatus);
-          window.removeEventListener('offline', sendStatus);
+          for (const event of events) window.removeEventListener(event, sendStatus);
         };
       }),
     },
