@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import type { GenreId } from '@/domain/genres';
@@ -171,17 +171,15 @@ export function Popup(props: PopupProps) {
 
 /** Selects its text, ready for the copy shortcut. */
 function LinkField({ label, url }: { readonly label: string; readonly url: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   return (
     <label>
       <span>{label}</span>
-      <input
-        ref={(input) => {
-          input?.focus();
-          input?.select();
-        }}
-        readOnly
-        value={url}
-      />
+      <input ref={input} readOnly value={url} />
     </label>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
-import { Popup, type PopupMovie } from '@/components/Popup';
+import { Popup, type PopupMovie, type PopupProps } from '@/components/Popup';
 import { english } from '@/domain/texts/english';
 import { trailerSearchUrl } from '@/domain/trailer';
 import { examplesOf } from '../docs/examplesOf';
@@ -271,6 +271,32 @@ export const LinkNotCopied = meta.story({
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(link.url);
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.url.length]);
+  },
+});
+
+/** The selected link takes the focus once: it stays on Close when more movies arrive. */
+export const MoviesArriveBesideLink = meta.story({
+  tags: ['!autodocs'],
+  render: function Arriving(args) {
+    const [movies, setMovies] = useState<PopupProps['similar']['movies']>(
+      args.similar.movies.slice(1),
+    );
+    return (
+      <div onKeyUp={() => setMovies(args.similar.movies)}>
+        <Popup
+          {...args}
+          link={{ ...link, state: 'denied' }}
+          similar={{ ...args.similar, movies }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Shift}');
+    const section = within(canvas.getByRole('region', { name: 'More like this' }));
+    await expect(section.getAllByRole('button')).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 });
 
