@@ -3,5 +3,6 @@ export function replayEnter(): void {
   const root = document.getElementById('root');
   if (root?.dataset.enter === undefined) return;
   delete root.dataset.enter;
-  root.querySelector('form')?.requestSubmit();
+  // `replacePage` fills in the typed text right after this rendering.
+  queueMicrotask(() => root.querySelector('form')?.requestSubmit());
 }

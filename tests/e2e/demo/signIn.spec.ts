@@ -2,8 +2,8 @@ import { values } from '@/components/theme/tokens';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
+import { holdFile } from '../support/holdFile';
 import { person } from '../support/person';
 import { rgbOf } from '../support/rgbOf';
 import { errorLine, fillIn, narrow, row, signOutButton, wide } from '../support/screens';
@@ -12,11 +12,7 @@ const heading = 'main h1';
 const accent = rgbOf(values.color.accent);
 
 test('Enter before hydration submits the form after hydration', async ({ page }) => {
-  const gate = deferred<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdFile(page, 'index');
   await page.goto('/', { waitUntil: 'commit' });
   const submit = page.getByRole('button', { name: 'Sign In', exact: true });
   await expect(submit).toBeDisabled();
@@ -28,7 +24,7 @@ test('Enter before hydration submits the form after hydration', async ({ page })
   await fillIn(page, { email: 'asha@example', password: person.password });
   await page.keyboard.press('Enter');
   await expect(errorLine(page)).toBeEmpty();
-  gate.resolve();
+  release();
 
   await expect(errorLine(page)).toHaveText(english.authForm.invalid.email);
   await expect(page.getByText('Getting ready…')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guardedTest';
+import { holdFile } from '../support/holdFile';
 import { errorLine, fillIn, row, search, signOutButton, wide } from '../support/screens';
 import { person } from '../support/person';
 import { withoutWorkers } from '../support/workers';
@@ -234,12 +235,7 @@ test('a page translated by the browser shows the same texts from sign-up to sign
 });
 
 test('a form translated before hydration keeps what is typed', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, 'index');
   await translate(page);
   await page.goto('/', { waitUntil: 'commit' });
   const email = page.getByLabel('Email');
@@ -254,6 +250,20 @@ test('a form translated before hydration keeps what is typed', async ({ page }) 
   await expect(email).toBeFocused();
   await button(page, 'Sign In').click();
   await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
+});
+
+test('Enter in a form translated before hydration submits what is typed', async ({ page }) => {
+  const release = await holdFile(page, 'index');
+  await translate(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.fill(person.email);
+  await email.press('Enter');
+
+  release();
+
+  await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
+  await expect(email).toHaveValue(person.email);
 });
 
 test('a render error shows a reload button and is reported once', async ({ page, reports }) => {
