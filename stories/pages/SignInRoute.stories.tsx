@@ -447,6 +447,14 @@ export const Guest = meta.story({
   },
 });
 
+/** Browsers have no `randomUUID` on insecure pages. */
+export const GuestOfInsecurePage = Guest.extend({
+  beforeEach: () => {
+    Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
+    return () => Reflect.deleteProperty(crypto, 'randomUUID');
+  },
+});
+
 /** The form stays as it is until the guest has an account. */
 export const GuestSigningUp = meta.story({
   parameters: shows('authMode', { signIn: 'signingUpGuest' }),
