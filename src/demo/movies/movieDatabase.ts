@@ -66,7 +66,10 @@ export function movieDatabase({ listed, loadFilms, lists }: Settings): Vendor {
         }
         const pageRequest = parsePageRequest(request);
         if (!pageRequest) return movieError('pageInvalid');
-        search ??= loadSearch();
+        search ??= loadSearch().catch((cause: unknown) => {
+          search = undefined;
+          throw cause;
+        });
         const found = (await search)(query);
         const ofYear = found.filter((film) => !year || film.release_date.startsWith(year));
         return HttpResponse.json(searchPage(ofYear, pageRequest));

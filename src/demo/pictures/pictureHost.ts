@@ -28,7 +28,10 @@ export function pictureHost(loadFilms: () => Promise<readonly Film[]>): Vendor {
       http.get<{ size: string; file: string }>(
         'https://image.tmdb.org/t/p/:size/:file',
         async ({ params }) => {
-          known ??= filmsByPicture();
+          known ??= filmsByPicture().catch((cause: unknown) => {
+            known = undefined;
+            throw cause;
+          });
           const { posters, backdrops } = await known;
           const path = `/${params.file}`;
           const film = backdrops.get(path) ?? posters.get(path);

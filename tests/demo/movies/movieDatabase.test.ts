@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demoFilms } from '@/demo/movies/demoFilms';
 import { demoWorld } from '@/demo/demoWorld';
+import { movieDatabase } from '@/demo/movies/movieDatabase';
+import { recordedIds } from '@/demo/movies/recordedIds';
 import { titleSearch } from '@/demo/movies/titleSearch';
 import type { Movie } from '@/domain/movie';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
@@ -21,6 +23,21 @@ function database(settings: Parameters<typeof demoWorld>[0] = {}) {
 const refusal = (status: number, status_code: number, status_message: string) => ({
   status,
   body: { success: false, status_code, status_message },
+});
+
+it('finds films after their data could not be loaded once', async () => {
+  const loadFilms = vi
+    .fn(() => Promise.resolve(demoFilms))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { get } = asking({
+    handlers: [...movieDatabase({ listed: [], loadFilms, lists: recordedIds }).handlers],
+  });
+  const search = () => get(`${base}/search/movie?query=heat`, bearer);
+
+  await expect(search()).rejects.toThrow('Failed to fetch');
+  await expect(search()).resolves.toMatchObject({
+    body: { results: expect.arrayContaining([expect.objectContaining({ title: 'Heat' })]) },
+  });
 });
 
 describe('the lists', () => {

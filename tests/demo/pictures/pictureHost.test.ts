@@ -1,6 +1,8 @@
 import { getResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demoWorld } from '@/demo/demoWorld';
+import { demoFilms } from '@/demo/movies/demoFilms';
+import { pictureHost } from '@/demo/pictures/pictureHost';
 import { drawnPicture } from '@/demo/pictures/drawnPicture';
 import { artworkOf, compositions, motifs } from '@/domain/artwork/artwork';
 
@@ -14,6 +16,21 @@ async function picture(path: string) {
 }
 
 describe('the pictures', () => {
+  it('come after the films could not be loaded once', async () => {
+    const loadFilms = vi
+      .fn(() => Promise.resolve(demoFilms))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const handlers = [...pictureHost(loadFilms).handlers];
+    const poster = () =>
+      getResponse(
+        handlers,
+        new Request('https://image.tmdb.org/t/p/w185/siduVKgOnABO4WH4lOwPQwaGwJp.jpg'),
+      );
+
+    await expect(poster()).rejects.toThrow('Failed to fetch');
+    expect(await (await poster())?.text()).toContain('>Argylle</text>');
+  });
+
   it('are posters with the film’s title in the requested size', async () => {
     const { type, svg } = await picture('/w185/siduVKgOnABO4WH4lOwPQwaGwJp.jpg');
 
