@@ -164,7 +164,13 @@ export const searchMachine = setup({
                 target: 'finding',
                 actions: { type: 'saveAnswer', params: answerOf },
               },
-              { target: 'failed', actions: { type: 'reportFailure', params: noNamesFailure } },
+              {
+                target: 'failed',
+                actions: [
+                  { type: 'setFailure', params: noNamesFailure },
+                  { type: 'reportFailure', params: noNamesFailure },
+                ],
+              },
             ],
             'names.failed': {
               target: 'failed',
@@ -206,10 +212,13 @@ export const searchMachine = setup({
             }),
             onError: {
               target: 'failed',
-              actions: {
-                type: 'reportFailure',
-                params: ({ event }) => ({ during: 'rows', cause: event.error }),
-              },
+              actions: [
+                { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
+                {
+                  type: 'reportFailure',
+                  params: ({ event }) => ({ during: 'rows', cause: event.error }),
+                },
+              ],
             },
           },
           on: {

@@ -570,6 +570,17 @@ describe('a search that fails', () => {
     expect(context()).toEqual({ ...blank, query: 'cats' });
   });
 
+  it('without names after a used-up budget is no longer because of the budget', () => {
+    const { actor, submit, context, suggestNames } = startSearch();
+    submit('heist');
+    suggestNames.latest().emit({ type: 'names.failed', cause: new BudgetUsedUpError('429') });
+
+    actor.send({ type: 'search.retry' });
+    suggestNames.latest().emit({ type: 'names.completed' });
+
+    expect(context()).toEqual({ ...blank, query: 'heist' });
+  });
+
   it('can be retried with the same query', () => {
     const { actor, submit, suggest, panel, context, suggestNames } = startSearch();
 
