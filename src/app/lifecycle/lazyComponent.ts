@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LoadFailedProps } from '@/components/LoadFailed';
+import { within } from '@/domain/within';
 import { lazy } from '@/services/lazy';
 import { useServices } from '../services/Services';
+
+const loadTimeoutMs = 20_000;
 
 export interface LazyComponent<Props extends object> {
   /** Preloads the chunk. Calls share one request; after a failure the next call retries. */
@@ -23,13 +26,16 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const { load: preload } = lazy(async () => (Loaded = await load()));
+  const { load: preload } = lazy(async () => (Loaded = await load()), {
+    limit: (loading) => within(loadTimeoutMs, loading),
+  });
 
   function useScreen(isNeeded: boolean): LoadingResult<Props> {
     const { report } = useServices();
     const [state, setState] = useState<'loading' | 'loaded' | LoadFailure>('loading');
 
     useEffect(() => {
+      let isCurrent = true;
       function tryAgain() {
         setState({ isLoading: true, onTryAgain: tryAgain });
         show();
@@ -38,12 +44,16 @@ export function lazyComponent<Props extends object>(
         preload().then(
           () => setState('loaded'),
           (cause: unknown) => {
+            if (!isCurrent) return;
             report('error loading the page', cause);
             setState({ onTryAgain: tryAgain });
           },
         );
       }
       if (isNeeded && !Loaded) show();
+      return () => {
+        isCurrent = false;
+      };
     }, [isNeeded, report]);
 
     return { Screen: Loaded, failure: typeof state === 'object' ? state : undefined };

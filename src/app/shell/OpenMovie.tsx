@@ -10,6 +10,7 @@ import {
 import { focusCard } from '@/components/shownRows';
 import { listKinds, type Movie } from '@/domain/movie';
 import { moviesFound } from '@/domain/lookups';
+import { within } from '@/domain/within';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
 import { RowsActor } from '../home/RowsActor';
 import { useTexts } from '../language/useTexts';
@@ -102,10 +103,12 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   );
 }
 
+const loadTimeoutMs = 20_000;
+
 let Popup: typeof MoviePopup | undefined;
 
 async function loadPopup() {
-  Popup ??= (await import('./deferredChunk')).MoviePopup;
+  Popup ??= (await within(loadTimeoutMs, import('./deferredChunk'))).MoviePopup;
 }
 
 /** Loads the popup when the page is idle, or as soon as it is needed. */

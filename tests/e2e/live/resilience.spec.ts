@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { catalogueKnowsEveryName, recommends, videosAre } from '@/demo/vocabulary';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { deferred } from '../../support/deferred';
 import { createAccount, person, storeSession } from '../support/person';
 import { expectFetched } from '../support/chunks';
+import { holdFile } from '../support/holdFile';
 import {
   errorLine,
   expectTitles,
@@ -26,16 +26,6 @@ const { email, password } = person;
 
 test.use({ viewport: wide });
 
-/** Holds a file of the site until the returned function is called. */
-async function holdFile(page: Page, name: string): Promise<() => void> {
-  const gate = deferred<void>();
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return gate.resolve;
-}
-
 /** All requests of /browse are answered and shown. */
 async function arriveInFull(page: Page, vendors: Vendors, openBrowse: () => Promise<void>) {
   vendors.answer(videosAre({ key: 'arrived', name: 'One', type: 'Trailer' }));
@@ -50,6 +40,36 @@ async function heightAndTop(element: Locator) {
   const { y, height } = (await element.boundingBox()) ?? {};
   return { y, height };
 }
+
+test('code that never arrives can be asked for again after 20 s', async ({
+  page,
+  reports,
+  openBrowse,
+}) => {
+  const release = await holdFile(page, 'deferredChunk');
+  await openBrowse();
+  // Else the sign-in code would be late, too.
+  await expectFetched(page, 'firebaseAuthenticator', 'index.esm');
+  await page.clock.install();
+  const timeout = 'TimeoutError: signal timed out';
+
+  await test.step('a popup', async () => {
+    await page.getByRole('button', { name: 'More info', exact: true }).click();
+    await page.clock.runFor(20_000);
+    await reports.are(`error loading the popup ${timeout}`);
+    await expect(page).toHaveURL(/\/browse$/);
+  });
+
+  await test.step('GPT search', async () => {
+    await page.getByRole('button', { name: 'GPT Search' }).click();
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('alert')).toHaveText(english.loadFailed.message);
+    await reports.are(`error loading the popup ${timeout}`, `error loading the page ${timeout}`);
+    release();
+    await page.getByRole('button', { name: english.loadFailed.tryAgain }).click();
+    await expect(page.getByRole('combobox', { name: english.search.label })).toBeVisible();
+  });
+});
 
 test('before hydration no English form is shown for another language', async ({ page }) => {
   for (const { where, path, language } of [
