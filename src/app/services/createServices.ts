@@ -123,7 +123,8 @@ export function createServices(settings: Settings): Services {
     async explainQuery(query) {
       try {
         if (__DEMO__.suggestions) {
-          const { explainByDemo } = await within(5_000, import('@/demo/chat/explainByDemo'));
+          // The search waits for the same chunk.
+          const { explainByDemo } = await within(20_000, import('@/demo/chat/explainByDemo'));
           return explainByDemo(query);
         }
         const { explainByFacts } = await within(5_000, import('@/domain/queryExplanation'));
