@@ -57,8 +57,9 @@ const localOrigins = [4173, 5173].flatMap((port) => [
 export function readGatewaySettings(env: Env): GatewaySettings {
   const read = readerOf(env);
   const metricsToken = read.text('GATEWAY_METRICS_TOKEN');
+  const host = read.text('GATEWAY_HOST') ?? '127.0.0.1';
   const settings = {
-    identity: readIdentity(read),
+    identity: readIdentity(read, host),
     movies: {
       baseUrl: read.url('GATEWAY_TMDB_BASE_URL') ?? 'https://api.themoviedb.org',
       token: read.secret('GATEWAY_TMDB_TOKEN'),
@@ -79,31 +80,40 @@ export function readGatewaySettings(env: Env): GatewaySettings {
     ...readAppCheck(read),
     ...(metricsToken && { metricsToken }),
     trustedProxies: read.count('GATEWAY_TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
-    listen: {
-      host: read.text('GATEWAY_HOST') ?? '127.0.0.1',
-      port: read.count('GATEWAY_PORT', 8787, { min: 0, max: 65_535 }),
-    },
+    listen: { host, port: read.count('GATEWAY_PORT', 8787, { min: 0, max: 65_535 }) },
   };
   if (read.mistakes.length > 0) throw new GatewaySettingsError(read.mistakes.join('\n'));
   return settings;
 }
 
-function readIdentity(read: Reader): GatewaySettings['identity'] {
+function readIdentity(read: Reader, host: string): GatewaySettings['identity'] {
   const emulatorUrl = read.url('GATEWAY_AUTH_EMULATOR_URL');
   const keysUrl = read.url('GATEWAY_KEYS_URL') ?? publishedKeys;
   const projectId = read.text('GATEWAY_PROJECT_ID') ?? (emulatorUrl && 'demo-marquee');
   if (!projectId) {
     read.mistakes.push('GATEWAY_PROJECT_ID is not set, so the gateway cannot verify ID tokens.');
   }
-  if (emulatorUrl && read.text('K_SERVICE') && read.text('FUNCTIONS_EMULATOR') !== 'true') {
+  const exposure = emulatorUrl && exposureOf(read, host);
+  if (exposure) {
     read.mistakes.push(
-      "GATEWAY_AUTH_EMULATOR_URL is set in a deployed service, where the emulator's unsigned tokens would let anybody in.",
+      `GATEWAY_AUTH_EMULATOR_URL is set ${exposure}: the emulator's unsigned tokens would let anybody in.`,
     );
   }
   return {
     projectId: projectId ?? '',
     tokens: emulatorUrl ? { kind: 'unsigned' } : { kind: 'signed', keysUrl },
   };
+}
+
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
+
+/** Why others than the developer may reach the gateway. */
+function exposureOf(read: Reader, host: string): string | undefined {
+  if (read.text('K_SERVICE') && read.text('FUNCTIONS_EMULATOR') !== 'true') {
+    return 'in a deployed service';
+  }
+  if (read.text('NODE_ENV') === 'production') return 'with NODE_ENV=production';
+  return loopbackHost.test(host) ? undefined : `with GATEWAY_HOST=${host}`;
 }
 
 function readBudget(read: Reader, name: string, { calls, tokens }: Budget): Budget {

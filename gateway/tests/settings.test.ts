@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GatewaySettingsError, readGatewaySettings } from '../src/settings';
 
+const emulatorUrl = 'http://127.0.0.1:9099';
+
 const needed = {
   GATEWAY_PROJECT_ID: 'cinema',
   GATEWAY_TMDB_TOKEN: 'token',
@@ -110,7 +112,7 @@ describe('readGatewaySettings', () => {
     const { identity } = readGatewaySettings({
       ...needed,
       GATEWAY_PROJECT_ID: undefined,
-      GATEWAY_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+      GATEWAY_AUTH_EMULATOR_URL: emulatorUrl,
     });
 
     expect(identity).toEqual({ projectId: 'demo-marquee', tokens: { kind: 'unsigned' } });
@@ -159,8 +161,23 @@ describe('readGatewaySettings', () => {
     ],
     [
       'the emulator in a deployed service',
-      { ...needed, GATEWAY_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', K_SERVICE: 'gateway' },
-      "GATEWAY_AUTH_EMULATOR_URL is set in a deployed service, where the emulator's unsigned tokens would let anybody in.",
+      { ...needed, GATEWAY_AUTH_EMULATOR_URL: emulatorUrl, K_SERVICE: 'gateway' },
+      "GATEWAY_AUTH_EMULATOR_URL is set in a deployed service: the emulator's unsigned tokens would let anybody in.",
+    ],
+    [
+      'the emulator in production',
+      { ...needed, GATEWAY_AUTH_EMULATOR_URL: emulatorUrl, NODE_ENV: 'production' },
+      "GATEWAY_AUTH_EMULATOR_URL is set with NODE_ENV=production: the emulator's unsigned tokens would let anybody in.",
+    ],
+    [
+      'the emulator on all addresses',
+      { ...needed, GATEWAY_AUTH_EMULATOR_URL: emulatorUrl, GATEWAY_HOST: '0.0.0.0' },
+      "GATEWAY_AUTH_EMULATOR_URL is set with GATEWAY_HOST=0.0.0.0: the emulator's unsigned tokens would let anybody in.",
+    ],
+    [
+      'the emulator on a name that starts like a loopback address',
+      { ...needed, GATEWAY_AUTH_EMULATOR_URL: emulatorUrl, GATEWAY_HOST: '127.0.0.1.example' },
+      "GATEWAY_AUTH_EMULATOR_URL is set with GATEWAY_HOST=127.0.0.1.example: the emulator's unsigned tokens would let anybody in.",
     ],
     [
       'an invalid store URL',
@@ -242,10 +259,19 @@ describe('readGatewaySettings', () => {
     });
   });
 
+  it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])(
+    'accepts the emulator on the loopback host %s',
+    (host) => {
+      const env = { ...needed, GATEWAY_AUTH_EMULATOR_URL: emulatorUrl, GATEWAY_HOST: host };
+
+      expect(errorOf(env)).toBe('accepted');
+    },
+  );
+
   it('accepts the emulator inside the functions emulator', () => {
     const env = {
       ...needed,
-      GATEWAY_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+      GATEWAY_AUTH_EMULATOR_URL: emulatorUrl,
       K_SERVICE: 'gateway',
       FUNCTIONS_EMULATOR: 'true',
     };
