@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { redisStore } from '../src/store';
 import {
   answeringChat,
   answeringMovies,
@@ -156,6 +157,22 @@ describe('instances with a shared store', () => {
     expect(new Set(types)).toEqual(new Set(['string']));
     expect([...keys, ...values].join('\n')).not.toMatch(/private|privacy|lovelace/);
     expect(lifetimes.every((ms) => ms > 0)).toBe(true);
+  });
+});
+
+describe('the shared store', () => {
+  it('deletes a lock only for its owner', async () => {
+    instances = [];
+    const shared = redisStore(store.url, () => {});
+    expect(await until(() => shared.isReady(), 3_000)).toBe(true);
+
+    await shared.add('lock', 'ada', 60_000);
+    await shared.deleteIf('lock', 'grace');
+    expect(await shared.get('lock')).toBe('ada');
+
+    await shared.deleteIf('lock', 'ada');
+    expect(await shared.get('lock')).toBeUndefined();
+    await shared.close();
   });
 });
 

@@ -48,9 +48,7 @@ export function answerCache(store: Store, { now, pause }: Ports) {
     async lease(question: string, maxMs: number, signal: AbortSignal): Promise<Lease> {
       const key = keyOf('lock', question);
       const owner = randomUUID();
-      const release = async () => {
-        if ((await store.get(key)) === owner) await store.delete(key);
-      };
+      const release = () => store.deleteIf(key, owner);
       for (;;) {
         signal.throwIfAborted();
         const isLeader = await store.add(key, owner, maxMs);

@@ -24,7 +24,8 @@ export interface Store {
   set(key: string, text: string, keepMs: number): Promise<void>;
   /** Stores the text unless the key exists. Returns true if it did. */
   add(key: string, text: string, keepMs: number): Promise<boolean>;
-  delete(key: string): Promise<void>;
+  /** Deletes the key if it holds this text, in one step. */
+  deleteIf(key: string, text: string): Promise<void>;
   limiter(limit: Limit): RateLimiterAbstract;
   close(): Promise<void>;
 }
@@ -55,7 +56,9 @@ export function memoryStore(now: () => number): Store {
       cache.set(key, text, { ttl: keepMs });
       return true;
     },
-    delete: async (key) => void cache.delete(key),
+    async deleteIf(key, text) {
+      if (cache.get(key) === text) cache.delete(key);
+    },
     limiter: ({ name, points, seconds }) =>
       new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
     close: async () => clearInterval(purging),
@@ -66,6 +69,12 @@ const prefix = 'marquee:';
 const storeTimeoutMs = 2_000;
 const maxReconnectMs = 2_000;
 const complainEveryMs = 60_000;
+
+const deleteIfScript = `
+if redis.call('get', KEYS[1]) == ARGV[1] then
+  return redis.call('del', KEYS[1])
+end
+return 0`;
 
 export function redisStore(url: string, log: Log): Store {
   const client = new Redis(url, {
@@ -111,7 +120,8 @@ export function redisStore(url: string, log: Log): Store {
       attempt(async () => void (await client.set(key, text, 'PX', keepMs)), undefined),
     add: (key, text, keepMs) =>
       attempt(async () => (await client.set(key, text, 'PX', keepMs, 'NX')) === 'OK', true),
-    delete: (key) => attempt(async () => void (await client.del(key)), undefined),
+    deleteIf: (key, text) =>
+      attempt(async () => void (await client.eval(deleteIfScript, 1, key, text)), undefined),
     limiter: ({ name, points, seconds }) =>
       new RateLimiterRedis({
         storeClient: client,

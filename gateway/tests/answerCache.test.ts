@@ -100,6 +100,19 @@ describe('answerCache', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
+  it('does not release a lock that expires during the release', async () => {
+    const { one, other, pause, elapse } = open();
+    const first = await one.lease('popular', minute, signal);
+    const releasing = first.kind === 'leader' && first.release();
+    elapse(minute + 1);
+    await other.lease('popular', minute, signal);
+    await releasing;
+
+    pause.mockImplementationOnce(async () => elapse(minute + 1));
+    await one.lease('popular', minute, signal);
+    expect(pause).toHaveBeenCalledOnce();
+  });
+
   it('stops waiting when the signal aborts', async () => {
     const { one, other, pause } = open();
     await one.lease('popular', minute, signal);

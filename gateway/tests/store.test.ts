@@ -34,7 +34,15 @@ describe('memoryStore', () => {
 
     elapse(1_001);
     expect(await store.add('a', 'Ronin', 1_000)).toBe(true);
-    await store.delete('a');
+  });
+
+  it('deletes a value only if it is the given one', async () => {
+    const { store } = open();
+    await store.set('a', 'Ronin', 1_000);
+    await store.deleteIf('a', 'Heat');
+    expect(await store.get('a')).toBe('Ronin');
+
+    await store.deleteIf('a', 'Ronin');
     expect(await store.get('a')).toBeUndefined();
   });
 
@@ -121,7 +129,7 @@ describe('redisStore', () => {
     expect(await Promise.race([set, setImmediate('later')])).toBe('at once');
     expect(await store.get('a')).toBeUndefined();
     expect(await store.add('a', 'Heat', 1_000)).toBe(true);
-    await store.delete('a');
+    await store.deleteIf('a', 'Heat');
 
     expect(store.isShared).toBe(true);
     expect(store.isReady()).toBe(false);
@@ -193,11 +201,21 @@ describe('redisStore', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('compares and deletes in one command', async () => {
+    const port = await freePort();
+    const { received } = await startServer(port);
+    const { store } = openStore(port);
+    await vi.waitFor(() => expect(store.isReady()).toBe(true), 5_000);
+
+    await store.deleteIf('a', 'Heat');
+
+    expect(received()).toMatch(/eval\r\n.*\r\n1\r\n\$9\r\nmarquee:a\r\n\$4\r\nHeat\r\n$/s);
+  });
+
   it('sends each value with its time to live, and a lock only if it is free', async () => {
     const { store } = openStore(await freePort());
     const set = vi.spyOn(Redis.prototype, 'set').mockResolvedValueOnce('OK');
     const get = vi.spyOn(Redis.prototype, 'get').mockResolvedValueOnce('Heat');
-    const del = vi.spyOn(Redis.prototype, 'del').mockResolvedValueOnce(1);
 
     await store.set('a', 'Heat', 1_000);
     expect(await store.get('a')).toBe('Heat');
@@ -205,13 +223,12 @@ describe('redisStore', () => {
     expect(await store.add('b', 'me', 2_000)).toBe(true);
     set.mockResolvedValueOnce(null as never);
     expect(await store.add('b', 'you', 2_000)).toBe(false);
-    await store.delete('b');
 
     expect(set.mock.calls).toEqual([
       ['a', 'Heat', 'PX', 1_000],
       ['b', 'me', 'PX', 2_000, 'NX'],
       ['b', 'you', 'PX', 2_000, 'NX'],
     ]);
-    expect([get.mock.calls, del.mock.calls]).toEqual([[['a']], [['b']]]);
+    expect(get.mock.calls).toEqual([['a']]);
   });
 });
