@@ -24,10 +24,10 @@ export type Lease =
 
 const pollEveryMs = 50;
 
-/** Responses by question. Keys are digests, so the store reveals no question. */
+/** Responses by cache key. The store has digests of the keys, so it reveals no query. */
 export function answerCache(store: Store, { now, pause }: Ports) {
-  async function read(question: string): Promise<CachedAnswer | undefined> {
-    const entry = await store.get(keyOf('answer', question));
+  async function read(cacheKey: string): Promise<CachedAnswer | undefined> {
+    const entry = await store.get(storeKeyOf('answer', cacheKey));
     if (entry === undefined) return undefined;
     const end = entry.indexOf('\n');
     return { text: entry.slice(end + 1), isFresh: now() < Number(entry.slice(0, end)) };
@@ -36,25 +36,25 @@ export function answerCache(store: Store, { now, pause }: Ports) {
   return {
     read,
 
-    async write(question: string, text: string, { freshMs, staleMs }: Lifetime): Promise<void> {
+    async write(cacheKey: string, text: string, { freshMs, staleMs }: Lifetime): Promise<void> {
       const entry = `${now() + freshMs}\n${text}`;
-      await store.set(keyOf('answer', question), entry, freshMs + staleMs);
+      await store.set(storeKeyOf('answer', cacheKey), entry, freshMs + staleMs);
     },
 
     /**
-     * Makes one instance the leader for a question, for at most `maxMs`. The others wait for its
+     * Makes one instance the leader for a cache key, for at most `maxMs`. The others wait for its
      * response until the signal aborts.
      */
-    async lease(question: string, maxMs: number, signal: AbortSignal): Promise<Lease> {
-      const key = keyOf('lock', question);
+    async lease(cacheKey: string, maxMs: number, signal: AbortSignal): Promise<Lease> {
+      const lock = storeKeyOf('lock', cacheKey);
       const owner = randomUUID();
-      const release = () => store.deleteIf(key, owner);
+      const release = () => store.deleteIf(lock, owner);
       for (;;) {
         signal.throwIfAborted();
-        const isLeader = await store.add(key, owner, maxMs);
+        const isLeader = await store.add(lock, owner, maxMs);
         if (!isLeader) await pause(pollEveryMs);
         // The last leader may have answered since the caller read the cache.
-        const answer = await read(question);
+        const answer = await read(cacheKey);
         if (!answer?.isFresh && isLeader) return { kind: 'leader', release };
         if (answer?.isFresh) {
           if (isLeader) await release();
@@ -67,6 +67,6 @@ export function answerCache(store: Store, { now, pause }: Ports) {
 
 export type AnswerCache = ReturnType<typeof answerCache>;
 
-function keyOf(kind: string, question: string): string {
-  return `${kind}:${createHash('sha256').update(question).digest('base64url')}`;
+function storeKeyOf(kind: string, cacheKey: string): string {
+  return `${kind}:${createHash('sha256').update(cacheKey).digest('base64url')}`;
 }

@@ -58,7 +58,7 @@ export function chat(parts: Parts) {
 
   /** Sends one request for all readers of the stream. Stops when the last reader leaves. */
   async function* askOnce(
-    question: string,
+    cacheKey: string,
     request: ChatRequest,
     charge: Charge,
     leaving: AbortSignal,
@@ -66,7 +66,7 @@ export function chat(parts: Parts) {
     const limit = timeLimit(settings.timeoutMs);
     const signal = AbortSignal.any([leaving, limit]);
     const lease = await cache
-      .lease(question, settings.timeoutMs, signal)
+      .lease(cacheKey, settings.timeoutMs, signal)
       .catch(async (cause: unknown) => {
         await charge.refund();
         throw leaving.aborted ? leaving.reason : tooSlow(service, cause);
@@ -96,7 +96,7 @@ export function chat(parts: Parts) {
         text += piece.delta.content ?? '';
         const isWhole = piece.finish_reason === 'stop' && !piece.delta.refusal;
         // Before the last piece: the app leaves when it has it.
-        if (isWhole && parseNames(text).length > 0) await cache.write(question, text, lifetime);
+        if (isWhole && parseNames(text).length > 0) await cache.write(cacheKey, text, lifetime);
         yield piece;
       }
     } catch (cause) {
@@ -113,20 +113,20 @@ export function chat(parts: Parts) {
     }
   }
 
-  async function open(question: string, { request, visitor }: Asking) {
-    const running = streams.join(question);
+  async function open(cacheKey: string, { request, visitor }: Asking) {
+    const running = streams.join(cacheKey);
     if (running) return running;
     const charge = await budgets.charge(visitor, estimatedUsage(request, '').input + maxTokens);
-    const meanwhile = streams.join(question);
+    const meanwhile = streams.join(cacheKey);
     if (!meanwhile) {
-      return streams.start(question, (leaving) => askOnce(question, request, charge, leaving));
+      return streams.start(cacheKey, (leaving) => askOnce(cacheKey, request, charge, leaving));
     }
     await charge.refund();
     return meanwhile;
   }
 
-  async function cachedAnswer(question: string): Promise<StreamReader<ChatPiece> | undefined> {
-    const cached = await cache.read(question);
+  async function cachedAnswer(cacheKey: string): Promise<StreamReader<ChatPiece> | undefined> {
+    const cached = await cache.read(cacheKey);
     if (!cached?.isFresh) return undefined;
     metrics.lookedUp('chat', 'hit');
     const pieces = piecesOf(cached.text);
@@ -139,8 +139,8 @@ export function chat(parts: Parts) {
      */
     async answer(asking: Asking): Promise<ReadableStream<Uint8Array>> {
       const { request, signal, onBroken } = asking;
-      const question = `chat ${request.model} ${request.query.toLowerCase()}`;
-      const reader = (await cachedAnswer(question)) ?? (await open(question, asking));
+      const cacheKey = `chat ${request.model} ${request.query.toLowerCase()}`;
+      const reader = (await cachedAnswer(cacheKey)) ?? (await open(cacheKey, asking));
       metrics.streamOpened();
       signal.addEventListener('abort', reader.leave);
       const onEnd = () => {

@@ -57,15 +57,15 @@ export function movieDatabase(parts: Parts) {
   }
 
   async function loadOnce(request: MovieRequest, maxMs: number): Promise<string> {
-    const { question, lifetime } = request;
+    const { cacheKey, lifetime } = request;
     const limit = timeLimit(maxMs);
-    const lease = await cache.lease(question, maxMs, limit).catch((cause: unknown) => {
+    const lease = await cache.lease(cacheKey, maxMs, limit).catch((cause: unknown) => {
       throw tooSlow(service, cause);
     });
     if (lease.kind === 'answered') return lease.text;
     try {
       const text = await load(request, limit);
-      await cache.write(question, text, lifetime);
+      await cache.write(cacheKey, text, lifetime);
       return text;
     } finally {
       await lease.release();
@@ -73,23 +73,23 @@ export function movieDatabase(parts: Parts) {
   }
 
   return async (request: MovieRequest, visitor: string, requestId: string): Promise<string> => {
-    const { question } = request;
-    const cached = await cache.read(question);
+    const { cacheKey } = request;
+    const cached = await cache.read(cacheKey);
     if (cached?.isFresh) {
       metrics.lookedUp('movies', 'hit');
       return cached.text;
     }
 
-    const refund = loading.has(question) ? undefined : await takeMiss(visitor);
-    let text = loading.get(question);
+    const refund = loading.has(cacheKey) ? undefined : await takeMiss(visitor);
+    let text = loading.get(cacheKey);
     metrics.lookedUp('movies', text ? 'shared' : 'miss');
     if (text) {
       await refund?.();
     } else {
       text = loadOnce(request, cached ? refreshTimeoutMs : timeoutMs).finally(() =>
-        loading.delete(question),
+        loading.delete(cacheKey),
       );
-      loading.set(question, text);
+      loading.set(cacheKey, text);
     }
     try {
       return await text;

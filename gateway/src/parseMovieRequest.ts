@@ -7,8 +7,8 @@ import { normaliseQuery } from './normaliseQuery';
 export interface MovieRequest {
   /** Path and parameters in a fixed order. */
   readonly path: string;
-  /** The cache key: like `path`, but without case. */
-  readonly question: string;
+  /** Like `path`, with the query in lower case. */
+  readonly cacheKey: string;
   readonly lifetime: Lifetime;
 }
 
@@ -63,7 +63,7 @@ function readParameters(
   path: string,
   schema: v.GenericSchema<unknown, Readonly<Record<string, string | undefined>>>,
   given: URLSearchParams,
-): Pick<MovieRequest, 'path' | 'question'> {
+): Pick<MovieRequest, 'path' | 'cacheKey'> {
   const parameters = Object.fromEntries(given);
   const read = v.safeParse(schema, parameters);
   if (!read.success || Object.keys(parameters).length !== given.size) {
@@ -76,7 +76,7 @@ function readParameters(
   }
   const folded = new URLSearchParams(known);
   if (read.output.query !== undefined) folded.set('query', read.output.query.toLowerCase());
-  return { path: withParameters(path, known), question: withParameters(path, folded) };
+  return { path: withParameters(path, known), cacheKey: withParameters(path, folded) };
 }
 
 function withParameters(path: string, parameters: URLSearchParams): string {

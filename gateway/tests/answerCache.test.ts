@@ -42,7 +42,7 @@ describe('answerCache', () => {
     expect(keys.mock.calls[0]?.[0]).toMatch(/^answer:[\w-]{43}$/);
   });
 
-  it('elects one leader per question and gives its answer to the others', async () => {
+  it('elects one leader per cache key and gives its answer to the others', async () => {
     const { one, other, pause } = open();
     const lease = await one.lease('popular', minute, signal);
     expect(lease.kind).toBe('leader');
@@ -55,7 +55,7 @@ describe('answerCache', () => {
     expect((await other.lease('upcoming', minute, signal)).kind).toBe('leader');
   });
 
-  it('elects no leader for a question that has been answered meanwhile', async () => {
+  it('elects no leader for a cache key that has been answered meanwhile', async () => {
     const { one, other } = open();
     await one.write('popular', 'Heat', lifetime);
 
