@@ -15,9 +15,9 @@ import type { GatewayMetrics } from './metrics';
 import type { ChatRequest } from './parseChatRequest';
 import type { GatewaySettings } from './settings';
 import { sharedStreams, type StreamReader } from './sharedStreams';
-import { invalidAnswer, tooSlow, upstream } from './upstream';
+import { invalidAnswer, timedOut, upstream } from './upstream';
 
-interface Parts {
+interface Dependencies {
   readonly settings: GatewaySettings['chat'];
   readonly cache: AnswerCache;
   readonly budgets: Budgets;
@@ -28,7 +28,7 @@ interface Parts {
   readonly timeLimit: (ms: number) => AbortSignal;
 }
 
-interface Asking {
+interface ChatCall {
   readonly request: ChatRequest;
   readonly visitor: Visitor;
   /** Aborts when the visitor disconnects. */
@@ -51,8 +51,8 @@ const reasoningModel = /^(?:o\d|gpt-[5-9])/;
  * Streams chat answers. A complete answer is cached for a day. Visitors who ask the same question
  * at the same time share one stream.
  */
-export function chat(parts: Parts) {
-  const { settings, cache, budgets, metrics, holdsSecret, fetch, now, timeLimit } = parts;
+export function chat(dependencies: Dependencies) {
+  const { settings, cache, budgets, metrics, holdsSecret, fetch, now, timeLimit } = dependencies;
   const ask = upstream({ name: service, fetch });
   const streams = sharedStreams<ChatPiece>();
 
@@ -69,7 +69,7 @@ export function chat(parts: Parts) {
       .lease(cacheKey, settings.timeoutMs, signal)
       .catch(async (cause: unknown) => {
         await charge.refund();
-        throw leaving.aborted ? leaving.reason : tooSlow(service, cause);
+        throw leaving.aborted ? leaving.reason : timedOut(service, cause);
       });
     if (lease.kind === 'answered') {
       metrics.lookedUp('chat', 'shared');
@@ -104,7 +104,7 @@ export function chat(parts: Parts) {
       isAsked ||= signal.aborted;
       if (leaving.aborted) throw leaving.reason;
       if (cause instanceof GatewayError) throw cause;
-      if (limit.aborted) throw tooSlow(service, cause);
+      if (limit.aborted) throw timedOut(service, cause);
       throw text === '' ? invalidAnswer(service, cause) : connectionLost(cause);
     } finally {
       const used = isAsked ? (usage ?? estimatedUsage(request, text)) : unused;
@@ -113,7 +113,7 @@ export function chat(parts: Parts) {
     }
   }
 
-  async function open(cacheKey: string, { request, visitor }: Asking) {
+  async function open(cacheKey: string, { request, visitor }: ChatCall) {
     const running = streams.join(cacheKey);
     if (running) return running;
     const charge = await budgets.charge(visitor, estimatedUsage(request, '').input + maxTokens);
@@ -137,10 +137,10 @@ export function chat(parts: Parts) {
     /**
      * Server-sent events. Throws a `GatewayError` if the request fails before the stream starts.
      */
-    async answer(asking: Asking): Promise<ReadableStream<Uint8Array>> {
-      const { request, signal, onBroken } = asking;
+    async answer(call: ChatCall): Promise<ReadableStream<Uint8Array>> {
+      const { request, signal, onBroken } = call;
       const cacheKey = `chat ${request.model} ${request.query.toLowerCase()}`;
-      const reader = (await cachedAnswer(cacheKey)) ?? (await open(cacheKey, asking));
+      const reader = (await cachedAnswer(cacheKey)) ?? (await open(cacheKey, call));
       metrics.streamOpened();
       signal.addEventListener('abort', reader.leave);
       const onEnd = () => {

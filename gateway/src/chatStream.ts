@@ -24,14 +24,14 @@ interface Options {
 const maxBytes = 1024 * 1024;
 const maxFinishReason = 40;
 
-const Words = v.nullish(v.string());
+const NullishText = v.nullish(v.string());
 const Tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
 
 const Chunk = v.object({
   choices: v.nullable(
     v.array(
       v.object({
-        delta: v.nullish(v.object({ content: Words, refusal: Words })),
+        delta: v.nullish(v.object({ content: NullishText, refusal: NullishText })),
         finish_reason: v.nullish(v.pipe(v.string(), v.maxLength(maxFinishReason))),
       }),
     ),

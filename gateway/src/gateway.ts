@@ -23,7 +23,7 @@ import {
   parseVideosRequest,
   type MovieRequest,
 } from './parseMovieRequest';
-import { rateLimits, tooOften } from './rateLimits';
+import { rateLimits, tooManyRequests } from './rateLimits';
 import type { GatewaySettings } from './settings';
 import type { Store } from './store';
 
@@ -96,14 +96,14 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
 
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
     const token = bearerOf(c.req.raw);
-    c.set('visitor', tokens.recall(token) ?? (await verified(token, c.env.address)));
+    c.set('visitor', tokens.cachedVisitor(token) ?? (await verified(token, c.env.address)));
     await checkApp?.(c.req.header('x-firebase-appcheck') ?? null);
     await next();
   };
 
   async function verified(token: string, address: string): Promise<Visitor> {
     const forged = await forgeries.get(address);
-    if (forged && forged.consumedPoints >= maxForgeries) throw tooOften(forged.msBeforeNext);
+    if (forged && forged.consumedPoints >= maxForgeries) throw tooManyRequests(forged.msBeforeNext);
     try {
       return await tokens.verify(token);
     } catch (cause) {
@@ -112,7 +112,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     }
   }
 
-  const within = (take: (visitor: string) => Promise<unknown>): MiddlewareHandler<Env> => {
+  const limitedBy = (take: (visitor: string) => Promise<unknown>): MiddlewareHandler<Env> => {
     return async (c, next) => {
       await take(c.var.visitor.id);
       await next();
@@ -174,7 +174,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
   });
 
-  const movieGuards = [signedIn, within(limits.movies)] as const;
+  const movieGuards = [signedIn, limitedBy(limits.movies)] as const;
   for (const list of movieLists) {
     app.get(
       `/3/movie/${list}`,
@@ -192,7 +192,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     ...movieGuards,
     movies((c) => parseSearchRequest(parametersOf(c))),
   );
-  app.post('/v1/chat/completions', signedIn, within(limits.chat), async (c) => {
+  app.post('/v1/chat/completions', signedIn, limitedBy(limits.chat), async (c) => {
     const { signal } = c.req.raw;
     const body = await chats.answer({
       request: await parseChatRequest(c.req.raw, settings.chat.models),

@@ -23,7 +23,7 @@ export interface IdTokenVerifier {
   /** Fetches the keys if needed. Throws a `GatewayError` on failure. */
   prepare(): Promise<void>;
   /** The visitor of a recently verified token. */
-  recall(token: string): Visitor | undefined;
+  cachedVisitor(token: string): Visitor | undefined;
   /**
    * Verifies a Firebase ID token.
    * @throws {GatewayError} 401 if it is invalid, 502 if the keys cannot be fetched.
@@ -34,16 +34,16 @@ export interface IdTokenVerifier {
 const keysMaxAgeMs = 60 * 60 * 1000;
 const maxTokenAgeSeconds = 60 * 60;
 const clockToleranceSeconds = 60;
-const maxRecalled = 10_000;
-const recallMs = 5 * 60 * 1000;
+const maxCachedVisitors = 10_000;
+const visitorCacheMs = 5 * 60 * 1000;
 
 export function idTokenVerifier(
   { projectId, tokens }: GatewaySettings['identity'],
   ports: Ports,
 ): IdTokenVerifier {
   const { prepare, claimsOf } = tokens.kind === 'signed' ? signed(tokens.keysUrl, ports) : unsigned;
-  const recalled = new LRUCache<string, Visitor>({
-    max: maxRecalled,
+  const visitors = new LRUCache<string, Visitor>({
+    max: maxCachedVisitors,
     ttlResolution: 0,
     perf: { now: ports.now },
   });
@@ -51,7 +51,7 @@ export function idTokenVerifier(
   return {
     prepare,
 
-    recall: (token) => recalled.get(digest(token)),
+    cachedVisitor: (token) => visitors.get(digest(token)),
 
     async verify(token) {
       const now = ports.now();
@@ -66,22 +66,22 @@ export function idTokenVerifier(
         });
         const claims = v.parse(Claims, payload);
         const signedInAt = claims.auth_time * 1000;
-        if (signedInAt > now + clockToleranceSeconds * 1000) throw notGenuine();
+        if (signedInAt > now + clockToleranceSeconds * 1000) throw invalidToken();
         const visitor = {
           id: digest(claims.sub),
           isVerified:
             claims.firebase?.sign_in_provider !== 'anonymous' && claims.email_verified === true,
           signedInAt,
         };
-        const ttl = Math.min(recallMs, claims.exp * 1000 - now);
-        if (ttl > 0) recalled.set(digest(token), visitor, { ttl });
+        const ttl = Math.min(visitorCacheMs, claims.exp * 1000 - now);
+        if (ttl > 0) visitors.set(digest(token), visitor, { ttl });
         return visitor;
       } catch (cause) {
         if (cause instanceof GatewayError) throw cause;
         if (cause instanceof errors.JWTExpired) throw notSignedIn('The ID token has expired.');
         throw isOfAnotherProject(cause)
           ? notSignedIn('The ID token was issued for another project.')
-          : notGenuine();
+          : invalidToken();
       }
     },
   };
@@ -98,7 +98,7 @@ function signed(keysUrl: string, ports: Ports) {
   return {
     prepare,
     async claimsOf(token: string, expected: Expected) {
-      if (!decodeProtectedHeader(token).kid) throw notGenuine();
+      if (!decodeProtectedHeader(token).kid) throw invalidToken();
       return jwtVerify(token, keyFor, { ...expected, algorithms: ['RS256'] });
     },
   };
@@ -130,7 +130,7 @@ function isOfAnotherProject(cause: unknown): boolean {
   );
 }
 
-function notGenuine(): GatewayError {
+function invalidToken(): GatewayError {
   return notSignedIn('The ID token is not genuine.');
 }
 

@@ -18,7 +18,7 @@ function start(settings: GatewaySettings) {
     process.exit();
   });
   server.listen(settings.listen.port, settings.listen.host, () => {
-    listener.log('info', described(settings, server.address() as AddressInfo));
+    listener.log('info', describe(settings, server.address() as AddressInfo));
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -31,7 +31,7 @@ function start(settings: GatewaySettings) {
 }
 
 /** Contains no secrets. */
-function described(settings: GatewaySettings, { address, port }: AddressInfo): string {
+function describe(settings: GatewaySettings, { address, port }: AddressInfo): string {
   const { identity, movies, chat, origins, store, appCheck } = settings;
   const tokens =
     identity.tokens.kind === 'signed'
@@ -48,7 +48,7 @@ function described(settings: GatewaySettings, { address, port }: AddressInfo): s
   ].join('; ');
 }
 
-function fail(sentence: string) {
-  console.error(`The gateway cannot start: ${sentence}`);
+function fail(message: string) {
+  console.error(`The gateway cannot start: ${message}`);
   process.exitCode = 1;
 }

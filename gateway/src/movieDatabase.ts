@@ -7,9 +7,9 @@ import { parseJson } from './parseJson';
 import { readText } from './readBody';
 import type { Refund } from './rateLimits';
 import type { GatewaySettings } from './settings';
-import { invalidAnswer, tooSlow, upstream } from './upstream';
+import { invalidAnswer, timedOut, upstream } from './upstream';
 
-interface Parts {
+interface Dependencies {
   readonly settings: GatewaySettings['movies'];
   readonly cache: AnswerCache;
   readonly metrics: GatewayMetrics;
@@ -29,8 +29,9 @@ const maxBytes = 512 * 1024;
 const Answer = v.looseObject({ results: v.array(v.unknown()) });
 
 /** Answers from the cache or the movie database. Concurrent equal requests share one call. */
-export function movieDatabase(parts: Parts) {
-  const { settings, cache, metrics, holdsSecret, takeMiss, report, fetch, timeLimit } = parts;
+export function movieDatabase(dependencies: Dependencies) {
+  const { settings, cache, metrics, holdsSecret, takeMiss, report, fetch, timeLimit } =
+    dependencies;
   const ask = upstream({ name: service, fetch });
   const loading = new Map<string, Promise<string>>();
 
@@ -50,7 +51,7 @@ export function movieDatabase(parts: Parts) {
         parseJson(Answer, await readText(response.body, { maxBytes, signal: limit })),
       );
     } catch (cause) {
-      throw limit.aborted ? tooSlow(service, cause) : invalidAnswer(service, cause);
+      throw limit.aborted ? timedOut(service, cause) : invalidAnswer(service, cause);
     }
     if (holdsSecret(text)) throw invalidAnswer(service, new Error('The answer repeated a key.'));
     return text;
@@ -60,7 +61,7 @@ export function movieDatabase(parts: Parts) {
     const { cacheKey, lifetime } = request;
     const limit = timeLimit(maxMs);
     const lease = await cache.lease(cacheKey, maxMs, limit).catch((cause: unknown) => {
-      throw tooSlow(service, cause);
+      throw timedOut(service, cause);
     });
     if (lease.kind === 'answered') return lease.text;
     try {

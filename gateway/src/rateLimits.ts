@@ -13,7 +13,7 @@ export function rateLimits(store: Store) {
     const limiter = store.limiter({ name, points, seconds: minute });
     return async (visitor: string): Promise<Refund> => {
       const { isAllowed, state } = await consume(limiter, visitor);
-      if (!isAllowed) throw tooOften(state.msBeforeNext);
+      if (!isAllowed) throw tooManyRequests(state.msBeforeNext);
       return async () => void (await limiter.reward(visitor));
     };
   };
@@ -35,7 +35,7 @@ export async function consume(limiter: RateLimiterAbstract, key: string, points 
   }
 }
 
-export function tooOften(waitMs: number): GatewayError {
+export function tooManyRequests(waitMs: number): GatewayError {
   return new GatewayError(429, 'That was too much in too short a time.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))), ...shouldNotRetry },
   });

@@ -4,14 +4,14 @@ import type { GatewayListener } from './gatewayListener';
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 15_000;
-const checkEveryMs = 2_000;
+const connectionsCheckMs = 2_000;
 /** Longer than the idle timeout of load balancers, so that they close connections first. */
 const keepAliveTimeoutMs = 620_000;
 const maxConnections = 5_000;
 
 /** A drain ends after this time without requests. Load balancers need it to notice. */
 const quietMs = 3_000;
-const lookEveryMs = 100;
+const pollEveryMs = 100;
 /** Lets the last error messages reach visitors. */
 const closeGraceMs = 1_000;
 
@@ -31,28 +31,29 @@ export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number):
     {
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: checkEveryMs,
+      connectionsCheckingInterval: connectionsCheckMs,
       keepAliveTimeout: keepAliveTimeoutMs,
     },
     listener,
   );
   server.maxConnections = maxConnections;
-  let open = 0;
-  let askedAt = 0;
+  let openRequests = 0;
+  let lastRequestAt = 0;
   server.on('request', ({ url = '' }, response) => {
     if (probes.has(url)) return;
-    open += 1;
-    askedAt = Date.now();
-    response.once('close', () => (open -= 1));
+    openRequests += 1;
+    lastRequestAt = Date.now();
+    response.once('close', () => (openRequests -= 1));
   });
 
   return {
     server,
     async drain() {
       listener.drain();
-      const begun = Date.now();
-      const isQuiet = () => open === 0 && Date.now() - Math.max(begun, askedAt) >= quietMs;
-      while (!isQuiet() && Date.now() - begun < chatTimeoutMs) await pause(lookEveryMs);
+      const startedAt = Date.now();
+      const isQuiet = () =>
+        openRequests === 0 && Date.now() - Math.max(startedAt, lastRequestAt) >= quietMs;
+      while (!isQuiet() && Date.now() - startedAt < chatTimeoutMs) await pause(pollEveryMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       listener.stop();
       await Promise.race([closed, pause(closeGraceMs)]);

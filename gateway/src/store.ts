@@ -68,7 +68,7 @@ export function memoryStore(now: () => number): Store {
 const prefix = 'marquee:';
 const storeTimeoutMs = 2_000;
 const maxReconnectMs = 2_000;
-const complainEveryMs = 60_000;
+const reportEveryMs = 60_000;
 
 const deleteIfScript = `
 if redis.call('get', KEYS[1]) == ARGV[1] then
@@ -86,20 +86,20 @@ export function redisStore(url: string, log: Log): Store {
     socketTimeout: storeTimeoutMs,
     retryStrategy: (tries) => Math.min(tries * 100, maxReconnectMs),
   });
-  let complainedAt = -Infinity;
+  let reportedAt = -Infinity;
   let isClosing = false;
 
-  function complain(cause: unknown) {
-    if (isClosing || Date.now() < complainedAt + complainEveryMs) return;
-    complainedAt = Date.now();
+  function reportOutage(cause: unknown) {
+    if (isClosing || Date.now() < reportedAt + reportEveryMs) return;
+    reportedAt = Date.now();
     log('warning', 'The store does not answer: this instance counts alone and caches nothing.', {
       cause,
     });
   }
-  client.on('error', complain);
+  client.on('error', reportOutage);
   client.on('ready', () => {
-    if (complainedAt === -Infinity) return;
-    complainedAt = -Infinity;
+    if (reportedAt === -Infinity) return;
+    reportedAt = -Infinity;
     log('info', 'The store answers again.');
   });
 
@@ -107,7 +107,7 @@ export function redisStore(url: string, log: Log): Store {
     try {
       return await ask();
     } catch (cause) {
-      complain(cause);
+      reportOutage(cause);
       return otherwise;
     }
   }

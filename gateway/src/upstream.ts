@@ -9,7 +9,7 @@ interface Settings {
   readonly fetch: typeof fetch;
 }
 
-interface Question {
+interface UpstreamCall {
   readonly url: string;
   readonly init: RequestInit & { readonly signal: AbortSignal };
   readonly timeLimit: AbortSignal;
@@ -22,13 +22,13 @@ const maxErrorBytes = 16 * 1024;
  * any text of the service.
  */
 export function upstream({ name, fetch }: Settings) {
-  return async ({ url, init, timeLimit }: Question): Promise<Response> => {
+  return async ({ url, init, timeLimit }: UpstreamCall): Promise<Response> => {
     let response: Response;
     try {
       response = await fetch(url, { ...init, redirect: 'error' });
     } catch (cause) {
       throw timeLimit.aborted
-        ? tooSlow(name, cause)
+        ? timedOut(name, cause)
         : new GatewayError(502, `${name} could not be reached.`, { cause });
     }
     if (response.ok) return response;
@@ -36,7 +36,7 @@ export function upstream({ name, fetch }: Settings) {
   };
 }
 
-export function tooSlow(name: string, cause: unknown): GatewayError {
+export function timedOut(name: string, cause: unknown): GatewayError {
   return new GatewayError(504, `${name} did not answer in time.`, { cause });
 }
 

@@ -12,7 +12,7 @@ import {
 import { startedAt } from './support/world';
 
 const at = startedAt / 1000;
-const notGenuine = { status: 401, message: 'The ID token is not genuine.' };
+const invalidToken = { status: 401, message: 'The ID token is not genuine.' };
 const expired = { status: 401, message: 'The ID token has expired.' };
 
 function open() {
@@ -70,7 +70,7 @@ describe('idTokenVerifier', () => {
     ['a subject of 129 letters', { sub: 'x'.repeat(129) }],
   ])('rejects %s', async (_, more) => {
     await expect(open().verify(await signedToken(claims(startedAt, more)))).rejects.toMatchObject(
-      notGenuine,
+      invalidToken,
     );
   });
 
@@ -81,18 +81,18 @@ describe('idTokenVerifier', () => {
   ])('rejects a header with %s', async (_, header) => {
     const token = await tokenWithHeader(header, claims(startedAt));
 
-    await expect(open().verify(token)).rejects.toMatchObject(notGenuine);
+    await expect(open().verify(token)).rejects.toMatchObject(invalidToken);
   });
 
   it.each<[string, JWTPayload, object | undefined]>([
     ['expired 59 seconds ago', { iat: at - 3000, exp: at - 59 }, undefined],
     ['expired 60 seconds ago', { iat: at - 3000, exp: at - 60 }, expired],
     ['issued 60 seconds from now', { iat: at + 60, exp: at + 3600 }, undefined],
-    ['issued 61 seconds from now', { iat: at + 61, exp: at + 3600 }, notGenuine],
+    ['issued 61 seconds from now', { iat: at + 61, exp: at + 3600 }, invalidToken],
     ['issued an hour and 60 seconds ago', { iat: at - 3660 }, undefined],
     ['issued an hour and 61 seconds ago', { iat: at - 3661 }, expired],
     ['signed in 60 seconds from now', { auth_time: at + 60 }, undefined],
-    ['signed in 61 seconds from now', { auth_time: at + 61 }, notGenuine],
+    ['signed in 61 seconds from now', { auth_time: at + 61 }, invalidToken],
   ])('tolerates 60 seconds of clock skew: %s', async (_, more, error) => {
     const verified = open().verify(await signedToken(claims(startedAt, more)));
 
@@ -101,30 +101,30 @@ describe('idTokenVerifier', () => {
   });
 
   it('caches a verified token for five minutes', async () => {
-    const { verify, recall, elapse } = open();
+    const { verify, cachedVisitor, elapse } = open();
     const token = await signedToken(claims(startedAt));
-    expect(recall(token)).toBeUndefined();
+    expect(cachedVisitor(token)).toBeUndefined();
 
     const visitor = await verify(token);
     elapse(300_000);
-    expect(recall(token)).toEqual(visitor);
-    expect(recall(`${token}x`)).toBeUndefined();
+    expect(cachedVisitor(token)).toEqual(visitor);
+    expect(cachedVisitor(`${token}x`)).toBeUndefined();
     elapse(1);
-    expect(recall(token)).toBeUndefined();
+    expect(cachedVisitor(token)).toBeUndefined();
   });
 
   it('does not cache a token beyond its expiry', async () => {
-    const { verify, recall, elapse } = open();
+    const { verify, cachedVisitor, elapse } = open();
     const token = await signedToken(claims(startedAt, { iat: at - 3590, exp: at + 10 }));
     const late = await signedToken(claims(startedAt, { iat: at - 3590, exp: at }));
     await verify(token);
     await verify(late);
 
-    expect(recall(late)).toBeUndefined();
+    expect(cachedVisitor(late)).toBeUndefined();
     elapse(10_000);
-    expect(recall(token)).toBeDefined();
+    expect(cachedVisitor(token)).toBeDefined();
     elapse(1);
-    expect(recall(token)).toBeUndefined();
+    expect(cachedVisitor(token)).toBeUndefined();
   });
 
   it('keeps using known keys when they cannot be refreshed', async () => {
@@ -141,19 +141,19 @@ describe('idTokenVerifier', () => {
       const grace = await signedToken(claims(startedAt, { sub: 'grace' }));
       expect((await verifier.verify(grace)).id).toMatch(/^[\w-]{43}$/);
       const forged = await signedToken(claims(startedAt), 'key-2');
-      await expect(verifier.verify(forged)).rejects.toMatchObject(notGenuine);
+      await expect(verifier.verify(forged)).rejects.toMatchObject(invalidToken);
     } finally {
       vi.useRealTimers();
     }
   });
 
   it('does not cache a rejected token', async () => {
-    const { verify, recall } = open();
+    const { verify, cachedVisitor } = open();
     const token = await new SignJWT(claims(startedAt))
       .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
       .sign(new TextEncoder().encode('a secret of thirty-two characters'));
 
-    await expect(verify(token)).rejects.toMatchObject(notGenuine);
-    expect(recall(token)).toBeUndefined();
+    await expect(verify(token)).rejects.toMatchObject(invalidToken);
+    expect(cachedVisitor(token)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { tooOften } from '../src/rateLimits';
+import { tooManyRequests } from '../src/rateLimits';
 
-describe('tooOften', () => {
+describe('tooManyRequests', () => {
   it.each([
     [0, '1'],
     [1_000, '1'],
     [1_001, '2'],
     [60_000, '60'],
   ])('lets a visitor wait %d ms in whole seconds: %s', (waitMs, seconds) => {
-    expect(tooOften(waitMs).headers).toEqual({
+    expect(tooManyRequests(waitMs).headers).toEqual({
       'retry-after': seconds,
       'x-should-retry': 'false',
     });

@@ -150,7 +150,7 @@ describe('redisStore', () => {
     expect((await limiter.consume('grace')).remainingPoints).toBe(1);
   });
 
-  it('complains once a minute', async () => {
+  it('reports an outage once a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { log, store } = openStore(await freePort());
     await store.get('a');
