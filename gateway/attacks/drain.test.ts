@@ -87,7 +87,7 @@ describe('SIGTERM', () => {
 
     terminate();
 
-    for (const answer of answers) expect(await answer).toMatch(/in time|being restarted/);
+    for (const answer of answers) expect(await answer).toMatch(/in time|is restarting/);
     expect(await gateway.exited).toBe(0);
     expect(Date.now() - startedAt).toBeLessThan((limitSeconds + 2) * 1000);
     expect(await until(() => services.openChats() === 0, 2_000)).toBe(true);

@@ -257,7 +257,7 @@ describe('a gateway without a store', () => {
   it('logs that its limits are per instance', async () => {
     instances = [await startGatewayProcess({ services: services.url })];
 
-    expect(instances[0]?.output()).toMatch(/limits, budgets and cache are of this instance alone/);
+    expect(instances[0]?.output()).toMatch(/each instance has its own limits, budgets and cache/);
     expect(await isReady(urlOf(0))).toBe(true);
     expect((await askMovies(urlOf(0), '/3/movie/popular', 'ada')).status).toBe(200);
   });

@@ -22,7 +22,7 @@ export function appCheckVerifier(
   const { keyFor } = publicKeys(keysUrl, {
     maxAgeMs: keysMaxAgeMs,
     fetch: ports.fetch,
-    failure: 'The keys of App Check could not be fetched.',
+    failure: 'The public keys for App Check could not be fetched.',
   });
 
   return async (token) => {

@@ -64,7 +64,7 @@ export function dailyBudgets(
     const warnAt = Math.ceil(warningShare * settings.service[kind]);
     if (consumed < warnAt || consumed - points >= warnAt) return;
     const spent = `${consumed} of ${settings.service[kind]} ${kind}`;
-    log('warning', `The chat service's budget of today is nearly used up: ${spent}.`);
+    log('warning', `Today's chat budget is nearly used up: ${spent}.`);
   }
 
   return {
@@ -89,7 +89,7 @@ export function dailyBudgets(
         paid.push(account);
         if (!isAllowed) {
           await refund();
-          if (key === today) log('error', 'The budget of today for all visitors is used up.');
+          if (key === today) log('error', "Today's chat budget for all visitors is used up.");
           throw usedUp(now());
         }
         if (limiter === all.calls) warn('calls', state.consumedPoints, points);

@@ -164,7 +164,7 @@ export function chat(dependencies: Dependencies) {
     /** Sends an error to all open streams and aborts their requests. */
     stop() {
       streams.stopAll(
-        new GatewayError(503, 'The gateway is being restarted. Ask again.', {
+        new GatewayError(503, 'The gateway is restarting. Try again.', {
           headers: { 'retry-after': '1' },
         }),
       );

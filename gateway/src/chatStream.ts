@@ -69,11 +69,11 @@ export async function* readChatStream(
       throw new Error('The answer repeated a key.');
     }
     const departure = departureFromNames(text);
-    if (departure) throw new Error(`The answer is no list of movie names: ${departure}.`);
+    if (departure) throw new Error(`The answer is not a list of movie names: ${departure}.`);
     isFinished ||= finish_reason !== null;
     yield { delta: { ...(content && { content }), ...(refusal && { refusal }) }, finish_reason };
   }
-  if (!isFinished) throw new Error('The answer ended before its end.');
+  if (!isFinished) throw new Error('The answer ended without a finish reason.');
 }
 
 interface Head {
@@ -148,7 +148,7 @@ async function* dataLines(
   let length = 0;
   for await (const bytes of readPieces(body, signal)) {
     length += bytes.byteLength;
-    if (length > maxBytes) throw new Error('The answer is far too long.');
+    if (length > maxBytes) throw new Error(`The answer is longer than ${maxBytes} bytes.`);
     const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
     for (const line of lines) yield* dataOf(line);

@@ -25,7 +25,7 @@ export function gatewayListener(settings: GatewaySettings): GatewayListener {
   if (!store.isShared) {
     log(
       'info',
-      'GATEWAY_STORE_URL is not set: limits, budgets and cache are of this instance alone.',
+      'GATEWAY_STORE_URL is not set: each instance has its own limits, budgets and cache.',
     );
   }
   const metrics = gatewayMetrics();

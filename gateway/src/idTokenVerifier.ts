@@ -93,7 +93,7 @@ function signed(keysUrl: string, ports: Ports) {
   const { keyFor, prepare } = publicKeys(keysUrl, {
     maxAgeMs: keysMaxAgeMs,
     fetch: ports.fetch,
-    failure: 'The keys to check ID tokens with could not be fetched.',
+    failure: 'The public keys for ID tokens could not be fetched.',
   });
   return {
     prepare,

@@ -23,7 +23,7 @@ function start(settings: GatewaySettings) {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
-      listener.log('info', `${signal}: the gateway finishes what it has begun and ends.`);
+      listener.log('info', `${signal}: shutting down after the open requests.`);
       await drain();
       process.exit();
     });
@@ -36,7 +36,7 @@ function describe(settings: GatewaySettings, { address, port }: AddressInfo): st
   const tokens =
     identity.tokens.kind === 'signed'
       ? `signed with the keys at ${identity.tokens.keysUrl}`
-      : 'UNSIGNED, as the emulator makes them';
+      : 'UNSIGNED (Auth emulator)';
   return [
     `The gateway listens at http://${address}:${port}`,
     `project ${identity.projectId}, tokens ${tokens}`,

@@ -38,7 +38,7 @@ export function gatewayMetrics() {
   });
   const lookups = new Counter({
     name: 'gateway_cache_lookups_total',
-    help: 'Questions by how they were answered.',
+    help: 'Cache lookups by cache and result.',
     labelNames: ['cache', 'result'],
     registers,
   });

@@ -67,7 +67,7 @@ function readParameters(
   const parameters = Object.fromEntries(given);
   const read = v.safeParse(schema, parameters);
   if (!read.success || Object.keys(parameters).length !== given.size) {
-    throw new GatewayError(400, 'This question has parameters that Marquee does not send.');
+    throw new GatewayError(400, 'This request has parameters that Marquee does not send.');
   }
   const known = new URLSearchParams();
   for (const name of ['query', 'primary_release_year', 'language', 'page']) {

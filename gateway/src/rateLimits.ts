@@ -36,7 +36,7 @@ export async function consume(limiter: RateLimiterAbstract, key: string, points 
 }
 
 export function tooManyRequests(waitMs: number): GatewayError {
-  return new GatewayError(429, 'That was too much in too short a time.', {
+  return new GatewayError(429, 'Too many requests.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))), ...shouldNotRetry },
   });
 }

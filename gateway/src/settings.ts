@@ -133,9 +133,7 @@ function readStore(read: Reader): Pick<GatewaySettings, 'store'> {
     return {};
   }
   if (!URL.canParse(url) || !['redis:', 'rediss:'].includes(new URL(url).protocol)) {
-    read.mistakes.push(
-      'GATEWAY_STORE_URL is not an address that begins with redis:// or rediss://.',
-    );
+    read.mistakes.push('GATEWAY_STORE_URL must be a redis:// or rediss:// URL.');
   }
   return { store: { url, isRequired } };
 }
@@ -201,9 +199,9 @@ function readerOf(env: Env) {
     secret(name: string): string {
       const value = text(name);
       if (value === undefined) {
-        mistakes.push(`${name} is not set, and keeping it is what the gateway is for.`);
+        mistakes.push(`${name} is required, but not set.`);
       } else if (!/^[\x21-\x7e]+$/.test(value)) {
-        mistakes.push(`${name} holds a space or a character that no request header can carry.`);
+        mistakes.push(`${name} contains a space or a character that is not allowed in headers.`);
       }
       return value ?? '';
     },
@@ -212,7 +210,9 @@ function readerOf(env: Env) {
       const value = text(name);
       if (value === undefined) return undefined;
       if (!URL.canParse(value) || !/^https?:\/\/[^@?#]+$/i.test(value)) {
-        mistakes.push(`${name} is no http:// or https:// URL without user, query and fragment.`);
+        mistakes.push(
+          `${name} must be an http:// or https:// URL without user, query or fragment.`,
+        );
       }
       return URL.canParse(value) ? new URL(value).href.replace(/\/+$/, '') : value;
     },

@@ -41,7 +41,7 @@ export function timedOut(name: string, cause: unknown): GatewayError {
 }
 
 export function invalidAnswer(name: string, cause: unknown): GatewayError {
-  return new GatewayError(502, `${name} gave an answer that cannot be used.`, { cause });
+  return new GatewayError(502, `${name} gave an invalid answer.`, { cause });
 }
 
 async function errorOf(
@@ -57,7 +57,7 @@ async function errorOf(
     return new GatewayError(503, `${name} has no quota left.`, { headers: shouldNotRetry, cause });
   }
   if (response.status === 429) {
-    return new GatewayError(429, `${name} is asked too much at the moment.`, {
+    return new GatewayError(429, `${name} is rate limited at the moment.`, {
       headers: { 'retry-after': String(secondsToWait(response)) },
       cause,
     });
@@ -67,7 +67,7 @@ async function errorOf(
   }
   return response.status === 404
     ? new GatewayError(404, `${name} does not have this.`)
-    : new GatewayError(502, `${name} did not do what it was asked.`, { cause });
+    : new GatewayError(502, `${name} answered with an error.`, { cause });
 }
 
 function secondsToWait(response: Response): number {

@@ -57,7 +57,7 @@ describe('App Check', () => {
 
     expect(await statusAndBody(answer)).toEqual({
       status: 502,
-      body: sentence('The keys of App Check could not be fetched.'),
+      body: sentence('The public keys for App Check could not be fetched.'),
     });
     expect(log).toHaveBeenCalledOnce();
   });

@@ -104,7 +104,7 @@ describe('dailyBudgets', () => {
       await charge(grace, 100);
 
       await expect(charge({ ...ada, id: 'alan' }, 100)).rejects.toMatchObject(usedUp);
-      expect(log).toHaveBeenCalledWith('error', 'The budget of today for all visitors is used up.');
+      expect(log).toHaveBeenCalledWith('error', "Today's chat budget for all visitors is used up.");
     },
   );
 
@@ -122,7 +122,7 @@ describe('dailyBudgets', () => {
 
     for (let call = 0; call < 3; call += 1) await charge(ada, 100);
     expect(log.mock.calls).toEqual([
-      ['warning', "The chat service's budget of today is nearly used up: 8 of 10 calls."],
+      ['warning', "Today's chat budget is nearly used up: 8 of 10 calls."],
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('dailyBudgets', () => {
     await charge(ada, 101);
 
     expect(log.mock.calls).toEqual([
-      ['warning', "The chat service's budget of today is nearly used up: 900 of 1000 tokens."],
+      ['warning', "Today's chat budget is nearly used up: 900 of 1000 tokens."],
     ]);
   });
 

@@ -60,7 +60,7 @@ describe('operation', () => {
 
     expect(await statusAndBody(await fetch(request('/readyz')))).toEqual({
       status: 502,
-      body: sentence('The keys to check ID tokens with could not be fetched.'),
+      body: sentence('The public keys for ID tokens could not be fetched.'),
     });
     expect((await fetch(request('/readyz'))).status).toBe(200);
     expect((await fetch(request('/readyz'))).status).toBe(200);
@@ -80,7 +80,7 @@ describe('operation', () => {
 
     expect(contentsOf(await text)).toEqual([
       'Heat',
-      'error: The gateway is being restarted. Ask again.',
+      'error: The gateway is restarting. Try again.',
     ]);
     expect(aborted).toHaveBeenCalledOnce();
     expect(log).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('operation', () => {
     expect((await answer).headers.get('retry-after')).toBe('1');
     expect(await statusAndBody(await answer)).toEqual({
       status: 503,
-      body: sentence('The gateway is being restarted. Ask again.'),
+      body: sentence('The gateway is restarting. Try again.'),
     });
   });
 

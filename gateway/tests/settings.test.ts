@@ -127,22 +127,22 @@ describe('readGatewaySettings', () => {
     [
       'no token of the movie database',
       { ...needed, GATEWAY_TMDB_TOKEN: '' },
-      'GATEWAY_TMDB_TOKEN is not set, and keeping it is what the gateway is for.',
+      'GATEWAY_TMDB_TOKEN is required, but not set.',
     ],
     [
       'no key of the chat service',
       { ...needed, GATEWAY_OPENAI_API_KEY: undefined },
-      'GATEWAY_OPENAI_API_KEY is not set, and keeping it is what the gateway is for.',
+      'GATEWAY_OPENAI_API_KEY is required, but not set.',
     ],
     [
       'a key that is invalid in a header',
       { ...needed, GATEWAY_OPENAI_API_KEY: 'two words' },
-      'GATEWAY_OPENAI_API_KEY holds a space or a character that no request header can carry.',
+      'GATEWAY_OPENAI_API_KEY contains a space or a character that is not allowed in headers.',
     ],
     [
       'an invalid URL',
       { ...needed, GATEWAY_TMDB_BASE_URL: 'api.themoviedb.org' },
-      'GATEWAY_TMDB_BASE_URL is no http:// or https:// URL without user, query and fragment.',
+      'GATEWAY_TMDB_BASE_URL must be an http:// or https:// URL without user, query or fragment.',
     ],
     [
       'a wildcard origin',
@@ -152,7 +152,7 @@ describe('readGatewaySettings', () => {
     [
       'a URL with a user name',
       { ...needed, GATEWAY_TMDB_BASE_URL: 'https://user:secret@tmdb.example' },
-      'GATEWAY_TMDB_BASE_URL is no http:// or https:// URL without user, query and fragment.',
+      'GATEWAY_TMDB_BASE_URL must be an http:// or https:// URL without user, query or fragment.',
     ],
     [
       'an origin with a path',
@@ -182,7 +182,7 @@ describe('readGatewaySettings', () => {
     [
       'an invalid store URL',
       { ...needed, GATEWAY_STORE_URL: 'http://store.example' },
-      'GATEWAY_STORE_URL is not an address that begins with redis:// or rediss://.',
+      'GATEWAY_STORE_URL must be a redis:// or rediss:// URL.',
     ],
     [
       'a required store without a URL',

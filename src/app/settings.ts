@@ -169,7 +169,7 @@ function url(env: Env, name: string): string | undefined {
   if (value === undefined) return undefined;
   if (!URL.canParse(value) || !/^https?:\/\/[^@?#]+$/i.test(value)) {
     throw new SettingsError(
-      `${name} is no http:// or https:// URL without user, query and fragment.`,
+      `${name} must be an http:// or https:// URL without user, query or fragment.`,
     );
   }
   return new URL(value).href.replace(/\/+$/, '');

@@ -118,17 +118,17 @@ describe('readSettings', () => {
     [
       'an invalid base URL',
       { VITE_TMDB_TOKEN: 'token', VITE_TMDB_BASE_URL: 'api.themoviedb.org' },
-      'VITE_TMDB_BASE_URL is no http:// or https:// URL without user, query and fragment.',
+      'VITE_TMDB_BASE_URL must be an http:// or https:// URL without user, query or fragment.',
     ],
     [
       'a base URL with a user name',
       { VITE_TMDB_TOKEN: 'token', VITE_TMDB_BASE_URL: 'https://user:secret@tmdb.example' },
-      'VITE_TMDB_BASE_URL is no http:// or https:// URL without user, query and fragment.',
+      'VITE_TMDB_BASE_URL must be an http:// or https:// URL without user, query or fragment.',
     ],
     [
       'a base URL with a query',
       { VITE_TMDB_TOKEN: 'token', VITE_TMDB_BASE_URL: 'https://tmdb.example/?tenant=1' },
-      'VITE_TMDB_BASE_URL is no http:// or https:// URL without user, query and fragment.',
+      'VITE_TMDB_BASE_URL must be an http:// or https:// URL without user, query or fragment.',
     ],
     [
       'a gateway without live identity',

@@ -128,7 +128,7 @@ test('an invalid configuration stops the build with one sentence', async () => {
       name: 'a base URL that is no URL',
       settings: { VITE_TMDB_BASE_URL: 'movies', VITE_TMDB_TOKEN: 'token' },
       sentence:
-        'VITE_TMDB_BASE_URL is no http:// or https:// URL without user, query and fragment.',
+        'VITE_TMDB_BASE_URL must be an http:// or https:// URL without user, query or fragment.',
     },
     {
       name: 'a gateway without live identity',
