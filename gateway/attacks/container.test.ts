@@ -82,6 +82,12 @@ describe('the container image', () => {
     expect(size).toBeLessThan(3 * 1024 * 1024);
   });
 
+  it('is built without the secrets in gateway/.env', () => {
+    const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+
+    expect(ignored).toContain('**/.env*');
+  });
+
   it('runs as an unprivileged user', () => {
     expect(dockerfile).toContain('USER gateway');
     expect(dockerfile.filter((line) => line.startsWith('FROM'))).toEqual([
