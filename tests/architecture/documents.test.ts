@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../stories/tooling/machines';
@@ -78,5 +78,19 @@ describe('README', () => {
         ?.map((path) => path.slice(4))
         .toSorted(),
     ).toEqual([...new Set(folders)].toSorted());
+  });
+});
+
+describe('the settings of the app', () => {
+  const namesIn = (file: string) => [
+    ...new Set(
+      readFileSync(file, 'utf8')
+        .match(/\bVITE_[A-Z_]*[A-Z]\b/g)
+        ?.toSorted(),
+    ),
+  ];
+
+  it.each(['.env.example', 'README.md'])('are all in %s', (file) => {
+    expect(namesIn(file)).toEqual(namesIn('src/app/settings.ts'));
   });
 });
