@@ -50,7 +50,7 @@ export function dailyBudgets(
   const known = limiters('visitor', settings.visitor);
   const restricted = limiters('new-visitor', settings.newVisitor);
 
-  /** Anonymous, unverified or less than a day old. */
+  /** Anonymous, without a confirmed email, or signed in and first seen less than a day ago. */
   async function isRestricted({ id, isVerified, signedInAt }: Visitor): Promise<boolean> {
     if (!isVerified) return true;
     if (now() - signedInAt > dayMs) return false;

@@ -26,7 +26,7 @@ export interface GatewaySettings {
   };
   readonly budgets: {
     readonly visitor: Budget;
-    /** For accounts that are anonymous, unverified or less than a day old. */
+    /** For visitors who are anonymous, have no confirmed email, or are new. */
     readonly newVisitor: Budget;
     /** For all visitors together. */
     readonly service: Budget;

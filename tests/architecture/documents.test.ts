@@ -81,16 +81,21 @@ describe('README', () => {
   });
 });
 
-describe('the settings of the app', () => {
-  const namesIn = (file: string) => [
-    ...new Set(
-      readFileSync(file, 'utf8')
-        .match(/\bVITE_[A-Z_]*[A-Z]\b/g)
-        ?.toSorted(),
-    ),
-  ];
+function settingsIn(file: string): readonly string[] {
+  const names = readFileSync(file, 'utf8').match(/\b(?:VITE|GATEWAY)_[A-Z_]*[A-Z]\b/g);
+  return [...new Set(names)].toSorted();
+}
 
-  it.each(['.env.example', 'README.md'])('are all in %s', (file) => {
-    expect(namesIn(file)).toEqual(namesIn('src/app/settings.ts'));
+describe('a setting', () => {
+  it.each(['.env.example', 'README.md'])('of the app is in %s', (file) => {
+    expect(settingsIn(file)).toEqual(settingsIn('src/app/settings.ts'));
+  });
+
+  it('of the gateway in its example is in its README', () => {
+    const documented = settingsIn('gateway/README.md');
+
+    expect(settingsIn('gateway/.env.example').filter((name) => !documented.includes(name))).toEqual(
+      [],
+    );
   });
 });
