@@ -174,7 +174,7 @@ interface MoviesCall {
 
 interface RetryOptions {
   readonly maxTries: number;
-  /** Milliseconds since 1970. */
+  /** A time of `performance.now()`, in ms. */
   readonly endsAt: number;
   readonly signal: AbortSignal;
 }
