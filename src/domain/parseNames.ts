@@ -451,7 +451,7 @@ const jsonStarts = `"'“{[`;
 
 /** The first or last line of code. */
 const fence = /^(?:`{3}|[\])}];?$)/;
-const rule = /^(?:[-*_=] ?){3,}$/;
+const rule = /^(?:[-*_=] ?)+$/;
 
 /** '[1]: https://example.org' */
 const linkTarget = /^\[\^?\w+\]: /;
