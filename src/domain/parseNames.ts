@@ -184,6 +184,7 @@ export function createNameParser(): NameParser {
       isProseLine = true;
       return;
     }
+    if (partsInLine === 0 && lowerCaseAfterComma.test(line)) return;
     endTable();
     const { parts, rest } = splitParts(line, false);
     const mayBeYear = /\p{Nd}/u.test(rest);
@@ -436,6 +437,8 @@ export function createNameParser(): NameParser {
 
 const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
+/** 'Alright, here are ten films': the end of the line tells whether it is a list. */
+const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, \p{Ll}/u;
 const looseSeparator = /\s[/•·→–—-]\s/;
 const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
 const stops = '।。';
