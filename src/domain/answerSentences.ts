@@ -1,5 +1,13 @@
-import { hasStop, isLeadIn, isProse, isRefusal, isTitleCase } from './answerProse';
-import { maxCommasInTitle, splitParts } from './answerParts';
+import {
+  hasStop,
+  isGenre,
+  isLeadIn,
+  isMostlyLowerCase,
+  isProse,
+  isRefusal,
+  isTitleCase,
+} from './answerProse';
+import { maxCommasInTitle, quotedNames, splitParts } from './answerParts';
 import { parseName } from './parseName';
 
 /** 'Godzilla vs. Kong' and 'E.T. the Extra-Terrestrial' go on. */
@@ -105,6 +113,21 @@ export function titleWithRemark(line: string): string | undefined {
   // Without a year it may be a label.
   return /^(?:\s*[:：.]| [–—-])\s/.test(remark) && /\d\)$/.test(bare) ? title : undefined;
 }
+
+/** A marked title without the label before it: 'For laughs: *Superbad* (2007)'. */
+export function withoutLabel(line: string): string {
+  const label = labelBeforeTitle.exec(line)?.[0];
+  const title = line.slice(label?.length);
+  const [name] = quotedNames(title);
+  if (label === undefined || name === undefined || !title.startsWith(name)) return line;
+  const said = name.replace(/[*_"“”«»]/g, '').trim();
+  const isTitle = isGenre(label) || (!hasStop(said) && !isMostlyLowerCase(said, 3));
+  return isTitle && endOfTitle.test(title.slice(name.length)) ? title : line;
+}
+
+const labelBeforeTitle =
+  /^(?:\*\*[^*:：]{2,40}(?:[:：]\*\*|\*\*[:：])|\p{L}[^*_"“«:：]{1,40}[:：])\s+(?=[*"“«])/u;
+const endOfTitle = /^[.!]?(?:$| ?[-–—(])/;
 
 /** Whether a line is a title and a sentence about it: 'Heat - A thief meets a cop.' */
 export function isTitleWithReason(line: string): boolean {

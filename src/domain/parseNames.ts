@@ -34,6 +34,7 @@ import {
   offered,
   offersInstead,
   titleWithRemark,
+  withoutLabel,
 } from './answerSentences';
 import { tableReader } from './answerTable';
 
@@ -160,6 +161,10 @@ export function createNameParser(): NameParser {
     const isAnnounced = style === undefined ? isOpening(said) : isLeadIn(said);
     if (!isAnnounced || isAdvice(said)) return;
     line = '';
+    if (hasDatedHeading()) {
+      style = 'inline';
+      releaseHeading();
+    }
     heading = undefined;
     addIdentified(before);
     isAsideList = isAside(`${before}:`);
@@ -234,6 +239,10 @@ export function createNameParser(): NameParser {
     if (table.end()) style ??= 'inline';
   }
 
+  function hasDatedHeading() {
+    return heading !== undefined && parseName(heading)?.year !== undefined;
+  }
+
   function releaseHeading() {
     const held = heading;
     heading = undefined;
@@ -255,10 +264,12 @@ export function createNameParser(): NameParser {
   }
 
   function readLine(whole: string) {
-    const text = whole.replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1');
     if (opensJson(line)) return void beginJson();
-    if (fence.test(text) || rule.test(text)) return;
-    if (detail.test(text) || detailTag.test(text) || linkTarget.test(text)) return;
+    if (fence.test(whole) || rule.test(whole)) return;
+    if (detail.test(whole) || detailTag.test(whole) || linkTarget.test(whole)) return;
+    const text = withoutLabel(whole)
+      .replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1')
+      .replace(/^\*\* /, '');
     if (text.includes('|') && partsInLine === 0 && !isProseLine) {
       if (table.row(text)) {
         style = 'marked';
@@ -363,8 +374,9 @@ export function createNameParser(): NameParser {
     }
   }
 
-  function takeItem(text: string) {
-    const isDated = heading !== undefined && parseName(heading)?.year !== undefined;
+  function takeItem(item: string) {
+    const text = withoutLabel(item);
+    const isDated = hasDatedHeading();
     hasDetails ||= isDated && yearIn(text) === undefined;
     if (isDated) releaseHeading();
     if (hasDetails) return;

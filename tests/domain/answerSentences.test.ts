@@ -5,6 +5,7 @@ import {
   isIdentification,
   isQuestion,
   offered,
+  withoutLabel,
 } from '@/domain/answerSentences';
 import { namesIn } from './answers/answers';
 
@@ -353,5 +354,29 @@ describe('isAboutOne', () => {
     ['Heat', false],
   ])('%s: %j', (text, is) => {
     expect(isAboutOne(text)).toBe(is);
+  });
+});
+
+describe('withoutLabel', () => {
+  it.each([
+    ['For laughs: *Superbad*', '*Superbad*'],
+    ['**For laughs:** *Superbad* (2007)', '*Superbad* (2007)'],
+    ['**For laughs**: "Superbad" – two friends', '"Superbad" – two friends'],
+    ['Primero: «Tesis».', '«Tesis».'],
+    ['**Comedia:** *Ocho apellidos vascos*', '*Ocho apellidos vascos*'],
+  ])('leaves the title of: %s', (line, title) => {
+    expect(withoutLabel(line)).toBe(title);
+  });
+
+  it.each([
+    '**Heat:** "I do what I do best."',
+    '**Heat:** *A thief and a cop*',
+    'Heat: "The best crime film" of the year',
+    'Dune: Part Two',
+    '*Heat*: "Ronin"',
+    'Note: "Paris, Texas" has a comma',
+    'For laughs: *Superbad',
+  ])('leaves as it is: %s', (line) => {
+    expect(withoutLabel(line)).toBe(line);
   });
 });
