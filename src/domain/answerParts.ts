@@ -46,7 +46,7 @@ export function withoutClosing(part: string): { text: string; isEnd: boolean } {
 export function quotedNames(text: string): readonly string[] {
   const names: string[] = [];
   let from = 0;
-  for (const { index: at } of text.matchAll(/(?<![\p{L}\p{N}])\S/gu)) {
+  for (const { index: at } of text.matchAll(/(?<![\p{L}\p{N}])\S|[「『《]/gu)) {
     const around = at < from ? undefined : closerFor(text.slice(at));
     if (!around || around.opener === "'" || around.opener === '_') continue;
     const end = closerIndex(text.slice(at), around);

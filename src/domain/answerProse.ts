@@ -31,7 +31,7 @@ const openers = [
   /^I(?:['’]d| would) (?:love|like) to\b/,
   /^(?:Fans of|Based on|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
   /^If you(?:['’](?:re|d|ve))? [a-z]/,
-  /^(?:You (?:might|may|could|can|should|would)|You['’](?:ll|d)) [a-z]/,
+  /^(?:You (?:might|may|could|can(?:['’]t)?|should|would)|You['’](?:ll|d)) [a-z]/,
   /^(?:Since|Because) you\b/,
   /^Hmm+\b/,
   /^(?:Oh|Ah|Aww?|Wow|Ooh|Aha|Arre wah?)[,!]+ (?:[a-z]|I\b)/,
@@ -57,7 +57,7 @@ const openers = [
   /^(?:How about|What about|Check out|Why not|(?:Definitely|Maybe|Perhaps) [a-z]+) /,
   /^(?:They(?:['’]re| are)|That['’]s) [a-z]/,
   /^(?:all|both|each|most|some|many) of (?:which|them|these) /,
-  /^(?:(?:Need|Want|Looking|Feeling|Craving|Ready|Algo|Something)\b[^,?]*|\S+(?: \p{Ll}[^,?\s]*){2}[^,?]*)\? \p{Lu}/u,
+  /^(?:(?:Need|Want|Looking|Feeling|Craving|Ready|Algo|Something)\b[^,?]*|\S+(?: \p{Ll}[^,?\s]*){2}[^,?]*|Welche [^,?]*)\? \p{Lu}/u,
   /^Para (?:una?|este|esta|tu|ver|pasar|disfrutar|reír) [^,:]*,/u,
   /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
   /^(?:This|That) (?:list|selection|mix|should|is)\b/,
@@ -68,8 +68,8 @@ const openers = [
   /^(?:What|Which|How|Could|Can|Would|Should|Do|Are) (?:[a-z]+ )*(?:you|I) [a-z]/,
   /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
   /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
-  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría)|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|Puedes ver|Podrías (?:ver|probar)|Parece que|Creo que|Se trata de|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
-  /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|आप(?:को)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|मज\u093c?े कर|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
+  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría)|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|Puedes ver|Podrías (?:ver|probar)|Parece que|Creo que|Se trata de|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Recomendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
+  /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|आप(?:को| शायद)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|मज\u093c?े कर|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
   /^(?:好的|当然|もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
 
@@ -78,7 +78,7 @@ const sentenceWords =
   /(?<![\p{L}'’])(?:is|are|was|were|you|your|can|can['’]t|cannot|will|would|should|this|these|has|have|about|please|movies|films|suggestions|recommendations?|te|puedo|recomiendo|ayudarte|espero|estas|películas|sugerencias)(?![\p{L}'’])/gu;
 const hindiSentence =
   /(?:आप(?:को|के|की)?|यहाँ|यहां|सकता|सकती|सकते|फ\u093c?िल्में|फ\u093c?िल्मों|करें|चाहिए)(?![\p{L}\p{M}])/gu;
-const japaneseSentence = /(?:です|ます|ません|ました|ください|でしょう)(?=$|[^\p{L}])/u;
+const japaneseSentence = /(?:(?:です|ます|ません|ました|でしょう)か?|ください)(?=$|[^\p{L}])/u;
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =

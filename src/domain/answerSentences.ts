@@ -26,7 +26,7 @@ export const offersInstead =
   /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas|estas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
 
 const leadVerb =
-  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|go with|[Hh]ow about|check out)|(?:recommande|conseille|suggère|empfehle|recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=(?:« |["“„«*_[])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
+  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|(?:go|wrong) with|[Hh]ow about|[Cc]heck out)|(?:recommande|conseille|suggère|empfehle|recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=(?:« |["“„«*_['‘])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
 
 /** A text without what it declines: 'I am not sure. It could be Heat.' */
 export function offered(text: string): string | undefined {
@@ -84,7 +84,7 @@ export function identified(text: string): string | undefined {
 
 const surely = String.raw`(?: (?:(?:most |very )?(?:likely|probably)|almost certainly))?`;
 const identification = new RegExp(
-  `(?<!\\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es| parece ser| might be| could be)?${surely}|sounds like|(?:movie|film) is${surely}|[Ll]a película es|[Ss]e trata de|tratarse de|[Cc]reo que buscas) (?=["“*_]*\\p{Lu})|(?:[Tt]hat|[Tt]his|[Ii]t)(?:['’]s| is)${surely} (?=["“*_])|(?:वह|वो|यह)(?: फ\u093c?िल्म)? (?=["“*_]))(.+)`,
+  `(?<!\\p{L})(?:(?:(?:thinking of|describing|looking for|[Pp]ensando en|[Bb]uscas|[Bb]uscando|[Dd]escribes)(?: is| es| parece ser| might be| could be)?${surely}|sounds like(?: it (?:could|might|may) be)?|(?:movie|film) is${surely}|[Ll]a película es|[Ss]e trata de|tratarse de|[Cc]reo que buscas) (?=["“«*_]*\\p{Lu})|(?:[Tt]hat|[Tt]his|[Ii]t)(?:['’]s| is)${surely} (?=["“*_])|(?:वह|वो|यह|आप शायद)(?: फ\u093c?िल्म)? (?=["“*_]))(.+)`,
   'u',
 );
 
@@ -133,7 +133,7 @@ const endOfTitle = /^[.!]?(?:$| ?[-–—(])/;
 export function isTitleWithReason(line: string): boolean {
   const isSaid = isProse(line) || !hasStop(line) || identified(line) !== undefined;
   const parsed = isSaid ? undefined : parseName(line);
-  if (!parsed?.hasReason || !isTitleCase(parsed.name)) return false;
+  if (!parsed?.hasReason || !isTitleCase(parsed.name) || narrates.test(parsed.name)) return false;
   return !isLeadIn(parsed.name) && !says.test(parsed.name);
 }
 
@@ -160,8 +160,14 @@ export function isKnownTitle(text: string): boolean {
   return likes.test(text);
 }
 
+/** A sentence without the title that the visitor knows: 'If you liked "Heat", try "Ronin"'. */
+export function withoutKnownTitle(text: string): string {
+  const clause = /^(?:If|Since|Because|Si|Como) [^,]*,/.exec(text)?.[0];
+  return clause !== undefined && isKnownTitle(clause) ? text.slice(clause.length) : text;
+}
+
 const narrates =
-  /(?<!\S)(?:(?!(?:and|or|the|y|e|o|u|de)\s)\p{Ll}\S*|(?:Finally|Lastly|Next|Also|Then|First|Después),) (?:["“«]|[*_]{1,3})[\p{Lu}\p{N}]/u;
+  /(?<!\S)(?:(?!(?:and|or|the|y|e|o|u|de)\s)\p{Ll}\S*|(?:Finally|Lastly|Next|Also|Then|First|Después),|^(?:Try|Watch|See|Consider)) (?:["“„«]|[*_]{1,3})[\p{Lu}\p{N}]/u;
 const sequence = /^(?:Finally|Lastly|Next|Also|Then|First|Después),/;
 const likes = /(?:lik|lov|enjoy)ed |[Ff]ans? of |gust[óa] /;
 const dated = /^[^,;|()]{1,90}\s\((?:1[89]|20)\d\d\)/;

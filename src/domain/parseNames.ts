@@ -1,7 +1,7 @@
 import { isGenre, isLeadIn, isOpening, isProse, isSentence } from './answerProse';
 import { beginsJson, jsonNames, opensJson } from './jsonNames';
 import type { MovieName } from './movieName';
-import { parseName, yearIn } from './parseName';
+import { closerFor, parseName, yearIn } from './parseName';
 import { nameCollector } from './nameCollector';
 import { headed, isMarked, beginsWithEmoji, isRemark, itemOrder } from './answerItems';
 import {
@@ -34,6 +34,7 @@ import {
   offered,
   offersInstead,
   titleWithRemark,
+  withoutKnownTitle,
   withoutLabel,
 } from './answerSentences';
 import { tableReader } from './answerTable';
@@ -76,6 +77,8 @@ export function createNameParser(): NameParser {
   let isAfterSeparator: boolean | undefined;
   let isProseLine = false;
   let isAnnotated = false;
+  /** Whether the part before ended a title: 'Heat (1995), a crime saga'. */
+  let isAfterTitle = false;
   let hasLeadIn = false;
   let partsInLine = 0;
   /** Whether items hold lists with labels: '- Feel-good: Chef, Babe'. */
@@ -218,15 +221,10 @@ export function createNameParser(): NameParser {
       return;
     }
     const parsed = parseName(text);
-    if (
-      isAnnotated &&
-      !parsed?.hasReason &&
-      parsed?.year === undefined &&
-      /^\s*\p{Ll}/u.test(text)
-    ) {
-      return;
-    }
+    const isRemarkOnly = isAfterTitle ? remarkStart.test(text) : isAnnotated && !parsed?.hasReason;
+    if (isRemarkOnly && parsed?.year === undefined && /^\s*\p{Ll}/u.test(text)) return;
     isAnnotated ||= parsed?.hasReason === true && parsed.year === undefined;
+    isAfterTitle = parsed?.year !== undefined || closerFor(text.trim()) !== undefined;
     style ??= 'inline';
     partsInLine += 1;
     const isLastPart = next.isLast || isEnd;
@@ -259,6 +257,7 @@ export function createNameParser(): NameParser {
     isSkipping = false;
     isProseLine = false;
     isAnnotated = false;
+    isAfterTitle = false;
     hasLeadIn = false;
     partsInLine = 0;
   }
@@ -325,7 +324,7 @@ export function createNameParser(): NameParser {
       return;
     }
     const title = titleWithRemark(text);
-    const remark = text.slice(title?.length);
+    const remark = title === undefined ? '' : text.slice(title.length);
     const namesMore = /^[*_"]/.test(text) && quotedNames(remark).length > 0;
     if (title !== undefined && !namesMore) {
       if (isListOn(remark)) return endInline(text);
@@ -334,7 +333,7 @@ export function createNameParser(): NameParser {
       return;
     }
     if (isListOfReasons(text)) return endInline(text);
-    if ((isReasoned || (style ?? heading) === undefined) && isTitleWithReason(text)) {
+    if (!namesMore && (isReasoned || (style ?? heading) === undefined) && isTitleWithReason(text)) {
       isReasoned = true;
       style = 'lines';
       names.add(text);
@@ -406,8 +405,10 @@ export function createNameParser(): NameParser {
     if (isAboutOne(text)) return addIdentified(text);
     const stop = firstSentence.exec(text)?.[0];
     const hasList = stop !== undefined && splitParts(advised(stop), true).parts.length > 1;
-    const after = text.slice(stop?.length).replace(/^\s*(?:Try|Watch|Consider) (?=\p{Lu})/u, '');
-    const quoted = quotedNames(text);
+    const after = text
+      .slice(stop?.length)
+      .replace(/^\s*(?:Try|Watch|Consider|Go (?:for|with)) (?=\p{Lu})/u, '');
+    const quoted = quotedNames(withoutKnownTitle(text));
     if (isNarrated || quoted.length + mentioned.length >= 2) {
       isNarrated = true;
       style = 'inline';
@@ -426,7 +427,9 @@ export function createNameParser(): NameParser {
       return endInline(after);
     }
     const list = advised(text);
-    if (splitParts(list, true).parts.length < 2) return addIdentified(text);
+    const [, ...others] = splitParts(list, true).parts;
+    if (others.length === 0) return addIdentified(text);
+    if (mentioned.length > 0 && !others.some(beginsAsTitle)) return;
     hasLeadIn = true;
     endInline(list);
   }
@@ -451,6 +454,8 @@ const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 /** 'Alright, here are ten films': the end of the line tells whether it is a list. */
 const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, \p{Ll}/u;
+/** What is said about the title before, not 'and Heat'. */
+const remarkStart = /^\s*(?!(?:and|or|y|e|o|u|et|und|aur)\s)\p{Ll}\S* \p{Ll}/u;
 const looseSeparator = /\s[/•·→–—-]\s/;
 const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
 const stops = '।。';
