@@ -57,9 +57,15 @@ export function parseName(text: string): ParsedName | undefined {
     .replace(score, '')
     .replace(pictures, '');
   const parsed = delimited(bare) ?? withYear(bare) ?? annotated(bare);
-  const name = trimmed(parsed.name).replace(underscores, ' ');
+  const name = withoutSeries(trimmed(parsed.name).replace(underscores, ' '));
   if (name === '' || name.length > maxNameLength) return undefined;
   return { ...parsed, name };
+}
+
+/** 'The Godfather trilogy' is as good as its first film. */
+function withoutSeries(name: string): string {
+  const title = name.replace(/ (?:trilogy|series|saga|franchise)$/, '');
+  return isTitleCase(title) ? title : name;
 }
 
 /** 'Pulp_Fiction' */
@@ -81,7 +87,7 @@ function isNumberWithReason(text: string, rest: string): boolean {
 }
 
 const marker =
-  /^(?:#{1,6}\s|[-–—*>•·●○◦▪‣→✓★☆]\s|\[[ xX]\]\s|[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d]|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s?[-–—:]\s|[ºª]\.?\s|、)|[\u2460-\u2473🔟]|(?:Movie|Film|Película|No\.|Nº|फ\u093c?िल्म|映画)\s?#?\p{Nd}{1,2}\s?[:：.)-]|#\p{Nd}{1,2}\s)/u;
+  /^(?:#{1,6}\s|[-–—*>•·●○◦▪‣→✓★☆]\s|\[[ xX]\]\s|[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d]|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s?[-–—:]\s|[ºª]\.?\s|、)|[\u2460-\u2473🔟]|(?:Movie|Film|Option|Pick|Película|Opción|No\.|Nº|फ\u093c?िल्म|映画)\s?#?\p{Nd}{1,2}\s?[:：.)-]|#\p{Nd}{1,2}\s)/u;
 const label =
   /^[*_]*(?:(?:Movie |Film )?(?:Title|Name)|Movie|Film|Título|Película|शीर्षक|फ\u093c?िल्म(?: का नाम)?|タイトル|作品名)[*_\s]*[:：][*_]*/i;
 
@@ -118,6 +124,8 @@ const score =
 const pictures = / (?:[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d] ?)+$/u;
 
 const year = '(?:1[89]|20)\\d\\d';
+/** 'Guillermo del Toro' */
+const person = String.raw`\p{Lu}[\p{L}.'’-]*(?: (?:de|del|von|van|la|\p{Lu}[\p{L}.'’-]*)){1,3}`;
 const bracketed = /[([（［【][^()[\]（）［］【】]*[)\]）］】]/g;
 
 /** A year between 1800 and 2099, in the digits of any of our languages. */
@@ -152,10 +160,16 @@ function delimited(text: string): ParsedName | undefined {
   if (!first) return undefined;
   return {
     name: first.name,
-    year: first.year ?? yearAtStart(rest),
+    year: first.year ?? yearAtStart(rest) ?? yearIn(personAndYear.exec(rest)?.[1] ?? ''),
     hasReason: first.hasReason || /\p{L}{2}/u.test(rest),
   };
 }
+
+/** ' – Shane Black (2016)', ' — Alfred Hitchcock, 1958', ' (अंधाधुन) - 2018' */
+const personAndYear = new RegExp(
+  `^ (?:[-–—] ${person}(?:, | \\()|\\([^()]+\\) [-–—] )(\\p{Nd}{4})\\)?$`,
+  'u',
+);
 
 /** '**Heat:** A thief and a cop', '**Krrish** and its sequels'; '**Heat** and **Ronin**' is a pair. */
 function isRemark(opener: string, inner: string, rest: string): boolean {
@@ -221,6 +235,7 @@ function reasonStart(text: string): number | undefined {
 
 function isReason(sign: string, rest: string, before: string): boolean {
   if (sign === ',') return commaReason.test(rest);
+  if (sign === '--') return true;
   const isColon = /[:：]/.test(sign);
   if (isSubtitle(isColon, rest, before)) return false;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(rest)) {
@@ -235,10 +250,9 @@ function isReason(sign: string, rest: string, before: string): boolean {
       return true;
     }
     if (preposition.test(rest) && isMostlyLowerCase(rest, 5)) return true;
-    return (
-      isMostlyLowerCase(rest, /^(?:an?|the|one|two|three|four|un|una|uno) /i.test(rest) ? 5 : 8) &&
-      !article.test(rest)
-    );
+    // French has a space before a colon.
+    if (/ $/.test(before) && /^\p{Ll}/u.test(rest)) return true;
+    return isMostlyLowerCase(rest, count.test(rest) ? 4 : 8) && !article.test(rest);
   }
   if (isPart.test(before)) return isMostlyLowerCase(rest, isWhole ? 4 : 6);
   if (service.test(rest) || genre.test(rest)) return true;
@@ -253,6 +267,9 @@ function isSubtitle(isColon: boolean, rest: string, before: string): boolean {
   return isColon || (subtitle !== rest && (subtitleStart.test(rest) || isPart.test(before)));
 }
 
+/** 'a heist with cars', 'dos estafadores en apuros' */
+const count =
+  /^(?:an?|the|one|two|three|four|five|six|una?|uno|dos|tres|cuatro|cinco|seis|une|deux|trois|ein|eine|um|uma) /i;
 const article = /^(?:la|el|las|los|le|les) /;
 /** English titles have none in lower case at their start; transliterated titles have no Hindi ones. */
 const preposition = / (?:about|of|in|with|between|from|by|on|at|who|set) /;
@@ -263,7 +280,7 @@ const genre = new RegExp(
 );
 /** 'Heat – IMDb 8.3', 'Heat – Available on Netflix'. */
 const service =
-  /^(?:IMDb|Rotten Tomatoes|Available (?:on|in)|Streaming on|Disponible en|Netflix|Prime Video|Hulu|Disney\+)(?!\p{L})/u;
+  /^(?:\d{1,3}%|IMDb|Rotten Tomatoes|Available (?:on|in)|Streaming on|Disponible en|Netflix|Prime Video|Hulu|Disney\+)(?!\p{L})/u;
 const commaReason =
   /^(?:an?|one of|una?|uno de|with(?! Love)|starring|which|where|about|con|donde|sobre|written) /;
 
@@ -281,10 +298,13 @@ function withoutTail(text: string): string {
 const otherTitle = / \/ .*/;
 const directed =
   /[ ,;–—(-]+(?:directed by|dir\.?|dirigida por|a film by|una película de|निर्देशक|निर्देशन|監督)[ :：].*/i;
-const byPerson =
-  / by (?!(?:Your|My|His|Her|Our|Their|The|Me|Night|Day) )\p{Lu}[\p{L}.'’-]*(?: (?:de|del|von|van|la|\p{Lu}[\p{L}.'’-]*)){1,3}$/u;
+const byPerson = new RegExp(
+  ` by (?!(?:Your|My|His|Her|Our|Their|The|Me|Night|Day) )${person}$`,
+  'u',
+);
 
-const closingStops = /[.。।．]$/u;
+/** Stops, and the star of a footnote. */
+const closingStops = /[.。।．]$|(?<=^[^*_]*[\p{L}\p{N}])\*$/u;
 const edgeQuotes = /^["“”„«»](?!.+["“”„«»].)|["“”„«»]$(?<!["“”„«»].*.)/gu;
 const pairedQuotes = /^(?:'(.+)'|‘(.+)’|「(.+)」|『(.+)』|《(.+)》|【(.+)】|([*_`])(.+)\7)$/u;
 

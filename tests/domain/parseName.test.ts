@@ -94,6 +94,9 @@ describe('parseName', () => {
     ['with a director in double brackets', 'Heat (dir. Michael Mann [1995])', 'Heat (1995)'],
     ['after a director', 'Heat - dir. Michael Mann (1995)', 'Heat (1995)'],
     ['after other brackets', 'Parasite (기생충) (2019)', 'Parasite (2019)'],
+    ['after quotes and a person', '"Heat" – Michael Mann (1995)', 'Heat (1995)'],
+    ['after a person and a comma', '*Cronos* — Guillermo del Toro, 1993', 'Cronos (1993)'],
+    ['after bold, brackets and a dash', '**Andhadhun** (अंधाधुन) - 2018', 'Andhadhun (2018)'],
     ['before other brackets', 'Parasite (2019) (기생충)', 'Parasite (2019)'],
     ['in bold', '**Heat** (1995) - a crime saga', 'Heat (1995)'],
   ])('reads a year %s: %s', (_, text, name) => {
@@ -103,6 +106,7 @@ describe('parseName', () => {
   it.each([
     ['of five digits after quotes', '"Heat" - 19955', 'Heat'],
     ['far behind quotes', '"Heat" - a saga (1995)', 'Heat'],
+    ['after other words than a person', '"Heat" – Made in Paris, 1995', 'Heat'],
     ['in a reason', 'Heat - a crime saga of 1995, with two stars', 'Heat'],
     ['that is a title in brackets', '(1995) Heat', '(1995) Heat'],
     ['out of range after a dash', 'Heat - 2149', 'Heat - 2149'],
@@ -132,6 +136,19 @@ describe('parseName', () => {
     ['“शोले” का निर्देशन रमेश सिप्पी ने किया', 'शोले'],
     ['“शोले” की कहानी', 'शोले'],
   ])('removes a director: %s', (text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
+  it.each([
+    ['of a trilogy', 'The Lord of the Rings trilogy (2001–2003)', 'The Lord of the Rings (2001)'],
+    ['of a series', '**Harry Potter series**', 'Harry Potter'],
+    ['of a footnote', 'Heat*', 'Heat'],
+    ['of an option', '**Option 1: Heat (1995)**', 'Heat (1995)'],
+    ['after two hyphens', "Rushmore -- Wes Anderson's breakout", 'Rushmore'],
+    ['with per cent', 'Heat – 83% on Rotten Tomatoes', 'Heat'],
+    ['after a French colon', 'La Haine : une journée en banlieue', 'La Haine'],
+    ['after a Spanish number', 'Nueve reinas: dos estafadores en apuros', 'Nueve reinas'],
+  ])('removes the words %s: %s', (_, text, name) => {
     expect(read(text)).toBe(name);
   });
 
@@ -209,6 +226,9 @@ describe('parseName', () => {
     '(500) Days of Summer',
     'To Sir, with Love',
     '[REC]',
+    'Kill Bill: volumen dos',
+    'Astérix et Obélix : Mission Cléopâtre',
+    'Una nueva saga',
     'Call Me by Your Name',
     'Death by Hanging',
     'Mission: Impossible – Fallout',
