@@ -37,6 +37,7 @@ import {
   withoutKnownTitle,
   withoutLabel,
 } from './answerSentences';
+import { sectionTitles } from './answerSections';
 import { tableReader } from './answerTable';
 
 /** What is longer without a separator is prose. */
@@ -98,6 +99,10 @@ export function createNameParser(): NameParser {
   let json: ReturnType<typeof jsonNames> | undefined;
   const table = tableReader((name, year) => names.add(name, year));
   const items = itemOrder();
+  const sections = sectionTitles((title) => {
+    style = 'lines';
+    names.add(title);
+  });
 
   function step(char: string) {
     if (json) return stepJson(char);
@@ -285,6 +290,7 @@ export function createNameParser(): NameParser {
       if (heading !== undefined && beginsWithEmoji(heading)) endEmojiHeading(text);
       return readUnmarked(text);
     }
+    sections.drop();
     if (marked === 'detail' || isAsideList) return;
     if (mayBeHeading(text, marked)) {
       if (heading === undefined && style === undefined) {
@@ -341,8 +347,11 @@ export function createNameParser(): NameParser {
     }
     if (mayBeRemark() && !isSentence(text)) return endInline(text);
     const isTold = (isNarrative(text) && quotedNames(text).length > 0) || isIdentification(text);
-    if (isProseLine || isTold || isSentence(text)) return readSentence(text);
+    if (isProseLine || isTold || isSentence(text)) {
+      return !isProse(text) && sections.takeSentence() ? undefined : readSentence(text);
+    }
     if (!headed.test(text)) readNames(text);
+    else if (style !== 'inline' && !isLeadIn(text)) sections.begin(text);
   }
 
   /** A line that is no sentence: a heading, a name, or names between separators. */
@@ -442,6 +451,7 @@ export function createNameParser(): NameParser {
     end() {
       endLine();
       table.end();
+      sections.end();
       releaseHeading();
       if (style === undefined) for (const name of mentioned) names.add(name);
       names.end();

@@ -376,6 +376,27 @@ describe('parseNames reads headings in an answer', () => {
       ['Heat', 'Ronin', 'Up'],
     ],
     [
+      'titles over sentences',
+      '### Heat\nA thief and a cop meet in the city.\n\n### Ronin\nSpies hunt a case with many cars.\n\n### Thief\nA thief wants to leave the life.',
+      ['Heat', 'Ronin', 'Thief'],
+    ],
+    ['one heading over a sentence', '# Tonight\nA quiet evening needs a quiet film.', []],
+    [
+      'an introduction over lists',
+      '# Tonight\nA quiet evening needs a quiet film.\n\n## Gentle\n- Up\n- Babe',
+      ['Up', 'Babe'],
+    ],
+    [
+      'headings after a list in one line',
+      'Heat, Ronin\n\n### Mood\nBoth films are as dark as it gets.\n\n### Setting\nBoth films play in big cities at night.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a heading about films over a sentence',
+      '## Best films\nA thief and a cop meet in the city.\n\n## Heat\nA thief and a cop meet again.',
+      [],
+    ],
+    [
       'a film named like a genre',
       '1. Drama (2012)\n2. Horror Express',
       ['Drama (2012)', 'Horror Express'],
