@@ -23,6 +23,15 @@ const markedLine = new RegExp(
 
 type Kind = 'bullet' | 'emoji' | 'number' | 'letter';
 
+export function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** '**The Classics:**', which may stand over items. */
+export function isGroup(item: string): boolean {
+  return /[:：]\**$/.test(item) && yearIn(item) === undefined;
+}
+
 /** The items of a list, by the marker that its first item has; other markers belong to details. */
 export function itemOrder() {
   let kind: Kind | 'heading' | undefined;
@@ -52,7 +61,7 @@ export function itemOrder() {
         if (parseName(line)?.year !== undefined) kind ??= 'heading';
         return [line.replace(headed, '')];
       }
-      const depth = line.length - line.trimStart().length;
+      const depth = indentOf(line);
       if (kind === undefined) indent = depth;
       kind ??= is;
       if (kind !== is || depth > indent + 1) return 'detail';

@@ -125,6 +125,11 @@ export function isLeadIn(text: string): boolean {
   return isProse(text) || listWords.test(withoutMarks(text)) || isGenre(text);
 }
 
+/** Whether a text stands over films: 'Honorable mentions', 'Similar films:'. */
+export function isListHeading(text: string): boolean {
+  return listWords.test(withoutMarks(text).replace(/[:：]?[*_]*$/, '')) && !isProse(text);
+}
+
 /** Whether a text before the colon of a first line announces the list: 'In no particular order'. */
 export function isOpening(text: string): boolean {
   const isSaid = englishWord.test(text) && isMostlyLowerCase(text, 3);

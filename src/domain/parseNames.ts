@@ -1,9 +1,17 @@
-import { isGenre, isLeadIn, isOpening, isProse, isSentence } from './answerProse';
+import { isGenre, isLeadIn, isListHeading, isOpening, isProse, isSentence } from './answerProse';
 import { beginsJson, jsonNames, opensJson } from './jsonNames';
 import type { MovieName } from './movieName';
 import { closerFor, parseName, yearIn } from './parseName';
 import { nameCollector } from './nameCollector';
-import { headed, isMarked, beginsWithEmoji, isRemark, itemOrder } from './answerItems';
+import {
+  beginsWithEmoji,
+  headed,
+  indentOf,
+  isGroup,
+  isMarked,
+  isRemark,
+  itemOrder,
+} from './answerItems';
 import {
   lastParts,
   maxCommasInTitle,
@@ -92,6 +100,8 @@ export function createNameParser(): NameParser {
   let mentioned: readonly string[] = [];
   /** The first line, which is a name or, if a list follows, its heading. */
   let heading: string | undefined;
+  /** An item that ends with a colon: a title, or the heading of the items below it. */
+  let group: string | undefined;
   /** Whether items are questions or offers: 'If you like, I can:'. */
   let isAsideList = false;
   /** Whether items say more about the title above them. */
@@ -177,6 +187,7 @@ export function createNameParser(): NameParser {
     addIdentified(before);
     isAsideList = isAside(`${before}:`);
     hasDetails = false;
+    if (isListHeading(before)) items.restart();
     hasLeadIn = true;
     isProseLine = false;
   }
@@ -270,7 +281,11 @@ export function createNameParser(): NameParser {
   function readLine(whole: string) {
     if (opensJson(line)) return void beginJson();
     if (fence.test(whole) || rule.test(whole)) return;
-    if (detail.test(whole) || detailTag.test(whole) || linkTarget.test(whole)) return;
+    if (detail.test(whole)) {
+      isAsideList ||= style !== 'marked' && /[:：]\**$/.test(whole);
+      return;
+    }
+    if (detailTag.test(whole) || linkTarget.test(whole)) return;
     const text = withoutLabel(whole)
       .replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1')
       .replace(/^\*\* /, '');
@@ -283,6 +298,7 @@ export function createNameParser(): NameParser {
     }
     endTable();
     if (partsInLine > 0) return endInline(text);
+    if (group !== undefined && isMarked(line)) endGroup();
     const marked = items.read(line);
     if (!marked) {
       isAsideList = isAside(text);
@@ -302,8 +318,19 @@ export function createNameParser(): NameParser {
     }
     for (const item of marked) {
       if (isGenre(item) || isRemark(text, item)) items.restart();
-      else takeItem(item);
+      else if (isGroup(item)) {
+        style ??= 'marked';
+        group = line;
+      } else takeItem(item);
     }
+  }
+
+  /** '- **The Classics:**' is a heading if marked or dated titles stand below it. */
+  function endGroup() {
+    const [above, below] = [String(group), line];
+    group = undefined;
+    if (indentOf(below) > indentOf(above) && titleBelow.test(below)) items.restart();
+    else takeItem(above);
   }
 
   /** '🔥 **Action-Packed**' may be a title, or stand over a list. */
@@ -319,8 +346,15 @@ export function createNameParser(): NameParser {
     heading = undefined;
   }
 
+  /** More films after a list: 'Honorable mentions: Thief, Drive', or the heading of more items. */
+  function readAfterItems(text: string) {
+    if (isListHeading(text)) items.restart();
+    const { parts } = splitParts(text, true);
+    if (hasLeadIn && parts.length > 1 && parts.every(beginsAsTitle)) endInline(text);
+  }
+
   function readUnmarked(text: string) {
-    if (style === 'marked') return;
+    if (style === 'marked') return readAfterItems(text);
     if (/[:：]\**$/.test(text) || isGenre(text)) return;
     const dated = text.split(separatorAfterYear);
     if (isListOfDated(dated)) {
@@ -450,6 +484,7 @@ export function createNameParser(): NameParser {
     },
     end() {
       endLine();
+      if (group !== undefined) takeItem(group);
       table.end();
       sections.end();
       releaseHeading();
@@ -466,6 +501,8 @@ const note =
 const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, \p{Ll}/u;
 /** What is said about the title before, not 'and Heat'. */
 const remarkStart = /^\s*(?!(?:and|or|y|e|o|u|et|und|aur)\s)\p{Ll}\S* \p{Ll}/u;
+/** '*Heat*' or 'Heat (1995)' in an item, not '**Plot:** a heist'. */
+const titleBelow = /^\s*\S+\s+(?:["“«*_][^:：]+$|.*\((?:1[89]|20)\d\d\))/u;
 const looseSeparator = /\s[/•·→–—-]\s/;
 const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
 const stops = '।。';
@@ -479,8 +516,8 @@ const betweenTags = /<\/?(?:list|ul|ol|li|(?:movie|film|title|name|item)s?)>\s*<
 const quotation = /^\s*>/;
 const jsonStarts = `"'“{[`;
 
-/** The first or last line of code. */
-const fence = /^(?:`{3}|[\])}];?$)/;
+/** The first or last line of code, or an empty list. */
+const fence = /^(?:`{3}|[[{]?[\])}];?$)/;
 const rule = /^(?:[-*_=] ?)+$/;
 
 /** '[1]: https://example.org' */
