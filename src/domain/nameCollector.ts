@@ -5,8 +5,8 @@ import { isYear, parseName, stripMarkers, yearBefore, yearIn } from './parseName
 /** Twice as many as names: a title with commas can come in several parts. */
 const maxParts = 2 * maxNames;
 
-/** Fewer may be titles: '2001: A Space Odyssey', '2010: The Year We Make Contact'. */
-const minByYear = 3;
+/** Fewer may be titles: '2001: A Space Odyssey', 'Blade Runner 2049'. */
+const minBySide = { before: 3, after: 4 } as const;
 
 /** Before the last name in a line of its own. */
 const lastAnd = /^\s*(?:and|or) (?=["“*_]*\p{Lu})/u;
@@ -21,31 +21,37 @@ export function nameCollector() {
   let hasYears = false;
   /** Parts of a title with commas, in a list where every title ends with its year. */
   let pieces: string[] = [];
-  /** The first names, while each may have its year before it. */
+  /** The first names, while each may have its year before or after it. */
   let undecided: string[] | undefined = [];
-  let isByYear = false;
+  let side: Side | undefined;
 
   function add(text: string, year?: number) {
-    if (undecided && year === undefined && beginsWithItsYear(text)) {
-      undecided.push(text);
-      isByYear = undecided.length === minByYear;
-      if (isByYear) decide();
-      return;
+    if (undecided && year === undefined) {
+      const here = sideOfYear(text);
+      if (undecided.length === 0) side = here;
+      if (side !== undefined && here === side) {
+        undecided.push(text);
+        if (undecided.length === minBySide[side]) decide();
+        return;
+      }
     }
     decide();
     addDecided(text, year);
   }
 
   function decide() {
-    const names = undecided ?? [];
+    if (undecided === undefined) return;
+    const names = undecided;
+    if (side !== undefined && names.length < minBySide[side]) side = undefined;
     undecided = undefined;
     for (const name of names) addDecided(name);
   }
 
   function addDecided(text: string, year?: number) {
-    const before = isByYear ? yearBefore.exec(stripMarkers(text)) : null;
-    if (before) addName(before.input.replace(yearBefore, '$1'), Number(before[2]));
-    else addName(text, year);
+    const bare = stripMarkers(text);
+    const before = side === 'before' ? yearBefore.exec(bare) : null;
+    if (before) addName(bare.replace(yearBefore, '$1'), Number(before[2]));
+    else addName(side === 'after' ? bare.replace(yearAtEnd, ' ($1)') : text, year);
   }
 
   function addName(text: string, year?: number) {
@@ -119,9 +125,14 @@ export function nameCollector() {
   };
 }
 
-/** '1927: Metropolis', not '1917 (2019)'. */
-function beginsWithItsYear(text: string): boolean {
-  return yearBefore.test(stripMarkers(text)) && parseName(text)?.year === undefined;
+type Side = 'before' | 'after';
+
+/** '1927: Metropolis' or 'Metropolis 1927', not '1917 (2019)'. */
+function sideOfYear(text: string): Side | undefined {
+  if (parseName(text)?.year !== undefined) return undefined;
+  const bare = stripMarkers(text);
+  if (yearBefore.test(bare)) return 'before';
+  return yearAtEnd.test(bare) ? 'after' : undefined;
 }
 
 const yearAtEnd = /(?<=[^\s,–—-])\s+((?:1[89]|20)\d\d)\.?$/;

@@ -50,6 +50,21 @@ describe('parseNames reads years in a list', () => {
       ['Heat', '1917', 'Ronin', 'Up'],
     ],
     [
+      'three of four lines that end with a year',
+      'Parasite 2019\nBurning 2018\n*Up*\nHeat 1995',
+      ['Parasite 2019', 'Burning 2018', 'Up', 'Heat 1995'],
+    ],
+    [
+      'four lines in a row that end with a year',
+      'Parasite 2019\nBurning 2018\nUp 2009\nHeat 1995\nRonin',
+      ['Parasite (2019)', 'Burning (2018)', 'Up (2009)', 'Heat (1995)', 'Ronin'],
+    ],
+    [
+      'years before two names and after the third',
+      '1927: Metropolis\n1982: Blade Runner\nWonder Woman 1984',
+      ['1927: Metropolis', '1982: Blade Runner', 'Wonder Woman 1984'],
+    ],
+    [
       'a year and four pieces of a title',
       'Heat (1995), Spring, Summer, Fall, Winter (2003)',
       ['Heat (1995)', 'Spring, Summer, Fall, Winter (2003)'],

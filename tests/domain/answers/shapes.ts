@@ -33,6 +33,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'single quotes': items(({ title, year }) => `'${title}' (${year})`, ', '),
   lines: items(({ title }) => title),
   'lines with years': items(({ title, year }) => `${title} (${year})`),
+  'lines with years without brackets': items(({ title, year }) => `${title} ${year}`),
+  'lines with labels': items(({ title }) => `For tonight: *${title}*`),
   'lines with a sentence below': items(({ title }) => `${title}\nA thief and a cop meet.`, '\n\n'),
   'lines with a reason after a dash': items(
     ({ title }) => `${title} – A thief, a cop and a car meet.`,
@@ -79,6 +81,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
     ({ title, year }, number) => `### ${number}. ${title} (${year})\nA thief and a cop meet.`,
     '\n\n',
   ),
+  'headings without years': items(
+    ({ title }) => `### ${title}\nA thief and a cop meet in the city.`,
+    '\n\n',
+  ),
+  'bullets in a group': (some) =>
+    `- **For tonight & later:**\n${items(({ title, year }) => `  - ${title} (${year})`)(some)}`,
   'bullets and actors': items(({ title }) => `- ${title}, starring Al Pacino and Robert De Niro`),
   'bullets and brackets': items(({ title, year }) => `• ${title} (dir. Jane Doe, ${year})`),
   'bullets and details': items(
