@@ -7,6 +7,8 @@ interface Level {
   key: string | undefined;
   title: string | undefined;
   year: number | undefined;
+  /** Whether it holds a list of movies, so that its title is not one. */
+  isAroundList: boolean;
 }
 
 const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”' };
@@ -15,6 +17,8 @@ const titleKey =
 const numberedKey = /^(?:movie|film|title|item)?[ _#]?\d{1,2}$/i;
 const listKey =
   /(?:movies|films|titles|names|list|recommendations|suggestions|películas|títulos)$/i;
+/** Of a list in an object that only stands around it: {"title": "Heists", "movies": [...]}. */
+const movieListKey = /^(?:movies|films|titles|recommendations|suggestions|results|películas)$/i;
 /** Of a list about one movie. */
 const detailKey =
   /genre|género|cast|actor|actress|star|director|writer|reparto|elenco|tag|keyword|theme|mood|stream|platform|plataforma|where|language|idioma|countr|país|शैली|कलाकार/i;
@@ -43,8 +47,8 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
     const level = top();
     if (!level) return;
     if (!level.isObject) {
-      const isDetail = detailKey.test(level.name) || levels.at(-2)?.title !== undefined;
-      return isDetail ? undefined : emit(content);
+      const isOfMovie = levels.at(-2)?.title !== undefined && !movieListKey.test(level.name);
+      return detailKey.test(level.name) || isOfMovie ? undefined : emit(content);
     }
     const { key } = level;
     level.key = undefined;
@@ -71,6 +75,7 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
 
   function close() {
     const level = levels.pop();
+    if (level?.isAroundList) return;
     if (level?.title !== undefined) emit(level.title, level.year);
     else if (level?.year !== undefined && level.name !== '' && !listKey.test(level.name)) {
       emit(level.name, level.year);
@@ -120,7 +125,11 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
           key: undefined,
           title: undefined,
           year: undefined,
+          isAroundList: false,
         });
+        if (char === '[' && movieListKey.test(level?.key ?? '')) {
+          for (const around of levels) around.isAroundList ||= around.isObject;
+        }
         if (level) level.key = undefined;
       } else if (char === ']' || char === '}') {
         endBare();

@@ -19,6 +19,21 @@ describe('jsonNames', () => {
       ['Heat (1995)', 'Ronin (1998)'],
     ],
     ['other keys', '[{"film": "Heat", "director": "Michael Mann", "plot": "x"}]', ['Heat']],
+    [
+      'no title of the list',
+      '{"title": "Heist films", "movies": ["Heat", {"title": "Ronin", "year": 1998}]}',
+      ['Heat', 'Ronin (1998)'],
+    ],
+    [
+      'no name of a function',
+      '{"name": "recommend_movies", "arguments": {"movies": ["Heat", "Ronin"]}}',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'no similar titles of a movie',
+      '[{"title": "Heat", "similar": ["Ronin"]}, {"title": "Up"}]',
+      ['Heat', 'Up'],
+    ],
     ['Spanish keys', '[{"título": "Volver", "año": 2006}]', ['Volver (2006)']],
     ['numbered keys', '{"1": "Heat", "movie2": "Ronin"}', ['Heat', 'Ronin']],
     ['years by title', '{"Heat": 1995, "Ronin": "1998"}', ['Heat (1995)', 'Ronin (1998)']],
