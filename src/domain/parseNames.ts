@@ -82,6 +82,8 @@ export function createNameParser(): NameParser {
   /** What has come of this line and is not read yet. */
   let line = '';
   let isSkipping = false;
+  /** Whether the model goes on with the conversation by itself. */
+  let hasEnded = false;
   let isAfterReturn: boolean | undefined;
   let isAfterSeparator: boolean | undefined;
   let isProseLine = false;
@@ -115,6 +117,7 @@ export function createNameParser(): NameParser {
   });
 
   function step(char: string) {
+    if (hasEnded) return;
     if (json) return stepJson(char);
     const isSecondHalf = isAfterReturn && char === '\n';
     isAfterReturn = char === '\r';
@@ -173,6 +176,11 @@ export function createNameParser(): NameParser {
     const before = line.slice(0, -1);
     if (partsInLine > 0 || (isMarked(line) && !isProse(before)) || line.includes('|')) return;
     if (isInQuotes(before)) return;
+    if ((style ?? heading) !== undefined && turn.test(before)) {
+      hasEnded = true;
+      line = '';
+      return;
+    }
     if (note.test(before) || isQuestion(before)) isSkipping = true;
     const said = offersInstead.test(before) ? before : offered(before.trim());
     if (said === undefined) return;
@@ -506,6 +514,8 @@ const titleBelow = /^\s*\S+\s+(?:["“«*_][^:：]+$|.*\((?:1[89]|20)\d\d\))/u;
 const looseSeparator = /\s[/•·→–—-]\s/;
 const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
 const stops = '।。';
+/** 'User: Can you give me more?' */
+const turn = /^\W*(?:User|Human|Query|Instruction)\W*$/;
 /** '<|im_end|>', '</s>' or '<end_of_turn>' of a local model. */
 const endToken = /<\||<\/s>|<end_of_turn>/;
 /** Not in a table. */
