@@ -12,7 +12,7 @@ const andBetween = pairAround('and|or', 'the|an?');
 /** Comes first: an English title can stand in a list in another language. */
 const otherAndBetween = pairAround('y|e|o|u|et|und|और|या|तथा|aur', 'el|la|los|las');
 /** 'Up would all fit your mood' */
-const endOfSentence = /(?<=\S)\s(?:are|would|should|might|could|will)\s\p{Ll}[^\p{Lu}]*$/u;
+const endOfSentence = /(?<=\S)\s(?:are|would|should|might|could|will|dekh)\s\p{Ll}[^\p{Lu}]*$/u;
 /** 'etc.', 'Up and more' */
 const others =
   /(?:^|(?<=\S)\s(?=and |y |और ))\s*(?:(?:and|y|और) )?(?:etc|(?:many |much |so many )?more|among others|(?:muchas )?más|entre otras|भी कई|अन्य|आदि|इत्यादि)\.?$/u;
