@@ -537,7 +537,9 @@ const linkTarget = /^\[\^?\w+\]: /;
 const detail =
   /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|IMDb|Streaming|Where(?: to watch)?|Available on|Why it fits|Mood|Language|Country|Idioma|País|Año|Género|Sinopsis|Reparto|Motivo|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
 
-const detailTag = /^<(?:year|director|genre|reason|description|plot|rating|id|cast|why)s?>/i;
+/** '<year>1995</year>', or a tag alone. */
+const detailTag =
+  /^<(?:year|director|genre|reason|description|plot|rating|id|cast|why)s?>|^<\/?\w+>$/i;
 
 const labelled = /^\**([^*:：,]{2,40})(?:[:：]\**|\*+[:：]) (.+)/u;
 /** 'Laugh-out-loud'. */
