@@ -124,8 +124,8 @@ export function peopleIn(index: FilmIndex) {
       const key = wordsOf(words);
       const people = givenNames.get(key);
       const isClear = words.every(({ isName }) => isName) || !(isCommon(key) || ordinary.has(key));
-      if (people && isClear && standsAlone(tokens, from, from + length)) {
-        return personSpan(from, from + length, people);
+      if (people && isClear && standsAlone(tokens, from, from + words.length)) {
+        return personSpan(from, from + words.length, people);
       }
     }
     return undefined;

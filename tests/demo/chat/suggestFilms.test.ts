@@ -292,6 +292,8 @@ describe('the parsed query', () => {
     ['movies about the cold war', ['subject cold war']],
     ['movies about sea', ['subject sea']],
     ['películas sobre el mar', ['place sea']],
+    ['007 craig', ['subject james bond', 'person Daniel Craig']],
+    ["this year's oscar", ['award oscar']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
