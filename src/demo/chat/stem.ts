@@ -30,9 +30,12 @@ function singular(word: string): string {
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Removes Spanish and Hindi inflections: "italiana" and "italianos" have one stem. */
+/**
+ * Removes Spanish and Hindi inflections: "italiana" and "italianos" have one stem, "play" and "playa"
+ * have not.
+ */
 export function looseStem(word: string): string {
   const devanagari = word.replace(/(?:िया|ियो)?[ािीुूेैोौं]+$/u, '');
   if (devanagari !== word) return devanagari.length > 1 ? devanagari : word;
-  return word.length > 4 ? word.replace(/[aeo]s?$/, '') : word;
+  return word.length > 4 ? word.replace(/[ao]s?$/, '~') : word;
 }

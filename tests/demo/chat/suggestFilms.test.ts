@@ -294,6 +294,7 @@ describe('the parsed query', () => {
     ['películas sobre el mar', ['place sea']],
     ['007 craig', ['subject james bond', 'person Daniel Craig']],
     ["this year's oscar", ['award oscar']],
+    ['summer camp', ['subject summer', 'text camp']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
