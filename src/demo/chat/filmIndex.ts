@@ -36,7 +36,7 @@ export interface FilmIndex {
   /** Titles by the initials of four words or more, such as 'lotr'. */
   readonly initials: ReadonlyMap<string, Name>;
   readonly people: ReadonlyMap<string, Name>;
-  /** People by the last word of their name. */
+  /** People by the last word of their name, and by the last two of three: "de niro". */
   readonly surnames: ReadonlyMap<string, readonly Name[]>;
 }
 
@@ -99,8 +99,11 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
 
   const surnames = new Map<string, Name[]>();
   for (const person of people.values()) {
-    const surname = person.key.split(' ').at(-1) ?? '';
-    surnames.set(surname, [...(surnames.get(surname) ?? []), person]);
+    const words = person.key.split(' ');
+    for (const count of words.length > 2 ? [1, 2] : [1]) {
+      const surname = words.slice(-count).join(' ');
+      surnames.set(surname, [...(surnames.get(surname) ?? []), person]);
+    }
   }
 
   const known = new Map<string, Matches>();

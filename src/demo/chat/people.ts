@@ -12,6 +12,8 @@ import { wordsOf, type Token } from './tokens';
 const wellKnown = 8;
 /** The weight from which a person may be meant by a misspelt surname alone. */
 const known = 5;
+/** The first part of a surname that is written as one word. */
+const particle = /^(?:d[aei]|l[ae]|ma?c|o|v[ao]n)$/;
 /** Given names that queries use as words. */
 const ordinary = new Set('ally basil don drew grace guy jet rose spike val will won'.split(' '));
 const nicknames = Object.entries({
@@ -73,16 +75,28 @@ export function peopleIn(index: FilmIndex) {
       if (person && (length > 1 || (isContent(words[0]) && !isOther)))
         return personSpan(from, from + length, [person]);
       const surname =
-        length === 1 && isContent(words[0]) && !closeEntryOf(words)
-          ? index.surnames.get(key)
+        length < 3 && isContent(words.at(-1)) && !closeEntryOf(words)
+          ? surnameOf(words)
           : undefined;
       if (surname && key.length > 3 && (words[0]?.isName || !isCommon(key, surname))) {
+        if (length > 1) return personSpan(from, from + length, surname);
         if (isOfAnother(tokens, from, surname)) return undefined;
         const isPair = /^(?:brothers|sisters)$/.test(tokens[from + 1]?.word ?? '');
         return personSpan(from, from + (isPair ? 2 : 1), surname);
       }
     }
     return undefined;
+  }
+
+  /** "nolan", "de niro", "di caprio". */
+  function surnameOf(words: readonly Token[]): readonly Name[] | undefined {
+    const [first, second] = words;
+    if (second?.isAfterBreak) return undefined;
+    const isSplit = second && particle.test(first?.word ?? '');
+    return (
+      index.surnames.get(wordsOf(words)) ??
+      (isSplit ? index.surnames.get(`${first?.word}${second.word}`) : undefined)
+    );
   }
 
   /** "tom hank", "chris nolan": one word of the name is right. */

@@ -295,6 +295,9 @@ describe('the parsed query', () => {
     ['007 craig', ['subject james bond', 'person Daniel Craig']],
     ["this year's oscar", ['award oscar']],
     ['summer camp', ['subject summer', 'text camp']],
+    ['di caprio', ['person Leonardo DiCaprio']],
+    ['kore eda', ['person Hirokazu Kore-eda']],
+    ['films by van damme', ['person Jean-Claude Van Damme']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
