@@ -6,7 +6,6 @@ import { facet, facetsOf } from './facets';
 import { isContent } from './fillerWords';
 import { keyOf, type FilmIndex, type Name } from './filmIndex';
 import { keywordsIn } from './keywords';
-import { franchiseNames } from './lexicon';
 import { markerAt } from './markerAt';
 import { isCommand, isFilmWord, isJoin, isOffTopic, isThing, isTurn } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
@@ -45,13 +44,17 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     personSpan,
   } = peopleIn(index);
   const { asksForTopic, withTopic, withTypedKeyword, keywordAt } = keywordsIn(index);
-  const { titleNames, titleOf, wholeTitle, namedFilms, byFame } = titlesIn(index, peopleNames);
+  const { titleNames, titleOf, partOfSeries, wholeTitle, franchiseOf, namedFilms, byFame } =
+    titlesIn(index, peopleNames);
 
   function parse(query: string): ParsedQuery {
     const tokens = tokensOf(query).slice(0, maxTokens);
     if (isCommand(wordsOf(tokens))) return nothing;
     const asksForMaker = tokens.some((_, from) => makerAt(tokens, from));
-    const title = asksForMaker || asksForTopic(tokens) ? undefined : wholeTitle(tokens);
+    const isTopic = asksForTopic(tokens);
+    const title = asksForMaker
+      ? undefined
+      : (partOfSeries(tokens) ?? (isTopic ? undefined : wholeTitle(tokens)));
     if (title) return { ...title, phrases: [{ said: query.trim(), rest: '' }] };
     const spans = spansOf(tokens);
     if (isOffTopicQuery(tokens, spans)) return nothing;
@@ -161,14 +164,9 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   ): Span | undefined {
     for (let length = Math.min(maxPhraseWords, tokens.length - from); length > 0; length -= 1) {
       const to = from + length;
-      const entry = entryOf(tokens.slice(from, to));
       const isAsked = isAfterLike || markerAt(tokens, to)?.marker === 'likeBefore';
-      if (!entry || !isAsked || !franchiseNames.has(entry.name)) continue;
-      const films = facetsOf(entry)
-        .flatMap(({ facts }) => [...facts.keys()])
-        .flatMap((fact) => [...index.matching(fact)])
-        .filter(([, degree]) => degree > 0.5);
-      return { from, to, title: new Map(films), name: entry.name };
+      const franchise = isAsked ? franchiseOf(tokens.slice(from, to)) : undefined;
+      if (franchise) return { from, to, title: franchise.matches, name: franchise.name };
     }
     return undefined;
   }

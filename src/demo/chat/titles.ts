@@ -1,7 +1,9 @@
 import { closest, closestWord, tableOf, type NameTable } from './closestName';
 import { ageAt } from './ages';
+import { facetsOf } from './facets';
 import { isContent } from './fillerWords';
 import type { FilmIndex, Matches, Name } from './filmIndex';
+import { franchiseNames } from './lexicon';
 import { markerAt } from './markerAt';
 import { isTurn } from './markers';
 import type { ParsedQuery } from './parsedQuery';
@@ -25,6 +27,25 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     (word) => word.length > 3,
   );
 
+  /** "the second avengers", "the last harry potter". */
+  function partOfSeries(tokens: readonly Token[]): Titled | undefined {
+    const { core, ordinal } = withoutFrame(tokens);
+    if (ordinal === undefined || core.length === 0) return undefined;
+    const key = wordsOf(core);
+    const series = index.titled(key);
+    const numbered = titleOf(tokens);
+    if (numbered) return titled(byFame(numbered.matches, series));
+    const franchise = franchiseOf(core);
+    if (!franchise && (entryOf(core) ?? entryOf(tokens))) return undefined;
+    const named = [...series.keys()].filter(
+      (place) => (series.get(place) ?? 0) > 0.15 && index.beginsWith(place, key),
+    );
+    const parts = named.length > 1 ? named : [...(franchise?.matches.keys() ?? [])];
+    const ordered = parts.toSorted((one, other) => yearOf(one) - yearOf(other));
+    const wanted = ordered[ordinal === -1 ? ordered.length - 1 : ordinal - 1];
+    return ordered.length > 1 && wanted !== undefined ? titled([wanted, ...ordered]) : undefined;
+  }
+
   /** A query that is a title, or a part of one, and little else. */
   function wholeTitle(tokens: readonly Token[]): Titled | undefined {
     const dated = titleWithYear(tokens);
@@ -34,17 +55,10 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     const key = wordsOf(core);
     const series = index.titled(key);
     const known = entryOf(core) ?? entryOf(tokens);
-    const numbered = ordinal === undefined ? undefined : titleOf(tokens);
-    if (numbered) return titled(byFame(numbered.matches, series));
-    if (ordinal !== undefined && series.size > 1) {
-      const ordered = [...series.keys()]
-        .filter((place) => (series.get(place) ?? 0) > 0.15 && index.beginsWith(place, key))
-        .sort((one, other) => yearOf(one) - yearOf(other));
-      const wanted = ordered[ordinal === -1 ? ordered.length - 1 : ordinal - 1];
-      if (wanted !== undefined) return titled([wanted, ...ordered]);
-    }
     const exact = (titleOf(tokens) ?? titleOf(core))?.matches;
-    if (exact && (!known || (known.kind === 'subject' && known.name === key && core.length > 1))) {
+    const isNumbered = ordinal !== undefined && !entryOf(tokens);
+    const isTopic = known?.kind === 'subject' && known.name === key && core.length > 1;
+    if (exact && (!known || isNumbered || isTopic)) {
       return titled(byFame(exact, series));
     }
     if (known || ageAt(tokens, 0)?.to === tokens.length || isAgeOfFilms(core)) return undefined;
@@ -81,6 +95,17 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
         ? index.titledInOrder(respelt.map((token) => token.stem))
         : undefined;
     return found && found.size > 0 ? titled(byFame(found, found)) : undefined;
+  }
+
+  /** The films of a franchise of the lexicon. */
+  function franchiseOf(words: readonly Token[]): Pick<Name, 'name' | 'matches'> | undefined {
+    const entry = entryOf(words);
+    if (!entry || !franchiseNames.has(entry.name)) return undefined;
+    const films = facetsOf(entry)
+      .flatMap(({ facts }) => [...facts.keys()])
+      .flatMap((fact) => [...index.matching(fact)])
+      .filter(([, degree]) => degree > 0.5);
+    return { name: entry.name, matches: new Map(films) };
   }
 
   /** "harry poter and the prisoner": a word is misspelt in a part of a title. */
@@ -133,7 +158,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     return Number(index.films[place]?.release_date.slice(0, 4));
   }
 
-  return { titleNames, titleOf, wholeTitle, namedFilms, byFame };
+  return { titleNames, titleOf, partOfSeries, wholeTitle, franchiseOf, namedFilms, byFame };
 }
 
 function titled(titles: readonly number[]): Titled {
@@ -157,8 +182,8 @@ const ordinals: ReadonlyMap<string, number> = new Map(
   ),
 );
 const frame = new Set(
-  plainWords(`all the one of part parts chapter episode vol volume film films movie movies series saga franchise trilogy that this called
-    titled named watch a las los la el de del todas todos parte partes entrega pelicula peliculas peli pelis serie trilogia titulada llamada please
+  plainWords(`all the one of part parts chapter episode vol volume film films movie movies series saga franchise trilogy sequel sequels that this called
+    titled named watch a las los la el de del todas todos parte partes entrega pelicula peliculas peli pelis serie trilogia secuela secuelas titulada llamada please
     फिल्म फिल्में मूवी भाग पार्ट सीरीज़ वाली वाले की के का सभी सारी तीनों दोनों नाम wali ki ke saari sari`),
 );
 

@@ -394,6 +394,11 @@ describe('the suggestions', () => {
     ['roma 2018', 'Roma'],
     ['red one', 'Red One'],
     ['the last empror', 'The Last Emperor'],
+    ['the last harry potter', 'Harry Potter and the Deathly Hallows: Part 2'],
+    ['la última de spiderman', 'Spider-Man: Across the Spider-Verse'],
+    ['the last james bond', 'No Time to Die'],
+    ['matrix sequels', 'The Matrix'],
+    ['alien 2', 'Alien'],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
   });
