@@ -301,7 +301,7 @@ const nothing: ParsedQuery = {
 };
 
 const makerOf =
-  /^(?:(?:the|el|la|los|del) )?(?:(?:same|mismo|misma) )?(?:(?:director|maker|creator)s? (?:of|behind)|(?:guys?|man|woman|people) (?:who|that) (?:made|directed)|(?:director(?:a|es)?|creador(?:a|es)?) (?:de|que hizo)) (?=.)/;
+  /^(?:(?:the|el|la|los|del) )?(?:(?:same|mismo|misma) )?(?:(?:director|maker|creator)s? (?:of|as|behind)|(?:director|guy|man|woman|people)s? (?:who|that) (?:made|did|directed)|(?:director(?:a|es)?|creador(?:a|es)?) (?:de|que (?:hizo|dirigio)|que)) (?=.)/;
 const directorWord = /^(?:निर्देशक|डायरेक्टर|director)$/u;
 const ofMaker = /^(?:के|ke) (?:निर्देशक|डायरेक्टर|director)$/u;
 

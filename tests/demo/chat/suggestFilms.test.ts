@@ -298,6 +298,9 @@ describe('the parsed query', () => {
     ['di caprio', ['person Leonardo DiCaprio']],
     ['kore eda', ['person Hirokazu Kore-eda']],
     ['films by van damme', ['person Jean-Claude Van Damme']],
+    ['same director as parasite', ['person Bong Joon-ho']],
+    ['from the director that made jaws', ['person Steven Spielberg']],
+    ['mismo director que tiburón', ['person Steven Spielberg']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
