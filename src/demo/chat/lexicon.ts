@@ -131,23 +131,23 @@ european = lang:fr, lang:de, lang:it, lang:es, lang:sv, lang:da, lang:pl | europ
 `;
 
 const awards = `
-oscar picture = award:oscar picture | best picture, oscar for best picture, best picture oscar, oscar best picture, best picture winner, oscar a la mejor pelicula, oscar a mejor pelicula, mejor pelicula, सर्वश्रेष्ठ फिल्म ऑस्कर, ऑस्कर सर्वश्रेष्ठ फिल्म
-oscar director = award:oscar director | best director, oscar for best director, oscar al mejor director, mejor director, सर्वश्रेष्ठ निर्देशक
-oscar actor = award:oscar actor | best actor, oscar for best actor, oscar al mejor actor, mejor actor, सर्वश्रेष्ठ अभिनेता
-oscar actress = award:oscar actress | best actress, oscar for best actress, best actress oscar, oscar a la mejor actriz, mejor actriz, सर्वश्रेष्ठ अभिनेत्री
-oscar screenplay = award:oscar screenplay | best screenplay, oscar for best screenplay, best screenplay oscar, mejor guion, oscar al mejor guion, सर्वश्रेष्ठ पटकथा
-oscar animated = award:oscar animated | best animated feature, oscar for best animated feature, best animated film oscar, best animated film, oscar for best animated film, oscar animated, animated oscar, oscar de animacion, oscar a la mejor pelicula de animacion, mejor pelicula de animacion, mejor pelicula animada, oscar a la mejor pelicula animada
-oscar international = award:oscar international | best foreign language film, best foreign film, best international film, best international feature, foreign language oscar, best foreign language film oscar, oscar for best foreign language film, oscar for best international feature, best foreign film oscar, oscar a la mejor pelicula extranjera, mejor pelicula extranjera, mejor pelicula internacional, oscar a la mejor pelicula internacional, oscar a la mejor pelicula de habla no inglesa, oscar extranjera, विदेशी भाषा ऑस्कर, oscar winning foreign film, foreign oscar winner, foreign film oscar, foreign oscar, international oscar
-oscar documentary = award:oscar documentary | best documentary, best documentary oscar, oscar for best documentary, oscar winning documentary, mejor documental, oscar al mejor documental
+oscar picture = award:oscar picture | best picture, mejor pelicula, सर्वश्रेष्ठ फिल्म ऑस्कर, ऑस्कर सर्वश्रेष्ठ फिल्म
+oscar director = award:oscar director | best director, mejor director, सर्वश्रेष्ठ निर्देशक
+oscar actor = award:oscar actor | best actor, mejor actor, सर्वश्रेष्ठ अभिनेता
+oscar actress = award:oscar actress | best actress, mejor actriz, सर्वश्रेष्ठ अभिनेत्री
+oscar screenplay = award:oscar screenplay | best screenplay, mejor guion, सर्वश्रेष्ठ पटकथा
+oscar animated = award:oscar animated | best animated feature, best animated film, oscar for best animated, oscar animated, animated oscar, oscar de animacion, mejor pelicula de animacion, mejor pelicula animada
+oscar international = award:oscar international | best foreign language film, best foreign film, best international film, best international feature, foreign language oscar, mejor pelicula extranjera, mejor pelicula internacional, mejor pelicula de habla no inglesa, oscar extranjera, विदेशी भाषा ऑस्कर, oscar winning foreign film, foreign oscar winner, foreign film oscar, foreign oscar, international oscar
+oscar documentary = award:oscar documentary | best documentary, oscar winning documentary, mejor documental
 oscar = award:oscar picture ~ award:oscar director, award:oscar actor, award:oscar actress, award:oscar international, award:oscar animated, award:oscar screenplay, award:oscar documentary | oscars, academy award, academy awards, oscar winner, oscar winners, oscar winning, won an oscar, ganadora del oscar, ganadoras del oscar, ganador del oscar, oscarizada, premios oscar, ऑस्कर, ऑस्कर विजेता, अकादमी पुरस्कार
 palme d'or = award:palme d'or | palme dor, cannes, cannes winner, palma de oro, festival de cannes, पाम डोर, कान
 golden lion = award:golden lion | venice winner, venice film festival, leon de oro, festival de venecia, गोल्डन लायन
 golden bear = award:golden bear | berlinale, berlin winner, berlin film festival, oso de oro, oso de oro de berlin, festival de berlin, गोल्डन बियर
 bafta = award:bafta film | baftas, बाफ्टा
-goya = award:goya film | goyas, goya winner, goya a la mejor pelicula, premio goya, premios goya, गोया
-cesar = award:cesar film | cesar award, premio cesar, cesar a la mejor pelicula
+goya = award:goya film | goyas, गोया
+cesar = award:cesar film | cesars
 national film award = award:national film award | national award, premio nacional indio, राष्ट्रीय फिल्म पुरस्कार, राष्ट्रीय पुरस्कार, नेशनल अवॉर्ड
-filmfare = award:filmfare film | filmfare award, filmfare best film, filmfare winner, फिल्मफेयर, फिल्मफेयर सर्वश्रेष्ठ फिल्म, फिल्मफेयर पुरस्कार
+filmfare = award:filmfare film | फिल्मफेयर, फिल्मफेयर सर्वश्रेष्ठ फिल्म, फिल्मफेयर पुरस्कार
 award winning = award:oscar picture, award:palme d'or, award:golden lion, award:golden bear, award:bafta film, award:goya film, award:cesar film, award:national film award, award:filmfare film, award:oscar international | award winner, award winners, award winning, premiada, premiadas, galardonada, पुरस्कार, पुरस्कार विजेता, अवॉर्ड
 `;
 
@@ -608,8 +608,33 @@ function entriesOf(kind: LexiconKind, table: string): LexiconEntry[] {
       });
       const own = groups.length === 1 ? (groups[0]?.terms ?? []) : [];
       const keywords = own.filter((term) => !term.includes(':'));
-      return { kind, name, groups, phrases: [name, ...listOf(said), ...keywords] };
+      const phrases = [name, ...listOf(said), ...keywords];
+      return {
+        kind,
+        name,
+        groups,
+        phrases: kind === 'award' ? awardPhrases(name, phrases) : phrases,
+      };
     });
+}
+
+/** "oscar for best director", "goya a la mejor pelicula", "bafta winner". */
+function awardPhrases(name: string, phrases: readonly string[]): string[] {
+  const prizes = phrases.filter((phrase) => /^(?:best|mejor) /.test(phrase));
+  const said =
+    prizes.length > 0
+      ? prizes.flatMap((prize) => prizePhrases('oscar', prize))
+      : ['best film', 'best picture', 'mejor pelicula'].flatMap((prize) =>
+          prizePhrases(name, prize),
+        );
+  return [...phrases, `${name} award`, `${name} winner`, `premio ${name}`, ...said];
+}
+
+function prizePhrases(award: string, prize: string): string[] {
+  return [
+    ...[`${award} ${prize}`, `${prize} ${award}`, `${prize} winner`, `${award} for ${prize}`],
+    ...[`${award} a ${prize}`, `${award} al ${prize}`, `${award} a la ${prize}`],
+  ];
 }
 
 function listOf(text: string): string[] {

@@ -301,6 +301,10 @@ describe('the parsed query', () => {
     ['same director as parasite', ['person Bong Joon-ho']],
     ['from the director that made jaws', ['person Steven Spielberg']],
     ['mismo director que tiburón', ['person Steven Spielberg']],
+    ['oscar for best animated', ['award oscar animated']],
+    ['goya mejor película', ['award goya']],
+    ['oscar mejor actriz', ['award oscar actress']],
+    ['bafta winners', ['award bafta']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
