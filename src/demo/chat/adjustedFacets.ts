@@ -6,7 +6,8 @@ import { latestName, newestFacts } from './years';
 
 /** The facets of a query, each in the light of the others. */
 export function adjustedFacets(facets: readonly Facet[], namesFilms: boolean): readonly Facet[] {
-  const adjusted = withLatestOfFew(withLightCompany(withJoinedYears(withoutRepeats(facets))));
+  const years = withCeremonyYear(withLatestOfFew(withJoinedYears(withoutRepeats(facets))));
+  const adjusted = withLightCompany(years);
   return namesFilms ? adjusted : withOpposite(adjusted);
 }
 
@@ -64,6 +65,20 @@ function withLatestOfFew(facets: readonly Facet[]): Facet[] {
   return facets.map((each) =>
     isOfFew && each.kind === 'years' && each.name === latestName
       ? { ...each, name: 'newest', facts: newestFacts() }
+      : each,
+  );
+}
+
+const givenNextYear = /^(?:oscar|bafta|goya|cesar|filmfare)/;
+
+/** "Oscars 2020" are for films of 2019. */
+function withCeremonyYear(facets: readonly Facet[]): Facet[] {
+  const isGiven = facets.some(
+    ({ kind, name, isExcluded }) => kind === 'award' && givenNextYear.test(name) && !isExcluded,
+  );
+  return facets.map((each) =>
+    isGiven && each.kind === 'years' && /^\d+$/.test(each.name)
+      ? { ...each, facts: new Map([...each.facts, [`year:${Number(each.name) - 1}`, 0.9]]) }
       : each,
   );
 }

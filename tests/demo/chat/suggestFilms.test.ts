@@ -406,6 +406,8 @@ describe('the suggestions', () => {
     ['the last james bond', 'No Time to Die'],
     ['matrix sequels', 'The Matrix'],
     ['alien 2', 'Alien'],
+    ['oscar winners 2020', 'Parasite'],
+    ['óscar a la mejor película 2020', 'Parasite'],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
   });
