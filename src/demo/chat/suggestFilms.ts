@@ -5,7 +5,7 @@ import { stem } from './stem';
 import { queryParser } from './parseQuery';
 import type { Facet, ParsedQuery } from './parsedQuery';
 import { splitRefinements, withRefinements, type RefinementKind } from './refinements';
-import { firstYear, thisYear, yearFacts } from './years';
+import { firstYear, olderName, thisYear, yearFacts } from './years';
 
 const maxSuggestions = 10;
 /** The weight of each kind of facet, multiplied by its inverse document frequency. */
@@ -68,7 +68,7 @@ export function suggestFilms(films: readonly Film[]): Suggest {
 function suggestAmong(films: readonly Film[]): Suggest {
   const index = filmIndex(films);
   const parseWords = queryParser(index);
-  const parse = (query: string) => withDescribed(parseWords(query));
+  const parse = (query: string) => withOlder(withDescribed(parseWords(query)));
   let similarityToAll: Similarity | undefined;
   const similarity: Similarity = (places) => (similarityToAll ??= cosineSimilarity(index))(places);
   const placeOf = new Map(films.map((film, place) => [film, place]));
@@ -86,6 +86,16 @@ function suggestAmong(films: readonly Film[]): Suggest {
     );
     const isDescribed = !parsed.compares && stated.length > 0 && titles.length > 0;
     return isDescribed ? { ...parsed, titles, like: [] } : parsed;
+  }
+
+  /** "Like The Matrix, but older" means older than The Matrix. */
+  function withOlder(parsed: ParsedQuery): ParsedQuery {
+    const facets = parsed.facets.map((facet) =>
+      facet.name === olderName && !facet.isExcluded && parsed.like.length > 0
+        ? yearsFacet('older', parsed.like)
+        : facet,
+    );
+    return { ...parsed, facets };
   }
 
   function parseRefined(query: string): ParsedQuery {
@@ -182,7 +192,8 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
   for (const { facet, matches, worth: ownWorth } of weighed) {
     const isBesideOthers = facet.kind === 'text' && strongest > 0;
     const worth = isBesideOthers ? Math.min(ownWorth, textBesideOthers * strongest) : ownWorth;
-    if (facet.isRequired) {
+    const isBound = parsed.like.length > 0 && facet.kind === 'years' && !facet.isExcluded;
+    if (facet.isRequired || isBound) {
       scores.forEach((score, place) => {
         if (!matches.has(place)) scores[place] = score - unmetPenalty;
       });
@@ -198,15 +209,16 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
       if (degree === 1) scores[place] = (scores[place] ?? 0) - unmetPenalty;
     }
   }
-  const [only] = weighed;
+  const asked = weighed.filter(({ facet }) => !facet.isExcluded);
+  const [only] = asked;
   const isOneFacet = weighed.length === 1 && parsed.titles.length + parsed.like.length === 0;
-  if (isOneFacet && only && !only.facet.isExcluded && only.matches.size < maxSuggestions) {
+  if (isOneFacet && only && only.matches.size < maxSuggestions) {
     const few = new Set(only.matches.keys());
     const others = [...normalised(similarity([...few]), few)].filter(([place]) => !few.has(place));
     add(scores, new Map(others), likenessToFew);
   }
   if (parsed.like.length > 0) {
-    const isPlain = parsed.facets.every(({ kind, isExcluded }) => isExcluded || kind === 'text');
+    const isPlain = asked.every(({ facet }) => facet.kind === 'text' || facet.kind === 'years');
     const worth = isPlain ? similarityWorth : similarityBesideFacets;
     add(scores, normalised(similarity(parsed.like), dropped), worth);
   }

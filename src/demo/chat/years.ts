@@ -30,6 +30,8 @@ export const thisYear = 2026;
 export const firstYear = 1890;
 const recentYears = 8;
 export const latestName = `after ${thisYear - 1}`;
+/** "older", "más antigua": than an example, if there is one. */
+export const olderName = 'older';
 const before = new Set('before pre until till antes hasta'.split(' '));
 const after = new Set('after since post despues desde'.split(' '));
 const comparisons: Readonly<Record<string, 'before' | 'after'>> = {
@@ -147,7 +149,8 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   if (!bound && recent.has(first))
     return span(start, at + 1, thisYear - recentYears, thisYear, 'recent');
   if (!bound && old.has(first) && word(at + 1) !== 'man' && word(at + 1) !== 'age') {
-    return span(start, at + 1, firstYear, 1975, 'old');
+    const isCompared = first === 'older' || word(at - 1) === 'mas';
+    return span(start, at + 1, firstYear, 1975, isCompared ? olderName : 'old');
   }
   const named = yearOrDecadeAt(tokens, at);
   if (!named) return undefined;

@@ -408,6 +408,9 @@ describe('the suggestions', () => {
     ['alien 2', 'Alien'],
     ['oscar winners 2020', 'Parasite'],
     ['óscar a la mejor película 2020', 'Parasite'],
+    ['movies like the matrix but older', 'Ghost in the Shell'],
+    ['como Matrix pero más antigua', 'Ghost in the Shell'],
+    ['like alien but from the 50s', 'Godzilla'],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
   });
