@@ -211,9 +211,9 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
   }
   const asked = weighed.filter(({ facet }) => !facet.isExcluded);
   const [only] = asked;
-  const isOneFacet = weighed.length === 1 && parsed.titles.length + parsed.like.length === 0;
-  if (isOneFacet && only && only.matches.size < maxSuggestions) {
-    const few = new Set(only.matches.keys());
+  const isOneFacet = asked.length === 1 && parsed.titles.length + parsed.like.length === 0;
+  const few = new Set([...(only?.matches.keys() ?? [])].filter((place) => !dropped.has(place)));
+  if (isOneFacet && few.size < maxSuggestions) {
     const others = [...normalised(similarity([...few]), few)].filter(([place]) => !few.has(place));
     add(scores, new Map(others), likenessToFew);
   }

@@ -478,6 +478,11 @@ describe('the suggestions', () => {
     expect(suggest('Dharmendra').slice(0, 5)).toContain('Lagaan: Once Upon a Time in India');
   });
 
+  it('are like the few films that an exclusion leaves', () => {
+    expect(suggest('dc but not batman')[0]).toBe('Joker');
+    expect(suggest('dc but not batman').slice(0, 5)).not.toContain('Interstellar');
+  });
+
   it('rank down, but do not drop, what is "not too" much', () => {
     expect(suggest('tarantino but not too bloody')).toEqual(
       expect.arrayContaining(['Jackie Brown', 'Pulp Fiction']),
