@@ -5,6 +5,7 @@ import { isFilmWord } from './markers';
 import type { Facet, Span } from './parsedQuery';
 import { entryOf, maxPhraseWords } from './phrases';
 import { wordsOf, type Token } from './tokens';
+import { yearsAt } from './years';
 
 /**
  * What a keyword in the visitor's own words is worth, beside the terms of the lexicon. A place
@@ -60,7 +61,9 @@ export function keywordsIn(index: FilmIndex) {
   function keywordAt(tokens: readonly Token[], from: number): Span | undefined {
     for (let length = Math.min(maxPhraseWords, tokens.length - from); length > 1; length -= 1) {
       const span = keywordSpan(tokens, from, from + length);
-      if (span) return span;
+      // "new hollywood movies"
+      const isAged = yearsAt(tokens, from) && isFilmWord(tokens[from + length]?.word ?? '');
+      if (span && !isAged) return span;
     }
     return isEnglishSea(tokens, from) ? keywordSpan(tokens, from, from + 1) : undefined;
   }

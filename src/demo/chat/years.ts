@@ -52,7 +52,7 @@ const stretches = [
   { from: 2000, said: 'this century, 21st century, siglo xxi, siglo 21, este siglo, इस सदी' },
   {
     from: thisYear - 1,
-    said: 'this year, last year, este ano, ano pasado, इस साल, पिछले साल, is saal, pichle saal',
+    said: 'in cinemas, in theaters, in theatres, en cines, en cartelera, this year, this years, last year, este ano, ano pasado, इस साल, पिछले साल, is saal, pichle saal',
   },
 ].flatMap(({ from, said }) => said.split(', ').map((words) => ({ from, words })));
 /** The first year of half a decade. */
@@ -79,6 +79,8 @@ const old = new Set(
     ' ',
   ),
 );
+/** After "old", which is no year then. */
+const isOfAge = /^(?:man|woman|lady|couple|friends?|age)$/;
 const joins = new Set('de del el la los anos ano the decada in from of'.split(' '));
 const hindiDecade = new Set([
   'के',
@@ -107,11 +109,12 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   const range = rangeAt(tokens, start);
   if (range) return range;
   let at = start;
-  const compared = comparisons[`${word(at)} ${word(at + 1)}`];
+  const isOfYear = yearOrDecadeAt(tokens, afterJoins(tokens, at + 2)) !== undefined;
+  const compared = isOfYear ? comparisons[`${word(at)} ${word(at + 1)}`] : undefined;
   const bound =
     compared ?? (before.has(word(at)) ? 'before' : after.has(word(at)) ? 'after' : undefined);
   if (bound) at += compared ? 2 : 1;
-  while (at > start && joins.has(word(at))) at += 1;
+  if (bound) at = afterJoins(tokens, at);
 
   const first = word(at);
   const [last] = bound ? [] : (lastYears.exec(wordsOf(tokens.slice(at, at + 4))) ?? []);
@@ -131,8 +134,7 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   }
   const half = halves.get(first);
   if (!bound && half !== undefined) {
-    let next = at + 1;
-    while (joins.has(word(next))) next += 1;
+    const next = afterJoins(tokens, at + 1);
     const decade = decadeOf(tokens, next);
     if (decade === undefined) return undefined;
     const from = decade + half;
@@ -148,7 +150,7 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
   }
   if (!bound && recent.has(first))
     return span(start, at + 1, thisYear - recentYears, thisYear, 'recent');
-  if (!bound && old.has(first) && word(at + 1) !== 'man' && word(at + 1) !== 'age') {
+  if (!bound && old.has(first) && !isOfAge.test(word(at + 1))) {
     const isCompared = first === 'older' || word(at - 1) === 'mas';
     return span(start, at + 1, firstYear, 1975, isCompared ? olderName : 'old');
   }
@@ -171,20 +173,21 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
 /** "1980 to 1985", "1980-1985", "entre 1980 y 1985", "1980 से 1985". */
 function rangeAt(tokens: readonly Token[], start: number): YearsSpan | undefined {
   const word = (index: number) => tokens[index]?.word ?? '';
-  const afterJoins = (index: number) => {
-    let next = index;
-    while (joins.has(word(next))) next += 1;
-    return next;
-  };
   const isBetween = between.test(word(start));
   const isLed = isBetween || after.has(word(start));
-  const first = isLed ? afterJoins(start + 1) : start;
+  const first = isLed ? afterJoins(tokens, start + 1) : start;
   const from = yearOrDecadeAt(tokens, first)?.from;
   const isJoined = until.test(word(first + 1)) || (isBetween && and.test(word(first + 1)));
-  const last = isJoined ? afterJoins(first + 2) : first + 1;
+  const last = isJoined ? afterJoins(tokens, first + 2) : first + 1;
   const to = tokens[last]?.isAfterBreak ? undefined : yearOrDecadeAt(tokens, last)?.to;
   if (from === undefined || to === undefined || to <= from) return undefined;
   return span(start, last + 1, from, to, `${from} to ${to}`);
+}
+
+/** Behind "of the", "de los años" and the like. */
+function afterJoins(tokens: readonly Token[], at: number): number {
+  const count = tokens.slice(at).findIndex(({ word }) => !joins.has(word));
+  return count < 0 ? tokens.length : at + count;
 }
 
 function yearOrDecadeAt(

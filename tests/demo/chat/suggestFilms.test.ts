@@ -293,7 +293,7 @@ describe('the parsed query', () => {
     ['movies about sea', ['subject sea']],
     ['películas sobre el mar', ['place sea']],
     ['007 craig', ['subject james bond', 'person Daniel Craig']],
-    ["this year's oscar", ['award oscar']],
+    ["this year's oscar", ['years after 2025', 'award oscar']],
     ['summer camp', ['subject summer', 'text camp']],
     ['di caprio', ['person Leonardo DiCaprio']],
     ['kore eda', ['person Hirokazu Kore-eda']],
@@ -305,6 +305,11 @@ describe('the parsed query', () => {
     ['goya mejor película', ['award goya']],
     ['oscar mejor actriz', ['award oscar actress']],
     ['bafta winners', ['award bafta']],
+    ['movies older than me', ['years older']],
+    ['new hollywood movies', ['years recent', 'origin american']],
+    ['horror in cinemas now', ['genre horror', 'years after 2025']],
+    ['películas en cartelera', ['years after 2025']],
+    ['old couple', ['text old', 'subject marriage']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
