@@ -65,6 +65,12 @@ export function peopleIn(index: FilmIndex) {
     )
     .map(([word]) => word);
 
+  const surnamesBySound = new Map(
+    knownSurnames
+      .map((word) => [soundKey(word), index.surnames.get(word) ?? []] as const)
+      .toSorted(([, one], [, other]) => greatest(one) - greatest(other)),
+  );
+
   function personAt(tokens: readonly Token[], from: number): Span | undefined {
     for (let length = Math.min(4, tokens.length - from); length > 0; length -= 1) {
       const words = tokens.slice(from, from + length);
@@ -145,7 +151,7 @@ export function peopleIn(index: FilmIndex) {
     return undefined;
   }
 
-  /** "scarlet", "सलमान". */
+  /** "scarlet", "सलमान", "नोलन". */
   function nearGivenNameAt(
     tokens: readonly Token[],
     from: number,
@@ -155,8 +161,9 @@ export function peopleIn(index: FilmIndex) {
     const sound = soundKey(wordsOf(words));
     const minLength = isDevanagari(wordsOf(words)) ? 3 : isHinglish ? 4 : Infinity;
     const near = sound.length >= minLength ? givenNamesBySound.get(sound) : undefined;
+    const surname = isDevanagari(wordsOf(words)) ? surnamesBySound.get(sound) : undefined;
     const name = near ?? closest(words, givenNameTable, 0.85)?.name.key;
-    const people = name === undefined ? undefined : givenNames.get(name);
+    const people = surname ?? (name === undefined ? undefined : givenNames.get(name));
     return people && standsAlone(tokens, from, from + 1)
       ? personSpan(from, from + 1, people)
       : undefined;

@@ -310,6 +310,8 @@ describe('the parsed query', () => {
     ['horror in cinemas now', ['genre horror', 'years after 2025']],
     ['películas en cartelera', ['years after 2025']],
     ['old couple', ['text old', 'subject marriage']],
+    ['नोलन की फिल्म', ['person Christopher Nolan']],
+    ['राजामौली', ['person S. S. Rajamouli']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
