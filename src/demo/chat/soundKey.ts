@@ -1,6 +1,6 @@
 /**
  * How a name or a word sounds, roughly, in Latin or Devanagari letters: "शाहरुख़", "Shah Rukh" and
- * "shahrukh" have the same key. Vowels are two classes, "a" is none; aspiration is left out.
+ * "shahrukh" have the same key. Vowels are two classes, "a" is none but at the start; aspiration is left out.
  */
 export function soundKey(text: string): string {
   const latin = [...text.replace(/\u0902/g, 'न')]
@@ -29,13 +29,13 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)h/g, ''],
   [/a[iy]|e[iy]|ee|[eiy]+/g, 'i'],
   [/a[uv](?![aeiou])|ou|oo|[ou]+/g, 'u'],
-  [/a+/g, ''],
+  [/(?<=.)a+/g, ''],
 ];
 
 const devanagari: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'क k ख k ग g घ g च tch छ tch ज j झ j ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m ' +
-    'य y र r ल l व v श s ष s स s ह h ळ l इ i ई i ए e ऐ e उ u ऊ u ओ o औ o ऑ o ऋ ri ' +
+    'य y र r ल l व v श s ष s स s ह h ळ l अ a आ a इ i ई i ए e ऐ e उ u ऊ u ओ o औ o ऑ o ऋ ri ' +
     'ि i ी i े e ै e ॅ e ु u ू u ो o ौ o ॉ o ृ ri'
   )
     .split(' ')

@@ -312,6 +312,7 @@ describe('the parsed query', () => {
     ['old couple', ['text old', 'subject marriage']],
     ['नोलन की फिल्म', ['person Christopher Nolan']],
     ['राजामौली', ['person S. S. Rajamouli']],
+    ['अकेली लड़की', []],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
