@@ -313,6 +313,10 @@ describe('the parsed query', () => {
     ['नोलन की फिल्म', ['person Christopher Nolan']],
     ['राजामौली', ['person S. S. Rajamouli']],
     ['अकेली लड़की', []],
+    ['jisme ladki honeymoon par jati hai', ['text honeymoon']],
+    ['जिसमें पति पत्नी अलग हो जाते हैं', ['subject marriage']],
+    ['bank loot jata hai', ['subject heist']],
+    ['dad likes westerns', ['subject father', 'genre western']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
