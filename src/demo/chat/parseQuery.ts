@@ -10,10 +10,18 @@ import { markerAt } from './markerAt';
 import { isCommand, isFilmWord, isJoin, isOffTopic, isThing, isTurn } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
-import { closeEntryOf, entryOf, entrySounding, knownWords, maxPhraseWords } from './phrases';
+import {
+  closeEntryOf,
+  entryOf,
+  entrySounding,
+  isDevanagari,
+  knownWords,
+  maxPhraseWords,
+} from './phrases';
 import { phrasesIn } from './phrasesIn';
 import { plainWords } from './plainWords';
 import { relativeAt } from './relatives';
+import { soundKey } from './soundKey';
 import { stem } from './stem';
 import { likeEnough, titlesIn } from './titles';
 import {
@@ -246,6 +254,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
       const run = tokens.slice(from, from + length);
       if (run.slice(1).some(({ isAfterBreak }) => isAfterBreak) || !isContent(run.at(-1))) continue;
+      // "हीरो की दूसरी"
+      if (isDevanagari(word) && !run.every(isContent)) continue;
       const minSimilarity = length === 1 ? 0.83 : likeEnough;
       const person = closest(run, peopleNames, minSimilarity, isHinglish);
       const title =
@@ -271,6 +281,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         }
         const people = surname && index.surnames.get(surname.key);
         if (people) return personSpan(from, to, people);
+        const sounding = soundKey(word).length > 3 ? entrySounding(run) : undefined;
+        if (sounding) return { from, to, facets: facetsOf(sounding) };
         return nearGivenNameAt(tokens, from, isHinglish);
       }
     }

@@ -317,6 +317,10 @@ describe('the parsed query', () => {
     ['जिसमें पति पत्नी अलग हो जाते हैं', ['subject marriage']],
     ['bank loot jata hai', ['subject heist']],
     ['dad likes westerns', ['subject father', 'genre western']],
+    ['kushti', ['subject wrestling']],
+    ['chudail', ['subject witch']],
+    ['लगान के हीरो की दूसरी फिल्में', []],
+    ['हॉकी', ['subject skating']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
