@@ -444,6 +444,7 @@ arthouse = art house | cine de autor | कला फ़िल्म
 black and white | en blanco y negro | ब्लैक एंड व्हाइट
 based on true story = based on a true story | basada en hechos reales | सच्ची घटना पर आधारित
 based on novel = based on a book | basada en un libro | किताब पर आधारित
+based on play = based on a play | basada en una obra de teatro | नाटक पर आधारित
 based on comic = based on a comic | basada en un cómic | कॉमिक पर आधारित
 woman director = directed by a woman | dirigida por una mujer | महिला निर्देशक
 no dialogue = without dialogue | sin diálogos | बिना संवाद

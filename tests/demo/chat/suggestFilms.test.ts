@@ -321,6 +321,12 @@ describe('the parsed query', () => {
     ['chudail', ['subject witch']],
     ['लगान के हीरो की दूसरी फिल्में', []],
     ['हॉकी', ['subject skating']],
+    ['based on a play', ['mood based on play']],
+    ['something for a long flight', ['mood switch off', 'mood switch off']],
+    ['algo que me suba el ánimo', ['mood switch off', 'mood switch off']],
+    ["st patrick's day movies", ['origin irish']],
+    ['scottish movies', ['place scotland']],
+    ['noche de chicos', ['mood fun']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
