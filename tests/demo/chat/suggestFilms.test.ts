@@ -327,6 +327,8 @@ describe('the parsed query', () => {
     ["st patrick's day movies", ['origin irish']],
     ['scottish movies', ['place scotland']],
     ['noche de chicos', ['mood fun']],
+    ['possessed child', ['subject exorcism', 'subject children']],
+    ['kid movies', ['audience kids']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
