@@ -1,6 +1,7 @@
 import { adjustedFacets, scaled } from './adjustedFacets';
 import { ageAt } from './ages';
 import { closest, closestWord } from './closestName';
+import { countriesByName } from './countries';
 import { excludedSpans } from './excludedSpans';
 import { facet, facetsOf } from './facets';
 import { isContent } from './fillerWords';
@@ -37,6 +38,7 @@ import { yearFacts, yearsAt } from './years';
 
 const maxTokens = 60;
 const maxTitleWords = 14;
+const maxCountryWords = 3;
 
 /** Parses queries with the titles, people and facts of the index. */
 export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
@@ -51,6 +53,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     isGivenName,
     personSpan,
   } = peopleIn(index);
+  const countries = countriesByName(new Set(index.films.flatMap((film) => film.countries)));
   const { asksForTopic, withTopic, withTypedKeyword, keywordAt } = keywordsIn(index);
   const { titleNames, titleOf, partOfSeries, wholeTitle, franchiseOf, namedFilms, byFame } =
     titlesIn(index, peopleNames);
@@ -105,11 +108,13 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       durationAt(tokens, from),
       yearsSpanAt(tokens, from),
       flagAt(tokens, from),
+      tokens[from - 1]?.word === 'from' ? countryAt(tokens, from) : undefined,
       markerAt(tokens, from),
       makerAt(tokens, from),
       person,
       entryAt(tokens, from, isHinglish),
       keywordAt(tokens, from),
+      countryAt(tokens, from),
       title,
       hindiPersonAt(tokens, from),
       isFullName ? undefined : nearPersonAt(tokens, from),
@@ -142,9 +147,21 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
 
   function flagAt(tokens: readonly Token[], from: number): Span | undefined {
     const code = countryOfFlag(tokens[from]?.word ?? '');
-    if (code === undefined) return undefined;
+    return code === undefined ? undefined : countrySpan(from, from + 1, code);
+  }
+
+  /** "thailand", "रूस": films of the country. */
+  function countryAt(tokens: readonly Token[], from: number): Span | undefined {
+    for (let to = Math.min(from + maxCountryWords, tokens.length); to > from; to -= 1) {
+      const code = countries.get(wordsOf(tokens.slice(from, to)));
+      if (code !== undefined) return countrySpan(from, to, code);
+    }
+    return undefined;
+  }
+
+  function countrySpan(from: number, to: number, code: string): Span {
     const facts = new Map([[`country:${code}`, 1]]);
-    return { from, to: from + 1, facets: [facet('origin', code, facts)] };
+    return { from, to, facets: [facet('origin', code, facts)] };
   }
 
   function entryAt(tokens: readonly Token[], from: number, isHinglish: boolean): Span | undefined {

@@ -329,6 +329,9 @@ describe('the parsed query', () => {
     ['noche de chicos', ['mood fun']],
     ['possessed child', ['subject exorcism', 'subject children']],
     ['kid movies', ['audience kids']],
+    ['something from thailand', ['origin TH']],
+    ['películas de Suecia', ['origin SE']],
+    ['movies from iran that won an oscar', ['origin IR', 'award oscar']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
