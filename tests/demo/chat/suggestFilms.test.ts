@@ -356,6 +356,8 @@ describe('the parsed query', () => {
     ['algo como mi pobre angelito', ['Home Alone']],
     ['like indiana jones', ['Indiana Jones and the Last Crusade', 'Raiders of the Lost Ark']],
     ['स्पाइडर मैन जैसी फिल्म', spiderMan],
+    ['a cross between Alien and Up', ['Alien', 'Up']],
+    ['mezcla de Amélie y Origen', ['Amélie', 'Inception']],
   ])('of "%s" has the examples %j', (query, titles) => {
     expect(likedIn(query).toSorted()).toEqual(titles);
     expect(suggest(query)).not.toEqual(expect.arrayContaining(titles));
