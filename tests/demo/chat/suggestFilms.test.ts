@@ -440,6 +440,8 @@ describe('the suggestions', () => {
     ['movies like the matrix but older', 'Ghost in the Shell'],
     ['como Matrix pero más antigua', 'Ghost in the Shell'],
     ['like alien but from the 50s', 'Godzilla'],
+    ['old black and white hindi', 'Awaara'],
+    ['black and white christmas movie', "It's a Wonderful Life"],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
   });
