@@ -1,3 +1,4 @@
+import { isContent } from './fillerWords';
 import { isJoin } from './markers';
 import type { Span } from './parsedQuery';
 import type { Token } from './tokens';
@@ -16,6 +17,13 @@ export function excludedSpans(
   let hasTaken = false;
   let gap = 0;
   let last: Span | undefined;
+  /** "not animated", "non cheesy": the adjective is all that the negation takes. */
+  const isNegatedAdjective = ({ from, to, isFiller }: Span) => {
+    const adjective = tokens[to - 1];
+    const isAfterNot = /^(?:not|non|isnt|arent)$/.test(tokens[from - 1]?.word ?? '');
+    const ending = isFiller ? /(?:ed|y)$/ : /ed$/;
+    return isAfterNot && isContent(adjective) && ending.test(adjective?.word ?? '');
+  };
   spans.forEach((span, at) => {
     const before = spans[at - 1]?.marker;
     const says = isSaid(span);
@@ -46,7 +54,10 @@ export function excludedSpans(
       isNegated &&
       hasTaken &&
       before !== 'and' &&
-      (gap > 0 || before === 'with' || isDescribed(span, last))
+      (gap > 0 ||
+        before === 'with' ||
+        isDescribed(span, last) ||
+        (last && isNegatedAdjective(last)))
     ) {
       isNegated = false;
     } else if (says && isNegated) {
@@ -54,7 +65,11 @@ export function excludedSpans(
       hasTaken = true;
       gap = 0;
       last = span;
-    } else if (isNegated && !hasTaken && isLength.test(tokens[span.from]?.word ?? '')) {
+    } else if (
+      isNegated &&
+      !hasTaken &&
+      (isLength.test(tokens[span.from]?.word ?? '') || (span.isFiller && isNegatedAdjective(span)))
+    ) {
       isNegated = false;
     } else if (isNegated && span.marker === undefined) {
       gap += span.to - span.from;

@@ -332,6 +332,9 @@ describe('the parsed query', () => {
     ['something from thailand', ['origin TH']],
     ['películas de Suecia', ['origin SE']],
     ['movies from iran that won an oscar', ['origin IR', 'award oscar']],
+    ['non cheesy romance', ['genre romance']],
+    ['not animated family movie', ['not genre animation', 'genre family']],
+    ['not any horror', ['not genre horror']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
