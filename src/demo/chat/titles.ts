@@ -79,7 +79,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     const isUnderstood = core.every(
       (token) => !isContent(token) || entryOf([token]) || index.surnames.has(token.word),
     );
-    if (isUnderstood && key.length < 14) return undefined;
+    if (isUnderstood) return undefined;
     const isTurned = core.some((_, from) => isTurn(markerAt(core, from)?.marker));
     const isHinglish = soundsHinglish(tokens);
     const near = (words: readonly Token[]) =>

@@ -335,6 +335,7 @@ describe('the parsed query', () => {
     ['non cheesy romance', ['genre romance']],
     ['not animated family movie', ['not genre animation', 'genre family']],
     ['not any horror', ['not genre horror']],
+    ['तेलुगु महाकाव्य', ['origin telugu', 'mood epic']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
