@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { textsIn } from '../../stories/foundations/tooling/textsIn';
 
 const sources = Object.entries(
@@ -9,6 +11,15 @@ const sources = Object.entries(
     eager: true,
   }),
 );
+
+const sensory: Readonly<Record<string, RegExp>> = {
+  english:
+    /\b(?:above|below|left|right|top(?! rated)|bottom|corner|round|square|red|green|blue|yellow|grey)\b/i,
+  hindi:
+    /(?<![\p{L}\p{M}])(?:ऊपर|नीचे|बा(?:एँ|एं|यें|ईं|याँ)|दा(?:एँ|एं|यें|ईं|याँ)|कोन[ाे]|गोल|चौकोर|लाल|हर[ाेी]|नील[ाेी]|पील[ाेी]|सलेटी)(?![\p{L}\p{M}])/u,
+  spanish:
+    /(?<!\p{L})(?:arriba|abajo|encima|debajo|superior|inferior|esquina|verde|azul|gris|(?:izquierd|derech|redond|cuadrad|roj|amarill)[oa])(?:e?s)?(?!\p{L})/iu,
+};
 
 describe('the product', () => {
   it('repeats an animation at most once a second', () => {
@@ -29,11 +40,12 @@ describe('the product', () => {
   });
 
   it('refers to no shape, colour or place in a text', () => {
-    const sensory =
-      /\b(?:above|below|left|right|top(?! rated)|bottom|corner|round|square|red|green|blue|yellow|grey)\b/i;
-    const texts = textsIn({ ...english, samples: {} });
+    for (const [language, texts] of Object.entries({ english, hindi, spanish })) {
+      const found = textsIn({ ...texts, samples: {} });
 
-    expect(texts.filter(([, text]) => sensory.test(text))).toEqual([]);
+      expect(found.length).toBeGreaterThan(100);
+      expect(found.filter(([, text]) => sensory[language]?.test(text))).toEqual([]);
+    }
   });
 });
 
@@ -50,6 +62,26 @@ describe('keysIn', () => {
 
   it('reads no case and no table in a file without keys', () => {
     expect(keysIn("switch (axis) { case 'x': return { x: 'left' }; }")).toEqual([]);
+  });
+});
+
+describe('the words for shapes, colours and places', () => {
+  it.each([
+    ['english', 'Press the red button.'],
+    ['hindi', 'नीचे का बटन दबाएँ।'],
+    ['hindi', 'लाल बटन दबाएँ।'],
+    ['spanish', 'Pulsa el botón de abajo.'],
+    ['spanish', 'Las películas de la izquierda.'],
+  ])('are found in %s: %s', (language, text) => {
+    expect(sensory[language]?.test(text)).toBe(true);
+  });
+
+  it.each([
+    ['english', 'Top Rated Movies'],
+    ['hindi', 'गोलमाल'],
+    ['spanish', 'Redondear la cifra'],
+  ])('are not parts of other words in %s: %s', (language, text) => {
+    expect(sensory[language]?.test(text)).toBe(false);
   });
 });
 
