@@ -25,8 +25,9 @@
   const screen = found === 'signIn' && user !== null ? 'browse' : found;
   const texts = screen === 'browse' ? boot.texts : boot.entryTexts;
   const isTranslated = Object.hasOwn(texts, language);
-  // A search or a movie in the URL is shown by the deferred chunk.
-  const deferred = (location.search !== '' && boot.deferred[screen]) || [];
+  // Same parameters as in parseLocation() in src/domain/location.ts. The deferred chunk shows them.
+  const hasLocation = /[?&](search|movie)=/.test(location.search);
+  const deferred = (hasLocation && boot.deferred[screen]) || [];
 
   // On /browse, scripts that come before the rest of the page block it longer.
   if (screen !== 'browse') preload();
@@ -40,7 +41,7 @@
     delete globalThis.showBrowse;
     if (screen !== 'browse') return;
     preload();
-    if (location.search !== '' || !isSignedIn(user)) return;
+    if (hasLocation || !isSignedIn(user)) return;
     root.append(document.getElementById('browse').content);
     if (isTranslated) translate(root, translations[language]);
     const cover = root.querySelector('[data-state="down"]');

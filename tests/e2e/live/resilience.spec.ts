@@ -117,6 +117,7 @@ test('before hydration a cached user sees the first movies in place', async ({
   for (const { path, width, screen } of [
     { path: '/browse', width: 'wide', screen: wide },
     { path: '/', width: 'narrow', screen: narrow },
+    { path: '/browse?utm_source=mail', width: 'narrow', screen: narrow },
   ]) {
     await test.step(`${path}, ${width}`, async () => {
       await page.setViewportSize(screen);
@@ -214,7 +215,7 @@ test('an invalid stored language falls back to English', async ({ page }) => {
   }
 });
 
-test('before hydration there is no placeholder for a search or an invalid cached user', async ({
+test('before hydration there is no placeholder for a search, a movie or an invalid cached user', async ({
   page,
   context,
   vendors,
@@ -222,9 +223,11 @@ test('before hydration there is no placeholder for a search or an invalid cached
 }) => {
   await storeSession(context, vendors, baseURL ?? '');
   await holdFile(page, 'index');
-  await page.goto('/browse?q=heist', { waitUntil: 'commit' });
-  await expect(page.locator('body > script')).toHaveCount(2);
-  await expect(page.locator('#root > *')).toHaveCount(0);
+  for (const path of ['/browse?search=heist', '/browse?utm_source=mail&movie=27205']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('body > script')).toHaveCount(2);
+    await expect(page.locator('#root > *')).toHaveCount(0);
+  }
   await page.evaluate(() => {
     for (const name of Object.keys(localStorage)) localStorage.setItem(name, '{"uid":"unknown"}');
   });
