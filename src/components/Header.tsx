@@ -6,6 +6,7 @@ import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { LanguageSelect } from './LanguageSelect';
 import { Logo } from './Logo';
+import { onPlainClick } from './onPlainClick';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export type HeaderView =
@@ -40,7 +41,7 @@ export function Header(props: HeaderProps) {
   const { view, homeUrl, language, texts, onGoHome, onToggleMode, onSignOut } = props;
   return (
     <Bar>
-      <Home href={homeUrl} aria-label={texts.home} onClick={(event) => goHome(event, onGoHome)}>
+      <Home href={homeUrl} aria-label={texts.home} onClick={onPlainClick(onGoHome)}>
         <Logo />
       </Home>
       {view.kind === 'signedIn' && (
@@ -65,13 +66,6 @@ export function Header(props: HeaderProps) {
       )}
     </Bar>
   );
-}
-
-function goHome(event: MouseEvent<HTMLAnchorElement>, onGoHome: (() => void) | undefined) {
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!onGoHome || opensElsewhere) return;
-  event.preventDefault();
-  onGoHome();
 }
 
 const Bar = styled.header`

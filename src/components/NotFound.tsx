@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Texts } from '@/domain/texts/Texts';
+import { onPlainClick } from './onPlainClick';
 import { tokens } from './theme/tokens';
 
 export interface NotFoundProps {
@@ -8,8 +8,8 @@ export interface NotFoundProps {
   readonly homeUrl: string;
   /** The message and the link. */
   readonly texts: Texts['notFound'];
-  /** A press of the link. */
-  readonly onGoHome?: ((event: MouseEvent) => void) | undefined;
+  /** Replaces following the link. */
+  readonly onGoHome?: (() => void) | undefined;
 }
 
 export function NotFound({ homeUrl, texts, onGoHome }: NotFoundProps) {
@@ -23,7 +23,7 @@ export function NotFound({ homeUrl, texts, onGoHome }: NotFoundProps) {
         <path d="M60 108h54v6H60z" />
       </Reel>
       <Message>{texts.message}</Message>
-      <Back href={homeUrl} onClick={onGoHome}>
+      <Back href={homeUrl} onClick={onPlainClick(onGoHome)}>
         {texts.back}
       </Back>
     </Content>

@@ -143,6 +143,18 @@ export const GoesHome = Home.extend({
   },
 });
 
+/** Ctrl and a click open the logo's link in another tab, without `onGoHome`. */
+export const OpensElsewhere = Home.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    // The tab would stay open.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(canvas.getByRole('link', { name: 'Marquee' }));
+    await userEvent.keyboard('{/Control}');
+    await expect(args.onGoHome).not.toHaveBeenCalled();
+  },
+});
+
 /** Tab and Enter do all of it. */
 export const ByKeyboard = Home.extend({
   play: async ({ args, canvas, step, userEvent }) => {

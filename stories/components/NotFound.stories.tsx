@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: {
     homeUrl: '/',
     texts: english.notFound,
-    onGoHome: fn((event) => event.preventDefault()),
+    onGoHome: fn(),
   },
   parameters: {
     layout: 'centered',
@@ -69,6 +69,18 @@ export const GoesBack = meta.story({
     await expect(link).toHaveAttribute('href', '/');
     await userEvent.click(link);
     await expect(args.onGoHome).toHaveBeenCalledOnce();
+  },
+});
+
+/** Ctrl and a click open the link in another tab, without `onGoHome`. */
+export const OpensElsewhere = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    // The tab would stay open.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Marquee' }));
+    await userEvent.keyboard('{/Control}');
+    await expect(args.onGoHome).not.toHaveBeenCalled();
   },
 });
 

@@ -24,14 +24,7 @@ export function NotFoundRoute() {
         header={<NotFoundHeader />}
         footer={<SiteFooter hasLanguage />}
       >
-        <NotFound
-          homeUrl={href('/')}
-          texts={texts.notFound}
-          onGoHome={(event) => {
-            event.preventDefault();
-            navigate('/');
-          }}
-        />
+        <NotFound homeUrl={href('/')} texts={texts.notFound} onGoHome={() => navigate('/')} />
       </StageLayout>
     </>
   );
