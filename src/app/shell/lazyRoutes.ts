@@ -6,7 +6,7 @@ const modules = import.meta.glob<ComponentType>('../routes/*.ts', { import: 'def
 
 /** Every screen but sign-in, which is in the entry chunk so that a redirect to it never waits. */
 export const lazyRoutes: Readonly<Record<string, LazyRoute | undefined>> = Object.fromEntries(
-  Object.entries(modules).map(([path, load]) => [path.slice(10, -3), lazyRoute(load)]),
+  Object.entries(modules).map(([path, load]) => [fileName(path), lazyRoute(load)]),
 );
 
 export async function preloadScreen(screen: ScreenName): Promise<void> {
@@ -16,4 +16,8 @@ export async function preloadScreen(screen: ScreenName): Promise<void> {
 /** Sign-in redirects a person who is signed in. */
 export function firstScreen(screen: ScreenName, isSignedIn: boolean): ScreenName {
   return screen === 'signIn' && isSignedIn ? 'browse' : screen;
+}
+
+function fileName(path: string): string {
+  return path.replace(/^.*\/|\.ts$/g, '');
 }
