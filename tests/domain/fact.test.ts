@@ -10,7 +10,10 @@ describe('factsLine', () => {
   it.each([
     [{ kind: 'genre', id: 878 }, 'science fiction', 'ciencia ficción', 'साइंस फ़िक्शन'],
     [{ kind: 'decade', from: 1990 }, '1990s', 'años 90', '1990 का दशक'],
-    [{ kind: 'decade', from: 2000 }, '2000s', 'años 2000', '2000 का दशक'],
+    [{ kind: 'decade', from: 2000 }, '2000s', 'década de 2000', '2000 का दशक'],
+    [{ kind: 'decade', from: 1920 }, '1920s', 'años 20', '1920 का दशक'],
+    [{ kind: 'decade', from: 1910 }, '1910s', 'década de 1910', '1910 का दशक'],
+    [{ kind: 'decade', from: 1890 }, '1890s', 'década de 1890', '1890 का दशक'],
     [{ kind: 'year', year: 1994 }, '1994', '1994', '1994'],
     [{ kind: 'language', code: 'ja' }, 'Japanese', 'japonés', 'जापानी'],
     [{ kind: 'country', code: 'MX' }, 'Mexico', 'México', 'मैक्सिको'],

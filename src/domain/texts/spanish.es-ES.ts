@@ -38,7 +38,7 @@ export const spanish: Texts = {
     rated: (average) => `valoración: ${score.format(average)} sobre 10`,
   },
   facts: {
-    decade: (from) => `años ${from < 2000 ? from - 1900 : from}`,
+    decade: (from) => (from >= 1920 && from <= 1990 ? `años ${from - 1900}` : `década de ${from}`),
     directedBy: (name) => `dirigida por ${name}`,
     starring: (name) => `con ${name}`,
   },
