@@ -7,6 +7,7 @@ import type { Texts } from '@/domain/texts/Texts';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
 import { MovieFacts } from './MovieFacts';
+import { scrollBehavior } from './scrollBehavior';
 import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens, wideFrom } from './theme/tokens';
 import { type Nearness, observeNear } from './useNear';
@@ -100,7 +101,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
     if (layout === 'line') list.current.style.setProperty('scroll-snap-type', 'none');
     const step = window.innerWidth < wideFrom ? narrowStep : wideStep;
     const distance = Math.min(step, list.current.clientWidth);
-    list.current.scrollBy({ left: direction * distance, behavior: 'smooth' });
+    list.current.scrollBy({ left: direction * distance, behavior: scrollBehavior() });
   }
 
   return (

@@ -249,6 +249,12 @@ export const ScrollsOnNarrowScreen = meta.story({
   play: scrolls(250, 767),
 });
 
+/** With reduced motion the row jumps. */
+export const ScrollsWithReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: scrolls(500, 768, 'instant'),
+});
+
 /** Passes the movie to the parent. */
 export const ShowsInfo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -393,7 +399,7 @@ export const MoviesReplaced = meta.story({
 });
 
 /** A play that presses both arrows on a screen of this width. */
-function scrolls(distance: number, width: number) {
+function scrolls(distance: number, width: number, behavior: ScrollBehavior = 'smooth') {
   return async ({
     canvas,
     step,
@@ -406,7 +412,7 @@ function scrolls(distance: number, width: number) {
         await userEvent.click(
           canvas.getByRole('button', { name: `Scroll Popular Movies ${side}` }),
         );
-        await expect(scrollBy).toHaveBeenLastCalledWith({ left, behavior: 'smooth' });
+        await expect(scrollBy).toHaveBeenLastCalledWith({ left, behavior });
       });
     }
   };

@@ -12,6 +12,7 @@ import type { ShowInfo } from '@/components/MovieRow';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
+import { scrollBehavior } from '@/components/scrollBehavior';
 import { mediaQueries } from '@/components/theme/tokens';
 import type { Movie } from '@/domain/movie';
 import type { FactsPage } from '@/domain/fact';
@@ -64,8 +65,7 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
 
   useEffect(() => {
     if (submissions === 0 || !matchMedia(mediaQueries.small).matches) return;
-    const isStill = matchMedia(mediaQueries.reducedMotion).matches;
-    panel.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+    panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
     // A pressed example folds away, and a pressed refinement disappears.
     if (document.activeElement !== line.current) panel.current?.focus({ preventScroll: true });
   }, [submissions]);
