@@ -24,12 +24,15 @@ export interface TrailerFrameProps {
 
 /** YouTube's player sends messages only after this one. */
 const subscribeMessage = JSON.stringify({ event: 'listening', id: 'trailer' });
+/** Until the player answers: it may load its code after the frame's `load`. */
+const subscribeEveryMs = 250;
 
 export function TrailerFrame(props: TrailerFrameProps) {
   const { playerUrl, title, motion = 'moving', sound = 'muted', onPlaying } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'playing'>('waiting');
   const [isOnScreen, setIsOnScreen] = useState(true);
+  const subscribing = useRef<number>(undefined);
   const command = isOnScreen ? motion : 'still';
 
   const onPlayerStart = useEffectEvent(() => {
@@ -40,12 +43,16 @@ export function TrailerFrame(props: TrailerFrameProps) {
   useEffect(() => {
     function onMessage(message: MessageEvent<unknown>) {
       if (message.source !== frame.current?.contentWindow) return;
+      clearInterval(subscribing.current);
       if (isPlaying(message, playerUrl)) onPlayerStart();
     }
     // In Storybook the frame is in another window than this script.
     const hostWindow = frame.current?.ownerDocument.defaultView;
     hostWindow?.addEventListener('message', onMessage);
-    return () => hostWindow?.removeEventListener('message', onMessage);
+    return () => {
+      clearInterval(subscribing.current);
+      hostWindow?.removeEventListener('message', onMessage);
+    };
   }, [playerUrl]);
 
   useEffect(() => {
@@ -65,6 +72,13 @@ export function TrailerFrame(props: TrailerFrameProps) {
     if (state === 'playing') frame.current?.contentWindow?.postMessage(playerCommand(sound), '*');
   }, [state, sound]);
 
+  function subscribe() {
+    const send = () => frame.current?.contentWindow?.postMessage(subscribeMessage, '*');
+    clearInterval(subscribing.current);
+    subscribing.current = window.setInterval(send, subscribeEveryMs);
+    send();
+  }
+
   return (
     <Frame
       ref={frame}
@@ -75,7 +89,7 @@ export function TrailerFrame(props: TrailerFrameProps) {
       referrerPolicy="strict-origin-when-cross-origin"
       tabIndex={-1}
       aria-hidden={state === 'waiting'}
-      onLoad={() => frame.current?.contentWindow?.postMessage(subscribeMessage, '*')}
+      onLoad={subscribe}
     />
   );
 }

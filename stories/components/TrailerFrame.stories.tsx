@@ -48,6 +48,15 @@ export const Playing = meta.story({
   },
 });
 
+/** A player that misses the first call is called again. */
+export const CalledAgain = meta.story({
+  tags: ['!autodocs'],
+  args: { playerUrl: playerThatPlays('when-called-again') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTitle('Trailer of Low Tide')).toBeVisible());
+  },
+});
+
 /** Hidden until the player reports that it plays. */
 export const Waiting = meta.story({
   tags: ['!autodocs'],

@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-type Readiness = 'when-called' | 'when-pressed' | 'never';
+type Readiness = 'when-called' | 'when-called-again' | 'when-pressed' | 'never';
 
 /** Our own player page. It sends the messages of YouTube’s player. */
 export function playerThatPlays(plays: Readiness): string {
