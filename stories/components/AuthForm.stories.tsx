@@ -281,7 +281,7 @@ export const ResetUnsent = SignIn.extend({
   },
 });
 
-/** Passes the email to the parent. */
+/** Calls onForgotPassword with the typed email, and submits nothing. */
 export const ForgetsPassword = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
@@ -403,7 +403,7 @@ export const TabOrder = SignIn.extend({
   },
 });
 
-/** The parent validates: an empty form is submitted too. */
+/** An empty form is submitted too: the form does not validate. */
 export const SendsEmpty = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -454,7 +454,7 @@ export const KeepsTextsWhenRefused = SignIn.extend({
   },
 });
 
-/** The parent switches the mode. */
+/** Calls onSwitchMode once, and submits nothing. */
 export const SwitchesMode = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not registered yet! Sign up now' }));
@@ -497,7 +497,7 @@ export const SwitchEmptiesFields = SignIn.extend({
   },
 });
 
-/** The parent opens the Google window. */
+/** Calls onContinueWithGoogle once, and submits nothing. */
 export const ContinuesWithGoogle = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
@@ -506,7 +506,7 @@ export const ContinuesWithGoogle = SignIn.extend({
   },
 });
 
-/** Reports a hover over the Google button, for preloading. */
+/** A hover over the Google button calls onApproachGoogle once, for preloading. */
 export const ApproachesGoogle = SignIn.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Continue with Google' }));

@@ -91,7 +91,7 @@ export const LongText = Quiet.extend({
   args: { icon: 'home', children: 'Back to the homepage and to all that was there before' },
 });
 
-/** A press calls the parent once. */
+/** A press calls onClick once. */
 export const Pressed = Quiet.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'GPT Search' }));

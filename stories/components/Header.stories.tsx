@@ -107,7 +107,7 @@ export const BrokenPhoto = Home.extend({
   },
 });
 
-/** Passes the language to the parent. */
+/** Calls onChoose with the language. */
 export const ChoosesLanguage = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español');
@@ -115,7 +115,7 @@ export const ChoosesLanguage = Home.extend({
   },
 });
 
-/** The parent switches the screen. */
+/** Calls onToggleMode once, and does not sign out. */
 export const TogglesMode = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'GPT Search' }));
@@ -124,7 +124,7 @@ export const TogglesMode = Home.extend({
   },
 });
 
-/** The parent signs the person out. */
+/** Calls onSignOut once, and does not change the mode. */
 export const SignsOut = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Asha Rao (sign out)' }));
@@ -133,7 +133,7 @@ export const SignsOut = Home.extend({
   },
 });
 
-/** The parent handles the link. */
+/** The logo calls onGoHome once in place of following its link. */
 export const GoesHome = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     const logo = canvas.getByRole('link', { name: 'Marquee' });
@@ -143,7 +143,7 @@ export const GoesHome = Home.extend({
   },
 });
 
-/** Ctrl and a click open the logo's link in another tab, without `onGoHome`. */
+/** Ctrl and a click open the logo’s link in another tab and do not call onGoHome. */
 export const OpensElsewhere = Home.extend({
   play: async ({ args, canvas, userEvent }) => {
     // The tab would stay open.
@@ -155,7 +155,7 @@ export const OpensElsewhere = Home.extend({
   },
 });
 
-/** Tab and Enter do all of it. */
+/** Tab reaches the logo, the mode and the sign-out in this order; Enter presses. */
 export const ByKeyboard = Home.extend({
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Tab to the logo, then to the controls', async () => {

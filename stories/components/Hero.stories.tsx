@@ -121,7 +121,7 @@ const controls = {
 
 const playing = { ...trailer, playerUrl: playerThatPlays('when-called') };
 
-/** The parent handles pause and sound. */
+/** The buttons call onToggleMotion and onToggleSound once each. */
 export const Controlled = TrailerPlaying.extend({
   args: { trailer: { ...playing, controls } },
   play: async ({ canvas, userEvent }) => {
@@ -275,7 +275,7 @@ export const NothingKnown = meta.story({
   },
 });
 
-/** “More info” calls the parent. */
+/** “More info” calls onShowInfo once. */
 export const ShowsInfo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More info' });

@@ -59,7 +59,7 @@ export const Busy = meta.story({
   },
 });
 
-/** A press calls the parent once. */
+/** A press calls onAccept once. */
 export const Pressed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Install Marquee' }));

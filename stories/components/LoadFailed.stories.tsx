@@ -84,7 +84,7 @@ export const Skipped = meta.story({
   },
 });
 
-/** The parent loads the page again. */
+/** A press calls onTryAgain once. */
 export const TriesAgain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -92,7 +92,7 @@ export const TriesAgain = meta.story({
   },
 });
 
-/** Enter tries again. */
+/** Enter calls onTryAgain once. */
 export const TriesAgainByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -137,7 +137,7 @@ export const FarFromTheScreen = meta.story({
   },
 });
 
-/** The info button calls the parent. */
+/** The info button calls onShowInfo once. */
 export const ShowsInfo = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(

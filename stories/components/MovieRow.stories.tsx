@@ -101,7 +101,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The parent replaces the note. */
+/** A note of the parent replaces the text for no movies. */
 export const EmptyWithNote = meta.story({
   args: { movies: [], note: english.row.foundElsewhere },
   play: async ({ canvas }) => {
@@ -255,7 +255,7 @@ export const ScrollsWithReducedMotion = meta.story({
   play: scrolls(500, 768, 'instant'),
 });
 
-/** Passes the movie to the parent. */
+/** The info button of a card calls onShowInfo with its movie. */
 export const ShowsInfo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More info about Nine Winters' }));

@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
 });
 
-/** The parent handles the link. */
+/** The link calls onGoHome once. */
 export const GoesBack = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Back to Marquee' });
@@ -72,7 +72,7 @@ export const GoesBack = meta.story({
   },
 });
 
-/** Ctrl and a click open the link in another tab, without `onGoHome`. */
+/** Ctrl and a click open the link in another tab and do not call onGoHome. */
 export const OpensElsewhere = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     // The tab would stay open.
@@ -84,7 +84,7 @@ export const OpensElsewhere = meta.story({
   },
 });
 
-/** Enter goes back. */
+/** Enter on the link calls onGoHome once. */
 export const GoesBackByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -357,7 +357,7 @@ export const Exits = meta.story({
   },
 });
 
-/** The close button calls the parent. */
+/** The close button calls onClose once. */
 export const ClosedByButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -365,7 +365,7 @@ export const ClosedByButton = meta.story({
   },
 });
 
-/** Escape asks the parent, which closes it. */
+/** Escape calls onClose once and leaves the dialog open. */
 export const ClosedByEscape = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -131,7 +131,7 @@ export const SubmittedPasted = Default.extend({
   },
 });
 
-/** The parent validates. */
+/** A blank query is submitted too: the form does not validate. */
 export const SubmittedBlank = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '  {Enter}');
@@ -139,7 +139,7 @@ export const SubmittedBlank = Default.extend({
   },
 });
 
-/** The parent decides which of two submits counts. */
+/** Two submits call onSubmit twice, the second time with the new query. */
 export const SubmittedTwice = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'cats');
@@ -149,7 +149,7 @@ export const SubmittedTwice = Default.extend({
   },
 });
 
-/** Reports every edit, so the parent can clear the error. */
+/** An edit calls onEdit, for a parent that clears the error. */
 export const Edited = Invalid.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'c');

@@ -85,7 +85,7 @@ export const Unfolded = Folded.extend({
   args: { fold: { state: 'open', onToggle: fn() } },
 });
 
-/** An example is searched at once. */
+/** A press on an example calls onAsk with it. */
 export const SubmitsExample = Examples.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'a heist in space' }));
@@ -93,7 +93,7 @@ export const SubmitsExample = Examples.extend({
   },
 });
 
-/** The parent chooses a query. */
+/** Calls onSurprise once, and asks for nothing itself. */
 export const Surprises = Examples.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Surprise me' }));
@@ -102,7 +102,7 @@ export const Surprises = Examples.extend({
   },
 });
 
-/** A recent query is searched again. */
+/** A press on a recent query calls onAsk with it. */
 export const SubmitsRecent = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'heist in space' }));
@@ -110,7 +110,7 @@ export const SubmitsRecent = Recent.extend({
   },
 });
 
-/** The parent removes this query. */
+/** Calls onRemove with the query, and asks for nothing. */
 export const RemovesOne = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “heist in space”' }));
@@ -119,7 +119,7 @@ export const RemovesOne = Recent.extend({
   },
 });
 
-/** The parent removes all of them. */
+/** Calls onClear once. */
 export const ClearsAll = Recent.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));

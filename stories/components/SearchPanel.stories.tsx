@@ -451,7 +451,7 @@ export const BudgetUsedUp = meta.story({
   },
 });
 
-/** The parent searches again. */
+/** “Try again” calls onTryAgain once. */
 export const TriesAgain = meta.story({
   args: { view: { kind: 'failed', onTryAgain } },
   play: async ({ canvas, userEvent }) => {
@@ -460,7 +460,7 @@ export const TriesAgain = meta.story({
   },
 });
 
-/** A card passes its movie to the parent. */
+/** A card calls onShowInfo with its movie. */
 export const ShowsInfo = SomeResults.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `More info about ${third}` }));

@@ -139,7 +139,7 @@ export const WithAside = Filled.extend({
   },
 });
 
-/** Each key calls the parent. */
+/** Each typed character calls onChange. */
 export const Typed = Empty.extend({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
@@ -149,7 +149,7 @@ export const Typed = Empty.extend({
   },
 });
 
-/** A paste calls the parent. */
+/** A paste calls onChange once. */
 export const Pasted = Empty.extend({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
