@@ -271,7 +271,7 @@ export const ResetSent = SignIn.extend({
   },
 });
 
-/** The mail could not be requested. */
+/** The reset mail could not be requested: an error says so. */
 export const ResetUnsent = SignIn.extend({
   args: { view: failed('signIn', { message: english.authForm.resetUnsent }) },
   play: async ({ canvas }) => {
@@ -515,7 +515,7 @@ export const ApproachesGoogle = SignIn.extend({
   },
 });
 
-/** One sentence under the provider’s line says what to do. */
+/** Below an error of the provider, one sentence says what to do. */
 export const WithHelp = SignIn.extend({
   args: {
     view: failed('signIn', {

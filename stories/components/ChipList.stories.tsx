@@ -59,7 +59,7 @@ const meta = preview.meta({
   },
 });
 
-/** They extend the query. */
+/** Each chip is a refinement that extends the query. */
 export const Refinements = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {

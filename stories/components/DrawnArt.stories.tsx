@@ -76,7 +76,7 @@ export const Close = Centred.extend({
   args: { art: { ...art, motif: 'cactus', composition: 'close', ink: 7 } },
 });
 
-/** The same motif, turned around. */
+/** The motif of the centred art, mirrored. */
 export const Mirrored = Centred.extend({ args: { art: { ...art, isMirrored: true } } });
 
 /** In a backdrop the motif moves to the right, beside the text. */

@@ -72,16 +72,16 @@ export const Rising = meta.story({
   args: { art: { ...art, motif: 'castle', composition: 'rising', lettering: 'engraved', ink: 8 } },
 });
 
-/** Adventure, action, science fiction. */
+/** Tall letters, for adventure, action and science fiction. */
 export const Tall = Default.extend({ args: { art: { ...art, lettering: 'tall' } } });
 
-/** Drama and romance. */
+/** Serif letters, for drama and romance. */
 export const Serif = Default.extend({ args: { art: { ...art, lettering: 'serif' } } });
 
-/** Fantasy, history, war, western. */
+/** Engraved letters, for fantasy, history, war and westerns. */
 export const Engraved = Default.extend({ args: { art: { ...art, lettering: 'engraved' } } });
 
-/** Horror, thriller, crime. */
+/** Thin letters, for horror, thrillers and crime. */
 export const Thin = Default.extend({ args: { art: { ...art, lettering: 'thin' } } });
 
 /** A long title is smaller. */

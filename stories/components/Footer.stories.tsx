@@ -113,7 +113,7 @@ export const LeadsToTheProject = meta.story({
   },
 });
 
-/** On screens without a language select in the header. */
+/** Screens without a select in the header have it in the footer, at every width. */
 export const LanguageAlwaysShown = Live.extend({
   args: {
     language: {

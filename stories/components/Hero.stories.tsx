@@ -151,8 +151,8 @@ export const Paused = Controlled.extend({
   },
 });
 
-/** The player follows the buttons, and the focus stays. */
-export const Obeys = Controlled.extend({
+/** The buttons pause and play the player and keep the focus. */
+export const PlayerFollowsButtons = Controlled.extend({
   render: function Controlling(args) {
     const [motion, setMotion] = useState<'moving' | 'still'>('moving');
     const onToggleMotion = () => setMotion(motion === 'moving' ? 'still' : 'moving');
@@ -178,7 +178,7 @@ export const Obeys = Controlled.extend({
 /** A drawing replaces a missing backdrop. */
 export const MissingPicture = meta.story({ args: { backdrop: { ...picture, url: null } } });
 
-/** A drawing replaces it. */
+/** A drawing replaces a backdrop that does not load. */
 export const BrokenPicture = meta.story({
   args: { backdrop: { ...picture, url: brokenPicture } },
   play: async ({ canvasElement }) => {

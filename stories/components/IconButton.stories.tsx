@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
 });
 
-/** It has a cross and a name. */
+/** An icon button that closes: a cross, named “Close”. */
 export const Close = meta.story({ args: { icon: 'close', label: english.popup.close } });
 
 /** The label says what a press does. */

@@ -80,7 +80,7 @@ export const BrokenPicture = Default.extend({
   },
 });
 
-/** The caption replaces the title on the drawing. */
+/** On focus, the caption replaces the title on a drawn poster. */
 export const DrawnAtAGlance = Default.extend({
   args: { posterUrl: brokenPicture },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const DrawnAtAGlance = Default.extend({
   },
 });
 
-/** Showing title, year and rating moves nothing. */
+/** On focus, title, year and rating appear and the card keeps its size. */
 export const AtAGlance = Default.extend({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const AtAGlance = Default.extend({
 /** Without date and votes, only the title shows. */
 export const NothingKnown = Default.extend({ decorators: [captioned], args: { facts: {} } });
 
-/** In the row of upcoming movies. */
+/** A card in the row of upcoming movies shows its release date. */
 export const WithReleaseDate = Default.extend({
   args: { facts: { year: 2024, rating: 7.84, releaseDate: 'Feb 1' } },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const PressedAnywhere = Default.extend({
   },
 });
 
-/** A double click on the popup’s close button ends on the card below. */
+/** A double click shows the info once. Its second click may have been meant for a closed popup. */
 export const DoubleClicked = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^More info/ }));

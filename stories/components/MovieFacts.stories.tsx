@@ -52,13 +52,13 @@ export const Default = meta.story({
   },
 });
 
-/** As on a card. */
+/** Year and score without genres, as on a card. */
 export const WithoutGenres = meta.story({ args: { genres: undefined } });
 
 /** A second line starts without a dot. */
 export const OnTwoLines = meta.story({ decorators: [sized('11rem')] });
 
-/** The line is empty. */
+/** Without facts the line is empty. */
 export const NothingKnown = meta.story({
   args: { year: undefined, rating: undefined, genres: [] },
   play: async ({ canvasElement }) => {

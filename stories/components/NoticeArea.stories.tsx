@@ -62,7 +62,7 @@ const meta = preview.meta({
   },
 });
 
-/** It sticks to the lower edge. */
+/** A notice sticks to the lower edge of the window. */
 export const OneNotice = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const OneNotice = meta.story({
   },
 });
 
-/** One below the other. */
+/** Two notices stand one below the other. */
 export const TwoNotices = meta.story({
   args: {
     children: (
@@ -89,7 +89,7 @@ export const TwoNotices = meta.story({
   },
 });
 
-/** Empty, it has no height. */
+/** Without a notice the area has no height. */
 export const Empty = meta.story({
   parameters: { docs: { story: { height: '3rem' } } },
   args: { children: null },
@@ -99,7 +99,7 @@ export const Empty = meta.story({
   },
 });
 
-/** It sticks to the lower edge; at the end of the page it is below the content. */
+/** A notice sticks to the lower edge; at the end of a long page it is below the content. */
 export const UnderALongPage = meta.story({
   parameters: { docs: { story: { height: '20rem' } } },
   render: ({ children }) => (
@@ -121,7 +121,7 @@ export const UnderALongPage = meta.story({
   },
 });
 
-/** Focus on its buttons does not scroll the page. */
+/** Focus on the buttons of a notice does not scroll the page. */
 export const ReachedByKeyboard = UnderALongPage.extend({
   args: {
     children: (

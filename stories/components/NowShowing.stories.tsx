@@ -82,7 +82,7 @@ export const Paused = Playing.extend({
   },
 });
 
-/** With reduced motion. */
+/** With reduced motion there is one picture and no button. */
 export const Still = Playing.extend({
   args: { motion: 'still' },
   play: async ({ canvas }) => {

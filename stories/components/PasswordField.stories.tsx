@@ -85,7 +85,7 @@ export const Shown = Hidden.extend({
   },
 });
 
-/** The second press hides it. */
+/** A second press on the button hides the text again. */
 export const HiddenAgain = Shown.extend({
   play: async ({ canvas, step, userEvent }) => {
     await step('Tab past the field to the eye', async () => {
@@ -123,7 +123,7 @@ export const Invalid = Hidden.extend({
   },
 });
 
-/** Appears with the first key. */
+/** With Caps Lock on, a hint appears at the first key. */
 export const CapsLockOn = Empty.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Password'));
@@ -132,7 +132,7 @@ export const CapsLockOn = Empty.extend({
   },
 });
 
-/** Disappears with the next key and on blur. */
+/** The hint about Caps Lock disappears at the next key without it, and on blur. */
 export const CapsLockOffAgain = CapsLockOn.extend({
   play: async ({ canvas, step, userEvent }) => {
     const hint = canvas.getByRole('status');

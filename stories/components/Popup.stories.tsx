@@ -247,7 +247,7 @@ export const CopiesLink = meta.story({
   },
 });
 
-/** A screen reader announces it. */
+/** After a copy, a screen reader announces that the link is copied. */
 export const LinkCopied = meta.story({
   tags: ['visual'],
   args: { link: { ...link, state: 'copied' } },
@@ -333,7 +333,7 @@ export const NoPictures = meta.story({
   },
 });
 
-/** It fades out without blocking the page, then tells its parent. */
+/** A closed popup fades out without blocking the page, then calls onExited. */
 export const Exits = meta.story({
   render: function Exiting(args) {
     const [isOpen, setIsOpen] = useState(true);
@@ -384,7 +384,7 @@ export const ClosedBeside = meta.story({
   },
 });
 
-/** The second click of a double click does not close it. */
+/** The second click of a double click beside the dialog does not close it. */
 export const DoubleClicked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');

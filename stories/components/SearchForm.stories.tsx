@@ -111,7 +111,7 @@ export const SubmittedByEnter = Default.extend({
   },
 });
 
-/** The button submits it too. */
+/** The button submits the query. */
 export const SubmittedByButton = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'heist in space');

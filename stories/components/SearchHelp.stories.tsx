@@ -72,7 +72,7 @@ export const Recent = meta.story({
   args: { recent: recent('movies with cat in it', 'heist in space') },
 });
 
-/** After a search on a phone. Wide screens show the help all the time. */
+/** On a phone the help folds away after a search. Wide screens show it all the time. */
 export const Folded = Recent.extend({
   parameters: { docs: { story: { inline: false, height: '6rem' } } },
   globals: { viewport: { value: 'phone' } },

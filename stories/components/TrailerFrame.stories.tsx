@@ -68,7 +68,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** It becomes visible when the player plays. */
+/** The frame becomes visible when the player reports that it plays. */
 export const Starts = meta.story({
   tags: ['!autodocs'],
   args: { playerUrl: playerThatPlays('when-pressed') },

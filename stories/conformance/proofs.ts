@@ -211,7 +211,7 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   Header: { ByKeyboard: ['2.1.1', '2.4.3'], LongName: ['2.5.3'] },
   Hero: {
     Controlled: ['1.4.2', '2.2.2'],
-    Obeys: ['2.1.1', '2.2.2'],
+    PlayerFollowsButtons: ['2.1.1', '2.2.2'],
     OverviewInEnglish: ['3.1.2'],
   },
   IconButton: { Pressed: ['1.1.1'], PressedByKeyboard: ['2.1.1'] },

@@ -336,7 +336,7 @@ export const TrailerPlaying = meta.story({
   },
 });
 
-/** It stays paused after a visit to the search. */
+/** A paused trailer stays paused after a visit to the search. */
 export const TrailerPaused = meta.story({
   parameters: shows('player', { motion: 'paused' }),
   play: async (context) => {
@@ -359,7 +359,7 @@ export const TrailerUnmuted = meta.story({
   },
 });
 
-/** It pauses in a hidden page. */
+/** The trailer pauses while the page is hidden. */
 export const TrailerResting = meta.story({
   parameters: shows('player', { motion: 'resting' }),
   beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
@@ -376,7 +376,7 @@ export const TrailerResting = meta.story({
 const commandIn = (canvas: PlayContext['canvas']) =>
   canvas.getByTitle<HTMLIFrameElement>(/^Trailer of/).contentDocument?.body.dataset.command;
 
-/** It rests behind the popup. */
+/** The trailer rests behind the popup. */
 export const TrailerBehindPopup = meta.story({
   parameters: shows('player', { view: 'covered' }),
   beforeEach: ({ msw }) => msw.use(listsAre({ nowPlaying: ['Roman Holiday'] })),
@@ -387,7 +387,7 @@ export const TrailerBehindPopup = meta.story({
   },
 });
 
-/** It plays on when the popup is closed. */
+/** The trailer plays on when the popup is closed. */
 export const TrailerAfterPopup = TrailerBehindPopup.extend({
   parameters: shows('player', { view: 'clear' }),
   play: async (context) => {

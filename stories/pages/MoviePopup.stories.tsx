@@ -40,7 +40,7 @@ export const Shown = meta.story({
   },
 });
 
-/** It also shows votes and the original title. */
+/** The popup also shows votes and the original title. */
 export const Details = meta.story({
   parameters: shows('popup', 'shown'),
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The focus returns to its opener. */
+/** A closed popup returns the focus to its opener. */
 export const Hidden = Shown.extend({
   parameters: shows('popup', 'hidden'),
   play: async (context) => {

@@ -33,10 +33,10 @@ export const Offline = meta.story({
   },
 });
 
-/** The notice is also on the sign-in page. */
+/** The sign-in page also has the offline notice. */
 export const OfflineAtSignIn = Offline.extend({ parameters: opensAt('/', 'signedOut') });
 
-/** The notice disappears. */
+/** The offline notice disappears when the browser is back online. */
 export const BackOnline = Offline.extend({
   parameters: shows('connection', 'online'),
   play: async (context) => {
@@ -61,7 +61,7 @@ export const BackFromCacheOnline = Offline.extend({
   },
 });
 
-/** The rows stay during the refetch. */
+/** The rows stay while they are fetched again after an offline time. */
 export const RowsRefreshing = meta.story({
   parameters: shows('rows', allRows('refreshing')),
   beforeEach: ({ msw }) => msw.use(listsAre({ popular: ['Heat'] })),
@@ -109,7 +109,7 @@ export const CurrentVersion = meta.story({
   },
 });
 
-/** The update is optional. */
+/** A notice offers the new version, and nothing reloads by itself. */
 export const VersionOffered = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new' }),
@@ -131,7 +131,7 @@ export const VersionPostponed = VersionOffered.extend({
   },
 });
 
-/** Nothing more can be pressed until the worker has changed. The pressed button keeps the focus. */
+/** During the activation of a new version the button says “Reloading…” and keeps the focus. */
 export const VersionTaking = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
@@ -152,7 +152,7 @@ export const VersionTaken = VersionOffered.extend({
   },
 });
 
-/** The failure is reported and the offer stays. */
+/** A failed activation is reported, and the notice still offers the new version. */
 export const VersionNotTaken = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new, broken' }),

@@ -68,7 +68,7 @@ export const FollowingUrl = Offered.extend({
   parameters: shows('url', { history: 'following', scroll: 'settled' }),
 });
 
-/** Then it is a normal search. */
+/** A press on “Ask for suggestions” searches for the query of the link. */
 export const OfferAccepted = Offered.extend({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {
@@ -169,7 +169,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The error disappears with the first letter. */
+/** The error of a blank query disappears with the first letter. */
 export const Corrected = Invalid.extend({
   parameters: shows('search', { form: 'quiet' }),
   play: async (context) => {
@@ -269,7 +269,7 @@ export const CancelledEarly = LoadingNames.extend({
   },
 });
 
-/** A new query replaces it; the first one shows and reports nothing more. */
+/** A new query replaces one that waits for names; the first one shows and reports nothing more. */
 export const Replaced = LoadingNames.extend({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {
@@ -285,7 +285,7 @@ export const Replaced = LoadingNames.extend({
   },
 });
 
-/** Replaced while a row is loading. */
+/** A new query replaces one whose rows arrive; no row and no name of the first one stays. */
 export const ReplacedWhileRowsArrive = FirstRows.extend({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {
@@ -467,7 +467,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The failure is reported, its row is left out, and the others stay. */
+/** A failed lookup is reported and its row is left out; the others stay. */
 export const OneNameFails = meta.story({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) =>
@@ -491,7 +491,7 @@ export const OneNameFails = meta.story({
   },
 });
 
-/** The failure is reported and can be retried. */
+/** A failed search is reported and can be retried. */
 export const Failed = meta.story({
   parameters: shows('search', { panel: 'failed' }),
   beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
@@ -559,7 +559,7 @@ export const NothingSuggested = meta.story({
   },
 });
 
-/** The failure is reported and the fallback model is used. */
+/** A retired model is reported and the fallback model is used. */
 export const ModelRetired = meta.story({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) =>

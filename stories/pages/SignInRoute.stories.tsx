@@ -57,7 +57,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** The message disappears with the first input. */
+/** The message about the ended session disappears with the first input. */
 export const SessionEndedCleared = SessionEnded.extend({
   parameters: shows('session', { signedOut: 'quiet' }),
   play: async (context) => {
@@ -118,7 +118,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The email stays; only the password is typed again. */
+/** After a wrong password the email stays; only the password is typed again. */
 export const SignedInAgain = WrongPassword.extend({
   parameters: shows('session', { signedIn: 'staying' }),
   play: async (context) => {
@@ -186,7 +186,7 @@ export const ResetWithoutAccount = ResetSent.extend({
   beforeEach: ({ msw }) => msw.use(identityRefuses('EMAIL_NOT_FOUND')),
 });
 
-/** The failure is shown and reported. */
+/** A reset request that fails offline is shown and reported. */
 export const ResetOffline = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   beforeEach: ({ msw }) => msw.use(identityIsDown('offline')),
@@ -408,7 +408,7 @@ export const UpdatingProfile = meta.story({
   },
 });
 
-/** The failure is reported; the name stays and is sent again at the next visit. */
+/** A failed profile update is reported; the name stays and is sent again at the next visit. */
 export const ProfileUpdateFailed = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
   beforeEach: ({ msw }) => msw.use(profileUpdatesFail(), knows()),
