@@ -16,12 +16,14 @@ import { StateStories } from './StateStories';
 
 export interface MachinePageProps {
   readonly machine: MachineName;
+  /** What the story does. */
+  readonly sentence: string;
   /** Opens the page again, with a new demo world. */
   readonly onRestart: () => Promise<OpenedPage | undefined>;
 }
 
 /** A running machine beside the real screen. */
-export function MachinePage({ machine, onRestart }: MachinePageProps) {
+export function MachinePage({ machine, sentence, onRestart }: MachinePageProps) {
   const { page, restart } = useRestartablePage(onRestart);
   const lang = useScreenLanguage();
 
@@ -30,7 +32,9 @@ export function MachinePage({ machine, onRestart }: MachinePageProps) {
       <Ground lang="en">
         <Top>
           <Title>{machine}</Title>
-          <About>{machineDescriptions[machine]}</About>
+          <About>
+            {machineDescriptions[machine]} {sentence}
+          </About>
           <Button onClick={restart}>Restart</Button>
         </Top>
         <MachineView
