@@ -10,8 +10,9 @@ import { suggestionFacts } from './suggestionFacts';
 export function explainByDemo(query: string): QueryExplanation {
   const suggest = suggestFilms(demoFilms);
   const { parsed, films } = suggest(query);
-  const names = parseNames(films.map(({ name }) => name).join(','));
-  const suggestions = new Map(names.map((name, place) => [nameKey(name), films[place]]));
+  const suggestions = new Map(
+    films.flatMap((film) => parseNames(film.name).map((name) => [nameKey(name), film] as const)),
+  );
   const rests = new Map(parsed.phrases.map(({ said, rest }) => [said, rest]));
   const phrases = [...rests.keys()];
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainByDemo } from '@/demo/chat/explainByDemo';
 import { suggestFilms } from '@/demo/chat/suggestFilms';
 import { demoFilms } from '@/demo/movies/demoFilms';
+import type { Film } from '@/demo/movies/Film';
 import { parseNames } from '@/domain/parseNames';
 import { english } from '@/domain/texts/english';
 
@@ -18,6 +19,21 @@ describe('explainByDemo', () => {
       expect(names.map((name) => lineOf(name, [], page))).not.toContain(undefined);
     },
   );
+
+  it.each([
+    ['title', ({ title }: Film) => title.replaceAll(',', '')],
+    [
+      'title and year',
+      ({ title, release_date }: Film) =>
+        `${title.replaceAll(',', '')} (${release_date.slice(0, 4)})`,
+    ],
+  ])('relies on a parser that reads each %s alone as in a list', (_, nameOf) => {
+    const names = demoFilms.map(nameOf);
+    for (let first = 0; first < names.length; first += 10) {
+      const ten = names.slice(first, first + 10);
+      expect(parseNames(ten.join(','))).toEqual(ten.flatMap((name) => parseNames(name)));
+    }
+  });
 
   it.each([
     ['space but not Star Wars', 'space', 'not Star Wars'],
