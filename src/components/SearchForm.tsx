@@ -35,15 +35,15 @@ export interface SearchFormProps {
 
 export function SearchForm(props: SearchFormProps) {
   const { ref, state, query = '', list, texts, onSubmit, onEdit } = props;
-  const line = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const alertId = useId();
   const isInvalid = state === 'invalid';
 
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => line.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   useLayoutEffect(() => {
-    if (line.current && line.current.value.trim() !== query) line.current.value = query;
+    if (input.current && input.current.value.trim() !== query) input.current.value = query;
   }, [query]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -58,7 +58,7 @@ export function SearchForm(props: SearchFormProps) {
       </Title>
       <Line>
         <Input
-          ref={line}
+          ref={input}
           id={inputId}
           name="query"
           type="text"

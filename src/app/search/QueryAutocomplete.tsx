@@ -12,7 +12,7 @@ import { autocomplete, type AutocompleteSources } from '@/domain/autocomplete';
 import type { Texts } from '@/domain/texts/Texts';
 
 export interface QueryAutocompleteProps {
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   /** The last search. */
   readonly query: string;
   readonly sources: AutocompleteSources;
@@ -30,7 +30,7 @@ const closed: List = { typed: '', active: null };
 
 /** Opens a list of queries below the field while the visitor types. The field keeps the focus. */
 export function QueryAutocomplete(props: QueryAutocompleteProps) {
-  const { field, query, sources, texts, onPick } = props;
+  const { inputRef, query, sources, texts, onPick } = props;
   const id = useId();
   const [{ typed, active }, setList] = useState(closed);
   const options = useMemo(() => autocomplete(typed, sources), [typed, sources]);
@@ -62,7 +62,7 @@ export function QueryAutocomplete(props: QueryAutocompleteProps) {
   });
 
   useEffect(() => {
-    const input = field.current;
+    const input = inputRef.current;
     if (!input) return;
     const listening = new AbortController();
     const { signal } = listening;
@@ -74,10 +74,10 @@ export function QueryAutocomplete(props: QueryAutocompleteProps) {
     input.form?.addEventListener('submit', close, { signal });
     replayInput(input);
     return () => listening.abort();
-  }, [field]);
+  }, [inputRef]);
 
   useLayoutEffect(() => {
-    const input = field.current;
+    const input = inputRef.current;
     if (!input || !isOpen) return;
     input.setAttribute('aria-expanded', 'true');
     input.setAttribute('aria-controls', id);
@@ -85,15 +85,15 @@ export function QueryAutocomplete(props: QueryAutocompleteProps) {
       input.setAttribute('aria-expanded', 'false');
       input.removeAttribute('aria-controls');
     };
-  }, [field, id, isOpen]);
+  }, [inputRef, id, isOpen]);
 
   const activeId = activeOption && `${id}-${active}`;
   useLayoutEffect(() => {
-    const input = field.current;
+    const input = inputRef.current;
     if (!input || activeId === undefined) return;
     input.setAttribute('aria-activedescendant', activeId);
     return () => input.removeAttribute('aria-activedescendant');
-  }, [field, activeId]);
+  }, [inputRef, activeId]);
 
   return isOpen ? (
     <AutocompleteList

@@ -43,11 +43,11 @@ export interface SearchScreenProps {
 export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScreenProps) {
   const search = SearchActor.useActorRef();
   const isAsked = useShownSearch((snapshot) => snapshot.hasTag('panel'));
-  const line = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [hasStartFocus] = useState(startsWithFocus);
 
   useEffect(() => {
-    if (hasStartFocus) line.current?.focus({ preventScroll: true });
+    if (hasStartFocus) input.current?.focus({ preventScroll: true });
   }, [hasStartFocus]);
 
   const panel = useRef<HTMLDivElement>(null);
@@ -60,41 +60,41 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
     if (search.getSnapshot().matches({ form: 'invalid' })) return;
     setIsHelpOpen(false);
     setSubmissions((count) => count + 1);
-    if (matchMedia(mediaQueries.touch).matches) line.current?.blur();
+    if (matchMedia(mediaQueries.touch).matches) input.current?.blur();
   }
 
   useEffect(() => {
     if (submissions === 0 || !matchMedia(mediaQueries.small).matches) return;
     panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
     // A pressed example folds away, and a pressed refinement disappears.
-    if (document.activeElement !== line.current) panel.current?.focus({ preventScroll: true });
+    if (document.activeElement !== input.current) panel.current?.focus({ preventScroll: true });
   }, [submissions]);
 
   function ask(query: string) {
-    if (line.current) line.current.value = query;
+    if (input.current) input.current.value = query;
     submit(query);
   }
 
   function refine(query: string) {
     // The pressed button disappears.
-    if (!matchMedia(mediaQueries.small).matches) line.current?.focus();
+    if (!matchMedia(mediaQueries.small).matches) input.current?.focus();
     ask(query);
   }
 
   function clear() {
     search.send({ type: 'search.fill', query: '' });
-    line.current?.focus();
+    input.current?.focus();
   }
 
   const fold = {
     state: isHelpOpen ? 'open' : 'closed',
     onToggle: () => setIsHelpOpen(!isHelpOpen),
   } as const;
-  const list = <List line={line} movies={movies} onAsk={ask} />;
+  const list = <List input={input} movies={movies} onAsk={ask} />;
   const form = (
     <>
       <EarlyStyles />
-      <Form line={line} list={list} onSubmit={submit} />
+      <Form input={input} list={list} onSubmit={submit} />
       <QueryHelp fold={isAsked ? fold : undefined} onAsk={ask} />
     </>
   );
@@ -104,7 +104,7 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
       panel={
         <Panel
           ref={panel}
-          line={line}
+          input={input}
           onAsk={ask}
           onRefine={refine}
           onClear={clear}
@@ -115,17 +115,17 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
   );
 }
 
-interface WithLine {
+interface WithInput {
   /** Where the query is typed. */
-  readonly line: RefObject<HTMLInputElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
-interface FormProps extends WithLine {
+interface FormProps extends WithInput {
   readonly list: ReactElement;
   readonly onSubmit: (query: string) => void;
 }
 
-function Form({ line, list, onSubmit }: FormProps) {
+function Form({ input, list, onSubmit }: FormProps) {
   const search = SearchActor.useActorRef();
   const state = SearchActor.useSelector((snapshot) => snapshot.value.form);
   const query = useShownSearch(({ context }) => context.query);
@@ -133,7 +133,7 @@ function Form({ line, list, onSubmit }: FormProps) {
 
   return (
     <SearchForm
-      ref={line}
+      ref={input}
       state={state}
       query={query}
       list={list}
@@ -144,11 +144,11 @@ function Form({ line, list, onSubmit }: FormProps) {
   );
 }
 
-interface ListProps extends WithLine, Pick<SearchScreenProps, 'movies'> {
+interface ListProps extends WithInput, Pick<SearchScreenProps, 'movies'> {
   readonly onAsk: (query: string) => void;
 }
 
-function List({ line, movies, onAsk }: ListProps) {
+function List({ input, movies, onAsk }: ListProps) {
   const recent = RecentSearchesActor.useSelector(({ context }) => context.queries);
   const query = SearchActor.useSelector(({ context }) => context.query);
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
@@ -162,7 +162,7 @@ function List({ line, movies, onAsk }: ListProps) {
   return (
     <QueryAutocomplete
       key={query}
-      field={line}
+      inputRef={input}
       query={query}
       sources={sources}
       texts={autocomplete}
@@ -171,14 +171,14 @@ function List({ line, movies, onAsk }: ListProps) {
   );
 }
 
-interface PanelProps extends WithLine, Pick<SearchScreenProps, 'onShowInfo'> {
+interface PanelProps extends WithInput, Pick<SearchScreenProps, 'onShowInfo'> {
   readonly ref: Ref<HTMLDivElement>;
   readonly onAsk: (query: string) => void;
   readonly onRefine: (query: string) => void;
   readonly onClear: () => void;
 }
 
-function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) {
+function Panel({ ref, input, onAsk, onRefine, onClear, onShowInfo }: PanelProps) {
   const { demoServices, pictures } = useServices();
   const search = SearchActor.useActorRef();
   const snapshot = useShownSearch((it) => it);
@@ -189,10 +189,10 @@ function Panel({ ref, line, onAsk, onRefine, onClear, onShowInfo }: PanelProps) 
   const isDemo = demoServices.includes('suggestions');
   const phrases = explanation?.phrases ?? [];
   const found = toView(snapshot, {
-    onAsk: () => onAsk(line.current?.value ?? ''),
+    onAsk: () => onAsk(input.current?.value ?? ''),
     onTryAgain: () => search.send({ type: 'search.retry' }),
     onCancel: () => {
-      line.current?.focus();
+      input.current?.focus();
       search.send({ type: 'search.cancel' });
     },
   });
