@@ -1,6 +1,6 @@
 import { mergeCandidates, namesOf, withMerge, type NameSpan } from './mergedNames';
 import type { Movie } from './movie';
-import { nameKey, nameOf, type MovieName } from './movieName';
+import { nameKey, movieNameOf, type MovieName } from './movieName';
 import { bestFirst, isFound, isTitled, shortenedName } from './titles';
 
 export type LookupEvent =
@@ -34,7 +34,7 @@ export async function lookUpNames(
   }
 
   async function lookUp(span: NameSpan) {
-    const name = nameOf(span);
+    const name = movieNameOf(span);
     try {
       const movies = await findBest(name);
       emit({ type: 'lookup.found', ...name, movies: bestFirst(name, movies) });
@@ -87,8 +87,8 @@ export async function lookUpNames(
     const before = merges;
     merges = withMerge(merges, span);
     if (merges === before) return;
-    const name = nameOf(span);
-    emit({ type: 'names.merged', names: namesOf(parts, merges).map(nameOf) });
+    const name = movieNameOf(span);
+    emit({ type: 'names.merged', names: namesOf(parts, merges).map(movieNameOf) });
     emit({ type: 'lookup.found', ...name, movies: bestFirst(name, movies) });
     await lookUpFresh();
   }

@@ -17,7 +17,7 @@ export function nameKey({ name, year }: MovieName): string {
 }
 
 /** Drops other fields. */
-export function nameOf({ name, year }: MovieName): MovieName {
+export function movieNameOf({ name, year }: MovieName): MovieName {
   return year === undefined ? { name } : { name, year };
 }
 

@@ -9,10 +9,10 @@ export type RoutePath = keyof typeof routes;
 
 export type ScreenName = (typeof routes)[RoutePath] | 'notFound';
 
-const screenOf = new Map<string, ScreenName>(Object.entries(routes));
+const screenByPath = new Map<string, ScreenName>(Object.entries(routes));
 
 /** Matches like the router: any case, with or without slashes at the end. */
 export function screenAt(pathname: string, base: string): ScreenName {
   const path = `/${pathname.slice(base.length).toLowerCase().replace(/\/+$/, '')}`;
-  return screenOf.get(path) ?? 'notFound';
+  return screenByPath.get(path) ?? 'notFound';
 }

@@ -7,7 +7,7 @@ export interface User {
   readonly accessToken: string;
 }
 
-export function nameOf({ displayName, email }: User): string {
+export function displayNameOf({ displayName, email }: User): string {
   return displayName?.trim() || (email ?? '');
 }
 

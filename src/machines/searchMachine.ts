@@ -1,7 +1,7 @@
 import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { LookupEvent } from '@/domain/lookUpNames';
 import { lookupOf, lookupsFor, withLookup, type Lookup } from '@/domain/lookups';
-import { maxNames, nameOf, uniqueNames, type MovieName } from '@/domain/movieName';
+import { maxNames, movieNameOf, uniqueNames, type MovieName } from '@/domain/movieName';
 import type { SearchAnswer } from '@/domain/searchAnswer';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
 import { requiredCallback } from './requiredActor';
@@ -156,7 +156,7 @@ export const searchMachine = setup({
           on: {
             'names.suggested': {
               target: '.names',
-              actions: { type: 'addName', params: ({ event }) => ({ name: nameOf(event) }) },
+              actions: { type: 'addName', params: ({ event }) => ({ name: movieNameOf(event) }) },
             },
             'names.completed': [
               {
@@ -287,10 +287,10 @@ function rowsFailure({ event }: { event: { readonly cause: unknown } }) {
 
 function foundLookup({ event }: { event: EventOf<'lookup.found'> }) {
   const lookup: Lookup = { kind: 'found', movies: event.movies };
-  return { name: nameOf(event), lookup };
+  return { name: movieNameOf(event), lookup };
 }
 
 function failedLookup({ event }: { event: EventOf<'lookup.failed'> }) {
   const lookup: Lookup = { kind: 'failed' };
-  return { name: nameOf(event), lookup };
+  return { name: movieNameOf(event), lookup };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey, nameOf, uniqueNames } from '@/domain/movieName';
+import { nameKey, movieNameOf, uniqueNames } from '@/domain/movieName';
 
 describe('nameKey', () => {
   it('is the name, and the year if there is one', () => {
@@ -8,12 +8,15 @@ describe('nameKey', () => {
   });
 });
 
-describe('nameOf', () => {
+describe('movieNameOf', () => {
   it('takes the name, and the year if there is one', () => {
     const found = { type: 'lookup.found', movies: [] };
 
-    expect(nameOf({ ...found, name: 'Dune', year: 1984 })).toEqual({ name: 'Dune', year: 1984 });
-    expect(Object.keys(nameOf({ ...found, name: 'Dune', year: undefined }))).toEqual(['name']);
+    expect(movieNameOf({ ...found, name: 'Dune', year: 1984 })).toEqual({
+      name: 'Dune',
+      year: 1984,
+    });
+    expect(Object.keys(movieNameOf({ ...found, name: 'Dune', year: undefined }))).toEqual(['name']);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   IdentityFailure,
   invalidField,
   isEmail,
-  nameOf,
+  displayNameOf,
   passwordRules,
   normaliseCredentials,
 } from '@/domain/session';
@@ -175,17 +175,17 @@ describe('a password', () => {
   });
 });
 
-describe('nameOf', () => {
+describe('displayNameOf', () => {
   it('returns the name', () => {
-    expect(nameOf(user({ displayName: ' Ada Lovelace ' }))).toBe('Ada Lovelace');
+    expect(displayNameOf(user({ displayName: ' Ada Lovelace ' }))).toBe('Ada Lovelace');
   });
 
   it.each([null, '', '  '])('returns the email if the name is %j', (displayName) => {
-    expect(nameOf(user({ displayName }))).toBe('ada@example.com');
+    expect(displayNameOf(user({ displayName }))).toBe('ada@example.com');
   });
 
   it('is empty without name and email', () => {
-    expect(nameOf(user({ displayName: null, email: null }))).toBe('');
+    expect(displayNameOf(user({ displayName: null, email: null }))).toBe('');
   });
 
   it('is never blank if there is an email', () => {
@@ -193,7 +193,7 @@ describe('nameOf', () => {
 
     fc.assert(
       fc.property(maybe, fc.emailAddress(), (displayName, email) => {
-        expect(nameOf(user({ displayName, email })).trim()).not.toBe('');
+        expect(displayNameOf(user({ displayName, email })).trim()).not.toBe('');
       }),
     );
   });

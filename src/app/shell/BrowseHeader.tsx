@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Header } from '@/components/Header';
-import { nameOf } from '@/domain/session';
+import { displayNameOf } from '@/domain/session';
 import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
 import { SearchActor } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
@@ -28,7 +28,7 @@ export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
       <Header
         view={{
           kind: 'signedIn',
-          name: user ? nameOf(user) : '',
+          name: user ? displayNameOf(user) : '',
           photoURL: user?.photoURL ?? null,
           mode,
         }}

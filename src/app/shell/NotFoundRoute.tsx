@@ -3,7 +3,7 @@ import { Header } from '@/components/Header';
 import { NotFound } from '@/components/NotFound';
 import { StageLayout } from '@/components/StageLayout';
 import { formatLocation } from '@/domain/location';
-import { nameOf } from '@/domain/session';
+import { displayNameOf } from '@/domain/session';
 import { useEntryTexts } from '../language/LanguageActor';
 import { SessionActor } from '../session/SessionActor';
 import { useReloadOnUserChange } from '../session/useReloadOnUserChange';
@@ -40,7 +40,12 @@ function NotFoundHeader() {
     <>
       <ReloadOnUserChange uid={user.uid} />
       <Header
-        view={{ kind: 'signedIn', name: nameOf(user), photoURL: user.photoURL, mode: 'home' }}
+        view={{
+          kind: 'signedIn',
+          name: displayNameOf(user),
+          photoURL: user.photoURL,
+          mode: 'home',
+        }}
         homeUrl={href('/login')}
         texts={texts.header}
         onGoHome={() => navigate('/login')}
