@@ -22,14 +22,14 @@ export function PasswordField(props: PasswordFieldProps) {
   const { showLabel, hideLabel, capsLockHint, isHydrating, ...rest } = props;
   const [view, setView] = useState<'hidden' | 'shown'>('hidden');
   const [capsLock, setCapsLock] = useState<'off' | 'on'>('off');
-  const hidden = view === 'hidden';
+  const isHidden = view === 'hidden';
   const onKey = (event: KeyboardEvent) =>
     setCapsLock(event.getModifierState('CapsLock') ? 'on' : 'off');
 
   return (
     <TextField
       {...rest}
-      type={hidden ? 'password' : 'text'}
+      type={isHidden ? 'password' : 'text'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -38,10 +38,10 @@ export function PasswordField(props: PasswordFieldProps) {
       onBlur={() => setCapsLock('off')}
       action={
         <IconButton
-          label={hidden ? showLabel : hideLabel}
-          icon={hidden ? 'eye' : 'eyeOff'}
+          label={isHidden ? showLabel : hideLabel}
+          icon={isHidden ? 'eye' : 'eyeOff'}
           disabled={isHydrating}
-          onClick={() => setView(hidden ? 'shown' : 'hidden')}
+          onClick={() => setView(isHidden ? 'shown' : 'hidden')}
         />
       }
       hint={

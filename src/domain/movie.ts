@@ -100,16 +100,16 @@ export interface LocalisedText {
   readonly tag?: string | undefined;
 }
 
-const heroLimit = { uncut: 200, narrow: 100, wide: 150 } as const;
-const popupLimit = 150;
+const maxHeroCharacters = { uncut: 200, narrow: 100, wide: 150 } as const;
+const maxPopupCharacters = 150;
 
 export function heroOverview(overview: string, screen: ScreenWidth): string {
   const characters = Array.from(overview);
-  return characters.length > heroLimit.uncut
-    ? `${characters.slice(0, heroLimit[screen]).join('')}.`
+  return characters.length > maxHeroCharacters.uncut
+    ? `${characters.slice(0, maxHeroCharacters[screen]).join('')}.`
     : overview;
 }
 
 export function popupOverview(overview: string, screen: ScreenWidth): string {
-  return screen === 'wide' ? overview : Array.from(overview).slice(0, popupLimit).join('');
+  return screen === 'wide' ? overview : Array.from(overview).slice(0, maxPopupCharacters).join('');
 }

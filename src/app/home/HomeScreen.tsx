@@ -53,7 +53,7 @@ function Featured({ onShowInfo }: Pick<HomeScreenProps, 'onShowInfo'>) {
   const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
   const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
   const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
-  const reducedMotion = useMediaQuery(mediaQueries.reducedMotion);
+  const prefersReducedMotion = useMediaQuery(mediaQueries.reducedMotion);
   const player = PlayerActor.useActorRef();
   const motion = PlayerActor.useSelector((it) =>
     it.matches({ motion: 'moving', view: 'clear' }) ? 'moving' : 'still',
@@ -65,7 +65,7 @@ function Featured({ onShowInfo }: Pick<HomeScreenProps, 'onShowInfo'>) {
   // An iframe that failed to load does not retry.
   const hasBeenOnline = useHasBeenOnline();
 
-  const shouldPlay = isPageIdle && hasBeenOnline && !reducedMotion && !prefersReducedData();
+  const shouldPlay = isPageIdle && hasBeenOnline && !prefersReducedMotion && !prefersReducedData();
 
   if (!movie) return null;
   return (

@@ -19,9 +19,10 @@ const maxMovies = 8;
 export function SignInWall() {
   const movies = useTonight();
   const { wall } = useEntryTexts();
-  const isStill = useMediaQuery(mediaQueries.reducedMotion);
+  const prefersReducedMotion = useMediaQuery(mediaQueries.reducedMotion);
   if (!movies || prefersReducedData()) return null;
-  if (isStill) return <NowShowing movies={movies.slice(0, 1)} motion="still" texts={wall} />;
+  if (prefersReducedMotion)
+    return <NowShowing movies={movies.slice(0, 1)} motion="still" texts={wall} />;
   return <MovingWall movies={movies} />;
 }
 
