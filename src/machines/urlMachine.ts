@@ -36,7 +36,7 @@ interface UrlContext extends Arrival {
 
 const url = setup({
   types: { context: {} as UrlContext, events: {} as UrlEvent },
-  delays: { backLimit: 2_000 },
+  delays: { backTimeoutMs: 2_000 },
   actions: {
     setEntry: assign((_, { key, entry }: Arrival) => ({ key, entry })),
     setNextEntry: assign(({ context }) => {
@@ -153,7 +153,7 @@ export const urlMachine = url.createMachine({
         },
         leaving: {
           // A browser that has dropped the oldest entries cannot go back that far.
-          after: { backLimit: 'following' },
+          after: { backTimeoutMs: 'following' },
           on: {
             'url.popped': {
               guard: 'isOutdated',

@@ -164,7 +164,7 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
       'url.popped: Argylle → scroll.settled, history.applying',
       'location.changed: the homepage → scroll.settled, history.applying',
       'url.applied → history.leaving, scroll.settled',
-      'xstate.after.backLimit.url.history.leaving: after its time → scroll.settled, history.following',
+      'xstate.after.backTimeoutMs.url.history.leaving: after its time → scroll.settled, history.following',
     ],
     ['start → history.unstarted, scroll.settled', 'url.written → scroll.settled, history.applying'],
   ],

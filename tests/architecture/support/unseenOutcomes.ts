@@ -17,5 +17,5 @@ export const unseenOutcomes: Readonly<Record<string, string>> = {
   'recentSearches on recent.add if isBlank': 'The form refuses a blank query.',
   'url.history.leaving on url.popped if isOutdated':
     'A person must act before the browser has gone back.',
-  'url.history.leaving on after backLimit': 'The history of a story is short enough.',
+  'url.history.leaving on after backTimeoutMs': 'The history of a story is short enough.',
 };

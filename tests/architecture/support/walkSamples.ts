@@ -30,7 +30,7 @@ const extra: Partial<Record<MachineName, readonly Omit<EventSample, 'source'>[]>
   url: [
     sample('url.popped', 'a link', { key: 'link', entry: { ...homeEntry, isOwn: false } }),
     sample('location.changed', 'a popup', { location: popup }),
-    sample('xstate.after.backLimit.url.history.leaving', 'after its time', {}),
+    sample('xstate.after.backTimeoutMs.url.history.leaving', 'after its time', {}),
   ],
 };
 
