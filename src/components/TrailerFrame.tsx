@@ -26,6 +26,8 @@ export interface TrailerFrameProps {
 const subscribeMessage = JSON.stringify({ event: 'listening', id: 'trailer' });
 /** Until the player answers: it may load its code after the frame's `load`. */
 const subscribeEveryMs = 250;
+/** A blocked player never answers. */
+const maxSubscribes = 40;
 
 export function TrailerFrame(props: TrailerFrameProps) {
   const { playerUrl, title, motion = 'moving', sound = 'muted', onPlaying } = props;
@@ -73,7 +75,12 @@ export function TrailerFrame(props: TrailerFrameProps) {
   }, [state, sound]);
 
   function subscribe() {
-    const send = () => frame.current?.contentWindow?.postMessage(subscribeMessage, '*');
+    let sent = 0;
+    const send = () => {
+      frame.current?.contentWindow?.postMessage(subscribeMessage, '*');
+      sent += 1;
+      if (sent === maxSubscribes) clearInterval(subscribing.current);
+    };
     clearInterval(subscribing.current);
     subscribing.current = window.setInterval(send, subscribeEveryMs);
     send();
