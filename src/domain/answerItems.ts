@@ -57,9 +57,9 @@ export function itemOrder() {
     read(line: string): readonly string[] | 'detail' | undefined {
       const is = kindOf(line);
       if (is === undefined) {
-        if (!headed.test(line) || yearIn(line) === undefined) return undefined;
+        if (!markdownHeading.test(line) || yearIn(line) === undefined) return undefined;
         if (parseName(line)?.year !== undefined) kind ??= 'heading';
-        return [line.replace(headed, '')];
+        return [line.replace(markdownHeading, '')];
       }
       const depth = indentOf(line);
       if (kind === undefined) indent = depth;
@@ -72,7 +72,7 @@ export function itemOrder() {
   };
 }
 
-export const headed = /^\s*#{1,6}\s/;
+export const markdownHeading = /^\s*#{1,6}\s/;
 const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 function itemsOf(line: string, kind: Kind, count: number) {

@@ -22,14 +22,14 @@ export function isInQuotes(text: string): boolean {
 }
 
 /** 'I can't watch films, but here are ten movies:' */
-export const offersInstead =
+export const offerInstead =
   /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas|estas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
 
 const leadVerb =
   /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|(?:go|wrong) with|[Hh]ow about|[Cc]heck out|aap)|(?:recommande|conseille|suggère|empfehle|recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=(?:« |["“„«*_['‘])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
 
 /** A text without what it declines: 'I am not sure. It could be Heat.' */
-export function offered(text: string): string | undefined {
+export function withoutRefusal(text: string): string | undefined {
   if (!isRefusal(text)) return text;
   let rest = text;
   while (isRefusal(rest)) {
@@ -62,7 +62,7 @@ const asides =
 const thinkingOf = /thinking of (?=["“*_]*\p{Lu})/u;
 
 /** What follows 'I recommend'. */
-export function advised(text: string): string {
+export function textAfterAdvice(text: string): string {
   const advice = text.slice(/^(?:If you|Si te) [^,]+,/.exec(text)?.[0].length);
   const verb = leadVerb.exec(advice) ?? thinkingOf.exec(advice);
   return advice.slice(verb ? verb.index + verb[0].length : advice.length);
@@ -76,7 +76,7 @@ export function isAdvice(text: string): boolean {
 const likeOne = /(?:movies|films) like |^\W*(?:Here|If you .*,)/i;
 
 /** The film that the visitor described: 'That sounds like Heat (1995).' */
-export function identified(text: string): string | undefined {
+export function identifiedTitle(text: string): string | undefined {
   const rest = identification.exec(text)?.[1];
   if (rest === undefined) return undefined;
   return (emphasis.exec(rest) ?? dated.exec(rest) ?? /[^.,;:!?]+/.exec(rest))?.[0];
@@ -90,12 +90,12 @@ const identification = new RegExp(
 
 /** Whether a text names one film in quotes or bold: 'It's **Heat** (1995).' */
 export function isIdentification(text: string): boolean {
-  return /^(?:That|This|It)(?:['’]s| is) ["“*_]/.test(text) && identified(text) !== undefined;
+  return /^(?:That|This|It)(?:['’]s| is) ["“*_]/.test(text) && identifiedTitle(text) !== undefined;
 }
 
 /** Whether a sentence goes on about the film that it names: '…, starring Al Pacino'. */
 export function isAboutOne(text: string): boolean {
-  const title = identified(text);
+  const title = identifiedTitle(text);
   return title !== undefined && goesOn.test(text.slice(text.indexOf(title) + title.length));
 }
 
@@ -131,7 +131,7 @@ const endOfTitle = /^[.!]?(?:$| ?[-–—(])/;
 
 /** Whether a line is a title and a sentence about it: 'Heat - A thief meets a cop.' */
 export function isTitleWithReason(line: string): boolean {
-  const isSaid = isProse(line) || !hasStop(line) || identified(line) !== undefined;
+  const isSaid = isProse(line) || !hasStop(line) || identifiedTitle(line) !== undefined;
   const parsed = isSaid ? undefined : parseName(line);
   if (!parsed?.hasReason || !isTitleCase(parsed.name) || narrates.test(parsed.name)) return false;
   return !isLeadIn(parsed.name) && !says.test(parsed.name);

@@ -5,7 +5,7 @@ import { closerFor, parseName, yearIn } from './parseName';
 import { nameCollector } from './nameCollector';
 import {
   beginsWithEmoji,
-  headed,
+  markdownHeading,
   indentOf,
   isGroup,
   isMarked,
@@ -21,10 +21,10 @@ import {
   withoutClosing,
 } from './answerParts';
 import {
-  advised,
+  textAfterAdvice,
   beginsAsTitle,
   firstSentence,
-  identified,
+  identifiedTitle,
   isAboutOne,
   isAdvice,
   isAside,
@@ -39,8 +39,8 @@ import {
   isQuestion,
   isTitleWithReason,
   mayGiveReason,
-  offered,
-  offersInstead,
+  withoutRefusal,
+  offerInstead,
   titleWithRemark,
   withoutKnownTitle,
   withoutLabel,
@@ -76,22 +76,41 @@ type Style = 'inline' | 'lines' | 'marked';
  * Reads the chat service's answer as it streams. It looks at one character after the other, so the names
  * do not depend on how the network cuts the answer.
  */
+/** The line that is coming. */
+interface Line {
+  /** What has come and is not read yet. */
+  text: string;
+  /** Whether nothing more of it is read. */
+  isSkipped: boolean;
+  isProse: boolean;
+  /** Whether a part gave a reason: 'Heat - a crime saga, Ronin'. */
+  isAnnotated: boolean;
+  /** Whether the part before ended a title: 'Heat (1995), a crime saga'. */
+  isAfterTitle: boolean;
+  /** Whether it begins with an announcement: 'I recommend …'. */
+  hasLeadIn: boolean;
+  /** How many parts are read. */
+  parts: number;
+}
+
+const newLine = (): Line => ({
+  text: '',
+  isSkipped: false,
+  isProse: false,
+  isAnnotated: false,
+  isAfterTitle: false,
+  hasLeadIn: false,
+  parts: 0,
+});
+
 export function createNameParser(): NameParser {
   const names = nameCollector();
   let style: Style | undefined;
-  /** What has come of this line and is not read yet. */
-  let line = '';
-  let isSkipping = false;
+  let line = newLine();
   /** Whether the model goes on with the conversation by itself. */
   let hasEnded = false;
   let isAfterReturn: boolean | undefined;
   let isAfterSeparator: boolean | undefined;
-  let isProseLine = false;
-  let isAnnotated = false;
-  /** Whether the part before ended a title: 'Heat (1995), a crime saga'. */
-  let isAfterTitle = false;
-  let hasLeadIn = false;
-  let partsInLine = 0;
   /** Whether items hold lists with labels: '- Feel-good: Chef, Babe'. */
   let hasLabels = false;
   /** Whether each line gives a title and the reason for it. */
@@ -124,14 +143,14 @@ export function createNameParser(): NameParser {
     if (isSecondHalf) return;
     if (char === '\n' || char === '\r') return endLine();
     // Markdown's '1\. Heat'.
-    if (isSkipping || char === '\\') return;
-    line += char;
+    if (line.isSkipped || char === '\\') return;
+    line.text += char;
     if ('<>|'.includes(char)) endMarkup(char);
-    if (line.length > maxHeld) {
-      isSkipping = true;
+    if (line.text.length > maxHeld) {
+      line.isSkipped = true;
       return;
     }
-    if (jsonStarts.includes(char) && beginsJson(line)) return beginJson();
+    if (jsonStarts.includes(char) && beginsJson(line.text)) return beginJson();
     if (/\s/.test(char)) return;
     const isNew = isAfterSeparator;
     isAfterSeparator = separators.includes(char);
@@ -143,26 +162,26 @@ export function createNameParser(): NameParser {
 
   /** Ends the line where markup does. */
   function endMarkup(char: string) {
-    if (quotation.test(line)) line = '';
-    else if (endToken.test(line)) {
-      line = line.replace(endToken, '');
+    if (quotation.test(line.text)) line.text = '';
+    else if (endToken.test(line.text)) {
+      line.text = line.text.replace(endToken, '');
       endLine();
-      isSkipping = true;
-    } else if (lineBreak.test(line)) {
-      line = line.replace(lineBreak, '');
+      line.isSkipped = true;
+    } else if (lineBreak.test(line.text)) {
+      line.text = line.text.replace(lineBreak, '');
       endLine();
-    } else if (betweenTags.test(line)) {
-      line = line.slice(0, -1);
+    } else if (betweenTags.test(line.text)) {
+      line.text = line.text.slice(0, -1);
       endLine();
-      line = char;
+      line.text = char;
     }
   }
 
   function beginJson() {
     style = 'marked';
     heading = undefined;
-    const chars = line.slice(line.search(/[[{]/));
-    line = '';
+    const chars = line.text.slice(line.text.search(/[[{]/));
+    line.text = '';
     json = jsonNames((name, year) => names.add(name, year));
     for (const char of chars) stepJson(char);
   }
@@ -173,20 +192,21 @@ export function createNameParser(): NameParser {
 
   /** Everything up to a colon is dropped where it announces the list. */
   function skipLeadIn() {
-    const before = line.slice(0, -1);
-    if (partsInLine > 0 || (isMarked(line) && !isProse(before)) || line.includes('|')) return;
+    const before = line.text.slice(0, -1);
+    if (line.parts > 0 || (isMarked(line.text) && !isProse(before)) || line.text.includes('|'))
+      return;
     if (isInQuotes(before)) return;
     if ((style ?? heading) !== undefined && turn.test(before)) {
       hasEnded = true;
-      line = '';
+      line.text = '';
       return;
     }
-    if (note.test(before) || isQuestion(before)) isSkipping = true;
-    const said = offersInstead.test(before) ? before : offered(before.trim());
+    if (note.test(before) || isQuestion(before)) line.isSkipped = true;
+    const said = offerInstead.test(before) ? before : withoutRefusal(before.trim());
     if (said === undefined) return;
     const isAnnounced = style === undefined ? isOpening(said) : isLeadIn(said);
     if (!isAnnounced || isAdvice(said)) return;
-    line = '';
+    line.text = '';
     if (hasDatedHeading()) {
       style = 'inline';
       releaseHeading();
@@ -196,13 +216,13 @@ export function createNameParser(): NameParser {
     isAsideList = isAside(`${before}:`);
     hasDetails = false;
     if (isListHeading(before)) items.restart();
-    hasLeadIn = true;
-    isProseLine = false;
+    line.hasLeadIn = true;
+    line.isProse = false;
   }
 
   /** 'You are thinking of "Heat". Similar films: …' */
   function addIdentified(text: string) {
-    const name = identified(text) ?? titleWithRemark(text.trimStart());
+    const name = identifiedTitle(text) ?? titleWithRemark(text.trimStart());
     if (name === undefined) return;
     style ??= 'inline';
     names.add(name);
@@ -210,49 +230,51 @@ export function createNameParser(): NameParser {
 
   /** Reads the parts that end with a separator. After the first, one more character must have come. */
   function takeFinished() {
-    if (style === 'marked' || style === 'lines' || isProseLine || heading !== undefined) return;
-    if (partsInLine === 0 && isReadWhole()) return;
-    if (partsInLine === 0 && (isProse(line) || mayBeRemark())) {
-      isProseLine = true;
+    if (style === 'marked' || style === 'lines' || line.isProse || heading !== undefined) return;
+    if (line.parts === 0 && isReadWhole()) return;
+    if (line.parts === 0 && (isProse(line.text) || mayBeRemark())) {
+      line.isProse = true;
       return;
     }
-    if (partsInLine === 0 && lowerCaseAfterComma.test(line)) return;
+    if (line.parts === 0 && lowerCaseAfterComma.test(line.text)) return;
     endTable();
-    const { parts, rest } = splitParts(line, false);
+    const { parts, rest } = splitParts(line.text, false);
     const mayBeYear = /\p{Nd}/u.test(rest);
     for (const part of parts) takePart(part, { isLast: false, mayBeYear });
-    line = rest;
+    line.text = rest;
   }
 
   /** An item, a row of a table, or a title with a remark. */
   function isReadWhole() {
-    if (isMarked(line) || line.includes('|')) return true;
-    if (titleWithRemark(line.trimStart()) !== undefined) return true;
-    return isNarrative(line) || isIdentification(line) || mayGiveReason(line);
+    if (isMarked(line.text) || line.text.includes('|')) return true;
+    if (titleWithRemark(line.text.trimStart()) !== undefined) return true;
+    return isNarrative(line.text) || isIdentification(line.text) || mayGiveReason(line.text);
   }
 
   /** A line after the list. Its end tells. */
   function mayBeRemark() {
-    return style === 'inline' && /\S \p{Ll}/u.test(line);
+    return style === 'inline' && /\S \p{Ll}/u.test(line.text);
   }
 
   function takePart(part: string, next: { isLast: boolean; mayBeYear: boolean }) {
-    if (isSkipping || part.trim() === '') return;
+    if (line.isSkipped || part.trim() === '') return;
     const { text, isEnd } = withoutClosing(part);
-    if (isEnd) isSkipping = true;
-    if (partsInLine > 0 && isProse(text)) {
-      isSkipping = true;
+    if (isEnd) line.isSkipped = true;
+    if (line.parts > 0 && isProse(text)) {
+      line.isSkipped = true;
       return;
     }
     const parsed = parseName(text);
-    const isRemarkOnly = isAfterTitle ? remarkStart.test(text) : isAnnotated && !parsed?.hasReason;
+    const isRemarkOnly = line.isAfterTitle
+      ? remarkStart.test(text)
+      : line.isAnnotated && !parsed?.hasReason;
     if (isRemarkOnly && parsed?.year === undefined && /^\s*\p{Ll}/u.test(text)) return;
-    isAnnotated ||= parsed?.hasReason === true && parsed.year === undefined;
-    isAfterTitle = parsed?.year !== undefined || closerFor(text.trim()) !== undefined;
+    line.isAnnotated ||= parsed?.hasReason === true && parsed.year === undefined;
+    line.isAfterTitle = parsed?.year !== undefined || closerFor(text.trim()) !== undefined;
     style ??= 'inline';
-    partsInLine += 1;
+    line.parts += 1;
     const isLastPart = next.isLast || isEnd;
-    for (const each of isLastPart ? lastParts(text, partsInLine, hasLeadIn) : [text]) {
+    for (const each of isLastPart ? lastParts(text, line.parts, line.hasLeadIn) : [text]) {
       names.addPart(each, next.mayBeYear);
     }
   }
@@ -274,20 +296,14 @@ export function createNameParser(): NameParser {
   }
 
   function endLine() {
-    const text = line.trim();
+    const text = line.text.trim();
     if (text === '') table.pause();
     else readLine(text);
-    line = '';
-    isSkipping = false;
-    isProseLine = false;
-    isAnnotated = false;
-    isAfterTitle = false;
-    hasLeadIn = false;
-    partsInLine = 0;
+    line = newLine();
   }
 
   function readLine(whole: string) {
-    if (opensJson(line)) return void beginJson();
+    if (opensJson(line.text)) return void beginJson();
     if (fence.test(whole) || rule.test(whole)) return;
     if (detail.test(whole)) {
       isAsideList ||= style !== 'marked' && /[:：]\**$/.test(whole);
@@ -297,7 +313,7 @@ export function createNameParser(): NameParser {
     const text = withoutLabel(whole)
       .replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1')
       .replace(/^\*\* /, '');
-    if (text.includes('|') && partsInLine === 0 && !isProseLine) {
+    if (text.includes('|') && line.parts === 0 && !line.isProse) {
       if (table.row(text)) {
         style = 'marked';
         heading = undefined;
@@ -305,9 +321,9 @@ export function createNameParser(): NameParser {
       return;
     }
     endTable();
-    if (partsInLine > 0) return endInline(text);
-    if (group !== undefined && isMarked(line)) endGroup();
-    const marked = items.read(line);
+    if (line.parts > 0) return endInline(text);
+    if (group !== undefined && isMarked(line.text)) endGroup();
+    const marked = items.read(line.text);
     if (!marked) {
       isAsideList = isAside(text);
       if (isAsideList) return;
@@ -328,14 +344,14 @@ export function createNameParser(): NameParser {
       if (isGenre(item) || isRemark(text, item)) items.restart();
       else if (isGroup(item)) {
         style ??= 'marked';
-        group = line;
+        group = line.text;
       } else takeItem(item);
     }
   }
 
   /** '- **The Classics:**' is a heading if marked or dated titles stand below it. */
   function endGroup() {
-    const [above, below] = [String(group), line];
+    const [above, below] = [String(group), line.text];
     group = undefined;
     if (indentOf(below) > indentOf(above) && titleBelow.test(below)) items.restart();
     else takeItem(above);
@@ -358,7 +374,7 @@ export function createNameParser(): NameParser {
   function readAfterItems(text: string) {
     if (isListHeading(text)) items.restart();
     const { parts } = splitParts(text, true);
-    if (hasLeadIn && parts.length > 1 && parts.every(beginsAsTitle)) endInline(text);
+    if (line.hasLeadIn && parts.length > 1 && parts.every(beginsAsTitle)) endInline(text);
   }
 
   function readUnmarked(text: string) {
@@ -389,10 +405,10 @@ export function createNameParser(): NameParser {
     }
     if (mayBeRemark() && !isSentence(text)) return endInline(text);
     const isTold = (isNarrative(text) && quotedNames(text).length > 0) || isIdentification(text);
-    if (isProseLine || isTold || isSentence(text)) {
+    if (line.isProse || isTold || isSentence(text)) {
       return !isProse(text) && sections.takeSentence() ? undefined : readSentence(text);
     }
-    if (!headed.test(text)) readNames(text);
+    if (!markdownHeading.test(text)) readNames(text);
     else if (style !== 'inline' && !isLeadIn(text)) sections.begin(text);
   }
 
@@ -408,7 +424,7 @@ export function createNameParser(): NameParser {
       heading = undefined;
     }
     if (heading === undefined && parts.length < 2 && (style === undefined || isBold(text))) {
-      if (hasLeadIn) endInline(text);
+      if (line.hasLeadIn) endInline(text);
       else if (!isLeadIn(text)) heading = text;
       return;
     }
@@ -433,7 +449,7 @@ export function createNameParser(): NameParser {
     if (style === 'inline' && isSentence(text)) return;
     heading = undefined;
     style = 'marked';
-    const found = labelled.exec(text);
+    const found = labelledItem.exec(text);
     if (found && readLabelled(String(found[1]), String(found[2]))) return;
     const { parts } = splitParts(text, true);
     const isList = isListOfNames(parts) && parseName(text)?.year === undefined;
@@ -451,11 +467,11 @@ export function createNameParser(): NameParser {
   /** A sentence can hold names: in quotes, or after 'I recommend'. */
   function readSentence(whole: string) {
     if (!isNarrated && (style ?? heading) !== undefined) return;
-    const text = offered(whole);
+    const text = withoutRefusal(whole);
     if (text === undefined) return;
     if (isAboutOne(text)) return addIdentified(text);
     const stop = firstSentence.exec(text)?.[0];
-    const hasList = stop !== undefined && splitParts(advised(stop), true).parts.length > 1;
+    const hasList = stop !== undefined && splitParts(textAfterAdvice(stop), true).parts.length > 1;
     const after = text
       .slice(stop?.length)
       .replace(/^\s*(?:Try|Watch|Consider|Go (?:for|with)) (?=\p{Lu})/u, '');
@@ -474,14 +490,14 @@ export function createNameParser(): NameParser {
       !isSentence(after) &&
       splitParts(after, true).parts.length > 1
     ) {
-      hasLeadIn = true;
+      line.hasLeadIn = true;
       return endInline(after);
     }
-    const list = advised(text);
+    const list = textAfterAdvice(text);
     const [, ...others] = splitParts(list, true).parts;
     if (others.length === 0) return addIdentified(text);
     if (mentioned.length > 0 && !others.some(beginsAsTitle)) return;
-    hasLeadIn = true;
+    line.hasLeadIn = true;
     endInline(list);
   }
 
@@ -541,7 +557,7 @@ const detail =
 const detailTag =
   /^<(?:year|director|genre|reason|description|plot|rating|id|cast|why)s?>|^<\/?\w+>$/i;
 
-const labelled = /^\**([^*:：,]{2,40})(?:[:：]\**|\*+[:：]) (.+)/u;
+const labelledItem = /^\**([^*:：,]{2,40})(?:[:：]\**|\*+[:：]) (.+)/u;
 /** 'Laugh-out-loud'. */
 const category = /-\p{Ll}+$/u;
 

@@ -4,7 +4,7 @@ import {
   isAside,
   isIdentification,
   isQuestion,
-  offered,
+  withoutRefusal,
   withoutLabel,
 } from '@/domain/answerSentences';
 import { namesIn } from './answers/answers';
@@ -326,7 +326,7 @@ describe('offered', () => {
     ['nothing offered', 'I cannot say. Ask Netflix', undefined],
     ['nothing else', 'I cannot say', undefined],
   ])('leaves out what is declined: %s', (_, text, rest) => {
-    expect(offered(text)).toBe(rest);
+    expect(withoutRefusal(text)).toBe(rest);
   });
 });
 
