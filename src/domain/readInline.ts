@@ -1,0 +1,48 @@
+import { lastParts, splitParts, withoutClosing } from './answerParts';
+import { isProse } from './answerProse';
+import type { Answer } from './answerState';
+import { closerFor, parseName } from './parseName';
+
+/** A line after the list. Its end tells. */
+export function mayBeRemark(answer: Answer) {
+  return answer.style === 'inline' && /\S \p{Ll}/u.test(answer.line.text);
+}
+
+/** Names between separators, the last of which may be a pair. */
+export function readInline(answer: Answer, text: string) {
+  const { parts } = splitParts(text, true);
+  for (const [index, part] of parts.entries()) {
+    takePart(answer, part, { isLast: index === parts.length - 1, mayBeYear: true });
+  }
+}
+
+export function takePart(
+  answer: Answer,
+  part: string,
+  next: { isLast: boolean; mayBeYear: boolean },
+) {
+  const { line } = answer;
+  if (line.isSkipped || part.trim() === '') return;
+  const { text, isEnd } = withoutClosing(part);
+  if (isEnd) line.isSkipped = true;
+  if (line.parts > 0 && isProse(text)) {
+    line.isSkipped = true;
+    return;
+  }
+  const parsed = parseName(text);
+  const isRemarkOnly = line.isAfterTitle
+    ? remarkStart.test(text)
+    : line.isAnnotated && !parsed?.hasReason;
+  if (isRemarkOnly && parsed?.year === undefined && /^\s*\p{Ll}/u.test(text)) return;
+  line.isAnnotated ||= parsed?.hasReason === true && parsed.year === undefined;
+  line.isAfterTitle = parsed?.year !== undefined || closerFor(text.trim()) !== undefined;
+  answer.style ??= 'inline';
+  line.parts += 1;
+  const isLastPart = next.isLast || isEnd;
+  for (const each of isLastPart ? lastParts(text, line.parts, line.hasLeadIn) : [text]) {
+    answer.names.addPart(each, next.mayBeYear);
+  }
+}
+
+/** What is said about the title before, not 'and Heat'. */
+const remarkStart = /^\s*(?!(?:and|or|y|e|o|u|et|und|aur)\s)\p{Ll}\S* \p{Ll}/u;

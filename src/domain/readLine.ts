@@ -1,0 +1,147 @@
+import { isMarked, markdownHeading } from './answerItems';
+import { maxCommasInTitle, quotedNames, splitParts } from './answerParts';
+import { isGenre, isLeadIn, isListHeading, isProse, isSentence } from './answerProse';
+import {
+  beginsAsTitle,
+  isAside,
+  isIdentification,
+  isListOfDated,
+  isListOfNames,
+  isListOfReasons,
+  isListOn,
+  isNarrative,
+  isTitleWithReason,
+  titleWithRemark,
+  withoutLabel,
+} from './answerSentences';
+import { type Answer, endTable, hasBegun, releaseHeading } from './answerState';
+import { yearIn } from './parseName';
+import { mayBeRemark, readInline } from './readInline';
+import { endEmojiHeading, endGroup, readItems } from './readItems';
+import { readSentence } from './readSentence';
+
+export function readLine(answer: Answer, whole: string) {
+  const { line } = answer;
+  if (fence.test(whole) || rule.test(whole)) return;
+  if (detail.test(whole)) {
+    answer.isAsideList ||= answer.style !== 'marked' && /[:：]\**$/.test(whole);
+    return;
+  }
+  if (detailTag.test(whole) || linkTarget.test(whole)) return;
+  const text = withoutLabel(whole)
+    .replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1')
+    .replace(/^\*\* /, '');
+  if (text.includes('|') && line.parts === 0 && !line.isProse) {
+    if (answer.table.row(text)) {
+      answer.style = 'marked';
+      answer.heading = undefined;
+    }
+    return;
+  }
+  endTable(answer);
+  if (line.parts > 0) return readInline(answer, text);
+  if (answer.group !== undefined && isMarked(line.text)) endGroup(answer);
+  const marked = answer.items.read(line.text);
+  if (!marked) {
+    answer.isAsideList = isAside(text);
+    if (answer.isAsideList) return;
+    endEmojiHeading(answer, text);
+    return readUnmarked(answer, text);
+  }
+  answer.sections.drop();
+  if (marked !== 'detail' && !answer.isAsideList) readItems(answer, marked, text);
+}
+
+/** More films after a list: 'Honorable mentions: Thief, Drive', or the heading of more items. */
+function readAfterItems(answer: Answer, text: string) {
+  if (isListHeading(text)) answer.items.restart();
+  const { parts } = splitParts(text, true);
+  const isList = parts.length > 1 && parts.every(beginsAsTitle);
+  if (answer.line.hasLeadIn && isList) readInline(answer, text);
+}
+
+function readUnmarked(answer: Answer, text: string) {
+  if (answer.style === 'marked') return readAfterItems(answer, text);
+  if (/[:：]\**$/.test(text) || isGenre(text)) return;
+  const dated = text.split(separatorAfterYear);
+  if (isListOfDated(dated)) {
+    const { heading } = answer;
+    if (heading !== undefined && yearIn(heading) === undefined) answer.heading = undefined;
+    releaseHeading(answer);
+    for (const name of dated) answer.names.add(name);
+    return;
+  }
+  const title = titleWithRemark(text);
+  const remark = title === undefined ? '' : text.slice(title.length);
+  const namesMore = /^[*_"]/.test(text) && quotedNames(remark).length > 0;
+  if (title !== undefined && !namesMore) {
+    if (isListOn(remark)) return readInline(answer, text);
+    releaseHeading(answer);
+    answer.names.add(title);
+    return;
+  }
+  if (isListOfReasons(text)) return readInline(answer, text);
+  const mayHaveReason = answer.isReasoned || !hasBegun(answer);
+  if (!namesMore && mayHaveReason && isTitleWithReason(text)) {
+    answer.isReasoned = true;
+    answer.style = 'lines';
+    answer.names.add(text);
+    return;
+  }
+  if (mayBeRemark(answer) && !isSentence(text)) return readInline(answer, text);
+  const isTold = (isNarrative(text) && quotedNames(text).length > 0) || isIdentification(text);
+  if (answer.line.isProse || isTold || isSentence(text)) {
+    if (isProse(text) || !answer.sections.takeSentence()) readSentence(answer, text);
+    return;
+  }
+  if (!markdownHeading.test(text)) readNames(answer, text);
+  else if (answer.style !== 'inline' && !isLeadIn(text)) answer.sections.begin(text);
+}
+
+/** A line that is no sentence: a heading, a name, or names between separators. */
+function readNames(answer: Answer, text: string) {
+  const { parts } = splitParts(text, true);
+  const loose = text.split(looseSeparator);
+  if (answer.style === undefined && isListOfNames(loose)) {
+    for (const name of loose) answer.names.add(name);
+    return;
+  }
+  const { heading, style } = answer;
+  if (heading !== undefined && parts.length > (isBold(heading) ? 1 : maxCommasInTitle)) {
+    answer.heading = undefined;
+  }
+  const mayBeHeading = parts.length < 2 && (style === undefined || isBold(text));
+  if (mayBeHeading && answer.heading === undefined) {
+    if (answer.line.hasLeadIn) readInline(answer, text);
+    else if (!isLeadIn(text)) answer.heading = text;
+    return;
+  }
+  releaseHeading(answer);
+  if (answer.style === 'lines' && parts.length <= maxCommasInTitle) answer.names.add(text);
+  else readInline(answer, text);
+}
+
+/** The first or last line of code, or an empty list. */
+const fence = /^(?:`{3}|[[{]?[\])}];?$)/;
+
+const rule = /^(?:[-*_=] ?)+$/;
+
+/** '[1]: https://example.org' */
+const linkTarget = /^\[\^?\w+\]: /;
+
+/** A line about the name before it. */
+const detail =
+  /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|IMDb|Streaming|Where(?: to watch)?|Available on|Why it fits|Mood|Language|Country|Idioma|País|Año|Género|Sinopsis|Reparto|Motivo|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
+
+/** '<year>1995</year>', or a tag alone. */
+const detailTag =
+  /^<(?:year|director|genre|reason|description|plot|rating|id|cast|why)s?>|^<\/?\w+>$/i;
+
+const looseSeparator = /\s[/•·→–—-]\s/;
+
+const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
+
+/** '**For a laugh**', without a year. */
+function isBold(line: string): boolean {
+  return /^\*\*[^*]+\*\*$/.test(line) && yearIn(line) === undefined;
+}
