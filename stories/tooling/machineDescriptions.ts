@@ -7,7 +7,7 @@ export const machineDescriptions: Readonly<Record<MachineName, string>> = {
   language: 'The language of the screen. The old texts stay while the new ones load.',
   rows: 'Four lists of movies, each with samples until it is fetched. They are fetched again when back online and in another language.',
   trailer: 'The trailer of the featured movie, with a fallback.',
-  player: 'Motion and sound of the trailer in the hero.',
+  player: 'Motion and sound of the trailer in the hero, and whether the popup covers it.',
   searchMode: 'Which of the two browse screens is shown.',
   search: 'From a query to rows of movies. The form and the panel run in parallel.',
   recentSearches: 'The queries of a person on this device, until removed or signed out.',

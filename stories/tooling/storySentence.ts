@@ -15,8 +15,9 @@ export function sentSentence(lines: readonly string[]): string {
   return `The story sends ${eventsIn(lines)} with the buttons, and the screen follows.`;
 }
 
-/** Without the start, and without what the events carry. */
+/** Each once, without the start and what the events carry. */
 function eventsIn(lines: readonly string[]): string {
-  const events = lines.map((line) => line.split(/: | → /, 1)[0] ?? '');
-  return list.format(events.filter((event) => event !== 'start'));
+  const events = new Set(lines.map((line) => line.split(/: | → /, 1)[0] ?? ''));
+  events.delete('start');
+  return list.format(events);
 }

@@ -46,8 +46,14 @@ describe('playedSentence', () => {
   });
 });
 
-it('sentSentence names the events', () => {
-  expect(sentSentence(['connection.lost → offline'])).toBe(
-    'The story sends connection.lost with the buttons, and the screen follows.',
+it('sentSentence names each event once', () => {
+  const lines = [
+    'connection.lost → offline',
+    'connection.restored → online',
+    'connection.lost → offline',
+  ];
+
+  expect(sentSentence(lines)).toBe(
+    'The story sends connection.lost and connection.restored with the buttons, and the screen follows.',
   );
 });
