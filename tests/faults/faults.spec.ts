@@ -1,6 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { narrow, wide } from '../e2e/support/screens';
-import { fakePageTimeouts } from '../e2e/support/time';
 import { withoutWorkers } from '../e2e/support/workers';
 import { titleOf, type Condition } from './support/faults';
 import { screens, type Screen } from './support/screens';
@@ -62,7 +61,6 @@ async function openSetup(context: BrowserContext, time = Date.now()): Promise<Se
   await withoutWorkers(context);
   const page = await context.newPage();
   await page.clock.install({ time });
-  await fakePageTimeouts(page);
   const vendors = await openVendors(context, site);
   await page.goto(quietPage);
   return { context, page, thrown, vendors };
