@@ -8,7 +8,7 @@ export function mayBeRemark(answer: Answer) {
   return answer.style === 'inline' && /\S \p{Ll}/u.test(answer.line.text);
 }
 
-/** Names between separators, the last of which may be a pair. */
+/** Reads names between separators. The last part may hold two. */
 export function readInline(answer: Answer, text: string) {
   const { parts } = splitParts(text, true);
   for (const [index, part] of parts.entries()) {
