@@ -80,7 +80,7 @@ export const Starts = meta.story({
   },
 });
 
-/** Nobody hears a trailer that is scrolled away. It plays on when it is back. */
+/** The trailer pauses when it is scrolled away and plays on when it is back. */
 export const RestsOffScreen = meta.story({
   tags: ['!autodocs'],
   args: { playerUrl: playerThatPlays('when-called') },

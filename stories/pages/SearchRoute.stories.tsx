@@ -285,7 +285,7 @@ export const Replaced = LoadingNames.extend({
   },
 });
 
-/** A new query replaces one whose rows arrive; no row and no name of the first one stays. */
+/** A new query replaces a running search with all its names and rows. */
 export const ReplacedWhileRowsArrive = FirstRows.extend({
   parameters: shows('search', { panel: 'results' }),
   play: async (context) => {
