@@ -1,5 +1,5 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import type { GenreId } from '@/domain/genres';
 import type { OriginalTitle, LocalisedText, Rating } from '@/domain/movie';
@@ -7,11 +7,11 @@ import type { Texts } from '@/domain/texts/Texts';
 import { Button, LinkButton } from './Button';
 import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
-import { IconButton } from './IconButton';
+import { ModalDialog } from './ModalDialog';
 import { Poster } from './Poster';
 import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
-import { type Presence, usePresence } from './usePresence';
+import type { Presence } from './usePresence';
 
 /** Unknown details are left out. */
 export interface PopupMovie {
@@ -71,36 +71,18 @@ export interface PopupProps {
 export function Popup(props: PopupProps) {
   const { movie, link, similar, texts, presence, onClose } = props;
   const { title, overview, releaseDate, posterUrl, year, rating, genres, originalTitle } = movie;
-  const { dialog, picture } = usePresence(presence);
-  const isPressedOutside = useRef(false);
+  const picture = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const similarId = useId();
 
-  /**
-   * A text selection dragged out of the popup is not an outside click, nor is the second half of
-   * the double click that opened it.
-   */
-  function closeOnOutsideClick(event: MouseEvent) {
-    if (isPressedOutside.current && isOutside(event)) onClose();
-  }
-
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      inert={!presence.isOpen}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => {
-        isPressedOutside.current = isOutside(event) && event.detail < 2;
-      }}
-      onClick={closeOnOutsideClick}
+    <ModalDialog
+      labelledBy={titleId}
+      closeLabel={texts.close}
+      presence={presence}
+      picture={picture}
+      onClose={onClose}
     >
-      <Close>
-        <IconButton icon="close" label={texts.close} onClick={onClose} />
-      </Close>
       <Sheet>
         <Banner art={movie.art} url={movie.bannerUrl} />
         <Picture ref={picture}>
@@ -165,7 +147,7 @@ export function Popup(props: PopupProps) {
           </Similar>
         )}
       </Sheet>
-    </Dialog>
+    </ModalDialog>
   );
 }
 
@@ -204,105 +186,13 @@ function Banner({ art, url }: { readonly art: Artwork; readonly url: string | nu
   );
 }
 
-function isOutside({ target, currentTarget }: MouseEvent): boolean {
-  return target === currentTarget;
-}
+const oneColumn = "'headline' auto 'body' auto 'similar' auto / minmax(0, 1fr)";
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(1.5rem) scale(0.98); }
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-const Dialog = styled.dialog`
+const Sheet = styled.div`
   --picture: min(6.5rem, 29.5vw);
   --banner: 9rem;
   --head-room: 3.5rem;
 
-  container: popup / inline-size;
-  position: fixed;
-  inset: 0;
-  z-index: 10;
-  inline-size: min(46rem, calc(100vw - 2rem));
-  max-block-size: min(88dvh, 44rem);
-  margin: auto;
-  padding: 0;
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.panel};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.text};
-  box-shadow: ${tokens.shadow.panel};
-  overscroll-behavior: contain;
-  opacity: 0;
-  transform: translateY(0.75rem) scale(0.985);
-  transition:
-    opacity ${tokens.motion.quick} ${tokens.motion.ease},
-    transform ${tokens.motion.quick} ${tokens.motion.ease},
-    display ${tokens.motion.quick} allow-discrete,
-    overlay ${tokens.motion.quick} allow-discrete;
-
-  @media ${mediaQueries.wide} {
-    --picture: 14rem;
-    --banner: 13rem;
-    --head-room: 8.5rem;
-  }
-
-  @media ${mediaQueries.large} {
-    --picture: 16rem;
-    --banner: 21rem;
-    --head-room: 13rem;
-
-    inline-size: 62rem;
-    max-block-size: min(90dvh, 56rem);
-  }
-
-  @media ${mediaQueries.huge} {
-    --picture: 19rem;
-    --banner: 27rem;
-    --head-room: 17rem;
-
-    inline-size: 78rem;
-    max-block-size: min(88dvh, 70rem);
-  }
-
-  @media ${mediaQueries.short} {
-    --picture: 7.5rem;
-    --banner: 8rem;
-    --head-room: 0.75rem;
-
-    max-block-size: 94dvh;
-  }
-
-  :root:has(&:modal) {
-    overflow: hidden;
-  }
-
-  &[open] {
-    opacity: 1;
-    transform: none;
-    animation: ${rise} ${tokens.motion.medium} ${tokens.motion.ease};
-  }
-
-  &::backdrop {
-    background: ${tokens.color.backdrop};
-    opacity: 0;
-    transition:
-      opacity ${tokens.motion.quick} ${tokens.motion.ease},
-      display ${tokens.motion.quick} allow-discrete,
-      overlay ${tokens.motion.quick} allow-discrete;
-  }
-
-  &[open]::backdrop {
-    opacity: 1;
-    animation: ${appear} ${tokens.motion.quick} ${tokens.motion.ease};
-  }
-`;
-
-const oneColumn = "'headline' auto 'body' auto 'similar' auto / minmax(0, 1fr)";
-
-const Sheet = styled.div`
   position: relative;
   display: grid;
   grid-template:
@@ -313,6 +203,10 @@ const Sheet = styled.div`
   padding: var(--head-room) ${tokens.space.m} ${tokens.space.l};
 
   @media ${mediaQueries.wide} {
+    --picture: 14rem;
+    --banner: 13rem;
+    --head-room: 8.5rem;
+
     grid-template:
       'picture headline' auto
       'picture body' 1fr
@@ -322,18 +216,34 @@ const Sheet = styled.div`
     padding-block-end: ${tokens.space.xl};
   }
 
+  @media ${mediaQueries.large} {
+    --picture: 16rem;
+    --banner: 21rem;
+    --head-room: 13rem;
+  }
+
+  @media ${mediaQueries.huge} {
+    --picture: 19rem;
+    --banner: 27rem;
+    --head-room: 17rem;
+  }
+
   @media ${mediaQueries.short} {
+    --picture: 7.5rem;
+    --banner: 8rem;
+    --head-room: 0.75rem;
+
     column-gap: ${tokens.space.l};
     padding-inline: ${tokens.space.l};
   }
 
   /* Enlarged text takes the place of the picture. */
-  @container popup ${containerQueries.noPicture} {
+  @container dialog ${containerQueries.noPicture} {
     grid-template: ${oneColumn};
   }
 
   @media ${mediaQueries.wide} {
-    @container popup ${containerQueries.noLargePicture} {
+    @container dialog ${containerQueries.noLargePicture} {
       grid-template: ${oneColumn};
     }
   }
@@ -395,12 +305,12 @@ const Head = styled.div`
 const Picture = styled.div`
   grid-area: picture;
 
-  @container popup ${containerQueries.noPicture} {
+  @container dialog ${containerQueries.noPicture} {
     display: none;
   }
 
   @media ${mediaQueries.wide} {
-    @container popup ${containerQueries.noLargePicture} {
+    @container dialog ${containerQueries.noLargePicture} {
       display: none;
     }
   }
@@ -631,23 +541,5 @@ const SimilarMovie = styled.button`
     > div {
       transform: translateY(-0.25rem);
     }
-  }
-`;
-
-const Close = styled.div`
-  position: sticky;
-  inset-block-start: 0.75rem;
-  z-index: 1;
-  display: flex;
-  justify-content: end;
-  block-size: 0;
-  padding-inline-end: 0.75rem;
-
-  > button {
-    background: ${tokens.color.veil};
-  }
-
-  > button:hover {
-    background: ${tokens.color.line};
   }
 `;

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { viewTransition } from './viewTransition';
 
 export interface Presence {
@@ -11,9 +11,11 @@ export interface Presence {
 }
 
 /** Opens and closes a modal dialog, with the transition of its picture from and to the poster. */
-export function usePresence({ isOpen, poster, onExited }: Presence) {
+export function usePresence(
+  { isOpen, poster, onExited }: Presence,
+  picture?: RefObject<HTMLElement | null>,
+): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const picture = useRef<HTMLDivElement>(null);
   const isMounted = useRef(false);
 
   const pressedPoster = useEffectEvent(() => poster?.());
@@ -31,7 +33,7 @@ export function usePresence({ isOpen, poster, onExited }: Presence) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const dialogPicture = picture.current ?? undefined;
+    const dialogPicture = picture?.current ?? undefined;
     if (!element || !isOpen) return;
     let isCurrent = true;
     const origin = pressedPoster();
@@ -46,9 +48,9 @@ export function usePresence({ isOpen, poster, onExited }: Presence) {
         void exit(element);
       });
     };
-  }, [isOpen]);
+  }, [isOpen, picture]);
 
-  return { dialog, picture };
+  return dialog;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { Popup, type PopupMovie, type PopupProps } from '@/components/Popup';
@@ -333,85 +333,11 @@ export const NoPictures = meta.story({
   },
 });
 
-/** A closed popup fades out without blocking the page, then calls onExited. */
-export const Exits = meta.story({
-  render: function Exiting(args) {
-    const [isOpen, setIsOpen] = useState(true);
-    const [isShown, setIsShown] = useState(true);
-    return isShown ? (
-      <Popup
-        {...args}
-        presence={{ isOpen, onExited: () => setIsShown(false) }}
-        onClose={() => setIsOpen(false)}
-      />
-    ) : (
-      <p>Closed</p>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(dialog.open).toBe(false);
-    await expect(dialog.inert).toBe(true);
-    await waitFor(() => expect(canvas.getByText('Closed')).toBeVisible());
-  },
-});
-
 /** The close button calls onClose once. */
 export const ClosedByButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-/** Escape calls onClose once and leaves the dialog open. */
-export const ClosedByEscape = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    const dialog = canvas.getByRole('dialog');
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(dialog).toHaveAttribute('open');
-  },
-});
-
-/** A press on the backdrop reaches the dialog itself. */
-export const ClosedBeside = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('dialog'));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-/** The second click of a double click beside the dialog does not close it. */
-export const DoubleClicked = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const dialog = canvas.getByRole('dialog');
-    await fireEvent.mouseDown(dialog, { detail: 2 });
-    await fireEvent.click(dialog);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-/** A press on the content closes nothing. */
-export const PressedInside = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Release Date : 2024-02-01'));
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** A text selection that ends on the backdrop does not close it. */
-export const SelectedPastTheEdge = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: canvas.getByText('Release Date : 2024-02-01') },
-      { keys: '[/MouseLeft]', target: canvas.getByRole('dialog') },
-    ]);
-    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 

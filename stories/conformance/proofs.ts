@@ -219,6 +219,12 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   LanguageSelect: { ChoosesHindi: ['4.1.2'] },
   LoadFailed: { Default: ['4.1.3'], TriesAgainByKeyboard: ['2.1.1'] },
   LoadingScreen: { Default: ['4.1.2'] },
+  ModalDialog: {
+    ClosedByEscape: ['2.1.1', '2.1.2'],
+    Default: ['4.1.2'],
+    FocusGoesInAndComesBack: ['2.4.3'],
+    SelectedPastTheEdge: ['2.5.2'],
+  },
   MovieCard: {
     AtAGlance: ['1.4.5'],
     BrokenPicture: ['1.4.5'],
@@ -246,12 +252,10 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   PasswordField: { HiddenAgain: ['2.1.1'], Invalid: ['3.3.1'], Pasted: ['3.3.8'] },
   PasswordRules: { SomeMet: ['1.3.1', '1.4.1', '3.3.2'] },
   Popup: {
-    ClosedByEscape: ['2.1.1', '2.1.2'],
     Default: ['4.1.2'],
     FocusGoesInAndComesBack: ['2.4.3'],
     LinkCopied: ['4.1.3'],
     OverviewInEnglish: ['3.1.2'],
-    SelectedPastTheEdge: ['2.5.2'],
     WithOriginalTitle: ['3.1.2'],
   },
   Poster: { Failed: ['1.4.5'], Loaded: ['1.1.1'] },

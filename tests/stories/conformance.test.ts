@@ -38,7 +38,10 @@ describe('the conformance', () => {
     });
     expect(heldFor('Popup').map(({ id }) => id)).toContain('2.4.3');
     expect(heldFor('Notices').map(({ id }) => id)).toContain('2.4.11');
-    expect(conformanceManifest().components.Popup?.criteria).toHaveProperty(['2.1.2', 'stories']);
+    expect(conformanceManifest().components.ModalDialog?.criteria).toHaveProperty([
+      '2.1.2',
+      'stories',
+    ]);
   });
 });
 
