@@ -219,6 +219,7 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   LanguageSelect: { ChoosesHindi: ['4.1.2'] },
   LoadFailed: { Default: ['4.1.3'], TriesAgainByKeyboard: ['2.1.1'] },
   LoadingScreen: { Default: ['4.1.2'] },
+  MissingMovie: { Default: ['4.1.2'] },
   ModalDialog: {
     ClosedByEscape: ['2.1.1', '2.1.2'],
     Default: ['4.1.2'],

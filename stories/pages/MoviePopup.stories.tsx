@@ -129,14 +129,26 @@ export const ListsLoading = meta.story({
   },
 });
 
-/** No list has the movie: the homepage without a message. */
+/** No list has the movie of the link: a message says so. */
 export const NotFound = meta.story({
-  parameters: { ...opensAt('/browse?movie=1'), ...shows('popup', 'hidden') },
+  parameters: { ...opensAt('/browse?movie=1'), ...shows('popup', 'shown') },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'More info about Heat' }),
-    ).toBeInTheDocument();
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    const dialog = await canvas.findByRole('dialog', { name: "We couldn't find this movie." });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** The message closes; the homepage stays. */
+export const NotFoundClosed = NotFound.extend({
+  parameters: shows('popup', 'hidden'),
+  play: async (context) => {
+    await NotFound.play(context);
+
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the movies' }));
+
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'More info about Heat' })).toBeVisible();
   },
 });
 

@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { MissingMovie } from '@/components/MissingMovie';
 import { focusCard } from '@/components/shownRows';
 import { listKinds, type Movie } from '@/domain/movie';
 import { moviesFound } from '@/domain/lookups';
@@ -32,8 +33,8 @@ interface OpenMovieProps {
 
 /**
  * Shows the open movie, also in the title of the document, as soon as the rows or the search results
- * contain it. If they are loaded and do not contain it, closes the popup: the app never fetches a
- * movie by id.
+ * contain it. If they are loaded and do not contain it, says so: the app never fetches a movie by
+ * id.
  */
 export function OpenMovie({ pressedRef }: OpenMovieProps) {
   const texts = useTexts();
@@ -58,13 +59,15 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   }
   const openMovie = found ?? (movieId === null ? undefined : shownMovies.get(movieId));
 
-  const isMissing = movieId !== null && !openMovie && !isLoading(rows) && !mayStillFind;
-  useLayoutEffect(() => {
-    if (isMissing) popup.send({ type: 'popup.close' });
-  }, [popup, isMissing]);
+  const [missingId, setMissingId] = useState<number | null>(null);
+  const isUnknown = movieId !== null && !openMovie;
+  if (isUnknown && movieId !== missingId && !isLoading(rows) && !mayStillFind) {
+    setMissingId(movieId);
+  }
+  const isMissing = isUnknown && movieId === missingId;
 
   const close = () => popup.send({ type: 'popup.close' });
-  const isLoaded = usePopupLoading(openMovie !== undefined, close);
+  const popups = usePopups(openMovie !== undefined || isMissing, close);
 
   const shownId = openMovie?.id;
   useLayoutEffect(() => {
@@ -82,8 +85,15 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   return (
     <>
       <title>{openMovie ? `${openMovie.title} · ${texts.header.home}` : pageTitle}</title>
-      {isLoaded && Popup && shown && (
-        <Popup
+      {popups && missingId !== null && (
+        <popups.MissingMovie
+          texts={texts.popup}
+          presence={{ isOpen: isMissing, onExited: () => setMissingId(null) }}
+          onClose={close}
+        />
+      )}
+      {popups && shown && (
+        <popups.MoviePopup
           key={shown.id}
           movie={shown}
           candidates={candidates}
@@ -105,16 +115,21 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
 
 const loadTimeoutMs = 20_000;
 
-let Popup: typeof MoviePopup | undefined;
-
-async function loadPopup() {
-  Popup ??= (await within(loadTimeoutMs, import('./deferredChunk'))).MoviePopup;
+interface Popups {
+  readonly MissingMovie: typeof MissingMovie;
+  readonly MoviePopup: typeof MoviePopup;
 }
 
-/** Loads the popup when the page is idle, or as soon as it is needed. */
-function usePopupLoading(isNeeded: boolean, onFailure: () => void): boolean {
+let popups: Popups | undefined;
+
+async function loadPopups() {
+  popups ??= await within(loadTimeoutMs, import('./deferredChunk'));
+}
+
+/** Loads the popups when the page is idle, or as soon as one is needed. */
+function usePopups(isNeeded: boolean, onFailure: () => void): Popups | undefined {
   const { report } = useServices();
-  const [isLoaded, setIsLoaded] = useState(Popup !== undefined);
+  const [isLoaded, setIsLoaded] = useState(popups !== undefined);
   const failed = useEffectEvent((cause: unknown) => {
     report('error loading the popup', cause);
     onFailure();
@@ -124,7 +139,7 @@ function usePopupLoading(isNeeded: boolean, onFailure: () => void): boolean {
     if (isLoaded) return;
     let isCurrent = true;
     const load = (onError: (cause: unknown) => void) => {
-      loadPopup().then(
+      loadPopups().then(
         () => isCurrent && setIsLoaded(true),
         (cause: unknown) => isCurrent && onError(cause),
       );
@@ -136,7 +151,7 @@ function usePopupLoading(isNeeded: boolean, onFailure: () => void): boolean {
     };
   }, [isNeeded, isLoaded]);
 
-  return isLoaded;
+  return isLoaded ? popups : undefined;
 }
 
 function moviesIn({ context: { lists } }: RowsSnapshot, found: readonly Movie[]) {

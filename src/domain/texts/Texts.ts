@@ -182,6 +182,12 @@ export interface Texts extends EntryTexts {
     readonly copyThisLink: string;
     readonly moreLikeThis: string;
     readonly close: string;
+    /** No list has the movie of the URL. */
+    readonly missing: {
+      readonly title: string;
+      readonly advice: string;
+      readonly back: string;
+    };
   };
   readonly samples: Readonly<Record<string, SampleTexts>>;
 }

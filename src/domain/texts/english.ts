@@ -133,6 +133,11 @@ export const english: Texts = {
     copyThisLink: "We couldn't copy the link. Copy it from here:",
     moreLikeThis: 'More like this',
     close: 'Close',
+    missing: {
+      title: "We couldn't find this movie.",
+      advice: "It isn't in today's lists. GPT Search may find it by its title.",
+      back: 'Back to the movies',
+    },
   },
   samples: {},
 };

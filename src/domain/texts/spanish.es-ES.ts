@@ -140,6 +140,11 @@ export const spanish: Texts = {
     copyThisLink: 'No se pudo copiar el enlace. Cópialo desde aquí:',
     moreLikeThis: 'Más títulos similares',
     close: 'Cerrar',
+    missing: {
+      title: 'No hemos encontrado esta película.',
+      advice: 'Ahora no está en ninguna lista. Prueba a buscarla por su título en Búsqueda GPT.',
+      back: 'Volver a las películas',
+    },
   },
   samples,
 };

@@ -60,7 +60,7 @@ const screens: readonly ScreenOnMap[] = [
     page: 'pages-popup--shown',
     title: 'Details of a movie',
     about: 'A dialog above the page. A movie without a poster has a drawn one.',
-    components: ['Popup', 'ModalDialog', 'DrawnPoster', 'DrawnArt'],
+    components: ['Popup', 'MissingMovie', 'ModalDialog', 'DrawnPoster', 'DrawnArt'],
   },
   {
     page: 'pages-not-found--not-found',

@@ -101,6 +101,8 @@ test('a movie in the URL opens once a list holds it', async ({
   await expectTitles(row(page, 'Popular Movies'), ['Up']);
   await expect(page).toHaveURL(`/browse?movie=${inception + 1}`);
   listsAgain();
+  await expect(page.getByRole('dialog', { name: "We couldn't find this movie." })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the movies' }).click();
   await expect(page).toHaveURL('/browse');
   expect(vendors.requests(`/3/movie/${inception}`)).toEqual([]);
 });
