@@ -26,9 +26,17 @@ export interface FactsPage {
   readonly texts: Pick<Texts, 'facts' | 'popup' | 'card'>;
 }
 
-/** The facts in one line, in the language of the page; `undefined` without facts. */
-export function factsLine(facts: readonly Fact[], page: FactsPage): string | undefined {
-  const parts = [...new Set(facts.map((fact) => factText(fact, page)))];
+/**
+ * The facts in one line, in the language of the page; `undefined` without facts. Repeats no year
+ * that is shown beside it.
+ */
+export function factsLine(
+  facts: readonly Fact[],
+  page: FactsPage,
+  shownYear?: number,
+): string | undefined {
+  const isNew = (fact: Fact) => fact.kind !== 'year' || fact.year !== shownYear;
+  const parts = [...new Set(facts.filter(isNew).map((fact) => factText(fact, page)))];
   return parts.slice(0, maxFacts).join(' · ') || undefined;
 }
 

@@ -21,6 +21,6 @@ export function explainByFacts(query: string): QueryExplanation {
     isUnderstood: true,
     phrases: [],
     without: () => query,
-    lineOf: (_, [best], page) => best && factsLine(queryFacts(query, best), page),
+    lineOf: ({ year }, [best], page) => best && factsLine(queryFacts(query, best), page, year),
   };
 }

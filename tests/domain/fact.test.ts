@@ -43,6 +43,16 @@ describe('factsLine', () => {
     expect(factsLine(years, { language: 'english', texts: english })).toBe('1 · 2 · 3 · 4');
   });
 
+  it('repeats no year that is shown beside it', () => {
+    const facts: readonly Fact[] = [
+      { kind: 'year', year: 1995 },
+      { kind: 'genre', id: 80 },
+    ];
+    const page = { language: 'english', texts: english } as const;
+    expect(factsLine(facts, page, 1995)).toBe('crime');
+    expect(factsLine(facts, page, 1996)).toBe('1995 · crime');
+  });
+
   it('is undefined without facts', () => {
     expect(factsLine([], { language: 'english', texts: english })).toBeUndefined();
   });

@@ -15,6 +15,13 @@ describe('explainByFacts', () => {
     expect(lineOf({ name: 'Heat' }, [], page)).toBeUndefined();
   });
 
+  it('repeats no year of the name', () => {
+    const { lineOf } = explainByFacts('crime of 1995');
+
+    expect(lineOf({ name: 'Heat', year: 1995 }, [movie()], page)).toBe('crime');
+    expect(lineOf({ name: 'Heat' }, [movie()], page)).toBe('crime · 1995');
+  });
+
   it('never calls a query unclear', () => {
     expect(explainByFacts('!!!').isUnderstood).toBe(true);
   });

@@ -30,7 +30,7 @@ export function explainByDemo(query: string): QueryExplanation {
     isUnderstood: parsed.isUnderstood,
     lineOf(name, _, page) {
       const suggestion = suggestions.get(nameKey(name));
-      return suggestion && factsLine(suggestionFacts(suggestion), page);
+      return suggestion && factsLine(suggestionFacts(suggestion), page, name.year);
     },
   };
 }

@@ -54,6 +54,12 @@ describe('explainByDemo', () => {
     expect(explainByDemo('cats, cats and more cats').phrases).toEqual(['cats']);
   });
 
+  it('repeats no year of the name', () => {
+    const { lineOf } = explainByDemo('science fiction older than 1990');
+
+    expect(lineOf({ name: 'Blade Runner', year: 1982 }, [], page)).toBe('science fiction');
+  });
+
   it('explains only names that it suggested', () => {
     expect(explainByDemo('comedies').lineOf({ name: 'Alien' }, [], page)).toBeUndefined();
   });
