@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MissingMovie } from '@/components/MissingMovie';
 import { Popup, type PopupLink } from '@/components/Popup';
 import type { Presence } from '@/components/usePresence';
 import { mediaQueries } from '@/components/theme/tokens';
@@ -24,7 +25,8 @@ import { href } from '../site';
 import { useMediaQuery } from '../lifecycle/useMediaQuery';
 
 export interface MoviePopupProps {
-  readonly movie: Movie;
+  /** `missing` if no list has it. */
+  readonly movie: Movie | 'missing';
   /** Movies that may be similar. */
   readonly candidates: readonly Movie[];
   readonly presence: Presence;
@@ -32,7 +34,20 @@ export interface MoviePopupProps {
   readonly onClose: () => void;
 }
 
-export function MoviePopup(props: MoviePopupProps) {
+export function MoviePopup({ movie, ...props }: MoviePopupProps) {
+  const texts = useTexts();
+  return movie === 'missing' ? (
+    <MissingMovie texts={texts.popup} presence={props.presence} onClose={props.onClose} />
+  ) : (
+    <Details movie={movie} {...props} />
+  );
+}
+
+interface DetailsProps extends MoviePopupProps {
+  readonly movie: Movie;
+}
+
+function Details(props: DetailsProps) {
   const { candidates, presence, onShow, onClose } = props;
   const { pictures } = useServices();
   const language = LanguageActor.useSelector(({ context }) => context.language);

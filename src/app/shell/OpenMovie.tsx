@@ -2,30 +2,33 @@ import {
   type RefObject,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
-import type { MissingMovie } from '@/components/MissingMovie';
 import { focusCard } from '@/components/shownRows';
 import { listKinds, type Movie } from '@/domain/movie';
 import { moviesFound } from '@/domain/lookups';
-import { within } from '@/domain/within';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
 import { RowsActor } from '../home/RowsActor';
 import { useTexts } from '../language/useTexts';
+import { lazyComponent } from '../lifecycle/lazyComponent';
 import { onPageIdle } from '../lifecycle/onPageIdle';
-import type { MoviePopup } from '../popup/MoviePopup';
+import type { MoviePopupProps } from '../popup/MoviePopup';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
-import { useServices } from '../services/Services';
 import { useDeferredMode } from '../url/UrlSync';
 
 export interface PressedPoster {
   readonly movieId: number;
   readonly poster: HTMLElement | undefined;
 }
+
+const moviePopup = lazyComponent<MoviePopupProps>(() =>
+  import('./deferredChunk').then(({ MoviePopup }) => MoviePopup),
+);
+
+const preloadPopup = () => void moviePopup.preload().catch(() => {});
 
 interface OpenMovieProps {
   readonly pressedRef: RefObject<PressedPoster | undefined>;
@@ -59,15 +62,18 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   }
   const openMovie = found ?? (movieId === null ? undefined : shownMovies.get(movieId));
 
-  const [missingId, setMissingId] = useState<number | null>(null);
-  const isUnknown = movieId !== null && !openMovie;
-  if (isUnknown && movieId !== missingId && !isLoading(rows) && !mayStillFind) {
-    setMissingId(movieId);
-  }
-  const isMissing = isUnknown && movieId === missingId;
+  // A closed popup stays until it has faded out, the message also while lists load once more.
+  const [shown, setShown] = useState<Movie | 'missing' | undefined>(openMovie);
+  const isMissing = shown === 'missing' || (!isLoading(rows) && !mayStillFind);
+  const opened = openMovie ?? (movieId !== null && isMissing ? 'missing' : undefined);
+  if (opened && opened !== shown) setShown(opened);
 
   const close = () => popup.send({ type: 'popup.close' });
-  const popups = usePopups(openMovie !== undefined || isMissing, close);
+  const { Screen: Popup, failure } = moviePopup.useScreen(opened !== undefined);
+  useEffect(() => onPageIdle(preloadPopup), []);
+  useEffect(() => {
+    if (failure) popup.send({ type: 'popup.close' });
+  }, [popup, failure]);
 
   const shownId = openMovie?.id;
   useLayoutEffect(() => {
@@ -77,30 +83,19 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
     };
   }, [shownId, isFromUrl]);
 
-  // A closed popup stays until it has faded out.
-  const [shown, setShown] = useState(openMovie);
-  if (openMovie && openMovie !== shown) setShown(openMovie);
-
   const pageTitle = mode === 'gptSearch' ? texts.pages.gptSearch : texts.pages.browse;
   return (
     <>
       <title>{openMovie ? `${openMovie.title} · ${texts.header.home}` : pageTitle}</title>
-      {popups && missingId !== null && (
-        <popups.MissingMovie
-          texts={texts.popup}
-          presence={{ isOpen: isMissing, onExited: () => setMissingId(null) }}
-          onClose={close}
-        />
-      )}
-      {popups && shown && (
-        <popups.MoviePopup
-          key={shown.id}
+      {Popup && shown && (
+        <Popup
+          key={shown === 'missing' ? shown : shown.id}
           movie={shown}
           candidates={candidates}
           presence={{
-            isOpen: openMovie !== undefined,
+            isOpen: opened !== undefined,
             poster: () =>
-              !isFromUrl && pressedRef.current?.movieId === shown.id
+              !isFromUrl && shown !== 'missing' && pressedRef.current?.movieId === shown.id
                 ? pressedRef.current.poster
                 : undefined,
             onExited: () => setShown(undefined),
@@ -111,47 +106,6 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
       )}
     </>
   );
-}
-
-const loadTimeoutMs = 20_000;
-
-interface Popups {
-  readonly MissingMovie: typeof MissingMovie;
-  readonly MoviePopup: typeof MoviePopup;
-}
-
-let popups: Popups | undefined;
-
-async function loadPopups() {
-  popups ??= await within(loadTimeoutMs, import('./deferredChunk'));
-}
-
-/** Loads the popups when the page is idle, or as soon as one is needed. */
-function usePopups(isNeeded: boolean, onFailure: () => void): Popups | undefined {
-  const { report } = useServices();
-  const [isLoaded, setIsLoaded] = useState(popups !== undefined);
-  const failed = useEffectEvent((cause: unknown) => {
-    report('error loading the popup', cause);
-    onFailure();
-  });
-
-  useEffect(() => {
-    if (isLoaded) return;
-    let isCurrent = true;
-    const load = (onError: (cause: unknown) => void) => {
-      loadPopups().then(
-        () => isCurrent && setIsLoaded(true),
-        (cause: unknown) => isCurrent && onError(cause),
-      );
-    };
-    const cancel = isNeeded ? load(failed) : onPageIdle(() => load(() => {}));
-    return () => {
-      isCurrent = false;
-      cancel?.();
-    };
-  }, [isNeeded, isLoaded]);
-
-  return isLoaded ? popups : undefined;
 }
 
 function moviesIn({ context: { lists } }: RowsSnapshot, found: readonly Movie[]) {

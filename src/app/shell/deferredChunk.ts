@@ -2,7 +2,6 @@
  * One chunk for everything that is not needed at once. With more chunks, Rolldown splits the entry
  * chunk (rolldown/rolldown#10731).
  */
-export { MissingMovie } from '@/components/MissingMovie';
 export { MoviePopup } from '../popup/MoviePopup';
 export { InstallPrompt } from './notices/InstallPrompt';
 export { Notices } from './notices/Notices';

@@ -56,7 +56,7 @@ test('code that never arrives can be asked for again after 20 s', async ({
   await test.step('a popup', async () => {
     await page.getByRole('button', { name: 'More info', exact: true }).click();
     await page.clock.runFor(20_000);
-    await reports.are(`error loading the popup ${timeout}`);
+    await reports.are(`error loading the page ${timeout}`);
     await expect(page).toHaveURL(/\/browse$/);
   });
 
@@ -64,7 +64,7 @@ test('code that never arrives can be asked for again after 20 s', async ({
     await page.getByRole('button', { name: 'GPT Search' }).click();
     await page.clock.runFor(20_000);
     await expect(page.getByRole('alert')).toHaveText(english.loadFailed.message);
-    await reports.are(`error loading the popup ${timeout}`, `error loading the page ${timeout}`);
+    await reports.are(`error loading the page ${timeout}`, `error loading the page ${timeout}`);
     release();
     await page.getByRole('button', { name: english.loadFailed.tryAgain }).click();
     await expect(page.getByRole('combobox', { name: english.search.label })).toBeVisible();
