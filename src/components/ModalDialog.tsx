@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type MouseEvent, type ReactElement, type RefObject, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton';
 import { mediaQueries, tokens } from './theme/tokens';
@@ -21,7 +21,7 @@ export interface ModalDialogProps {
   /** Escape, the close button or a press outside. */
   readonly onClose: () => void;
   /** The content, with the heading. */
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 export function ModalDialog(props: ModalDialogProps) {
@@ -55,7 +55,7 @@ export function ModalDialog(props: ModalDialogProps) {
       <Close>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </Close>
-      <div>{children}</div>
+      {children}
     </Dialog>
   );
 }

@@ -83,7 +83,7 @@ export const PrintStyle = createGlobalStyle`
       border: 0 !important;
     }
     dialog::backdrop { background: none !important; }
-    dialog > div + div {
+    dialog[data-size='details'] > div + div {
       grid-template: 'picture headline' auto 'picture body' 1fr / 9rem 1fr !important;
       column-gap: 1.5rem !important;
       padding: 0 !important;

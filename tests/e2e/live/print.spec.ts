@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catalogueKnowsEveryName, recommends } from '@/demo/vocabulary';
+import { english } from '@/domain/texts/english';
 import { openSearch, row, search } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -78,6 +79,20 @@ test('every screen prints dark text on white without controls', async ({
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
     expect(Math.max(...widths)).toBeGreaterThan(100);
     await expect(page.locator('article').first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the message that a movie is missing', async () => {
+    await expect(page).toHaveURL('/browse');
+    await page.goto('/browse?movie=1');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectPrintable(page);
+    await page.emulateMedia({ media: 'print' });
+    const title = await page.getByText(english.popup.missing.title).boundingBox();
+    const advice = await page.getByText(english.popup.missing.advice).boundingBox();
+    expect(advice?.x).toBe(title?.x);
+    expect(advice?.width).toBeGreaterThan(300);
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');
   });
