@@ -17,18 +17,19 @@ export interface MissingMovieProps {
 
 export function MissingMovie({ texts, presence, onClose }: MissingMovieProps) {
   const titleId = useId();
+  const adviceId = useId();
   const { title, advice, back } = texts.missing;
   return (
     <ModalDialog
       size="message"
-      labelledBy={titleId}
+      ids={{ heading: titleId, description: adviceId }}
       closeLabel={texts.close}
       presence={presence}
       onClose={onClose}
     >
       <Message>
         <h2 id={titleId}>{title}</h2>
-        <p>{advice}</p>
+        <p id={adviceId}>{advice}</p>
         <Button tone="accent" onClick={onClose}>
           {back}
         </Button>

@@ -5,8 +5,8 @@ import { mediaQueries, tokens } from './theme/tokens';
 import { type Presence, usePresence } from './usePresence';
 
 export interface ModalDialogProps {
-  /** The id of its heading. */
-  readonly labelledBy: string;
+  /** The ids of its heading and of a sentence that screen readers add. */
+  readonly ids: { readonly heading: string; readonly description?: string };
   /** Says what the close button does. */
   readonly closeLabel: string;
   /** Whether it is open, and from where. */
@@ -25,7 +25,7 @@ export interface ModalDialogProps {
 }
 
 export function ModalDialog(props: ModalDialogProps) {
-  const { labelledBy, closeLabel, presence, picture, size = 'details', onClose, children } = props;
+  const { ids, closeLabel, presence, picture, size = 'details', onClose, children } = props;
   const dialog = usePresence(presence, picture);
   const isPressedOutside = useRef(false);
 
@@ -40,7 +40,8 @@ export function ModalDialog(props: ModalDialogProps) {
   return (
     <Dialog
       ref={dialog}
-      aria-labelledby={labelledBy}
+      aria-labelledby={ids.heading}
+      aria-describedby={ids.description}
       data-size={size}
       inert={!presence.isOpen}
       onCancel={(event) => {

@@ -77,7 +77,7 @@ export function Popup(props: PopupProps) {
 
   return (
     <ModalDialog
-      labelledBy={titleId}
+      ids={{ heading: titleId }}
       closeLabel={texts.close}
       presence={presence}
       picture={picture}

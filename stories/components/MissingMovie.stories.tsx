@@ -53,6 +53,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: "We couldn't find this movie." });
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(english.popup.missing.advice);
   },
 });
 

@@ -47,7 +47,7 @@ const meta = preview.meta({
   component: ModalDialog,
   tags: ['autodocs', 'manifest'],
   args: {
-    labelledBy: 'heading',
+    ids: { heading: 'heading' },
     closeLabel: 'Close',
     size: 'message' as const,
     presence: { isOpen: true, onExited: fn() },

@@ -159,13 +159,14 @@ export const Autocompleted = Autocomplete.extend({
   },
 });
 
-/** A blank query makes no request. */
+/** A blank query has an error, and the focus. */
 export const Invalid = meta.story({
   parameters: shows('search', { form: 'invalid' }),
   play: async (context) => {
     await search(context, '  ');
 
     await expectError(context, 'Invalid Input! Try again.');
+    await expect(getSearchField(context)).toHaveFocus();
   },
 });
 

@@ -33,6 +33,8 @@ export function lazyComponent<Props extends object>(
   function useScreen(isNeeded: boolean): LoadingResult<Props> {
     const { report } = useServices();
     const [state, setState] = useState<'loading' | 'loaded' | LoadFailure>('loading');
+    const Screen = Loaded;
+    const shouldLoad = isNeeded && !Screen;
 
     useEffect(() => {
       let isCurrent = true;
@@ -50,13 +52,14 @@ export function lazyComponent<Props extends object>(
           },
         );
       }
-      if (isNeeded && !Loaded) show();
+      // Also if it arrived after this rendering.
+      if (shouldLoad) show();
       return () => {
         isCurrent = false;
       };
-    }, [isNeeded, report]);
+    }, [shouldLoad, report]);
 
-    return { Screen: Loaded, failure: typeof state === 'object' ? state : undefined };
+    return { Screen, failure: typeof state === 'object' ? state : undefined };
   }
 
   return { preload, useScreen };

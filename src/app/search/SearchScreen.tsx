@@ -38,9 +38,12 @@ export interface SearchScreenProps {
   /** Movies with titles that can complete a query. */
   readonly movies: readonly Movie[];
   readonly onShowInfo: ShowInfo;
+  /** The visitor asks for something else. */
+  readonly onNewQuery: () => void;
 }
 
-export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScreenProps) {
+export function SearchScreen(props: SearchScreenProps) {
+  const { startsWithFocus, movies, onShowInfo, onNewQuery } = props;
   const search = SearchActor.useActorRef();
   const isAsked = useShownSearch((snapshot) => snapshot.hasTag('panel'));
   const input = useRef<HTMLInputElement>(null);
@@ -56,8 +59,12 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
 
   /** The on-screen keyboard and the help make room for the results. */
   function submit(query: string) {
+    if (query.trim() !== search.getSnapshot().context.query) onNewQuery();
     search.send({ type: 'search.submit', query });
-    if (search.getSnapshot().matches({ form: 'invalid' })) return;
+    if (search.getSnapshot().matches({ form: 'invalid' })) {
+      input.current?.focus();
+      return;
+    }
     setIsHelpOpen(false);
     setSubmissions((count) => count + 1);
     if (matchMedia(mediaQueries.touch).matches) input.current?.blur();
@@ -82,6 +89,7 @@ export function SearchScreen({ startsWithFocus, movies, onShowInfo }: SearchScre
   }
 
   function clear() {
+    onNewQuery();
     search.send({ type: 'search.fill', query: '' });
     input.current?.focus();
   }

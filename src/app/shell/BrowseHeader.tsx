@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Header } from '@/components/Header';
 import { displayNameOf } from '@/domain/session';
 import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
+import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
 import { SessionActor } from '../session/SessionActor';
@@ -18,6 +19,7 @@ export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
   const languages = LanguageActor.useActorRef();
   const searchMode = SearchModeActor.useActorRef();
   const search = SearchActor.useActorRef();
+  const popup = PopupActor.useActorRef();
   const user = SessionActor.useSelector(({ context }) => context.user);
   const language = LanguageActor.useSelector(({ context }) => context.chosen);
   const mode = SearchModeActor.useSelector((snapshot) => snapshot.value);
@@ -39,11 +41,13 @@ export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
         }}
         texts={texts.header}
         onGoHome={() => {
+          popup.send({ type: 'popup.close' });
           searchMode.send({ type: 'mode.reset' });
           search.send({ type: 'search.clear' });
         }}
         onToggleMode={(event) => {
           onToggle(event);
+          popup.send({ type: 'popup.close' });
           searchMode.send({ type: 'mode.toggle' });
           search.send({ type: 'search.clear' });
         }}

@@ -191,6 +191,7 @@ const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps
     },
     [popup, pressedRef],
   );
+  const closePopup = useCallback(() => popup.send({ type: 'popup.close' }), [popup]);
   const [isPointerToggle, setIsPointerToggle] = useState(false);
 
   if (isSearch && failure && !Search) {
@@ -210,7 +211,12 @@ const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps
       footer={<SiteFooter />}
     >
       {isSearch && Search ? (
-        <MovieSearch Search={Search} startsWithFocus={isPointerToggle} onShowInfo={showInfo} />
+        <MovieSearch
+          Search={Search}
+          startsWithFocus={isPointerToggle}
+          onShowInfo={showInfo}
+          onNewQuery={closePopup}
+        />
       ) : (
         <HomeScreen onShowInfo={showInfo} />
       )}

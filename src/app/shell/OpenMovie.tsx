@@ -49,7 +49,7 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   const rows = useDeferredValue(RowsActor.useSelector((snapshot) => snapshot));
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
   const mayStillFind = SearchActor.useSelector(
-    (search) => search.hasTag('running') || search.matches({ panel: 'offered' }),
+    (search) => search.context.query !== '' && !search.matches({ panel: 'results' }),
   );
   const movies = useMemo(() => moviesIn(rows, moviesFound(lookups)), [rows, lookups]);
   const candidates = useMemo(() => [...movies.values()], [movies]);
@@ -66,10 +66,11 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   const [shown, setShown] = useState<Movie | 'missing' | undefined>(openMovie);
   const isMissing = shown === 'missing' || (!isLoading(rows) && !mayStillFind);
   const opened = openMovie ?? (movieId !== null && isMissing ? 'missing' : undefined);
-  if (opened && opened !== shown) setShown(opened);
+  const { Screen: Popup, failure } = moviePopup.useScreen(opened !== undefined);
+  const next = opened ?? (Popup ? shown : undefined);
+  if (next !== shown) setShown(next);
 
   const close = () => popup.send({ type: 'popup.close' });
-  const { Screen: Popup, failure } = moviePopup.useScreen(opened !== undefined);
   useEffect(() => onPageIdle(preloadPopup), []);
   useEffect(() => {
     if (failure) popup.send({ type: 'popup.close' });

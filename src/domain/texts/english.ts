@@ -135,7 +135,7 @@ export const english: Texts = {
     close: 'Close',
     missing: {
       title: "We couldn't find this movie.",
-      advice: "It isn't in today's lists. GPT Search may find it by its title.",
+      advice: "It isn't in the lists on this page. GPT Search may find it by its title.",
       back: 'Back to the movies',
     },
   },

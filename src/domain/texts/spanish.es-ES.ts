@@ -142,7 +142,8 @@ export const spanish: Texts = {
     close: 'Cerrar',
     missing: {
       title: 'No hemos encontrado esta película.',
-      advice: 'Ahora no está en ninguna lista. Prueba a buscarla por su título en Búsqueda GPT.',
+      advice:
+        'No está en las listas de esta página. Prueba a buscarla por su título en Búsqueda GPT.',
       back: 'Volver a las películas',
     },
   },

@@ -107,6 +107,29 @@ test('a movie in the URL opens once a list holds it', async ({
   expect(vendors.requests(`/3/movie/${inception}`)).toEqual([]);
 });
 
+test('a movie in the URL does not open once the visitor has gone on', async ({
+  page,
+  openBrowse,
+}) => {
+  const url = `/browse?search=heist&movie=${inception + 1}`;
+
+  await test.step('to the homepage', async () => {
+    await openBrowse(url);
+    await page.getByRole('button', { name: 'Homepage' }).click();
+    await expect(page).toHaveURL('/browse');
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  await test.step('to another search', async () => {
+    await page.goto(url);
+    await searchField(page).fill('cats');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expectTitles(row(page, 'Heat'), ['Heat']);
+    await expect(page).toHaveURL('/browse?search=cats');
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
 test.describe('with motion', () => {
   test.use(moving);
 
