@@ -38,7 +38,8 @@ interface ChatCall {
 }
 
 const service = 'The chat service';
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 const lifetime: Lifetime = { freshMs: dayMs, staleMs: 0 };
 
 /** Ten names take about 60 tokens in English and up to 213 in Devanagari. */
@@ -55,6 +56,8 @@ export function chat(dependencies: Dependencies) {
   const { settings, cache, budgets, metrics, holdsSecret, fetch, now, timeLimit } = dependencies;
   const ask = upstream({ name: service, fetch });
   const streams = sharedStreams<ChatPiece>();
+  /** What the service said of models that it did not have, for an hour. */
+  const missingModels = new Map<string, { readonly error: GatewayError; readonly until: number }>();
 
   /** Sends one request for all readers of the stream. Stops when the last reader leaves. */
   async function* askOnce(
@@ -103,13 +106,19 @@ export function chat(dependencies: Dependencies) {
       // The service may already be at work, and counts it.
       isAsked ||= signal.aborted;
       if (leaving.aborted) throw leaving.reason;
-      if (cause instanceof GatewayError) throw cause;
+      if (cause instanceof GatewayError) {
+        if (cause.code === 'model_not_found') {
+          missingModels.set(request.model, { error: cause, until: now() + hourMs });
+        }
+        throw cause;
+      }
       if (limit.aborted) throw timedOut(service, cause);
       throw text === '' ? invalidAnswer(service, cause) : connectionLost(cause);
     } finally {
       const used = isAsked ? (usage ?? estimatedUsage(request, text)) : unused;
       metrics.tokensUsed(used);
-      await Promise.all([charge.settle(used.input + used.output), lease.release()]);
+      const settled = isAsked ? charge.settle(used.input + used.output) : charge.refund();
+      await Promise.all([settled, lease.release()]);
     }
   }
 
@@ -140,6 +149,8 @@ export function chat(dependencies: Dependencies) {
     async answer(call: ChatCall): Promise<ReadableStream<Uint8Array>> {
       const { request, signal, onBroken } = call;
       const cacheKey = `chat ${request.model} ${request.query.toLowerCase()}`;
+      const missing = missingModels.get(request.model);
+      if (missing && now() < missing.until) throw missing.error;
       const reader = (await cachedAnswer(cacheKey)) ?? (await open(cacheKey, call));
       metrics.streamOpened();
       signal.addEventListener('abort', reader.leave);

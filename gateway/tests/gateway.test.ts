@@ -876,6 +876,20 @@ describe('errors', () => {
     });
   });
 
+  it('remember a missing model for an hour', async () => {
+    const { asked, chat, elapse } = openGateway({
+      chat: () => Response.json({ error: { code: 'model_not_found' } }, { status: 404 }),
+    });
+    const first = await statusAndBody(await chat());
+    elapse(60 * 60_000 - 1);
+
+    expect(await statusAndBody(await chat())).toEqual(first);
+    expect(asked()).toHaveLength(1);
+    elapse(1);
+    await chat();
+    expect(asked()).toHaveLength(2);
+  });
+
   it.each([
     ['the service’s own value', '7', '7'],
     ['at most a minute', '86400', '60'],

@@ -248,7 +248,7 @@ describe('the daily budget', () => {
   });
 
   it('charges nothing for a call that the service rejects', async () => {
-    const newVisitor = { calls: 100, tokens: 400 };
+    const newVisitor = { calls: 1, tokens: 400 };
     const answers = [1, 2, 3].map(() => new Response(null, { status: 500 }));
     const { chat } = openGateway({
       settings: { budgets: { ...settings.budgets, newVisitor } },
@@ -257,6 +257,20 @@ describe('the daily budget', () => {
     for (let n = 0; n < 3; n += 1) expect((await chat()).status).toBe(502);
 
     expect((await chat()).status).toBe(200);
+  });
+
+  it('serves cached answers of the other model when one is missing', async () => {
+    const newVisitor = { calls: 1, tokens: 50_000 };
+    const { asked, chat } = openGateway({
+      settings: { budgets: { ...settings.budgets, newVisitor } },
+      chat: withoutFirstModel,
+    });
+    expect((await chat()).status).toBe(404);
+    await (await chat(toOtherModel)).text();
+
+    expect((await chat()).status).toBe(404);
+    expect((await chat(toOtherModel)).status).toBe(200);
+    expect(asked()).toHaveLength(2);
   });
 
   it('charges nothing if the visitor leaves while another instance asks', async () => {
@@ -285,6 +299,15 @@ describe('the daily budget', () => {
     expect((await chat()).status).toBe(200);
   });
 });
+
+const toOtherModel = suggestions('a heist', { model: 'gpt-4.1-mini' });
+
+async function withoutFirstModel(request: Request): Promise<Response> {
+  const { model } = await request.json();
+  return model === toOtherModel.model
+    ? streamOf(event(chunk('Heat', 'stop')), 'data: [DONE]\n\n')
+    : Response.json({ error: { code: 'model_not_found' } }, { status: 404 });
+}
 
 /** Another instance holds the first lock, which calls back. */
 function lockedStore(onLocked: () => void): Store {
