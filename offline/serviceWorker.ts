@@ -1,5 +1,5 @@
 import { clientsClaim, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -91,7 +91,7 @@ registerRoute(
   }),
 );
 
-const pictureExpiration = new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true });
+const maxPictures = 400;
 const picture = new CacheFirst({
   cacheName: personalCaches.pictures,
   plugins: [
@@ -102,7 +102,7 @@ const picture = new CacheFirst({
     },
     only(/^image\//),
     skipIfSignedOutSince,
-    pictureExpiration,
+    new ExpirationPlugin({ maxEntries: maxPictures, purgeOnQuotaError: true }),
   ],
 });
 
@@ -152,7 +152,8 @@ self.addEventListener('message', (event) => {
 async function clearPersonalData(): Promise<string | null> {
   cacheEpoch += 1;
   const results = await Promise.allSettled([
-    pictureExpiration.deleteCacheAndMetadata(),
+    // The plugin knows only what was used since the worker started.
+    new CacheExpiration(personalCaches.pictures, { maxEntries: maxPictures }).delete(),
     ...Object.values(personalCaches).map((name) => caches.delete(name)),
   ]);
   const failed = results.find((result) => result.status === 'rejected');

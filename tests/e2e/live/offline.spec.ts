@@ -192,6 +192,45 @@ test('only the shell, lists, pictures and fonts are cached, and sign-out clears 
   });
 });
 
+test('sign-out after the worker has slept also deletes the list of seen pictures', async ({
+  page,
+  context,
+  vendors,
+  openBrowse,
+}) => {
+  vendors.answer(lastLists, trailer);
+  await openBrowse();
+  await waitForWorker(page);
+  await expectCached(page);
+  await expect.poll(() => seenPictures(page)).not.toEqual([]);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.stopAllWorkers');
+
+  await signOutButton(page).click();
+
+  await expect.poll(() => seenPictures(page)).toEqual([]);
+});
+
+/** The URLs in the database of Workbox. */
+function seenPictures(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const database = await done(indexedDB.open('workbox-expiration'));
+    const entries = await done<{ url: string; cacheName: string }[]>(
+      database.transaction('cache-entries').objectStore('cache-entries').getAll(),
+    );
+    database.close();
+    return entries
+      .filter(({ cacheName }) => cacheName.startsWith('marquee-pictures'))
+      .map(({ url }) => url);
+  });
+}
+
 test('sign-out clears the lists when IndexedDB fails and reports what remains', async ({
   page,
   context,
