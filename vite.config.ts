@@ -80,6 +80,7 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // Logs of tests that pass hide those of the test that failed.
       silent: 'passed-only',
+      tags: [{ name: 'slow', description: 'Mutation tests skip it.' }],
       testTimeout: 30_000,
       unstubGlobals: true,
       // Loading modules once per thread instead of once per file halves the time.

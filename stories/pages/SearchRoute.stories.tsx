@@ -163,7 +163,9 @@ export const Autocompleted = Autocomplete.extend({
 export const Invalid = meta.story({
   parameters: shows('search', { form: 'invalid' }),
   play: async (context) => {
-    await search(context, '  ');
+    const { canvas, userEvent } = context;
+    await userEvent.type(await findSearchField(context), '  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
 
     await expectError(context, 'Invalid Input! Try again.');
     await expect(getSearchField(context)).toHaveFocus();

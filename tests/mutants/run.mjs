@@ -53,7 +53,7 @@ function mutate({ tests, isolate = false }, patterns) {
     ignorers: ['marquee'],
     coverageAnalysis: 'perTest',
     concurrency: Number(options.concurrency),
-    timeoutMS: 40_000,
+    timeoutMS: 10_000,
     reporters: ['progress-append-only', 'html'],
     htmlReporter: { fileName: `test-results/mutants-${tests.replaceAll('/', '-')}.html` },
     tempDirName: 'test-results/mutants',
