@@ -124,9 +124,14 @@ export function firebaseAuthenticator({
 
     signUp: withTimeout(async ({ name, email, password }, { signal }) => {
       signal.throwIfAborted();
-      pending.store(email.toLowerCase(), { displayName: name, photoURL: defaultPhotoURL });
+      const owner = email.toLowerCase();
+      const previous = pending.of({ uid: owner, email });
+      pending.store(owner, { displayName: name, photoURL: defaultPhotoURL });
       await createUserWithEmailAndPassword(auth, email, password).catch((cause: unknown) => {
-        pending.remove();
+        const { code } = toCodeAndMessage(cause);
+        // The account may be the person's own: the answer to an earlier sign-up can be lost.
+        if (code === 'auth/email-already-in-use' && previous) pending.store(owner, previous);
+        else if (refusals.includes(code)) pending.remove();
         return throwFailure(password)(cause);
       });
     }),
@@ -178,6 +183,18 @@ export function firebaseAuthenticator({
     }),
   };
 }
+
+/** No account exists after these. After other failures of a sign-up it may. */
+const refusals = [
+  'auth/admin-restricted-operation',
+  'auth/email-already-in-use',
+  'auth/invalid-email',
+  'auth/missing-email',
+  'auth/missing-password',
+  'auth/operation-not-allowed',
+  'auth/password-does-not-meet-requirements',
+  'auth/weak-password',
+];
 
 /** Same outcome with and without an account, against enumeration. */
 const accountErrors = ['auth/user-not-found', 'auth/user-disabled', 'auth/too-many-requests'];

@@ -431,6 +431,33 @@ describe('a pending profile', () => {
     expect(storedProfile()).toBeNull();
   });
 
+  it('survives a sign-up whose answer is lost, and a second try', async () => {
+    const { answer } = provider();
+    answer('accounts:lookup', errorResponse('UNAVAILABLE', 503));
+    const { its, updates } = await watchedAuthenticator();
+    await failureOf(its.signUp(form, call));
+    answer('accounts:signUp', errorResponse('EMAIL_EXISTS'));
+    await failureOf(its.signUp({ ...form, name: 'A. L.' }, call));
+    provider();
+
+    await its.signIn(credentials, call);
+
+    expect(await updates.next()).toEqual(adaWithProfile);
+  });
+
+  it('is removed by a sign-up that the provider refuses', async () => {
+    const { answer } = provider();
+    const { its } = await watchedAuthenticator();
+    answer('accounts:signUp', errorResponse('UNAVAILABLE', 503));
+    await failureOf(its.signUp(form, call));
+    expect(storedProfile()).not.toBeNull();
+    answer('accounts:signUp', errorResponse('WEAK_PASSWORD'));
+
+    await failureOf(its.signUp(form, call));
+
+    expect(storedProfile()).toBeNull();
+  });
+
   it('stays pending when the answer holds no name', async () => {
     provider().answer('accounts:update', () => HttpResponse.json({}));
     const { its, updates } = await watchedAuthenticator();
