@@ -80,7 +80,7 @@ async function countOf(name, file, command, args, counts = jestCounts) {
   return counted;
 }
 
-/** Failed tests are retried once in new pages, as in CI. */
+/** In CI, files with a failed test are run once more in new pages. */
 async function visitStories(url) {
   const visit = (name, file, only = []) =>
     countOf(name, file, 'test-storybook', [

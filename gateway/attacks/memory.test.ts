@@ -39,7 +39,7 @@ describe('memory', () => {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   }
 
-  /** Heap size after several collections. V8 releases memory late. */
+  /** Resident memory after several garbage collections: V8 releases memory late. */
   async function settledMegabytes(): Promise<number> {
     const sizes: number[] = [];
     for (let look = 0; look < 5; look += 1) {
