@@ -40,7 +40,7 @@ export const patches: readonly Patch[] = [
   },
 ];
 
-/** Patches libraries. A pattern that no longer matches stops the build. */
+/** Patches libraries. A pattern that matches more or less often than expected stops the build. */
 export function patchVendors(): Plugin {
   const found = new Map<Patch, number>();
 

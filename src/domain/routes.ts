@@ -1,4 +1,7 @@
-/** The screen at each path. To add a route, add a line and a module in src/app/routes. */
+/**
+ * The screen at each path. To add a route, add a line, a module in src/app/routes and a budget in
+ * bench/budget.json.
+ */
 export const routes = {
   '/': 'signIn',
   '/login': 'signIn',
