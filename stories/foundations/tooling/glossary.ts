@@ -18,7 +18,7 @@ export const glossary: readonly Entry[] = [
   },
   {
     word: 'trailer',
-    means: 'The video that plays without sound behind the featured movie.',
+    means: 'The video that plays behind the featured movie, at first without sound.',
     file: 'src/domain/trailer.ts',
   },
   {
