@@ -50,7 +50,6 @@ const url = setup({
     replaceEntry: (_, _params: { entry: HistoryEntry }) => {},
     goBack: (_, _params: { by: number }) => {},
     saveScroll: (_, _params: { key: string }) => {},
-
     restoreScroll: (_, _params: { key: string }) => {},
   },
   guards: {

@@ -7,11 +7,11 @@ const maxLoadMs = 10_000;
  * Runs the job when the browser is idle after the load event, or after 10 s without it. Returns the
  * cancel function.
  */
-export function onPageIdle(callback: () => void): () => void {
+export function onPageIdle(job: () => void): () => void {
   let cancel = () => {};
   const start = () => {
     cancel();
-    cancel = onIdle(callback);
+    cancel = onIdle(job);
   };
   if (document.readyState === 'complete') {
     start();
