@@ -4,7 +4,7 @@ import { heldFor } from './conformance';
 import { criteria } from './criteria';
 import { ProofList } from './ProofList';
 
-/** The criteria that stories and tests hold for a screen or a component. */
+/** The criteria that stories and tests verify for a screen or a component. */
 export function HeldCriteria({ subject }: { readonly subject: string }) {
   return (
     <List>

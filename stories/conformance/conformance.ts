@@ -18,7 +18,7 @@ export const criterionIds = Object.keys(criteria).filter(isCriterion);
 
 export const screenNames = Object.values(screens);
 
-/** The stories and tests that hold a criterion. Axe's rules are apart. */
+/** The stories and tests that verify a criterion. Axe's rules are apart. */
 export function proofsOf(criterion: CriterionId): Proofs {
   return {
     stories: Object.keys(storyProofs).flatMap((file) => storiesOf(file, criterion)),
@@ -26,7 +26,7 @@ export function proofsOf(criterion: CriterionId): Proofs {
   };
 }
 
-/** The criteria that stories and tests hold for a screen or a component. */
+/** The criteria that stories and tests verify for a screen or a component. */
 export function heldFor(subject: string): readonly (Proofs & { readonly id: CriterionId })[] {
   const about = testProofs.filter(({ on }) => on?.includes(subject));
   return criterionIds

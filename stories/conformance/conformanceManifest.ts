@@ -25,7 +25,7 @@ export const projectSources: ProjectSources = {
 
 export const axeRules = axeRulesOf(axe.getRules());
 
-/** The conformance as data. Throws if it claims what no test holds. */
+/** The conformance as data. Throws if it claims what no test verifies. */
 export function conformanceManifest() {
   const problems = problemsIn(projectSources, axeRules);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -3,7 +3,7 @@ export type Level = 'A' | 'AA';
 export interface Criterion {
   readonly name: string;
   readonly level: Level;
-  /** Tests hold it; the content of others makes an exception; or it does not apply. */
+  /** Tests verify it; third-party content is an exception; or it does not apply. */
   readonly verdict: 'held' | 'exception' | 'notApplicable';
   /** How the product meets it, or why it does not have to. */
   readonly how: string;
@@ -81,7 +81,7 @@ export const criteria = {
   '2.2.1': held(
     'A',
     'Timing Adjustable',
-    'Nothing that a visitor does has a time limit. An ended session says so and returns to the same address.',
+    'Nothing that a visitor does has a time limit. An ended session says so and returns to the same URL.',
   ),
   '2.2.2': held(
     'A',
@@ -134,7 +134,7 @@ export const criteria = {
   '3.1.1': held('A', 'Language of Page', 'The `lang` of the page follows the chosen language.'),
   '3.1.2': held('AA', 'Language of Parts', 'An overview or a title in another language is marked.'),
   '3.2.1': held('A', 'On Focus', 'Focus alone changes nothing.'),
-  '3.2.2': held('A', 'On Input', 'A new language changes the texts and keeps focus and address.'),
+  '3.2.2': held('A', 'On Input', 'A new language changes the texts and keeps focus and URL.'),
   '3.2.3': held(
     'AA',
     'Consistent Navigation',

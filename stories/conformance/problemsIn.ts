@@ -24,7 +24,7 @@ export function problemsIn(
         const isProved = plays.length + titles.length > 0 || axeRules.has(id);
         return criteria[id].verdict === 'held' && !isProved;
       })
-      .map((id) => `No test holds ${id} ${criteria[id].name}.`),
+      .map((id) => `No test verifies ${id} ${criteria[id].name}.`),
     ...[...axeProofs, ...testProofs].flatMap(({ file, title, on = [] }) => [
       ...(titlesIn(tests[`/${file}`] ?? '').includes(title)
         ? []

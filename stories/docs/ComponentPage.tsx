@@ -76,7 +76,7 @@ export function ComponentPage() {
             Axe checks every story against{' '}
             <SiteLink to="/story/foundations-conformance--conformance">WCAG 2.2</SiteLink>, at two
             widths and in three languages.
-            {heldFor(name).length > 0 && ' Stories and tests hold what axe cannot see.'}
+            {heldFor(name).length > 0 && ' Stories and tests check what axe cannot see.'}
           </About>
           <HeldCriteria subject={name} />
         </Section>

@@ -21,13 +21,13 @@ import { pageOf, SiteLink } from './tooling/SiteLink';
 
 const meta = preview.meta({ title: 'Foundations/Conformance' });
 
-/** WCAG 2.2, levels A and AA, with the tests that hold each criterion. */
+/** WCAG 2.2, levels A and AA, with the tests that verify each criterion. */
 export const Conformance = meta.story({
   loaders: [async () => ({ axeRules: axeRulesOf((await import('axe-core')).default.getRules()) })],
   render: (_args, { loaded: { axeRules } }) => (
     <FoundationPage
       title="Conformance"
-      lead="WCAG 2.2, levels A and AA, with the tests that hold each criterion."
+      lead="WCAG 2.2, levels A and AA, with the tests that verify each criterion."
     >
       <Totals>
         {verdicts.map(({ verdict, about }) => (
@@ -52,7 +52,7 @@ export const Conformance = meta.story({
 
       <Section
         title="Screens"
-        about="Axe runs on every screen at two widths and in three languages. Stories and tests hold what axe cannot see."
+        about="Axe runs on every screen at two widths and in three languages. Stories and tests check what axe cannot see."
       >
         <Rows>
           {screenNames.map((name) => (
@@ -100,7 +100,7 @@ function CriterionRow({ id, axeRules }: CriterionRowProps) {
         <p>{how}</p>
         {verdict === 'held' ? (
           <details>
-            <summary>Held by {counted(stories.length, tests.length, rules.length)}</summary>
+            <summary>Verified by {counted(stories.length, tests.length, rules.length)}</summary>
             <ProofList stories={stories} tests={tests} rules={rules} />
           </details>
         ) : (
@@ -136,7 +136,10 @@ function SubjectRow({ name, page }: SubjectRowProps) {
 }
 
 const verdicts: readonly { readonly verdict: Criterion['verdict']; readonly about: string }[] = [
-  { verdict: 'held', about: 'criteria are held by tests. A test that is gone fails the build.' },
+  {
+    verdict: 'held',
+    about: 'criteria are verified by tests. A test that is gone fails the build.',
+  },
   { verdict: 'notApplicable', about: 'criteria do not apply. Each has its reason.' },
   { verdict: 'exception', about: 'criteria are exceptions: a trailer is a video of YouTube.' },
 ];

@@ -11,7 +11,7 @@ import { problemsIn, titlesIn } from '../../stories/conformance/problemsIn';
 const { components, stories, tests } = projectSources;
 
 describe('the conformance', () => {
-  it('claims only what named tests hold, for every criterion, component and screen', () => {
+  it('claims only what named tests verify, for every criterion, component and screen', () => {
     expect(problemsIn(projectSources, axeRules)).toEqual([]);
   });
 
@@ -85,9 +85,9 @@ describe('problemsIn', () => {
     ).toEqual(['No test presses the controls of Logo by keyboard.']);
   });
 
-  it('names a criterion that only axe held', () => {
+  it('names a criterion that only axe verified', () => {
     expect(problemsIn(projectSources, new Map())).toEqual([
-      'No test holds 2.5.8 Target Size (Minimum).',
+      'No test verifies 2.5.8 Target Size (Minimum).',
     ]);
   });
 });
