@@ -13,12 +13,12 @@ const scores = scoresOf(demoEngine(demoFilms), queries, demoFilms);
 const ndcgOf = (among: typeof scores) => mean(among.map(({ ndcg }) => ndcg));
 
 describe('the suggestions for the judged queries', () => {
-  it('have an nDCG@5 above the floor, and one of five fits', () => {
+  it('have an nDCG@5 above the minimum, and one of five fits', () => {
     expect(ndcgOf(scores)).toBeGreaterThan(0.84);
     expect(mean(scores.map(({ hit }) => hit))).toBeGreaterThan(0.94);
   });
 
-  it.each(['en', 'es', 'hi'])('hold the floor in the language %s', (language) => {
+  it.each(['en', 'es', 'hi'])('reach the minimum in the language %s', (language) => {
     expect(
       ndcgOf(scores.filter(({ judgedQuery }) => judgedQuery.language === language)),
     ).toBeGreaterThan(0.8);
@@ -32,7 +32,7 @@ describe('the suggestions for the judged queries', () => {
     ['award', 0.95],
     ['franchise', 0.9],
     ['nothing', 0.9],
-  ])('hold the floor of the kind %s', (kind, floor) => {
+  ])('reach the minimum of the kind %s', (kind, floor) => {
     expect(ndcgOf(scores.filter(({ judgedQuery }) => judgedQuery.kind === kind))).toBeGreaterThan(
       floor,
     );
