@@ -37,7 +37,7 @@ export function prerender(settings: Settings): Plugin {
           .replace('</head>', () => `${signInStyles}</head>`)
           .replace(
             '</body>',
-            // A slow line shows sign-in before the rest arrives.
+            // A slow connection shows sign-in before the rest arrives.
             () =>
               `<noscript id="sign-in">${signIn}</noscript><script>${bootScript(bootData)}</script>${browseStyles}<template id="browse">${placeholder}</template><script>showBrowse(${inScript(JSON.stringify(translations))})</script></body>`,
           );

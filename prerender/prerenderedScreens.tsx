@@ -200,8 +200,8 @@ export const signInStyles = `<style>${signInRules.join('\n')}</style>${names}`;
 export const browseStyles = `<style>${rules.filter((rule) => !signInRules.includes(rule)).join('\n')}</style>`;
 
 /**
- * styled-components inserts the rules of its own style elements again, one by one, which restyles
- * the page. So the rules have other elements, and its own only has the names of their classes.
+ * styled-components inserts the rules of its own style element again, one by one, which restyles
+ * the page. So the rules are in a plain element, and its own one has only the class names.
  */
 function stylesOf(collected: ServerStyleSheet) {
   const [, start, css] = /^(<style [^>]*)>(.*)<\/style>$/s.exec(collected.getStyleTags()) ?? [];
