@@ -8,13 +8,13 @@ type DesignTokens = typeof import('../stories/docs/designTokens');
 type MachinesManifest = typeof import('../stories/docs/machinesManifest');
 type ConformanceManifest = typeof import('../stories/conformance/conformanceManifest');
 
-// Before the build, which blocks the runner of these modules until it times out. A run of stories
-// needs none of them, and they take two seconds.
+// Loads them before the build: the build blocks Vite's module runner until it times out. A story run
+// does not need them, and loading takes two seconds.
 const manifests = process.env.NODE_ENV === 'test' ? undefined : await loadManifests();
 
 const isPublished = process.env.NODE_ENV === 'production';
 
-// Storybook only logs an error of a manifest, and the build would end well.
+// Storybook only logs an error of a manifest, and the build would succeed.
 if (isPublished) manifests?.conformanceManifest();
 
 export default defineMain({
@@ -36,7 +36,7 @@ export default defineMain({
     reactDocgenTypescriptOptions: { include: ['src/components/**/*.tsx'] },
   },
   viteFinal: async (config) => {
-    // Without the list of all chunks.
+    // Hides Vite's list of chunks.
     if (isPublished) config.logLevel = 'warn';
     // `npm run story -- --coverage` counts branches of components.
     if (!process.env.STORY_COVERAGE) return config;

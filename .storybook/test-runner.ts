@@ -22,12 +22,12 @@ const translationRules = rulesOnWords.filter((rule) => !rulesOnPages.includes(ru
 
 const pageErrors = new WeakMap<Page, string[]>();
 
-/** What the play of the current story said when it failed. */
+/** The error message of the current story's play. */
 let playError = '';
 
 /**
- * Failed requests are checked elsewhere. In development React takes an effect that moves the focus
- * for one that suspends, because the focus event has an `act` of its own.
+ * Failed requests are checked elsewhere. In development React warns about suspending when an effect
+ * moves the focus, because the focus event runs in its own `act`.
  */
 const harmless = /^(?:Failed to load resource|A component suspended inside an `act` scope)/;
 

@@ -9,7 +9,7 @@ import { liveBuild } from './liveBuild.mjs';
 
 const { Buffer } = globalThis;
 const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url), 'utf8'));
-/** A module without its exports uses nothing of what others need. */
+/** Keeps unused code: minified alone, a module's exports would look unused and be removed. */
 const keepUnused = { compress: { unused: false } };
 const shown = process.argv.includes('--all') ? Infinity : 12;
 

@@ -122,7 +122,10 @@ inspectorStore.subscribe(() => {
   setToolbarLanguage(chosen);
 });
 
-/** True once after the play, in the story’s own environment. Later, timeouts may change the state. */
+/**
+ * True only for the first call after the play, and only if no toolbar changes the page. Later,
+ * timeouts may change the state.
+ */
 export function hasJustPlayed({ id, globals }: Pick<Context, 'id' | 'globals'>): boolean {
   if (current?.story !== id || !current.isPlayPending) return false;
   current.isPlayPending = false;
