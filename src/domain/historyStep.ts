@@ -15,9 +15,9 @@ export type HistoryStep =
 export const homeEntry = ownEntry(home);
 
 /**
- * Brings the history to a location. Closing a popup goes back to
- * the page; submitting replaces the unsent form;
- * everything else pushes. An entry that is not the user's own is first replaced by one that is.
+ * Brings the history to a location. Closing a popup goes back to its page; submitting replaces the
+ * unsent form; everything else pushes. An entry that is not the user's own is first replaced by one
+ * that is.
  */
 export function nextHistoryStep(
   { location, popups, isOwn }: HistoryEntry,

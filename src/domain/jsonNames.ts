@@ -17,9 +17,9 @@ const titleKey =
 const numberedKey = /^(?:movie|film|title|item)?[ _#]?\d{1,2}$/i;
 const listKey =
   /(?:movies|films|titles|names|list|recommendations|suggestions|películas|títulos)$/i;
-/** Of a list in an object that only stands around it: {"title": "Heists", "movies": [...]}. */
+/** The key of a list inside a wrapper object: {"title": "Heists", "movies": [...]}. */
 const movieListKey = /^(?:movies|films|titles|recommendations|suggestions|results|películas)$/i;
-/** Of a list about one movie. */
+/** The key of a list with details of one movie, such as its cast. */
 const detailKey =
   /genre|género|cast|actor|actress|star|director|writer|reparto|elenco|tag|keyword|theme|mood|stream|platform|plataforma|where|language|idioma|countr|país|शैली|कलाकार/i;
 const yearKey = /year|date|released?$|año|वर्ष|年/i;
@@ -27,7 +27,7 @@ const yearKey = /year|date|released?$|año|वर्ष|年/i;
 /**
  * Reads a JSON value as it streams, character by character, and reports each movie in it: a string in an
  * array, an object with a title, or a key with a year. It forgives what `JSON.parse` does not: single and
- * curly quotes, commas too many, and an end that never comes.
+ * curly quotes, extra commas and a missing end.
  */
 export function jsonNames(emit: (name: string, year?: number) => void) {
   const levels: Level[] = [];

@@ -8,7 +8,7 @@ export type LookupEvent =
   | ({ type: 'lookup.failed'; cause: unknown } & MovieName)
   /** Some names were parts of one title. */
   | { type: 'names.merged'; names: readonly MovieName[] }
-  /** A further search of a name that has no match. */
+  /** A further search for a name without a match failed. */
   | { type: 'fallback.failed'; cause: unknown }
   | { type: 'lookups.completed' };
 

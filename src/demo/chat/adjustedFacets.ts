@@ -4,14 +4,17 @@ import { entryOf } from './phrases';
 import { tokensOf } from './tokens';
 import { latestName, newestFacts } from './years';
 
-/** The facets of a query, each in the light of the others. */
+/** Adjusts the facets of a query to each other. */
 export function adjustedFacets(facets: readonly Facet[], namesFilms: boolean): readonly Facet[] {
   const years = withCeremonyYear(withLatestOfFew(withJoinedYears(withoutRepeats(facets))));
   const adjusted = withLightCompany(years);
   return namesFilms ? adjusted : withOpposite(adjusted);
 }
 
-/** "For my son, who is 8" says "for kids" twice, "horror for those who hate horror" asks for it. */
+/**
+ * Removes repeats: "for my son, who is 8" says "for kids" twice. A facet that is both asked for and
+ * excluded counts as asked for: "horror for those who hate horror".
+ */
 function withoutRepeats(facets: readonly Facet[]): Facet[] {
   const keyOf = ({ kind, name, facts }: Facet) => [kind, name, ...facts.keys()].join();
   const asked = facets.filter(({ isExcluded }) => !isExcluded);
@@ -20,7 +23,7 @@ function withoutRepeats(facets: readonly Facet[]): Facet[] {
   return facets.filter((each) => {
     if (each.isExcluded) return !keys.includes(keyOf(each));
     const isRepeated = keys.indexOf(keyOf(each)) < asked.indexOf(each);
-    // Other facets said twice are meant more.
+    // A repeated facet of another kind counts twice.
     return !(hasSubject && each.kind === 'audience' && isRepeated);
   });
 }
@@ -41,8 +44,8 @@ function withJoinedYears(facets: readonly Facet[]): Facet[] {
 const company = new Set(['parents', 'date night']);
 
 /**
- * Who watches along counts little beside what to watch: "a horror film for date night". So does the
- * birthday of children.
+ * Who watches along has little weight next to what to watch: "a horror film for date night". So has
+ * the birthday of children.
  */
 function withLightCompany(facets: readonly Facet[]): Facet[] {
   const saysWhat = facets.some(

@@ -8,8 +8,8 @@ import { wordsOf, type Token } from './tokens';
 import { yearsAt } from './years';
 
 /**
- * What a keyword in the visitor's own words is worth, beside the terms of the lexicon. A place
- * stands for its country, too, which all of its films have.
+ * The weight of a keyword that the visitor typed, relative to the lexicon's terms. A place also
+ * matches its country, which all of its films have.
  */
 const typedWorth: Partial<Record<Facet['kind'], number>> = {
   place: 1.4,
@@ -55,8 +55,9 @@ export function keywordsIn(index: FilmIndex) {
   }
 
   /**
-   * "cold war": a keyword of two words or more. It wins over a shorter phrase of the lexicon. Of
-   * single words only the English "sea", which the lexicon leaves out as Spanish.
+   * A keyword of two words or more, such as "cold war". It wins over a shorter lexicon phrase. The
+   * only single word is the English "sea", which is missing from the lexicon because it is a Spanish
+   * verb.
    */
   function keywordAt(tokens: readonly Token[], from: number): Span | undefined {
     for (let length = Math.min(maxPhraseWords, tokens.length - from); length > 1; length -= 1) {
@@ -86,7 +87,7 @@ function isEnglishSea(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.word === 'sea' && !beforeVerb.test(before) && !afterVerb.test(after);
 }
 
-/** Behind "movies about"; 0 without these words. */
+/** The index after "movies about"; 0 without these words. */
 function topicStart(tokens: readonly Token[]): number {
   return (
     1 +
