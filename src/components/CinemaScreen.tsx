@@ -4,7 +4,7 @@ import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface CinemaScreenProps {
-  /** What is showing. Its room is reserved, so that it can come later. */
+  /** NowShowing. Its space is reserved, so it can load later. */
   readonly children?: ReactElement;
 }
 

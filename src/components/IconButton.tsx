@@ -6,7 +6,7 @@ import { mediaQueries, tokens } from './theme/tokens';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name and the tooltip. */
   readonly label: string;
-  /** The only thing to see. */
+  /** The icon; the button has no text. */
   readonly icon: IconName;
 }
 

@@ -11,7 +11,7 @@ export interface MissingMovieProps {
   readonly texts: Texts['popup'];
   /** Whether it is open. */
   readonly presence: Presence;
-  /** Either button, Escape or a press outside. */
+  /** Called by both buttons, Escape and a press outside. */
   readonly onClose: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, Own> {
   readonly hideLabel: string;
   /** Shown while Caps Lock is on. */
   readonly capsLockHint: string;
-  /** The button does nothing yet. */
+  /** Not hydrated: the button does nothing yet. */
   readonly isHydrating?: boolean;
 }
 

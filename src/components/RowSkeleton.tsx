@@ -9,7 +9,7 @@ export interface RowSkeletonProps {
   readonly layout?: RowLayout | undefined;
   /** Shown as soon as it is known. */
   readonly title?: string | undefined;
-  /** Without motion: nothing will come here. */
+  /** The row failed: no animation. */
   readonly isVacant?: boolean;
 }
 

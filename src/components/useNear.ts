@@ -36,7 +36,7 @@ export function observeNear(element: Element, onNear: OnNear): () => void {
 function observe(): IntersectionObserver {
   if (observer) return observer;
   addEventListener('beforeprint', () => {
-    // The first round renders the rest of long rows, the second prepares it.
+    // The first call renders the remaining cards of long rows; the second prepares those cards.
     printObserved();
     printObserved();
   });

@@ -32,7 +32,7 @@ export function useRowEnds(
   return ends;
 }
 
-/** Browsers round to subpixels. */
+/** Below 1, because browsers round positions to subpixels. */
 const visibleRatio = 0.98;
 
 function endsOf(start: boolean, end: boolean): RowEnds {

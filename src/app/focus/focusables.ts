@@ -21,7 +21,10 @@ export function focusablesIn(container: Element): readonly Focusable[] {
     .filter(isWithinList);
 }
 
-/** Lists side by side: a card that its list has scrolled away lies over another list. */
+/**
+ * Ignores cards that are scrolled out of their list: with lists side by side, such a card overlaps
+ * the next list.
+ */
 function isWithinList({ element, box }: Focusable): boolean {
   if (element.dataset.arrowStop === undefined) return true;
   const list = element.closest('ul')?.getBoundingClientRect();
