@@ -16,7 +16,7 @@ const quoted = ["The Lighthouse Keeper's Ledger", ...['weather in Berlin', 'weat
 
 const words = [
   String.raw`unprovided heedful\w* [wW]eather \w*Keeper wish\w* \w*Wish told retold kept heed hear`,
-  String.raw`\w+ByHand \w+News calm \w*Calm besides sayings deeds? anew [wW]hoever unwired patience`,
+  String.raw`\w+ByHand \w+News calm \w*Calm besides sayings deeds? anew [wW]hoever (?:un)?wired patience`,
   String.raw`partings? standIn lazyScreen welcomePerson letGo\w* forgetful humane\w*`,
 ].flatMap((line) => line.split(' '));
 const phrases = ['of which', 'lets go of', 'is told of'];

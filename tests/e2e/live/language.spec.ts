@@ -53,7 +53,7 @@ test('a language change keeps the old rows and updates an open popup', async ({
   await openBrowse();
   const english = row(page, 'Popular Movies');
   await expect(english.getByRole('article')).toHaveCount(2);
-  const come = vendors.hold('language=hi-IN');
+  const release = vendors.hold('language=hi-IN');
   const movieRow = row(page, hindi.list.popular);
 
   await test.step('the old rows stay while the new ones load', async () => {
@@ -64,7 +64,7 @@ test('a language change keeps the old rows and updates an open popup', async ({
   });
 
   await test.step('the new rows arrive and update the open popup', async () => {
-    come();
+    release();
     const popup = page.getByRole('dialog');
     await expect(popup).toHaveAccessibleName('स्पिरिटेड अवे');
     await expect(popup).toContainText('दस साल की चिहिरो');
@@ -97,14 +97,14 @@ test('a running search continues and shows its rows in the new language', async 
   await page.setViewportSize(narrow);
   vendors.answer(recommends('Spirited Away', 'Heat'));
   await openBrowse('/browse?search=');
-  const come = vendors.hold('/chat/completions');
+  const release = vendors.hold('/chat/completions');
   await search(page, 'ghosts');
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('Español');
   await expect(page.getByText(spanish.search.loading)).toBeVisible();
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('ghosts');
   await expect(page).toHaveURL('/browse?search=ghosts');
 
-  come();
+  release();
   const movieRow = row(page, 'Spirited Away');
   await expect(
     movieRow.getByRole('button', { name: spanish.card.moreInfo('El viaje de Chihiro') }),

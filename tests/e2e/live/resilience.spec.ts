@@ -82,11 +82,11 @@ test('before hydration no English form is shown for another language', async ({ 
       if (language) {
         await page.evaluate((stored) => localStorage.setItem('marquee.language', stored), language);
       }
-      const wired = await holdFile(page, 'index');
+      const release = await holdFile(page, 'index');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('body > script')).toHaveCount(2);
       await expect(page.locator('form, input, button')).toHaveCount(0);
-      wired();
+      release();
       await expect(page.locator('#root :is(h1, main)').first()).toBeAttached();
     });
   }
@@ -121,14 +121,14 @@ test('before hydration a cached user sees the first movies in place', async ({
   ]) {
     await test.step(`${path}, ${width}`, async () => {
       await page.setViewportSize(screen);
-      const wired = await holdFile(page, 'index');
+      const release = await holdFile(page, 'index');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(placeholder.locator('article').first()).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(page.locator('#root :focus')).toHaveCount(0);
       await expect(page.locator('#root input')).toHaveCount(0);
       const before = await places();
-      wired();
+      release();
       await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
       await expect(placeholder).toHaveCount(0);
       await expect.poll(places).toEqual(before);
@@ -149,13 +149,13 @@ test('before hydration a cached user sees the first movies in their language', a
   await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.setItem('marquee.language', 'hindi'));
   await page.addInitScript(notePlaceholdersSuccessor);
-  const wired = await holdFile(page, 'index');
+  const release = await holdFile(page, 'index');
   const texts = () => page.locator('#root :is(main h1, main h1 ~ p, h2)').allTextContents();
   await page.goto('/browse', { waitUntil: 'commit' });
   await expect(row(page, hindi.list.popular).getByRole('article')).toHaveCount(11);
   const before = await texts();
   expect(before).toContain(hindi.list.upcoming);
-  wired();
+  release();
   await expect(row(page, hindi.list.popular).getByRole('article')).toHaveCount(20);
   expect((await texts()).slice(0, before.length)).toEqual(before);
   await expect(page.locator('html')).toHaveAttribute('data-successor', 'movies');
@@ -180,7 +180,7 @@ test('before hydration trailing slashes and case do not matter', async ({
   vendors,
   baseURL,
 }) => {
-  const wired = await holdFile(page, 'index');
+  const release = await holdFile(page, 'index');
   const chunks = () =>
     page
       .locator('link[rel=modulepreload]')
@@ -196,7 +196,7 @@ test('before hydration trailing slashes and case do not matter', async ({
     await expect(page.locator('#root > [inert] article').first()).toBeVisible();
     expect(await chunks()).toContain('browse');
   }
-  wired();
+  release();
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
 });
 
@@ -205,10 +205,10 @@ test('an invalid stored language falls back to English', async ({ page }) => {
     await test.step(language, async () => {
       await page.goto('/favicon.svg');
       await page.evaluate((stored) => localStorage.setItem('marquee.language', stored), language);
-      const wired = await holdFile(page, 'index');
+      const release = await holdFile(page, 'index');
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
-      wired();
+      release();
       await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
       await page.unroute('**/assets/index-*.js');
     });
