@@ -149,7 +149,7 @@ test('a damaged version is not installed and the old one stays', async ({
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 
-  await vendors.mendNetwork();
+  await vendors.restoreNetwork();
   await context.unroute(/index\.html/);
   await lookAtAgain(page);
   await press(page, 'Reload');

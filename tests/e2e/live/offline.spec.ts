@@ -88,7 +88,7 @@ test('after one visit the movies are shown offline and refreshed online', async 
   await test.step('back online, rows are refreshed without a reload', async () => {
     vendors.answer(listsAre({ popular: ['Casablanca'], nowPlaying: ['Spirited Away'] }));
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-    await vendors.mendNetwork();
+    await vendors.restoreNetwork();
     await expect(notice(page)).toHaveCount(0);
     vendors.answer(recommends('Alien'), catalogueKnowsEveryName());
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -354,7 +354,7 @@ test('losing the network before the identity script loads keeps the form waiting
     `error reaching the identity provider ${notLoaded}`,
     `error signing in ${notLoaded}`,
   );
-  await vendors.mendNetwork();
+  await vendors.restoreNetwork();
   await submit.click();
   await expect(signOutButton(page)).toBeVisible();
 });
@@ -385,7 +385,7 @@ test('losing the network before any service script loads keeps the cached user s
   await expect(signOutButton(page)).toBeVisible();
 
   const came = page.waitForResponse(/browserInstaller/);
-  await vendors.mendNetwork();
+  await vendors.restoreNetwork();
   expect((await came).ok()).toBe(true);
 });
 
@@ -410,7 +410,7 @@ test('losing the network before the chat script loads fails a search, which can 
   );
   await expect(page.getByRole('status')).toHaveText("We couldn't get suggestions just now.");
   const explained = page.waitForResponse(/queryExplanation/);
-  await vendors.mendNetwork();
+  await vendors.restoreNetwork();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectTitles(row(page, 'Cats'), ['Cats']);
   await explained;
@@ -433,7 +433,7 @@ test('losing the network during a language change keeps the old language', async
   );
   await expect(language).toHaveValue('english');
   await expect(row(page, 'Popular Movies')).toBeVisible();
-  await vendors.mendNetwork();
+  await vendors.restoreNetwork();
   await language.selectOption('Español');
   await expect(row(page, 'Películas populares')).toBeVisible();
 });

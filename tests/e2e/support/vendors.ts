@@ -25,7 +25,7 @@ export interface Vendors {
   hold(part: string): () => void;
   /** Aborts every request from now on, also to the site’s own host. */
   cutNetwork(): Promise<void>;
-  mendNetwork(): Promise<void>;
+  restoreNetwork(): Promise<void>;
   /** Requests to addresses with this part, in order. */
   requests(part: string): readonly VendorRequest[];
   /** Addresses with this part whose requests the page aborted. */
@@ -104,7 +104,7 @@ export async function interceptVendors(context: BrowserContext, site: string): P
       isCut = true;
       await context.setOffline(true);
     },
-    async mendNetwork() {
+    async restoreNetwork() {
       isCut = false;
       await context.setOffline(false);
     },
