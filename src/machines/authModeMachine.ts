@@ -66,7 +66,7 @@ const failedState = {
   on: {
     'auth.edit': {
       guard: {
-        type: 'isMended',
+        type: 'isCorrected',
         params: ({ event }: { event: { readonly credentials: Credentials } }) => ({
           credentials: event.credentials,
         }),
@@ -115,7 +115,7 @@ export const authModeMachine = setup({
   },
   guards: {
     isValid: (_, submission: Submission) => validationFailure(submission) === null,
-    isMended: ({ context: { failure } }, { credentials }: { credentials: Credentials }) =>
+    isCorrected: ({ context: { failure } }, { credentials }: { credentials: Credentials }) =>
       failure?.kind === 'invalid' && isValidField(failure.field, credentials[failure.field]),
     isEmail: (_, { email }: Pick<Credentials, 'email'>) => isEmail(email),
   },

@@ -142,13 +142,13 @@ export const SentFromChart = meta.story({
       'auth.continueWithGoogle → signUp.choosingAccount',
       'signInWithGoogle fails → signUp.failed',
     ],
-    expectMendedByTyping,
+    expectCorrectedByTyping,
   ),
   beforeEach: openWindowsInPage,
 });
 
 /** Typing keeps the error of the provider; it ends the error of the field. */
-async function expectMendedByTyping({ canvas, userEvent }: PlayContext) {
+async function expectCorrectedByTyping({ canvas, userEvent }: PlayContext) {
   const alert = await canvas.findByRole('alert');
   await waitFor(() => expect(alert).toHaveTextContent('google sign in err'));
   await userEvent.type(canvas.getByLabelText('Name'), visitor.name);

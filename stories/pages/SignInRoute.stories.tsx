@@ -423,8 +423,8 @@ export const ProfileUpdateFailed = meta.story({
   },
 });
 
-/** A mended field loses its error. */
-export const MendedEmail = InvalidEmail.extend({
+/** A corrected field loses its error. */
+export const CorrectedEmail = InvalidEmail.extend({
   parameters: shows('authMode', { signIn: 'editing' }),
   play: async (context) => {
     await InvalidEmail.play(context);
