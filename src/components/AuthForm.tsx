@@ -17,7 +17,7 @@ import { mediaQueries, tokens } from './theme/tokens';
 export interface AuthError {
   readonly message: string;
   readonly field?: CredentialField | undefined;
-  readonly demands?: readonly string[] | undefined;
+  readonly requirements?: readonly string[] | undefined;
   /** What to do now. */
   readonly help?: string | undefined;
 }
@@ -132,15 +132,15 @@ export function AuthForm(props: AuthFormProps) {
                     <span>{error.message}</span>
                   </Message>
                 )}
-                {error?.demands && error.demands.length > 0 && (
-                  <PolicyDemands>
+                {error?.requirements && error.requirements.length > 0 && (
+                  <PolicyRequirements>
                     <p>{texts.policy}</p>
                     <ul>
-                      {error.demands.map((demand) => (
-                        <li key={demand}>{demand}</li>
+                      {error.requirements.map((requirement) => (
+                        <li key={requirement}>{requirement}</li>
                       ))}
                     </ul>
-                  </PolicyDemands>
+                  </PolicyRequirements>
                 )}
               </ErrorLine>
               <p role="status">{error?.help}</p>
@@ -400,7 +400,7 @@ const Quiet = styled.span`
   color: ${tokens.color.muted};
 `;
 
-const PolicyDemands = styled.div`
+const PolicyRequirements = styled.div`
   margin-block-start: ${tokens.space.xs};
   color: ${tokens.color.muted};
 

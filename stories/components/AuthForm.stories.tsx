@@ -32,7 +32,7 @@ const refused = english.authForm.failure(
  * 1. Note about the demo
  * 2. Title
  * 3. Fields with labels
- * 4. Error line with the demands of the provider
+ * 4. Error line with the requirements of the provider
  * 5. Submit button
  * 6. Google, guest and switch of mode
  *
@@ -172,7 +172,7 @@ export const Refused = SignIn.extend({
   },
 });
 
-/** Lists the demands of the provider’s password policy. */
+/** Lists the requirements of the provider’s password policy. */
 export const RefusedByPolicy = SignUp.extend({
   tags: ['visual'],
   args: {
@@ -182,7 +182,11 @@ export const RefusedByPolicy = SignUp.extend({
         'auth/password-does-not-meet-requirements',
         'Firebase: Missing password requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
       ),
-      demands: english.authForm.policyDemands({ minLength: 12, maxLength: 64, symbol: true }),
+      requirements: english.authForm.policyRequirements({
+        minLength: 12,
+        maxLength: 64,
+        symbol: true,
+      }),
     }),
   },
   play: async ({ canvas }) => {

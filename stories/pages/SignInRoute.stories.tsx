@@ -352,7 +352,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** The demands of the provider’s password policy are listed. */
+/** The requirements of the provider’s password policy are listed. */
 export const PasswordPolicy = meta.story({
   parameters: shows('authMode', { signUp: 'failed' }),
   beforeEach: ({ msw }) => msw.use(identityAsksFor({ minLength: 12, symbol: true })),
@@ -364,8 +364,8 @@ export const PasswordPolicy = meta.story({
     await expect(
       await canvas.findByText(/^auth\/password-does-not-meet-requirements - sign UP err - /),
     ).toBeVisible();
-    const demands = within(canvas.getByRole('alert')).getAllByRole('listitem');
-    await expect(demands.map(({ textContent }) => textContent)).toEqual([
+    const requirements = within(canvas.getByRole('alert')).getAllByRole('listitem');
+    await expect(requirements.map(({ textContent }) => textContent)).toEqual([
       'at least 12 characters',
       'a symbol',
     ]);

@@ -151,7 +151,7 @@ function toError(failure: AuthFailure, { authForm }: EntryTexts): AuthError {
         message: authForm.failure(failure.by, failure.code, failure.message),
         field: fieldOf[failure.code],
         help: helpFor(failure.code, authForm.help),
-        demands: failure.policy && authForm.policyDemands(failure.policy),
+        requirements: failure.policy && authForm.policyRequirements(failure.policy),
       };
   }
 }

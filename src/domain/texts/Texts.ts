@@ -50,7 +50,7 @@ export interface EntryTexts {
     readonly rule: Readonly<Record<PasswordRule, string>>;
     readonly ruleState: Readonly<Record<'met' | 'open', string>>;
     readonly policy: string;
-    policyDemands(policy: PasswordPolicy): readonly string[];
+    policyRequirements(policy: PasswordPolicy): readonly string[];
     failure(kind: AuthMode | 'google', code: string, message: string): string;
   };
   readonly wall: {

@@ -61,7 +61,7 @@ export const english: EntryTexts = {
     },
     ruleState: { met: 'done', open: 'still missing' },
     policy: 'Choose a password with',
-    policyDemands,
+    policyRequirements,
     failure: (kind, code, message) =>
       `${code} - ${{ signIn: 'sign in', signUp: 'sign UP', google: 'google sign in' }[kind]} err - ${message}`,
   },
@@ -109,7 +109,7 @@ export const english: EntryTexts = {
   },
 };
 
-function policyDemands(policy: PasswordPolicy): readonly string[] {
+function policyRequirements(policy: PasswordPolicy): readonly string[] {
   return [
     policy.minLength && `at least ${policy.minLength} characters`,
     policy.maxLength && `at most ${policy.maxLength} characters`,

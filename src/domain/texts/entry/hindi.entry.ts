@@ -58,7 +58,7 @@ export const hindi: EntryTexts = {
     },
     ruleState: { met: 'पूरा', open: 'बाक़ी है' },
     policy: 'ऐसा पासवर्ड चुनें जिसमें हो',
-    policyDemands,
+    policyRequirements,
     failure: (kind, code, message) =>
       `${code} - ${{ signIn: 'साइन इन', signUp: 'साइन अप', google: 'Google साइन इन' }[kind]} में त्रुटि - ${message}`,
   },
@@ -106,7 +106,7 @@ export const hindi: EntryTexts = {
   },
 };
 
-function policyDemands(policy: PasswordPolicy): readonly string[] {
+function policyRequirements(policy: PasswordPolicy): readonly string[] {
   return [
     policy.minLength && `कम से कम ${policy.minLength} अक्षर`,
     policy.maxLength && `अधिक से अधिक ${policy.maxLength} अक्षर`,

@@ -63,7 +63,7 @@ export const spanish: EntryTexts = {
     },
     ruleState: { met: 'listo', open: 'falta' },
     policy: 'Elige una contraseña con',
-    policyDemands,
+    policyRequirements,
     failure: (kind, code, message) =>
       `${code} - error al ${{ signIn: 'iniciar sesión', signUp: 'crear la cuenta', google: 'iniciar sesión con Google' }[kind]} - ${message}`,
   },
@@ -111,7 +111,7 @@ export const spanish: EntryTexts = {
   },
 };
 
-function policyDemands(policy: PasswordPolicy): readonly string[] {
+function policyRequirements(policy: PasswordPolicy): readonly string[] {
   return [
     policy.minLength && `al menos ${policy.minLength} caracteres`,
     policy.maxLength && `como máximo ${policy.maxLength} caracteres`,
