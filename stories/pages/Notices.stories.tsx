@@ -132,7 +132,7 @@ export const VersionPostponed = VersionOffered.extend({
 });
 
 /** During the activation of a new version the button says “Reloading…” and keeps the focus. */
-export const VersionTaking = meta.story({
+export const VersionActivating = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new, slow' }),
     ...shows('update', 'activating'),
@@ -144,7 +144,7 @@ export const VersionTaking = meta.story({
 });
 
 /** “Reload” activates the new version and reloads once. */
-export const VersionTaken = VersionOffered.extend({
+export const VersionActivated = VersionOffered.extend({
   parameters: shows('update', 'current'),
   play: async (context) => {
     await press(context, 'Reload');
@@ -153,7 +153,7 @@ export const VersionTaken = VersionOffered.extend({
 });
 
 /** A failed activation is reported, and the notice still offers the new version. */
-export const VersionNotTaken = meta.story({
+export const VersionActivationFailed = meta.story({
   parameters: {
     ...opensAt('/browse', 'signedIn', { version: 'new, broken' }),
     ...shows('update', 'offered'),
@@ -199,7 +199,7 @@ export const InstallOffered = meta.story({
 });
 
 /** The button is disabled while the browser asks. */
-export const InstallAsking = InstallOffered.extend({
+export const InstallPrompting = InstallOffered.extend({
   parameters: shows('install', 'prompting'),
   play: async (context) => {
     await press(context, 'Install Marquee');

@@ -14,6 +14,6 @@ export const machineDescriptions: Readonly<Record<MachineName, string>> = {
   popup: 'The movie whose details are open.',
   url: 'Keeps the URL and the machines of /browse equal, and restores scroll positions.',
   connection: 'Whether the browser is online.',
-  update: 'A new version of the app, taken or postponed.',
+  update: 'A new version of the app, activated or postponed.',
   install: 'Whether the browser can install the app.',
 };

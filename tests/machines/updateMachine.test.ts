@@ -6,12 +6,12 @@ import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 function startUpdate() {
   const version = controlledCallbackActor<UpdateActorEvent>();
-  const take = controlledPromiseActor<void>();
+  const activation = controlledPromiseActor<void>();
   const reload = vi.fn();
   const reportFailure = vi.fn();
   const actor = createActor(
     updateMachine.provide({
-      actors: { watchUpdates: version.logic, activateUpdate: take.logic },
+      actors: { watchUpdates: version.logic, activateUpdate: activation.logic },
       actions: { reload, reportFailure: (_, params) => reportFailure(params) },
     }),
   ).start();
@@ -19,7 +19,7 @@ function startUpdate() {
   return {
     actor,
     version,
-    take,
+    activation,
     reload,
     reportFailure,
     arrive,
@@ -29,38 +29,38 @@ function startUpdate() {
 
 describe('a new version', () => {
   it('is offered and not applied by itself', () => {
-    const { value, arrive, take, reload } = startUpdate();
+    const { value, arrive, activation, reload } = startUpdate();
     expect(value()).toBe('current');
 
     arrive();
 
     expect(value()).toBe('offered');
-    expect(take.runs).toEqual([]);
+    expect(activation.runs).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is taken once for repeated clicks, then the page reloads', async () => {
-    const { actor, value, arrive, take, reload } = startUpdate();
+  it('is activated once for repeated clicks, then the page reloads', async () => {
+    const { actor, value, arrive, activation, reload } = startUpdate();
 
     arrive();
     actor.send({ type: 'update.activate' });
     actor.send({ type: 'update.activate' });
     expect(value()).toBe('activating');
-    expect(take.runs).toHaveLength(1);
+    expect(activation.runs).toHaveLength(1);
     expect(reload).not.toHaveBeenCalled();
 
-    take.latest().resolve();
+    activation.latest().resolve();
     await waitFor(actor, (snapshot) => snapshot.matches('current'));
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('offers the update again and logs the cause when activating fails', async () => {
-    const { actor, arrive, take, reload, reportFailure } = startUpdate();
+    const { actor, arrive, activation, reload, reportFailure } = startUpdate();
     const cause = new Error('The new service worker did not activate.');
 
     arrive();
     actor.send({ type: 'update.activate' });
-    take.latest().reject(cause);
+    activation.latest().reject(cause);
 
     await waitFor(actor, (snapshot) => snapshot.matches('offered'));
     expect(reload).not.toHaveBeenCalled();
@@ -81,15 +81,15 @@ describe('a new version', () => {
     expect(value()).toBe('offered');
   });
 
-  it('that arrives while another is taken is ignored', () => {
-    const { actor, value, arrive, take } = startUpdate();
+  it('that arrives while another is activated is ignored', () => {
+    const { actor, value, arrive, activation } = startUpdate();
 
     arrive();
     actor.send({ type: 'update.activate' });
     arrive();
 
     expect(value()).toBe('activating');
-    expect(take.latest().signal.aborted).toBe(false);
+    expect(activation.latest().signal.aborted).toBe(false);
   });
 });
 

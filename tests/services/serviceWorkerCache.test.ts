@@ -262,23 +262,23 @@ describe('activateUpdate', () => {
   it('resolves when the new version takes over', async () => {
     container.startControlled();
     const waiting = container.addWaiting();
-    const taken = vi.fn();
+    const onActivated = vi.fn();
 
-    const taking = cache().activateUpdate(call()).then(taken);
+    const activation = cache().activateUpdate(call()).then(onActivated);
     await vi.waitFor(() =>
       expect(waiting.messages.map(({ message }) => message)).toEqual([{ type: 'SKIP_WAITING' }]),
     );
-    expect(taken).not.toHaveBeenCalled();
+    expect(onActivated).not.toHaveBeenCalled();
 
     container.takeOver(waiting);
-    await taking;
+    await activation;
   });
 
   it('asks the waiting version every second until one takes over', async () => {
     vi.useFakeTimers();
     container.startControlled();
     const waiting = container.addWaiting();
-    const taking = cache().activateUpdate(call());
+    const activation = cache().activateUpdate(call());
 
     await vi.advanceTimersByTimeAsync(2000);
     expect(waiting.messages).toHaveLength(3);
@@ -288,7 +288,7 @@ describe('activateUpdate', () => {
     expect(newer.messages.map(({ message }) => message)).toEqual([{ type: 'SKIP_WAITING' }]);
 
     container.takeOver(newer);
-    await taking;
+    await activation;
     await vi.advanceTimersByTimeAsync(5000);
     expect(waiting.messages).toHaveLength(3);
     expect(newer.messages).toHaveLength(1);
@@ -298,12 +298,12 @@ describe('activateUpdate', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     container.startControlled();
     const waiting = container.addWaiting();
-    const taking = cache().activateUpdate(call());
+    const activation = cache().activateUpdate(call());
     await vi.waitFor(() => expect(waiting.messages).toHaveLength(1));
 
     expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(35_000);
     container.takeOver(waiting);
-    await taking;
+    await activation;
   });
 
   it('asks nothing when the call was aborted before', async () => {
@@ -311,9 +311,9 @@ describe('activateUpdate', () => {
     container.startControlled();
     const waiting = container.addWaiting();
 
-    const taking = cache().activateUpdate({ signal: AbortSignal.abort(reason) });
+    const activation = cache().activateUpdate({ signal: AbortSignal.abort(reason) });
 
-    await expect(taking).rejects.toBe(reason);
+    await expect(activation).rejects.toBe(reason);
     expect(waiting.messages).toEqual([]);
   });
 
@@ -322,8 +322,8 @@ describe('activateUpdate', () => {
     const limit = new AbortController();
     container.startControlled();
     const waiting = container.addWaiting();
-    const taking = cache().activateUpdate({ signal: limit.signal });
-    const rejected = expect(taking).rejects.toMatchObject({
+    const activation = cache().activateUpdate({ signal: limit.signal });
+    const rejected = expect(activation).rejects.toMatchObject({
       message: 'The new service worker did not activate.',
       cause: { name: 'AbortError' },
     });
@@ -351,8 +351,8 @@ describe('activateUpdate', () => {
     container.startControlled();
     const waiting = container.addWaiting();
 
-    const taking = cache().activateUpdate(call());
-    const rejected = expect(taking).rejects.toThrow('The new service worker did not activate.');
+    const activation = cache().activateUpdate(call());
+    const rejected = expect(activation).rejects.toThrow('The new service worker did not activate.');
     await vi.waitFor(() => expect(waiting.messages).toHaveLength(1));
     limit.abort();
 
