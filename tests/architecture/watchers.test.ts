@@ -31,7 +31,7 @@ it.each<Case>([
     during: 'watch',
     input: { remembered: user() },
   },
-])('$watcher that throws is logged and leaves $machine.id in $state', (its) => {
+])('$watcher that throws is reported and leaves $machine.id in $state', (its) => {
   const cause = new Error('The storage is denied.');
   const reportFailure = vi.fn();
   const throwing = fromCallback(() => {

@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('shows the identity provider’s error and logs it once', async () => {
+  it('shows the identity provider’s error and reports it once', async () => {
     const { actor, reaches, signIn, reportFailure } = startAuthMode();
     const cause = new IdentityFailure('auth/invalid-credential', 'No such account.');
 
@@ -120,7 +120,7 @@ describe('password reset', () => {
     expect(reset.runs).toHaveLength(0);
   });
 
-  it('shows and logs a failure and can be tried again', async () => {
+  it('shows and reports a failure and can be tried again', async () => {
     const { actor, reaches, reset, reportFailure } = startAuthMode();
     const cause = new IdentityFailure('auth/network-request-failed', 'No network.');
 
@@ -192,7 +192,7 @@ describe('signing up', () => {
 });
 
 describe('invalid credentials', () => {
-  it('show the first invalid field without a request or a log', () => {
+  it('show the first invalid field without a request or a report', () => {
     const { actor, signUp, reportFailure } = startAuthMode();
 
     actor.send({ type: 'auth.switchMode' });
@@ -239,7 +239,7 @@ describe('Google sign-in', () => {
     }
   });
 
-  it('returns to the same form after a failure, shown and logged', async () => {
+  it('returns to the same form after a failure, shown and reported', async () => {
     const { actor, reaches, google, reportFailure } = startAuthMode();
     const cause = new IdentityFailure('auth/popup-closed-by-user', 'The window was closed.');
 

@@ -63,7 +63,7 @@ describe('installMachine', () => {
     expect(value()).toBe('offered');
   });
 
-  it('logs a failed prompt', async () => {
+  it('reports a failed prompt', async () => {
     const { actor, emit, install, reportFailure } = startInstall();
     const cause = new Error('The browser would not.');
 
@@ -84,7 +84,7 @@ describe('installMachine', () => {
     expect(install.runs).toEqual([]);
   });
 
-  it('offers nothing and logs the cause when watching fails', () => {
+  it('offers nothing and reports the cause when watching fails', () => {
     const { value, emit, reportFailure } = startInstall();
     const cause = new Error('The script did not come.');
 

@@ -90,7 +90,7 @@ describe('recentSearchesMachine', () => {
     expect(actor.getSnapshot().value).toBe('none');
   });
 
-  it('works and logs the cause when watching storage fails', () => {
+  it('works and reports the cause when watching storage fails', () => {
     const reportFailure = vi.fn();
     const cause = new Error('denied');
     const actor = createActor(

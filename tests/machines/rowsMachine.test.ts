@@ -199,7 +199,7 @@ describe('refreshing', () => {
     expect(context.lists).toEqual(inEveryRow(fresh));
   });
 
-  it('keeps the rows and logs the cause when it fails', async () => {
+  it('keeps the rows and reports the cause when it fails', async () => {
     const { refresh, round, untilAll, reportFailure } = startRefreshing();
     for (const { resolve } of round(0)) resolve(fetched);
     await untilAll('fetched');
@@ -250,7 +250,7 @@ describe('refreshing', () => {
 });
 
 describe('refetch triggers that cannot be watched', () => {
-  it('do not prevent the first fetch and are logged', () => {
+  it('do not prevent the first fetch and are reported', () => {
     const fetchList = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
     const reportFailure = vi.fn();
     const cause = new Error('No connection events.');

@@ -159,7 +159,7 @@ describe('a search', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('skips and logs a name whose lookup fails', () => {
+  it('skips and reports a name whose lookup fails', () => {
     const { findFor, panel, context, findRows, reportFailure } = startSearch();
 
     findFor('Heat', 'Ronin');
@@ -269,7 +269,7 @@ describe('parts merged into one title', () => {
     });
   });
 
-  it('are only logged when their lookup fails', () => {
+  it('are only reported when their lookup fails', () => {
     const { findFor, panel, context, findRows, reportFailure } = startSearch();
 
     findFor('Heat');
@@ -528,7 +528,7 @@ describe('a language change', () => {
 });
 
 describe('a search that fails', () => {
-  it('without names is logged', () => {
+  it('without names is reported', () => {
     const { submit, panel, context, suggestNames, findRows, reportFailure } = startSearch();
 
     submit('heist');

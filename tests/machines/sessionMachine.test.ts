@@ -120,7 +120,7 @@ describe('signing out', () => {
     expect(context).toEqual({ user: null });
   });
 
-  it('clears the user on failure too, and logs the cause', async () => {
+  it('clears the user on failure too, and reports the cause', async () => {
     const { actor, emit, signOut, reportFailure, clearPersonalCache } = startSession();
     const cause = new Error('offline');
 
@@ -297,7 +297,7 @@ describe('in every state', () => {
     }
   });
 
-  it('watchFailed is logged and changes nothing after restoring', () => {
+  it('watchFailed is reported and changes nothing after restoring', () => {
     const cause = new Error('offline');
 
     for (const state of everyState) {

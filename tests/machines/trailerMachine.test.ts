@@ -50,7 +50,7 @@ describe('trailerMachine', () => {
     expect(reportFailure).not.toHaveBeenCalled();
   });
 
-  it('keeps the fallback and logs the cause when fetching fails', async () => {
+  it('keeps the fallback and reports the cause when fetching fails', async () => {
     const { actor, fetchTrailer, reportFailure } = startTrailer();
     const cause = new Error('offline');
 
@@ -118,7 +118,7 @@ describe('trailerMachine', () => {
     expect(fetchTrailer.runs).toHaveLength(1);
   });
 
-  it('fetches and logs the cause when watching refetch triggers fails', () => {
+  it('fetches and reports the cause when watching refetch triggers fails', () => {
     const fetchTrailer = controlledPromiseActor<Trailer, { movieId: number }>();
     const reportFailure = vi.fn();
     const cause = new Error('No connection events.');

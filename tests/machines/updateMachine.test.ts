@@ -54,7 +54,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('offers the update again and logs the cause when activating fails', async () => {
+  it('offers the update again and reports the cause when activating fails', async () => {
     const { actor, arrive, activation, reload, reportFailure } = startUpdate();
     const cause = new Error('The new service worker did not activate.');
 
@@ -94,7 +94,7 @@ describe('a new version', () => {
 });
 
 describe('a version watcher', () => {
-  it('that reports a failure is logged', () => {
+  it('has its failure reported', () => {
     const { value, version, reportFailure } = startUpdate();
     const cause = new Error('The worker did not answer.');
 
