@@ -2,8 +2,8 @@ import { home, isSameLocation, isSameSearch, type BrowseLocation } from './locat
 
 export interface HistoryEntry {
   readonly location: BrowseLocation;
-  /** How many entries back the same location without a popup is; 0 if it is not in the history. */
-  readonly popups: number;
+  /** How many entries back the page without a popup is; 0 if it is not in the history. */
+  readonly entriesToPage: number;
   /** False for a link and for an entry of another user. */
   readonly isOwn: boolean;
 }
@@ -20,26 +20,26 @@ export const homeEntry = ownEntry(home);
  * that is.
  */
 export function nextHistoryStep(
-  { location, popups, isOwn }: HistoryEntry,
+  { location, entriesToPage, isOwn }: HistoryEntry,
   to: BrowseLocation,
 ): HistoryStep {
-  if (!isOwn) return { kind: 'replace', entry: ownEntry(location, popups) };
+  if (!isOwn) return { kind: 'replace', entry: ownEntry(location, entriesToPage) };
   if (isSameLocation(location, to)) return { kind: 'stay' };
-  if (isSameSearch(location, to)) return popupStep(location, popups, to);
+  if (isSameSearch(location, to)) return popupStep(location, entriesToPage, to);
 
   const fillsForm = location.search !== null && !location.search.asked && to.search !== null;
   return { kind: fillsForm ? 'replace' : 'push', entry: ownEntry(to) };
 }
 
-function popupStep(from: BrowseLocation, popups: number, to: BrowseLocation): HistoryStep {
-  if (from.movieId === to.movieId) return { kind: 'replace', entry: ownEntry(to, popups) };
+function popupStep(from: BrowseLocation, entriesToPage: number, to: BrowseLocation): HistoryStep {
+  if (from.movieId === to.movieId) return { kind: 'replace', entry: ownEntry(to, entriesToPage) };
   if (to.movieId !== null) {
-    const below = from.movieId === null ? 1 : popups && popups + 1;
+    const below = from.movieId === null ? 1 : entriesToPage && entriesToPage + 1;
     return { kind: 'push', entry: ownEntry(to, below) };
   }
-  return { kind: popups > 0 ? 'back' : 'replace', entry: ownEntry(to, popups) };
+  return { kind: entriesToPage > 0 ? 'back' : 'replace', entry: ownEntry(to, entriesToPage) };
 }
 
-export function ownEntry(location: BrowseLocation, popups = 0): HistoryEntry {
-  return { location, popups, isOwn: true };
+export function ownEntry(location: BrowseLocation, entriesToPage = 0): HistoryEntry {
+  return { location, entriesToPage, isOwn: true };
 }

@@ -137,7 +137,7 @@ export const urlMachine = url.createMachine({
               actions: [
                 'setNextEntry',
                 { type: 'replaceEntry', params: entryOf },
-                { type: 'goBack', params: ({ context }) => ({ by: context.entry.popups }) },
+                { type: 'goBack', params: ({ context }) => ({ by: context.entry.entriesToPage }) },
               ],
             },
           ],

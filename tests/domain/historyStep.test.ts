@@ -64,26 +64,26 @@ describe('nextHistoryStep', () => {
       replaced(popup(filledIn('heist')), 1),
     ],
     ['goes on from a popup to the search', popup(home), 1, asked('heist'), pushed(asked('heist'))],
-  ])('%s', (_, location, popups, to, step) => {
-    expect(nextHistoryStep({ location, popups, isOwn: true }, to)).toEqual(step);
+  ])('%s', (_, location, entriesToPage, to, step) => {
+    expect(nextHistoryStep({ location, entriesToPage, isOwn: true }, to)).toEqual(step);
   });
 
   it('first replaces an entry that a link opened by the same entry, marked as own', () => {
-    const link = { location: filledIn('heist'), popups: 0, isOwn: false };
+    const link = { location: filledIn('heist'), entriesToPage: 0, isOwn: false };
 
     expect(nextHistoryStep(link, filledIn('heist'))).toEqual(replaced(filledIn('heist')));
     expect(nextHistoryStep(link, asked('cats'))).toEqual(replaced(filledIn('heist')));
   });
 });
 
-function pushed(location: BrowseLocation, popups = 0) {
-  return { kind: 'push', entry: { location, popups, isOwn: true } };
+function pushed(location: BrowseLocation, entriesToPage = 0) {
+  return { kind: 'push', entry: { location, entriesToPage, isOwn: true } };
 }
 
-function replaced(location: BrowseLocation, popups = 0) {
-  return { kind: 'replace', entry: { location, popups, isOwn: true } };
+function replaced(location: BrowseLocation, entriesToPage = 0) {
+  return { kind: 'replace', entry: { location, entriesToPage, isOwn: true } };
 }
 
-function back(location: BrowseLocation, popups: number) {
-  return { kind: 'back', entry: { location, popups, isOwn: true } };
+function back(location: BrowseLocation, entriesToPage: number) {
+  return { kind: 'back', entry: { location, entriesToPage, isOwn: true } };
 }

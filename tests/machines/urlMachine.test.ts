@@ -308,7 +308,7 @@ describe('in every state', () => {
         }
 
         expect(page.history()).toBe('following');
-        expect(page.here()).toEqual(ownEntry(page.location(), page.here().popups));
+        expect(page.here()).toEqual(ownEntry(page.location(), page.here().entriesToPage));
       }),
     );
   });

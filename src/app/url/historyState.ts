@@ -6,14 +6,18 @@ import { home, isSameLocation, parseLocation } from '@/domain/location';
 const HistoryState = v.object({
   owner: v.string(),
   asked: v.boolean(),
+  /** `entriesToPage`, under the name that open tabs have stored. */
   popups: v.number(),
 });
 
 /** Stored in `history.state`; links have none. */
 export type HistoryState = v.InferOutput<typeof HistoryState>;
 
-export function toHistoryState({ location, popups }: HistoryEntry, owner: string): HistoryState {
-  return { owner, asked: location.search?.asked ?? false, popups };
+export function toHistoryState(
+  { location, entriesToPage }: HistoryEntry,
+  owner: string,
+): HistoryState {
+  return { owner, asked: location.search?.asked ?? false, popups: entriesToPage };
 }
 
 /** A link counts as not asked. The homepage, if the entry belongs to another user. */
@@ -24,10 +28,10 @@ export function historyEntryAt(
   const stored = v.safeParse(HistoryState, state);
   if (!stored.success) {
     const location = parseLocation(search);
-    return { location, popups: 0, isOwn: isSameLocation(location, home) };
+    return { location, entriesToPage: 0, isOwn: isSameLocation(location, home) };
   }
-  const { owner, asked, popups } = stored.output;
+  const { owner, asked, popups: entriesToPage } = stored.output;
   return owner === userId
-    ? { location: parseLocation(search, asked), popups, isOwn: true }
+    ? { location: parseLocation(search, asked), entriesToPage, isOwn: true }
     : { ...homeEntry, isOwn: false };
 }

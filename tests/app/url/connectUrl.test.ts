@@ -93,7 +93,7 @@ describe('a link', () => {
     expect(address()).toBe('?search=heist');
     expect(currentEntry()).toEqual({
       location: { search: { query: 'heist', asked: true }, movieId: null },
-      popups: 0,
+      entriesToPage: 0,
       isOwn: true,
     });
     expect(currentEntry('ravi')).toEqual({ ...homeEntry, isOwn: false });

@@ -6,7 +6,7 @@ import { homeEntry, type HistoryEntry } from '@/domain/historyStep';
 const search = '?search=heist&movie=949';
 const results: HistoryEntry = {
   location: { search: { query: 'heist', asked: true }, movieId: 949 },
-  popups: 1,
+  entriesToPage: 1,
   isOwn: true,
 };
 
@@ -31,7 +31,7 @@ describe('historyEntryAt', () => {
   it('reads a link as not asked, whatever its state holds', () => {
     const link = {
       location: { search: { query: 'heist', asked: false }, movieId: 949 },
-      popups: 0,
+      entriesToPage: 0,
       isOwn: false,
     };
 
