@@ -5,14 +5,14 @@ import { serve } from './tooling/serve.mjs';
 import { serialOutput } from './tooling/serialOutput.mjs';
 import { testProblems } from './tooling/testProblems.mjs';
 
-const begun = Date.now();
+const startedAt = Date.now();
 const results = 'test-results';
 const compiler = 'node_modules/typescript-native/bin/tsc';
 const totals = { passed: 0, failed: 0 };
 const lines = [];
 /** Commands that failed without a failed test. */
 const failedCommands = [];
-const stage = serialOutput();
+const output = serialOutput();
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -37,7 +37,7 @@ if (storybook) await stories();
 if (sites) process.env.SITES_BUILT = 'yes';
 await suite('end-to-end', 'playwright', ['test', '--config', 'tests/e2e'], playwrightCounts);
 
-const seconds = Math.round((Date.now() - begun) / 1000);
+const seconds = Math.round((Date.now() - startedAt) / 1000);
 const summary = { ...totals, seconds, failedCommands };
 writeFileSync(`${results}/product.json`, `${JSON.stringify(summary)}\n`);
 console.log(`\n${lines.join('\n')}\n`);
@@ -105,7 +105,7 @@ function record(name, { passed, failed }) {
 /** Parallel commands print one after another. */
 function run(name, command, args) {
   const started = Date.now();
-  const turn = stage.enter();
+  const turn = output.enter();
   turn.say(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n`);
   return new Promise((resolve) => {
     // `npm test` puts package binaries on the PATH.

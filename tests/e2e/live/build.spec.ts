@@ -23,7 +23,7 @@ function filesOf(site: 'demo' | 'live' | 'gateway') {
 }
 
 /** Words from each part of the demo world and of MSW. */
-const signsOfTheDemo = [
+const demoMarkers = [
   'marquee:demo-accounts',
   'identitytoolkit#SignupNewUserResponse',
   'You must be granted a valid key',
@@ -40,7 +40,7 @@ test('the live build contains no demo world, MSW or mock worker', () => {
   const holding = (files: typeof live, sign: string) =>
     files.filter(({ text }) => text.includes(sign)).map(({ name }) => name);
 
-  for (const sign of signsOfTheDemo) {
+  for (const sign of demoMarkers) {
     expect(holding(demo, sign), `${sign}, in the demo site`).not.toEqual([]);
     expect(holding(live, sign), `${sign}, in the live site`).toEqual([]);
   }

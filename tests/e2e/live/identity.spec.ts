@@ -168,16 +168,18 @@ test('a failed sign-in shows code and message and keeps the input', async ({
   vendors,
   reports,
 }) => {
-  const said = 'Access has been temporarily disabled.';
+  const providerMessage = 'Access has been temporarily disabled.';
   const code = 'auth/too-many-requests';
-  vendors.answer(identityRefuses(`TOO_MANY_ATTEMPTS_TRY_LATER : ${said}`));
+  vendors.answer(identityRefuses(`TOO_MANY_ATTEMPTS_TRY_LATER : ${providerMessage}`));
   await signIn(page);
-  await expect(errorLine(page)).toHaveText(`${code} - sign in err - Firebase: ${said} (${code}).`);
+  await expect(errorLine(page)).toHaveText(
+    `${code} - sign in err - Firebase: ${providerMessage} (${code}).`,
+  );
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
-  await reports.are(`error signing in IdentityFailure: Firebase: ${said} (${code}).`);
+  await reports.are(`error signing in IdentityFailure: Firebase: ${providerMessage} (${code}).`);
   expect(vendors.requests('passwordPolicy')).toEqual([]);
 });
 
@@ -217,14 +219,14 @@ test('a password policy that cannot be fetched again is reported', async ({
   await signUp(page);
   const code = 'auth/password-does-not-meet-requirements';
   await expect(errorLine(page)).toContainText(`${code} - sign UP err - Firebase: `);
-  const refusal = `error signing up IdentityFailure: Firebase: Missing password requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (${code}).`;
-  await reports.are(refusal);
+  const rejection = `error signing up IdentityFailure: Firebase: Missing password requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (${code}).`;
+  await reports.are(rejection);
 
   vendors.answer(http.get(`${identity}/v2/passwordPolicy`, () => HttpResponse.error()));
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await reports.are(
-    refusal,
-    refusal,
+    rejection,
+    rejection,
     'uncaught error Error: FirebaseError: Firebase: Error (auth/network-request-failed).',
   );
 });

@@ -40,7 +40,7 @@ async function searchAndLeave(page: Page, openBrowse: () => Promise<void>) {
 }
 
 /** Another tab signs the first user out and the second one in. */
-async function changePlaces(context: BrowserContext) {
+async function switchUser(context: BrowserContext) {
   const other = await context.newPage();
   await other.goto('/browse');
   await signOutButton(other).click();
@@ -62,7 +62,7 @@ test('a page restored from bfcache shows nothing of the previous user', async ({
 }) => {
   await createAccount(vendors, anotherPerson.name, anotherPerson);
   const frames = await searchAndLeave(page, openBrowse);
-  await changePlaces(context);
+  await switchUser(context);
   frames.length = 0;
 
   await page.bringToFront();
