@@ -75,7 +75,7 @@ function panesOf(
     }));
 }
 
-/** As Storybook writes them into an address. Globals of addons are objects and stay out. */
+/** As Storybook writes them into a URL. Globals of addons are objects and stay out. */
 function textOf(globals: Globals): string {
   return Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')

@@ -92,7 +92,7 @@ walk('journey', {}, (visitor) => {
 
   step('a reload keeps the query', async () => {
     const v = visitor();
-    expect(await v.address()).toContain('search=');
+    expect(await v.url()).toContain('search=');
     await v.browser.reload();
     const value = () => v.browser.evaluate(() => document.querySelector('input')?.value);
     await eventually('the query', value).toBe(query);

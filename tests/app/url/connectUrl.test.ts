@@ -22,20 +22,20 @@ const ronin = movie({ id: 8195, title: 'Ronin' });
 
 describe('the URL', () => {
   it('follows the search and the popup', () => {
-    const { address, toggle, submit, show, close, settle } = open();
+    const { queryString, toggle, submit, show, close, settle } = open();
 
     toggle();
-    expect(address()).toBe('?search=');
+    expect(queryString()).toBe('?search=');
     submit('heist');
-    expect(address()).toBe('?search=heist');
+    expect(queryString()).toBe('?search=heist');
     show(heat);
-    expect(address()).toBe('?search=heist&movie=949');
+    expect(queryString()).toBe('?search=heist&movie=949');
     close();
-    expect(address()).toBe('?search=heist');
+    expect(queryString()).toBe('?search=heist');
     settle();
-    expect(address()).toBe('?search=heist');
+    expect(queryString()).toBe('?search=heist');
     toggle();
-    expect(address()).toBe('');
+    expect(queryString()).toBe('');
   });
 
   it('uses one history entry for a form and its search', () => {
@@ -50,19 +50,19 @@ describe('the URL', () => {
   });
 
   it('waits for a pending history.back() and goes back once', () => {
-    const { address, entries, show, close, settle } = open();
+    const { queryString, entries, show, close, settle } = open();
 
     show(heat);
     close();
     close();
     settle();
 
-    expect(address()).toBe('');
+    expect(queryString()).toBe('');
     expect(entries()).toEqual(['', '']);
   });
 
   it('applies changes made during a pending history.back()', () => {
-    const { address, entries, machines, show, close, settle } = open();
+    const { queryString, entries, machines, show, close, settle } = open();
 
     show(heat);
     close();
@@ -70,27 +70,27 @@ describe('the URL', () => {
     settle();
 
     expect(machines.popup.getSnapshot().context.movieId).toBe(ronin.id);
-    expect(address()).toBe('?movie=8195');
+    expect(queryString()).toBe('?movie=8195');
     expect(entries()).toEqual(['', '?movie=8195']);
   });
 
   it('resets to the homepage for another user’s entry', () => {
-    const { address, machines } = open('?search=heist', {
+    const { queryString, machines } = open('?search=heist', {
       owner: 'ravi',
       asked: true,
       popups: 0,
     });
 
-    expect(address()).toBe('');
+    expect(queryString()).toBe('');
     expect(machines.mode.getSnapshot().value).toBe('home');
   });
 });
 
 describe('a link', () => {
   it('becomes an entry of the user who follows it', () => {
-    const { address, currentEntry } = open('?search=heist');
+    const { queryString, currentEntry } = open('?search=heist');
 
-    expect(address()).toBe('?search=heist');
+    expect(queryString()).toBe('?search=heist');
     expect(currentEntry()).toEqual({
       location: { search: { query: 'heist', asked: true }, movieId: null },
       entriesToPage: 0,
@@ -143,7 +143,7 @@ describe('the machines', () => {
   });
 
   it('stay consistent when the user goes further back', () => {
-    const { address, machines, toggle, submit, show, close, travel } = open();
+    const { queryString, machines, toggle, submit, show, close, travel } = open();
 
     toggle();
     submit('heist');
@@ -152,7 +152,7 @@ describe('the machines', () => {
     travel(-1);
 
     expect(machines.mode.getSnapshot().value).toBe('home');
-    expect(address()).toBe('');
+    expect(queryString()).toBe('');
   });
 });
 
@@ -212,7 +212,7 @@ describe('the URL and the machines', () => {
         const location = locationOf(page.machines);
         expect(page.url.getSnapshot().value).toEqual({ history: 'following', scroll: 'settled' });
         expect(page.currentEntry().location).toEqual(location);
-        expect(formatLocation(location)).toBe(page.address().replace('?x', ''));
+        expect(formatLocation(location)).toBe(page.queryString().replace('?x', ''));
       }),
       { numRuns: 1_000 },
     );
@@ -333,7 +333,7 @@ function open(search = '', state: unknown = null, rendersAtOnce = true) {
     suggestNames,
     settle,
     asked: () => suggestNames.runs.map(({ input }) => input.query),
-    address: () => here().search,
+    queryString: () => here().search,
     entries: () => entries.map((entry) => entry.search),
     currentEntry: (person = 'asha') => historyEntryAt(here(), person),
     toggle: andRender(() => {

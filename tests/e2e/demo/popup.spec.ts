@@ -97,7 +97,7 @@ test('Back closes a popup that has only just opened', async ({ page, openBrowse 
   await page.goBack();
   await expect(popupOf(page)).toHaveCount(0);
 
-  // The history goes back while the new address is written.
+  // The history goes back while the new URL is written.
   const wentBack = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

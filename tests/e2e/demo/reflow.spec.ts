@@ -78,7 +78,7 @@ for (const [index, [language, texts]] of Object.entries(textsIn).entries()) {
       await page.goto('/nowhere');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound.message);
       await expect(page).toHaveTitle(texts.pages.notFound);
-      await expectWhole('an unknown address');
+      await expectWhole('an unknown URL');
     });
 
     await test.step('sign-in', async () => {

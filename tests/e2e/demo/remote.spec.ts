@@ -221,7 +221,7 @@ for (const viewport of [wide, narrow]) {
         return focusedName(page);
       })
       .not.toBe('');
-    expect(await unreached(page), 'an unknown address').toEqual([]);
+    expect(await unreached(page), 'an unknown URL').toEqual([]);
 
     await page.goto('/');
     const change = page.getByRole('button', { name: 'Not registered yet! Sign up now' });

@@ -175,7 +175,7 @@ const journey: readonly Step[] = [
     },
   ],
   [
-    'an address that does not exist',
+    'a URL that does not exist',
     async (page) => {
       await page.goto('/nowhere');
       await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();

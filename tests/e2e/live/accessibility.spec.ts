@@ -16,7 +16,7 @@ const expectNoViolations = async (page: Page, screen: string) => {
 test('axe finds no violation on not found, sign-in and sign-up', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.notFound.message);
-  await expectNoViolations(page, 'an unknown address');
+  await expectNoViolations(page, 'an unknown URL');
 
   await page.getByRole('main').getByRole('link').click();
   const submit = page.getByRole('button', { name: english.authForm.submit.signIn, exact: true });

@@ -91,8 +91,8 @@ test('no chunk has a stylesheet of its own', () => {
 
 test('every URL is answered with index.html', async ({ request }) => {
   const page = await (await request.get('/')).text();
-  for (const address of ['/login', '/browse', '/nowhere', '/nowhere/at/all?q=1']) {
-    const response = await request.get(address, { headers: { accept: 'text/html' } });
+  for (const url of ['/login', '/browse', '/nowhere', '/nowhere/at/all?q=1']) {
+    const response = await request.get(url, { headers: { accept: 'text/html' } });
     expect(response.status()).toBe(200);
     expect(await response.text()).toBe(page);
   }

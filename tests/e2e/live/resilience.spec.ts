@@ -73,7 +73,7 @@ test('code that never arrives can be asked for again after 20 s', async ({
 
 test('before hydration no English form is shown for another language', async ({ page }) => {
   for (const { where, path, language } of [
-    { where: 'an unknown address', path: '/nowhere' },
+    { where: 'an unknown URL', path: '/nowhere' },
     { where: 'the movies', path: '/browse' },
     { where: 'sign-in, where another language is remembered', path: '/', language: 'spanish' },
     { where: 'the movies, where another is remembered', path: '/browse', language: 'hindi' },
@@ -255,9 +255,9 @@ test('without scripts the sign-in screen explains itself and sends no password',
 test('input sent before the identity script has loaded is not lost', async ({ page, vendors }) => {
   await createAccount(vendors, person.name);
   const arrived = await holdFile(page, 'firebaseAuthenticator');
-  const addresses: string[] = [];
+  const urls: string[] = [];
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) addresses.push(frame.url());
+    if (frame === page.mainFrame()) urls.push(frame.url());
   });
   await signIn(page);
   await expect(page.getByRole('button', { name: 'signing in ...' })).toBeVisible();
@@ -265,7 +265,7 @@ test('input sent before the identity script has loaded is not lost', async ({ pa
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   arrived();
   await expect(page).toHaveURL('/browse');
-  expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('?'))).toEqual([]);
 });
 
 test('a reload of /browse shows rows before the identity provider answers', async ({

@@ -69,18 +69,18 @@ test('a link to a film of a search keeps its URL until the search is asked', asy
   openBrowse,
 }) => {
   const heat = filmTitled('Heat').id;
-  const address = `/browse?search=heist&movie=${heat}`;
-  await openBrowse(address);
+  const url = `/browse?search=heist&movie=${heat}`;
+  await openBrowse(url);
   await expect(offer(page)).toBeVisible();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
 
   await offer(page).click();
 
   await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Heat' })).toBeVisible();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
 });
 
 test('answers are gone after sign-out', async ({ page, openBrowse }) => {

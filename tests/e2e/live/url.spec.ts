@@ -98,15 +98,15 @@ interface Point {
   readonly at: string;
   readonly asks: number;
   reach(page: Page, vendors: Vendors): Promise<void>;
-  readonly address: string;
+  readonly url: string;
   readonly sees: (page: Page) => Promise<void>;
-  readonly beneath: { readonly address: string; readonly sees: (page: Page) => Promise<void> };
+  readonly previous: { readonly url: string; readonly sees: (page: Page) => Promise<void> };
   /** Expected chat requests for Back and Forward, and for a reload. */
   readonly again: { readonly backAndForward: number; readonly reload: number };
   readonly reports?: readonly string[];
 }
 
-const home = { address: '/browse', sees: sees.home };
+const home = { url: '/browse', sees: sees.home };
 const none = { backAndForward: 0, reload: 0 };
 const once = { backAndForward: 1, reload: 1 };
 const failed =
@@ -121,16 +121,16 @@ const points: readonly Point[] = [
       await page.getByRole('button', { name: 'Homepage' }).click();
     },
     ...home,
-    beneath: { address: '/browse?search=', sees: sees.emptyForm },
+    previous: { url: '/browse?search=', sees: sees.emptyForm },
     again: none,
   },
   {
     at: 'the popup of the homepage',
     asks: 0,
     reach: (page) => openPopup(page, 'Parasite'),
-    address: `/browse?movie=${parasite}`,
+    url: `/browse?movie=${parasite}`,
     sees: sees.popupAtHome,
-    beneath: home,
+    previous: home,
     again: none,
   },
   {
@@ -140,9 +140,9 @@ const points: readonly Point[] = [
       vendors.answer(recommenderIsThinking());
       await searchFor(page, 'heist');
     },
-    address: '/browse?search=heist',
+    url: '/browse?search=heist',
     sees: sees.loading,
-    beneath: home,
+    previous: home,
     again: once,
   },
   {
@@ -154,9 +154,9 @@ const points: readonly Point[] = [
       await expect.poll(() => vendors.requests(chat).length).toBe(1);
       await page.getByRole('button', { name: 'Cancel' }).click();
     },
-    address: '/browse?search=heist',
+    url: '/browse?search=heist',
     sees: sees.filledInForm,
-    beneath: home,
+    previous: home,
     again: none,
   },
   {
@@ -166,9 +166,9 @@ const points: readonly Point[] = [
       vendors.answer(recommenderIsDown(401));
       await searchFor(page, 'heist');
     },
-    address: '/browse?search=heist',
+    url: '/browse?search=heist',
     sees: sees.failure,
-    beneath: home,
+    previous: home,
     again: once,
     reports: [failed],
   },
@@ -180,10 +180,10 @@ const points: readonly Point[] = [
       await expectTitles(row(page, 'Heat'), ['Heat']);
       await search(page, 'heist');
     },
-    address: '/browse?search=heist',
+    url: '/browse?search=heist',
     sees: sees.results,
-    beneath: {
-      address: '/browse?search=cats',
+    previous: {
+      url: '/browse?search=cats',
       async sees(page) {
         await expect(searchField(page)).toHaveValue('cats');
         await expectTitles(row(page, 'Heat'), ['Heat']);
@@ -198,9 +198,9 @@ const points: readonly Point[] = [
       await searchFor(page, 'heist');
       await openPopup(page, 'Heat');
     },
-    address: `/browse?search=heist&movie=${heat}`,
+    url: `/browse?search=heist&movie=${heat}`,
     sees: sees.popupOverResults,
-    beneath: { address: '/browse?search=heist', sees: sees.results },
+    previous: { url: '/browse?search=heist', sees: sees.results },
     again: none,
   },
 ];
@@ -211,7 +211,7 @@ async function searchFor(page: Page, query: string) {
 }
 
 for (const point of points) {
-  const { at, asks, reach, address, again } = point;
+  const { at, asks, reach, url, again } = point;
 
   test(`${at}: Back, Forward and a reload restore the screen`, async ({
     page,
@@ -220,43 +220,43 @@ for (const point of points) {
     reports,
   }) => {
     const isThere = async (requests: number) => {
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       await point.sees(page);
       await expect.poll(() => vendors.requests(chat).length).toBe(requests);
       await reportsAre(reports, point, requests);
     };
-    const goBeneath = async () => {
+    const goToPrevious = async () => {
       await page.goBack();
-      await expect(page).toHaveURL(point.beneath.address);
-      await point.beneath.sees(page);
+      await expect(page).toHaveURL(point.previous.url);
+      await point.previous.sees(page);
     };
     await openBrowse();
     await reach(page, vendors);
     await isThere(asks);
 
     await test.step('Back and Forward', async () => {
-      await goBeneath();
+      await goToPrevious();
       await page.goForward();
       await isThere(asks + again.backAndForward);
     });
     await test.step('reload, then Back', async () => {
       await page.reload();
       await isThere(asks + again.backAndForward + again.reload);
-      await goBeneath();
+      await goToPrevious();
     });
   });
 }
 
-/** What another user sees at an address of the journey. No chat request is made. */
+/** What another user sees at a URL of the journey. No chat request is made. */
 const links = [
   {
     to: 'the popup of the homepage',
-    address: `/browse?movie=${parasite}`,
+    url: `/browse?movie=${parasite}`,
     sees: sees.popupAtHome,
   },
   {
     to: 'the popup over results, before the search is asked',
-    address: `/browse?search=heist&movie=${heat}`,
+    url: `/browse?search=heist&movie=${heat}`,
     sees: sees.filledInForm,
   },
 ];
@@ -265,11 +265,11 @@ for (const link of links) {
   test(`a link to ${link.to} works through sign-in and asks nothing`, async ({ page, vendors }) => {
     const isThere = async () => {
       await link.sees(page);
-      await expect(page).toHaveURL(link.address);
+      await expect(page).toHaveURL(link.url);
       expect(vendors.requests(chat)).toEqual([]);
     };
     await createAccount(vendors, person.name);
-    await page.goto(link.address);
+    await page.goto(link.url);
     await expect(page).toHaveURL('/');
 
     await test.step('through sign-in', async () => {
@@ -278,7 +278,7 @@ for (const link of links) {
       await isThere();
     });
     await test.step('signed in', async () => {
-      await page.goto(link.address);
+      await page.goto(link.url);
       await isThere();
     });
   });

@@ -4,8 +4,8 @@ import { interceptVendors, type Vendors } from './vendors';
 
 interface Fixtures {
   readonly vendors: Vendors;
-  /** Opens /browse or another address as a returning user. */
-  readonly openBrowse: (address?: string) => Promise<void>;
+  /** Opens /browse or another URL as a returning user. */
+  readonly openBrowse: (url?: string) => Promise<void>;
 }
 
 /** A test of the live build with its own vendors. */
@@ -23,9 +23,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   openBrowse: async ({ page, context, baseURL, vendors }, use) => {
-    await use(async (address = '/browse') => {
+    await use(async (url = '/browse') => {
       await storeSession(context, vendors, baseURL ?? '');
-      await page.goto(address);
+      await page.goto(url);
     });
   },
 });

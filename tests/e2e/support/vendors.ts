@@ -21,12 +21,12 @@ export interface Vendors {
   readonly faults: NetworkConditions;
   /** Handlers that override the world, latest first. */
   answer(...handlers: readonly RequestHandler[]): void;
-  /** Holds requests to addresses with this part until the returned function is called. */
+  /** Holds requests to URLs with this part until the returned function is called. */
   hold(part: string): () => void;
   /** Aborts every request from now on, also to the site’s own host. */
   cutNetwork(): Promise<void>;
   restoreNetwork(): Promise<void>;
-  /** Requests to addresses with this part, in order. */
+  /** Requests to URLs with this part, in order. */
   requests(part: string): readonly VendorRequest[];
   /** Addresses with this part whose requests the page aborted. */
   aborted(part: string): readonly string[];

@@ -38,7 +38,7 @@ export async function waitForInstallation(page: Page): Promise<string> {
 }
 
 /**
- * Cached addresses by cache name, without the shell. Empty caches are skipped: opening a cache
+ * Cached URLs by cache name, without the shell. Empty caches are skipped: opening a cache
  * that is being deleted recreates it.
  */
 export async function cachedUrls(page: Page): Promise<Readonly<Record<string, string[]>>> {

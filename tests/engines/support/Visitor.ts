@@ -20,12 +20,12 @@ export class Visitor {
   }
 
   /** Path and query of the page. */
-  address(): Promise<string> {
+  url(): Promise<string> {
     return this.browser.evaluate(() => location.pathname + location.search);
   }
 
-  async isAt(address: RegExp) {
-    await eventually('the address', () => this.address()).toMatch(address);
+  async isAt(url: RegExp) {
+    await eventually('the URL', () => this.url()).toMatch(url);
   }
 
   async names(selector: string): Promise<readonly string[]> {
