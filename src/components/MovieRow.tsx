@@ -79,7 +79,7 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
   const [grown, setGrown] = useState(cardStep);
   const { tabStop, listProps } = useRovingTabindex(list, {
     ids: cards.map(({ movie }) => movie.id),
-    leavesAtEnds: layout !== 'line',
+    shouldLeaveAtEnds: layout !== 'line',
     renderCard: (card) => flushSync(() => setGrown(card + cardStep)),
   });
   const rendered = Math.min(cards.length, Math.max(grown, tabStop.card + 1));

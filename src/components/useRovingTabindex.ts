@@ -17,7 +17,7 @@ interface Options {
   /** The movie of each card. */
   readonly ids: readonly number[];
   /** Arrow keys that find no cell in their direction are left to the page. */
-  readonly leavesAtEnds: boolean;
+  readonly shouldLeaveAtEnds: boolean;
   /** Renders the card at once: it is not in the list yet and gets the focus. */
   readonly renderCard: (card: number) => void;
 }
@@ -26,7 +26,7 @@ interface Options {
  * Roving tabindex: the row is one tab stop; arrow keys, Home and End move the focus among its cards.
  */
 export function useRovingTabindex(list: RefObject<HTMLElement | null>, options: Options) {
-  const { ids, leavesAtEnds, renderCard } = options;
+  const { ids, shouldLeaveAtEnds, renderCard } = options;
   const [focused, setFocused] = useState<Cell & { readonly id: number | undefined }>({
     id: undefined,
     card: 0,
@@ -60,7 +60,7 @@ export function useRovingTabindex(list: RefObject<HTMLElement | null>, options: 
     const cell = cellOf(target, currentTarget);
     const next = nextCell(key, cell, ids.length - 1);
     if (!next) return;
-    if (leavesAtEnds && key.startsWith('Arrow') && next.card === cell.card) {
+    if (shouldLeaveAtEnds && key.startsWith('Arrow') && next.card === cell.card) {
       if (next.control === cell.control) return;
     }
     event.preventDefault();

@@ -65,6 +65,6 @@ export interface OfflineCache {
 
 export interface Installer {
   /** Calls back at once and at every change. Returns unsubscribe. */
-  watch(listener: (possible: boolean) => void): () => void;
+  watch(listener: (isAvailable: boolean) => void): () => void;
   install(): Promise<void>;
 }

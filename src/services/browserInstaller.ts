@@ -7,7 +7,7 @@ interface BeforeInstallPromptEvent extends Event {
 
 /** @param captured an event captured before this module was loaded */
 export function browserInstaller(target: EventTarget, captured: Event | undefined): Installer {
-  const listeners = new Set<(possible: boolean) => void>();
+  const listeners = new Set<(isAvailable: boolean) => void>();
   let promptEvent = isPromptEvent(captured) ? captured : undefined;
 
   function setPromptEvent(next: BeforeInstallPromptEvent | undefined) {

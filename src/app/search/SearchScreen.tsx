@@ -34,7 +34,7 @@ import { useShownSearch } from './useShownSearch';
 
 export interface SearchScreenProps {
   /** Whether to focus the field when the screen appears. */
-  readonly startsWithFocus: boolean;
+  readonly hasInitialFocus: boolean;
   /** Movies with titles that can complete a query. */
   readonly movies: readonly Movie[];
   readonly onShowInfo: ShowInfo;
@@ -43,11 +43,11 @@ export interface SearchScreenProps {
 }
 
 export function SearchScreen(props: SearchScreenProps) {
-  const { startsWithFocus, movies, onShowInfo, onNewQuery } = props;
+  const { hasInitialFocus, movies, onShowInfo, onNewQuery } = props;
   const search = SearchActor.useActorRef();
   const isAsked = useShownSearch((snapshot) => snapshot.hasTag('panel'));
   const input = useRef<HTMLInputElement>(null);
-  const [hasStartFocus] = useState(startsWithFocus);
+  const [hasStartFocus] = useState(hasInitialFocus);
 
   useEffect(() => {
     if (hasStartFocus) input.current?.focus({ preventScroll: true });

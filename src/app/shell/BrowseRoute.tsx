@@ -213,7 +213,7 @@ const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps
       {isSearch && Search ? (
         <MovieSearch
           Search={Search}
-          startsWithFocus={isPointerToggle}
+          hasInitialFocus={isPointerToggle}
           onShowInfo={showInfo}
           onNewQuery={closePopup}
         />

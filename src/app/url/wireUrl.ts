@@ -19,12 +19,12 @@ interface UrlTools {
  * is painted first. It renders at once: if Back came before, React would render neither.
  */
 export function wireUrl({ navigate, scrolls, userId }: UrlTools) {
-  const write = (url: AnyActorRef, entry: HistoryEntry, replace: boolean) =>
+  const write = (url: AnyActorRef, entry: HistoryEntry, shouldReplace: boolean) =>
     unlessOvertaken(
       url,
       ({ context }) => context.entry === entry,
       () => {
-        const options = { replace, state: toHistoryState(entry, userId) };
+        const options = { replace: shouldReplace, state: toHistoryState(entry, userId) };
         flushSync(() => void navigate(`/browse${formatLocation(entry.location)}`, options));
       },
     );

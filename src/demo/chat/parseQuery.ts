@@ -406,7 +406,7 @@ function parsedQueryOf(
     like,
     seen: [],
     isUnderstood: merged.length + titles.length + like.length > 0,
-    compares: spans.some(({ marker }) => isTurn(marker)),
+    hasComparison: spans.some(({ marker }) => isTurn(marker)),
   };
 }
 

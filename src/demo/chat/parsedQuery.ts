@@ -46,7 +46,7 @@ export interface ParsedQuery {
   readonly seen: readonly number[];
   readonly isUnderstood: boolean;
   /** Words such as "like", "but" or "not" stand in the query. */
-  readonly compares?: boolean;
+  readonly hasComparison?: boolean;
 }
 
 /** A stretch of the query, and what it was understood as. */

@@ -84,7 +84,7 @@ function suggestAmong(films: readonly Film[]): Suggest {
     const titles = parsed.like.filter((place) =>
       stated.every((facet) => (matchesOf(index, facet).get(place) ?? 0) >= metFrom),
     );
-    const isDescribed = !parsed.compares && stated.length > 0 && titles.length > 0;
+    const isDescribed = !parsed.hasComparison && stated.length > 0 && titles.length > 0;
     return isDescribed ? { ...parsed, titles, like: [] } : parsed;
   }
 

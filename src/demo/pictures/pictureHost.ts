@@ -35,17 +35,17 @@ export function pictureHost(loadFilms: () => Promise<readonly Film[]>): Vendor {
           const { posters, backdrops } = await known;
           const path = `/${params.file}`;
           const film = backdrops.get(path) ?? posters.get(path);
-          const wide = backdrops.has(path);
-          const width = widthOf(params.size, wide);
+          const isWide = backdrops.has(path);
+          const width = widthOf(params.size, isWide);
           const picture = drawnPicture({
             art: artworkOf({
               id: film?.id ?? hash(path),
               genreIds: film?.genre_ids ?? [],
               originalTitle: film?.original_title ?? '',
             }),
-            title: wide ? undefined : film?.title,
+            title: isWide ? undefined : film?.title,
             width,
-            height: Math.round(wide ? (width * 9) / 16 : (width * 3) / 2),
+            height: Math.round(isWide ? (width * 9) / 16 : (width * 3) / 2),
           });
           return new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
         },
@@ -54,8 +54,8 @@ export function pictureHost(loadFilms: () => Promise<readonly Film[]>): Vendor {
   };
 }
 
-function widthOf(size: string, wide: boolean): number {
+function widthOf(size: string, isWide: boolean): number {
   const width = /^w(\d{2,4})$/.exec(size)?.[1];
   if (width) return Number(width);
-  return size === 'original' ? originalWidth : wide ? backdropWidth : posterWidth;
+  return size === 'original' ? originalWidth : isWide ? backdropWidth : posterWidth;
 }

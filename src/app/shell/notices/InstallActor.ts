@@ -12,7 +12,9 @@ export function wireInstall({ installer, report }: Services) {
         const emit = (event: InstallActorEvent) => sendBack(event);
         return installer.subscribe(
           ({ watch }) =>
-            watch((possible) => emit({ type: possible ? 'install.enabled' : 'install.disabled' })),
+            watch((isAvailable) =>
+              emit({ type: isAvailable ? 'install.enabled' : 'install.disabled' }),
+            ),
           (cause) => emit({ type: 'install.watchFailed', cause }),
         );
       }),
