@@ -3,7 +3,7 @@ import type { PageActorEvent } from './playerMachine';
 import { requiredCallback } from './requiredActor';
 
 /** How long each picture stays, with its cross-fade. */
-export const holdMs = 8_000;
+export const pictureMs = 8_000;
 
 export type WallEvent = PageActorEvent | { type: 'wall.toggle' };
 
@@ -16,7 +16,7 @@ export const wallMachine = setup({
   actors: {
     watchPage: requiredCallback<EventObject>('watchPage'),
   },
-  delays: { holdMs },
+  delays: { pictureMs },
   actions: {
     showNext: assign(({ context }) => ({ shown: context.shown + 1 })),
     reportFailure: (_, _params: { cause: unknown }) => {},
@@ -34,7 +34,7 @@ export const wallMachine = setup({
   initial: 'playing',
   states: {
     playing: {
-      after: { holdMs: { target: 'playing', reenter: true, actions: 'showNext' } },
+      after: { pictureMs: { target: 'playing', reenter: true, actions: 'showNext' } },
       on: { 'wall.toggle': 'paused', 'page.hidden': 'resting' },
     },
     paused: { on: { 'wall.toggle': 'playing' } },

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { PageActorEvent } from '@/machines/playerMachine';
-import { holdMs, wallMachine } from '@/machines/wallMachine';
+import { pictureMs, wallMachine } from '@/machines/wallMachine';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
 function startWall() {
@@ -23,13 +23,13 @@ describe('wallMachine', () => {
     const { clock, value, shown } = startWall();
     expect([value(), shown()]).toEqual(['playing', 0]);
 
-    clock.increment(holdMs - 1);
+    clock.increment(pictureMs - 1);
     expect(shown()).toBe(0);
 
     clock.increment(1);
     expect(shown()).toBe(1);
 
-    clock.increment(holdMs);
+    clock.increment(pictureMs);
     expect([value(), shown()]).toEqual(['playing', 2]);
   });
 
@@ -37,11 +37,11 @@ describe('wallMachine', () => {
     const { actor, clock, value, shown } = startWall();
 
     actor.send({ type: 'wall.toggle' });
-    clock.increment(3 * holdMs);
+    clock.increment(3 * pictureMs);
     expect([value(), shown()]).toEqual(['paused', 0]);
 
     actor.send({ type: 'wall.toggle' });
-    clock.increment(holdMs);
+    clock.increment(pictureMs);
     expect([value(), shown()]).toEqual(['playing', 1]);
   });
 
@@ -49,11 +49,11 @@ describe('wallMachine', () => {
     const { page, clock, value, shown } = startWall();
 
     page.latest().emit({ type: 'page.hidden' });
-    clock.increment(3 * holdMs);
+    clock.increment(3 * pictureMs);
     expect([value(), shown()]).toEqual(['resting', 0]);
 
     page.latest().emit({ type: 'page.shown' });
-    clock.increment(holdMs);
+    clock.increment(pictureMs);
     expect([value(), shown()]).toEqual(['playing', 1]);
   });
 
@@ -71,7 +71,7 @@ describe('wallMachine', () => {
     const { actor, page, clock, shown } = startWall();
 
     actor.stop();
-    clock.increment(holdMs);
+    clock.increment(pictureMs);
 
     expect(page.latest().signal.aborted).toBe(true);
     expect(shown()).toBe(0);

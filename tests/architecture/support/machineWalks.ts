@@ -69,7 +69,7 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
       'sendPasswordReset fails → signIn.failed',
     ],
   ],
-  wall: [['start → playing', 'xstate.after.holdMs.wall.playing: after its time → playing']],
+  wall: [['start → playing', 'xstate.after.pictureMs.wall.playing: after its time → playing']],
   language: [
     [
       'start → ready',
