@@ -27,7 +27,7 @@ for (const [route, screen] of Object.entries(routes)) {
   const chunks = screen === 'signIn' ? [] : [chunkOf(`app/routes/${screen}.ts`)];
   report(route, [page, ...closureOf([entry, ...chunks]), ...fonts.map(assetOf)], limits);
 }
-for (const [name, { modules, limits }] of Object.entries(budget.later)) {
+for (const [name, { modules, limits }] of Object.entries(budget.lazy)) {
   const there = new Set(closureOf([entry]));
   report(
     name,

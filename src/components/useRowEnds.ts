@@ -14,13 +14,13 @@ export function useRowEnds(
     const first = root?.firstElementChild;
     const last = root?.lastElementChild;
     if (!first || !last) return;
-    const inSight = new Map<Element, boolean>();
+    const isVisible = new Map<Element, boolean>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          inSight.set(target, intersectionRatio >= visibleRatio);
+          isVisible.set(target, intersectionRatio >= visibleRatio);
         }
-        setEnds(endsOf(inSight.get(first) ?? false, inSight.get(last) ?? false));
+        setEnds(endsOf(isVisible.get(first) ?? false, isVisible.get(last) ?? false));
       },
       { root, threshold: visibleRatio },
     );
