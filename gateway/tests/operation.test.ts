@@ -163,7 +163,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/private|ada/);
   });
 
-  it('count the question of a call that times out before the first word', async () => {
+  it('count the input tokens of a call that times out before the first word', async () => {
     const { service, asked } = hangingService();
     const { chat, fetch, limits } = openGateway({ settings: { metricsToken }, chat: service });
 
@@ -178,7 +178,7 @@ describe('metrics', () => {
     );
   });
 
-  it('count the question of a visitor who leaves before the first word, and no rejection', async () => {
+  it('count the input tokens of a visitor who leaves before the first word, and no rejection', async () => {
     const { service, asked } = hangingService();
     const leaving = new AbortController();
     const { chat, fetch } = openGateway({ settings: { metricsToken }, chat: service });
@@ -345,7 +345,7 @@ describe('forged tokens', () => {
     expect(keyRequests()).toBe(1);
   });
 
-  it('are not those that cannot be checked', async () => {
+  it('do not include tokens that cannot be verified', async () => {
     const answers = Array.from({ length: 60 }, () => Response.error());
     const { get } = openGateway({ keys: () => answers.pop() ?? Response.json(publishedKeys) });
     for (let n = 0; n < 60; n += 1) expect((await get('/3/movie/popular')).status).toBe(502);
