@@ -17,7 +17,7 @@ async function openFirstPopup(page: Page) {
   await expect(popupOf(page)).toBeVisible();
 }
 
-test('the trailer button is in the first screen of low and narrow windows', async ({
+test('the trailer link is visible without scrolling in short and in narrow windows', async ({
   page,
   openBrowse,
 }) => {

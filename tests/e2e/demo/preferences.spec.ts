@@ -61,7 +61,7 @@ test('the popup is in the title of the document, then the screen again', async (
   await expect(page).toHaveTitle('Browse · Marquee');
 });
 
-test('a mouse press on GPT Search focuses the field of a screen with a heading', async ({
+test('GPT Search opens with a focused field, one heading and its own page title', async ({
   page,
   openBrowse,
 }) => {

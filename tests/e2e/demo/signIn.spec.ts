@@ -47,7 +47,7 @@ test('after signing up by Enter the heading has the focus, without a ring', asyn
   expect(frame).toBe('none');
 });
 
-test('the page for unknown URLs keeps the header of a signed-in visitor', async ({
+test('the page for unknown URLs keeps the header, its toggle and its sign-out', async ({
   page,
   openBrowse,
 }) => {

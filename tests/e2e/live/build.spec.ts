@@ -89,7 +89,7 @@ test('no chunk has a stylesheet of its own', () => {
   ).toEqual([]);
 });
 
-test('every URL is answered with index.html', async ({ request }) => {
+test('URLs without a dot in their last part are answered with index.html', async ({ request }) => {
   const page = await (await request.get('/')).text();
   for (const url of ['/login', '/browse', '/nowhere', '/nowhere/at/all?q=1']) {
     const response = await request.get(url, { headers: { accept: 'text/html' } });

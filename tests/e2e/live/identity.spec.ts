@@ -183,7 +183,7 @@ test('a failed sign-in shows code and message and keeps the input', async ({
   expect(vendors.requests('passwordPolicy')).toEqual([]);
 });
 
-test('password reset sends one request and answers alike for an unknown account', async ({
+test('password reset sends one request and does not reveal that the account is unknown', async ({
   page,
   vendors,
 }) => {

@@ -85,7 +85,7 @@ test.describe('on a phone, where the SDK polls the storage', () => {
   });
 });
 
-test('after sign-out no return URL and no scroll position remain', async ({
+test('after sign-out no return URL, saved answer or scroll position remains', async ({
   page,
   vendors,
   openBrowse,

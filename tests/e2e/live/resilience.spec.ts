@@ -71,7 +71,9 @@ test('code that never arrives can be asked for again after 20 s', async ({
   });
 });
 
-test('before hydration no English form is shown for another language', async ({ page }) => {
+test('before hydration no form is shown on other screens or in another language', async ({
+  page,
+}) => {
   for (const { where, path, language } of [
     { where: 'an unknown URL', path: '/nowhere' },
     { where: 'the movies', path: '/browse' },
