@@ -14,7 +14,7 @@ function open() {
 }
 
 describe('popupMachine', () => {
-  it('does not start from an address', () => {
+  it('is not opened by the URL at first', () => {
     expect(createActor(popupMachine).start().getSnapshot().context.isFromUrl).toBe(false);
   });
 

@@ -597,7 +597,7 @@ describe('a search that fails', () => {
     expect(context().names).toEqual(named('Heat'));
   });
 
-  it('when suggestNames throws', () => {
+  it('shows the failure and reports it when suggestNames throws', () => {
     const reportFailure = vi.fn();
     const actor = createActor(
       searchMachine.provide({
@@ -616,7 +616,7 @@ describe('a search that fails', () => {
     expect(reportFailure.mock.calls).toEqual([[{ during: 'names', cause }]]);
   });
 
-  it('when findRows throws', () => {
+  it('drops the names and reports it when findRows throws', () => {
     const reportFailure = vi.fn();
     const actor = createActor(
       searchMachine.provide({

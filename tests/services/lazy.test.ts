@@ -51,7 +51,7 @@ describe('a method', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('waits no longer than the limit, and works once the module has loaded', async () => {
+  it('waits no longer than the limit; a subscription still starts when the module loads', async () => {
     const expiry = new AbortController();
     const { thing, resolveImport, onStart, onFailure, subscribe } = setup({
       limit: (loading) => unlessAborted(loading, expiry.signal),
