@@ -312,7 +312,7 @@ export const TrailerFailed = meta.story({
   },
 });
 
-/** The button of GPT search leads back to the homepage. */
+/** In GPT search the button “Homepage” leads back. */
 export const Home = meta.story({
   parameters: shows('searchMode', 'home'),
   play: async (context) => {

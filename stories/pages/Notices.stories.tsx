@@ -48,7 +48,7 @@ export const BackOnline = Offline.extend({
   },
 });
 
-/** In the back/forward cache a page does not learn that the browser is online again. */
+/** A page that is restored online from the back/forward cache has no notice. */
 export const BackFromCacheOnline = Offline.extend({
   parameters: shows('connection', 'online'),
   play: async (context) => {
@@ -61,7 +61,7 @@ export const BackFromCacheOnline = Offline.extend({
   },
 });
 
-/** The rows stay while they are fetched again after an offline time. */
+/** The rows stay while they are fetched again after the browser is back online. */
 export const RowsRefreshing = meta.story({
   parameters: shows('rows', allRows('refreshing')),
   beforeEach: ({ msw }) => msw.use(listsAre({ popular: ['Heat'] })),

@@ -63,7 +63,7 @@ export const Offered = meta.story({
   },
 });
 
-/** The machines have what the URL says. */
+/** The URL and the machines are equal. */
 export const FollowingUrl = Offered.extend({
   parameters: shows('url', { history: 'following', scroll: 'settled' }),
 });
@@ -123,7 +123,7 @@ export const RecentSearches = meta.story({
   },
 });
 
-/** Typing opens a list of queries. Arrow Down and Enter search for one. */
+/** Typing opens a list of queries; the field keeps the focus. */
 export const Autocomplete = meta.story({
   parameters: shows('search', { panel: 'idle' }),
   play: async (context) => {
@@ -140,7 +140,7 @@ export const Autocomplete = meta.story({
   },
 });
 
-/** A suggested query is put into the field and searched for. */
+/** Arrow Down and Enter search for a query of the list. */
 export const Autocompleted = Autocomplete.extend({
   parameters: shows('search', { panel: 'results' }),
   beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),

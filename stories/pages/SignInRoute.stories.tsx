@@ -144,7 +144,7 @@ export const SignInOffline = meta.story({
   },
 });
 
-/** An invalid email makes no request. */
+/** Without a valid email the field has an error and the focus. */
 export const ForgotWithoutEmail = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),
   play: async (context) => {
@@ -167,7 +167,7 @@ export const SendingReset = meta.story({
   },
 });
 
-/** The demo says that it sends no email, and keeps the address. */
+/** The demo says that it sends no email, and keeps the typed email. */
 export const ResetSent = meta.story({
   parameters: shows('authMode', { signIn: 'resetSent' }),
   beforeEach: ({ msw }) => msw.use(knows(visitor)),
@@ -408,7 +408,7 @@ export const UpdatingProfile = meta.story({
   },
 });
 
-/** A failed profile update is reported; the name stays and is sent again at the next visit. */
+/** A failed profile update is reported; the name stays. */
 export const ProfileUpdateFailed = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
   beforeEach: ({ msw }) => msw.use(profileUpdatesFail(), knows()),
@@ -437,7 +437,7 @@ export const CorrectedEmail = InvalidEmail.extend({
   },
 });
 
-/** A demo account with an invented name, address and password. */
+/** A guest gets a demo account with an invented name, email and password. */
 export const Guest = meta.story({
   parameters: shows('session', { signedIn: 'staying' }),
   play: async ({ canvas, userEvent }) => {
@@ -470,7 +470,7 @@ export const GuestSigningUp = meta.story({
   },
 });
 
-/** The pictures beside the form change by themselves. */
+/** The wall shows a movie and a button that pauses it. */
 export const WallPlaying = meta.story({
   parameters: shows('wall', 'playing'),
   play: async ({ canvas }) => {
