@@ -250,7 +250,8 @@ export const searchMachine = setup({
           states: { names: {}, results: {} },
         },
         results: { tags: 'panel', on: { 'search.translate': 'finding' } },
-        stopped: { tags: 'panel' },
+        // No row stays in the old language.
+        stopped: { tags: 'panel', on: { 'search.translate': 'finding' } },
         failed: { tags: 'panel', entry: 'clearNames', on: { 'search.retry': 'suggesting' } },
       },
     },

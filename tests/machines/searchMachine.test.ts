@@ -499,6 +499,22 @@ describe('a language change', () => {
     });
   });
 
+  it('looks up the names of a stopped search', () => {
+    const { actor, findFor, panel, context, findRows } = startSearch();
+    findFor('Heat', 'Ronin');
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
+    actor.send({ type: 'search.cancel' });
+
+    actor.send({ type: 'search.translate' });
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: inHindi });
+
+    expect(panel()).toEqual({ finding: 'results' });
+    expect(context().lookups).toEqual({
+      Heat: { kind: 'found', movies: inHindi },
+      Ronin: { kind: 'pending' },
+    });
+  });
+
   it('looks up each part once, overflow names included', () => {
     const { actor, findFor, findRows } = startSearch();
     const ten = Array.from({ length: 10 }, (_, index) => `Name ${index}`);

@@ -130,6 +130,8 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
       'search.fill: blank → form.quiet, panel.idle',
       'search.restore: without rows → form.quiet, panel.finding.names',
       'search.cancel → form.quiet, panel.stopped',
+      'search.translate → form.quiet, panel.finding.names',
+      'search.cancel → form.quiet, panel.stopped',
       'search.submit: a heist in space → form.quiet, panel.suggesting.loadingNames',
       'search.cancel → form.quiet, panel.idle',
       'search.restore: heist in space → form.quiet, panel.results',
