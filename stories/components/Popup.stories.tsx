@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button } from '@/components/Button';
 import { Popup, type PopupMovie, type PopupProps } from '@/components/Popup';
 import { english } from '@/domain/texts/english';
 import { trailerSearchUrl } from '@/domain/trailer';
@@ -88,7 +87,7 @@ const meta = preview.meta({
   },
 });
 
-/** A dialog named after the movie, with the focus inside. */
+/** A dialog named after the movie. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -338,30 +337,5 @@ export const ClosedByButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-/** The focus returns to the opener. */
-export const FocusGoesInAndComesBack = meta.story({
-  render: function Opening(args) {
-    const [shown, setShown] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setShown(true)}>More info</Button>
-        {shown && <Popup {...args} onClose={() => setShown(false)} />}
-      </>
-    );
-  },
-  play: async ({ canvas, step, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'More info' });
-    await step('Open', () => userEvent.click(opener));
-    await step('The focus is inside', () =>
-      expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus(),
-    );
-    await step('Close', () => userEvent.keyboard('{Enter}'));
-    await step('The focus is back', async () => {
-      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-      await expect(opener).toHaveFocus();
-    });
   },
 });

@@ -254,7 +254,6 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
   PasswordRules: { SomeMet: ['1.3.1', '1.4.1', '3.3.2'] },
   Popup: {
     Default: ['4.1.2'],
-    FocusGoesInAndComesBack: ['2.4.3'],
     LinkCopied: ['4.1.3'],
     OverviewInEnglish: ['3.1.2'],
     WithOriginalTitle: ['3.1.2'],

@@ -32,9 +32,9 @@ describe('the conformance', () => {
 
   it('shows a proof by criterion and by component', () => {
     expect(proofsOf('2.4.3').stories).toContainEqual({
-      subject: 'Popup',
+      subject: 'ModalDialog',
       name: 'Focus Goes In And Comes Back',
-      id: 'components-popup--focus-goes-in-and-comes-back',
+      id: 'components-modaldialog--focus-goes-in-and-comes-back',
     });
     expect(heldFor('Popup').map(({ id }) => id)).toContain('2.4.3');
     expect(heldFor('Notices').map(({ id }) => id)).toContain('2.4.11');
