@@ -47,11 +47,11 @@ export function SearchScreen(props: SearchScreenProps) {
   const search = SearchActor.useActorRef();
   const isAsked = useShownSearch((snapshot) => snapshot.hasTag('panel'));
   const input = useRef<HTMLInputElement>(null);
-  const [hasStartFocus] = useState(hasInitialFocus);
+  const [shouldFocus] = useState(hasInitialFocus);
 
   useEffect(() => {
-    if (hasStartFocus) input.current?.focus({ preventScroll: true });
-  }, [hasStartFocus]);
+    if (shouldFocus) input.current?.focus({ preventScroll: true });
+  }, [shouldFocus]);
 
   const panel = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
