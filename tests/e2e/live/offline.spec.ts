@@ -192,7 +192,7 @@ test('only the shell, lists, pictures and fonts are cached, and sign-out clears 
   });
 });
 
-test('sign-out after the worker has slept also deletes the list of seen pictures', async ({
+test('sign-out deletes the list of seen pictures if the browser has stopped the worker', async ({
   page,
   context,
   vendors,

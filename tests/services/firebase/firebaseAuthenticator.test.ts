@@ -431,7 +431,7 @@ describe('a pending profile', () => {
     expect(storedProfile()).toBeNull();
   });
 
-  it('survives a sign-up whose answer is lost, and a second try', async () => {
+  it('stays pending if the answer to the sign-up is lost, also after a second try', async () => {
     const { answer } = provider();
     answer('accounts:lookup', errorResponse('UNAVAILABLE', 503));
     const { its, updates } = await watchedAuthenticator();
