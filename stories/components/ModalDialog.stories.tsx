@@ -7,11 +7,16 @@ import { examplesOf } from '../docs/examplesOf';
 
 const sentence = 'The trailer opens in another tab.';
 
-function Content() {
+interface ContentProps {
+  readonly heading: string;
+  readonly text: string;
+}
+
+function Content({ heading, text }: ContentProps) {
   return (
     <div style={{ display: 'grid', gap: '1rem', padding: '1.5rem', paddingInlineEnd: '4rem' }}>
-      <h2 id="heading">Now playing</h2>
-      <p>{sentence}</p>
+      <h2 id="heading">{heading}</h2>
+      <p>{text}</p>
     </div>
   );
 }
@@ -52,14 +57,14 @@ const meta = preview.meta({
     size: 'message' as const,
     presence: { isOpen: true, onExited: fn() },
     onClose: fn(),
-    children: <Content />,
+    children: <Content heading="Now playing" text={sentence} />,
   },
   parameters: {
     docs: { story: { inline: false, height: '16rem' } },
     ...examplesOf(
       ModalDialog,
-      { why: 'Name the dialog in its heading.', story: 'Default', height: '16rem' },
-      { why: 'Make a sentence as wide as the details.', story: 'Too Wide', height: '16rem' },
+      { why: 'Show what the visitor has opened.', story: 'Default', height: '16rem' },
+      { why: 'Interrupt with news that can wait.', story: 'News', height: '16rem' },
     ),
   },
 });
@@ -73,8 +78,11 @@ export const Default = meta.story({
   },
 });
 
-/** A bad example: one sentence in the width of the details. */
-export const TooWide = meta.story({ tags: ['!autodocs', '!dev'], args: { size: 'details' } });
+/** A bad example: news that belongs in a Notice. */
+export const News = meta.story({
+  tags: ['!autodocs', '!dev'],
+  args: { children: <Content heading="A new version is ready" text="Reload when you like." /> },
+});
 
 /** A closed dialog fades out without blocking the page, then calls onExited. */
 export const Exits = meta.story({
