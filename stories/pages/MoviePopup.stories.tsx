@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { deferred } from '#tests/support/deferred';
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { listsAre, listsNeverCome, videosNeverCome } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
@@ -89,6 +90,25 @@ export const LinkCopied = meta.story({
 
     await expect(await canvas.findByText('Link copied.')).toBeInTheDocument();
     await expect(writeText).toHaveBeenCalledWith(`${location.origin}/browse?movie=${heat}`);
+  },
+});
+
+/** A second copy clears the message first, so that a screen reader announces it again. */
+export const LinkCopiedAgain = meta.story({
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'shown') },
+  play: async ({ canvas, userEvent }) => {
+    const second = deferred<void>();
+    spyOn(navigator.clipboard, 'writeText')
+      .mockResolvedValueOnce()
+      .mockReturnValueOnce(second.promise);
+    const copy = await canvas.findByRole('button', { name: 'Copy link' });
+    await userEvent.click(copy);
+    await expect(await canvas.findByText('Link copied.')).toBeInTheDocument();
+
+    await userEvent.click(copy);
+    await expect(canvas.queryByText('Link copied.')).not.toBeInTheDocument();
+    second.resolve();
+    await expect(await canvas.findByText('Link copied.')).toBeInTheDocument();
   },
 });
 

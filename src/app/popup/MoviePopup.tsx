@@ -103,6 +103,8 @@ function useLink(): PopupLink {
   const url = new URL(href('/browse') + search, location.origin).href;
 
   async function copy() {
+    // Screen readers announce a message again only if it was gone.
+    setState('idle');
     try {
       await navigator.clipboard.writeText(url);
       setState('copied');
