@@ -17,10 +17,33 @@ const layers = {
   },
 };
 
-/** Folders of src/app that do not import each other; src/app/shell composes them. */
-const features = ['home', 'popup', 'search', 'session'];
 /** Folders of src/app that features import. */
 const shared = ['focus', 'language', 'lifecycle', 'services'];
+const features = ['home', 'popup', 'search', 'session'];
+
+/** The folders of src/app that each of them may import. Features do not import each other. */
+const appFolders = {
+  ...Object.fromEntries([...shared, ...features].map((folder) => [folder, shared])),
+  url: [...shared, ...features],
+  shell: [...shared, ...features, 'url'],
+  routes: ['services', 'shell'],
+};
+const appTypes = Object.keys(appFolders).map((folder) => `app/${folder}`);
+
+/** What each folder imports; the first pattern that matches a file decides. */
+const elements = {
+  ...Object.fromEntries(
+    Object.entries(appFolders).map(([folder, others]) => [
+      `app/${folder}`,
+      {
+        ...layers.app,
+        folders: [...layers.app.folders, 'app', ...others.map((other) => `app/${other}`)],
+      },
+    ]),
+  ),
+  ...layers,
+  app: { ...layers.app, folders: [...layers.app.folders, ...appTypes] },
+};
 
 const seeReadme = 'See README, "Architecture".';
 
@@ -101,7 +124,10 @@ export default tseslint.config(
         typescript: { project: './tsconfig.json', conditionNames: ['types', 'import', 'default'] },
       },
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'boundaries/elements': Object.keys(layers).map((type) => ({ type, pattern: `src/${type}` })),
+      'boundaries/elements': Object.keys(elements).map((type) => ({
+        type,
+        pattern: `src/${type}`,
+      })),
     },
     rules: {
       'boundaries/dependencies': [
@@ -112,7 +138,7 @@ export default tseslint.config(
           checkUnknownLocals: true,
           checkInternals: false,
           message: `{{from.element.type}} must not import this module. ${seeReadme}`,
-          policies: Object.entries(layers).flatMap(([type, { folders, packages }]) => [
+          policies: Object.entries(elements).flatMap(([type, { folders, packages }]) => [
             {
               from: { element: { type } },
               allow: { to: { element: { types: { anyOf: [type, ...folders] } } } },
@@ -127,24 +153,6 @@ export default tseslint.config(
       'boundaries/no-unknown-files': 'error',
     },
   },
-  ...[...features, ...shared].map((folder) => ({
-    files: [`src/app/${folder}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: [...features, 'shell']
-                .filter((other) => other !== folder)
-                .map((other) => `**/${other}/*`),
-              message: `${folder} must not import a feature or the shell, which composes them. ${seeReadme}`,
-            },
-          ],
-        },
-      ],
-    },
-  })),
   {
     files: ['src/{app,demo,services}/**/*.{ts,tsx}'],
     ignores: ['src/services/firebase/internals/**'],

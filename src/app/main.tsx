@@ -15,7 +15,7 @@ import { firstScreen, preloadScreen } from './shell/lazyRoutes';
 
 reportUncaught(window);
 captureInstallPrompt(window);
-reloadForMissingChunks();
+reloadForMissingChunks(async () => (await import('./shell/deferredChunk')).restoreTyped);
 
 const services = import.meta.env.DEV
   ? { ...createServices(__SETTINGS__), inspect: globalThis.inspectMachines }

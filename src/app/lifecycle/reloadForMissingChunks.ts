@@ -9,7 +9,7 @@ const build = new URL(import.meta.url).pathname;
  * `window.name` survives the reload without storage; it stores the old build, so that no build
  * reloads twice.
  */
-export function reloadForMissingChunks(): void {
+export function reloadForMissingChunks(loadRestore: () => Promise<(typed: string) => void>): void {
   let isChecking = false;
   let hasFailedBefore = false;
 
@@ -35,8 +35,8 @@ export function reloadForMissingChunks(): void {
   const [previousBuild, typed] = window.name.split('\n');
   if (previousBuild === undefined || !typed) return;
   window.name = previousBuild;
-  import('../shell/deferredChunk')
-    .then(({ restoreTyped }) => restoreTyped(typed))
+  loadRestore()
+    .then((restore) => restore(typed))
     .catch((cause: unknown) => report('error restoring what was typed', cause));
 }
 
