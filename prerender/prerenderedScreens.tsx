@@ -34,8 +34,8 @@ import {
   type Language,
   languageOptions,
   languages,
-  loadTexts,
 } from '@/domain/language';
+import { loadTexts } from '@/domain/loadTexts';
 import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';

@@ -11,7 +11,8 @@ import { lazy } from '@/services/lazy';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
-import { loadTexts, type Language } from '@/domain/language';
+import type { Language } from '@/domain/language';
+import { loadTexts } from '@/domain/loadTexts';
 import { firebaseUserKey, languageKey, searchAnswersKey } from '@/domain/storageKeys';
 import type {
   StoryExplanation,

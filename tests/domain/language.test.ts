@@ -7,9 +7,7 @@ import {
   languageOptions,
   languages,
   languageTag,
-  loadTexts,
   preferredLanguage,
-  type Language,
 } from '@/domain/language';
 import { english } from '@/domain/texts/english';
 import { english as englishEntry } from '@/domain/texts/entry/english';
@@ -18,32 +16,10 @@ import { spanish as spanishEntry } from '@/domain/texts/entry/spanish.entry';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 
-const files = Object.keys(import.meta.glob('/src/domain/texts/*.ts'))
-  .map((path) => path.replace('/src/domain/texts/', ''))
-  .filter((file) => file !== 'Texts.ts');
-const entryFiles = Object.keys(import.meta.glob('/src/domain/texts/entry/*.ts')).map((path) =>
-  path.replace('/src/domain/texts/entry/', ''),
-);
-
 describe('the languages', () => {
   it('are English, Hindi and Spanish; English is the default', () => {
     expect(languages).toEqual(['english', 'hindi', 'spanish']);
     expect(defaultLanguage).toBe('english');
-  });
-
-  it('match the files of texts', () => {
-    expect(files).toEqual(
-      languages.map((language) =>
-        language === defaultLanguage
-          ? `${language}.ts`
-          : `${language}.${languageLocale(language)}.ts`,
-      ),
-    );
-    expect(entryFiles).toEqual(
-      languages.map((language) =>
-        language === defaultLanguage ? `${language}.ts` : `${language}.entry.ts`,
-      ),
-    );
   });
 
   it('are offered in this order by their own names', () => {
@@ -73,18 +49,6 @@ describe('the languages', () => {
 
   it.each(languages)('include %s', (language) => {
     expect(isLanguage(language)).toBe(true);
-  });
-
-  it.each(['entry', 'all'] as const)('fail to load by name without a file: %s', async (part) => {
-    await expect(loadTexts('klingon' as Language, part)).rejects.toThrow('klingon');
-    await expect(loadTexts('english', part)).rejects.toThrow('english');
-  });
-
-  it('load all texts, or only those of the entry chunk', async () => {
-    expect(await loadTexts('hindi', 'all')).toBe(hindi);
-    expect(await loadTexts('spanish', 'all')).toBe(spanish);
-    expect(await loadTexts('hindi', 'entry')).toBe(hindiEntry);
-    expect(await loadTexts('spanish', 'entry')).toBe(spanishEntry);
   });
 });
 

@@ -6,8 +6,8 @@ import {
   isLanguage,
   preferredLanguage,
   type Language,
-  type TextsPart,
 } from '@/domain/language';
+import type { TextsPart } from '@/domain/loadTexts';
 import { english } from '@/domain/texts/entry/english';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageKey } from '@/domain/storageKeys';

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { InspectionEvent } from 'xstate';
-import type { Language, TextsPart } from '@/domain/language';
+import type { Language } from '@/domain/language';
+import type { TextsPart } from '@/domain/loadTexts';
 import type {
   Authenticator,
   Catalogue,

@@ -1,4 +1,4 @@
-import { loadTexts } from '@/domain/language';
+import { loadTexts } from '@/domain/loadTexts';
 import { picturesAt } from '@/domain/pictures';
 import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';

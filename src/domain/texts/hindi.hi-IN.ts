@@ -2,12 +2,6 @@ import samples from '../samples/hindi.json' with { type: 'json' };
 import { hindi as entry } from './entry/hindi.entry';
 import type { Texts } from './Texts';
 
-declare module '../language' {
-  interface Languages {
-    readonly hindi: 'hi-IN';
-  }
-}
-
 const score = new Intl.NumberFormat('hi', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

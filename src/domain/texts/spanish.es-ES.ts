@@ -2,12 +2,6 @@ import samples from '../samples/spanish.json' with { type: 'json' };
 import { spanish as entry } from './entry/spanish.entry';
 import type { Texts } from './Texts';
 
-declare module '../language' {
-  interface Languages {
-    readonly spanish: 'es-ES';
-  }
-}
-
 const score = new Intl.NumberFormat('es', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
