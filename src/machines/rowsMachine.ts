@@ -2,7 +2,7 @@ import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { ListKind, Movie, MovieLists } from '@/domain/movie';
 import { requiredActor, requiredCallback } from './requiredActor';
 
-export type RowsActorEvent = { type: 'refresh.triggered' };
+export type RowsActorEvent = { type: 'refetch.triggered' };
 
 export type RowsEvent = RowsActorEvent | { type: 'rows.translate'; samples: MovieLists };
 
@@ -45,7 +45,7 @@ const rows = setup({
 function row(kind: ListKind) {
   const refetchEvents = (target: 'loading' | 'refreshing') =>
     ({
-      'refresh.triggered': { target, reenter: true },
+      'refetch.triggered': { target, reenter: true },
       'rows.translate': {
         target,
         reenter: true,

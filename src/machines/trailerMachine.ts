@@ -2,7 +2,7 @@ import { assign, setup, type EventObject } from 'xstate';
 import type { Trailer } from '@/domain/trailer';
 import { requiredActor, requiredCallback } from './requiredActor';
 
-export type TrailerActorEvent = { type: 'retry.triggered' };
+export type TrailerActorEvent = { type: 'refetch.triggered' };
 
 export type TrailerEvent = TrailerActorEvent | { type: 'trailer.feature'; movieId: number };
 
@@ -56,7 +56,7 @@ export const trailerMachine = setup({
       states: {
         waiting: {},
         fetching: {
-          on: { 'retry.triggered': { target: 'fetching', reenter: true } },
+          on: { 'refetch.triggered': { target: 'fetching', reenter: true } },
           invoke: {
             id: 'fetchTrailer',
             src: 'fetchTrailer',
@@ -71,7 +71,7 @@ export const trailerMachine = setup({
             },
           },
         },
-        failed: { on: { 'retry.triggered': 'fetching' } },
+        failed: { on: { 'refetch.triggered': 'fetching' } },
       },
     },
     fetched: {},

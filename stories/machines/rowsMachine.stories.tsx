@@ -18,7 +18,7 @@ const onlyMovies = Object.fromEntries(listKinds.map((kind) => [kind, [`The only 
 
 const begun = `start → ${inEveryRow('loading')}`;
 const allDone = ofEveryRow('is done', 'fetched');
-const refreshed = `refresh.triggered → ${inEveryRow('refreshing')}`;
+const refreshed = `refetch.triggered → ${inEveryRow('refreshing')}`;
 
 export const Live = meta.story();
 

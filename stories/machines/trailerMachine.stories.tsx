@@ -61,7 +61,7 @@ export const Fetched = meta.story({
 export const SentFromChart = meta.story({
   ...sentFromChart(
     [
-      'retry.triggered → fallback.fetching',
+      'refetch.triggered → fallback.fetching',
       'fetchTrailer is done → fetched',
       'watchRefetchTriggers fails → fetched',
     ],

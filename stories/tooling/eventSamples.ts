@@ -134,14 +134,14 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   },
   rows: {
     events: {
-      'refresh.triggered': world({}),
+      'refetch.triggered': world({}),
       'rows.translate': page({ note: 'हिन्दी', samples: sampleListsIn(hindi.samples) }),
     },
     outputs: { watchRefetchTriggers: undefined, fetchList: sampleLists.topRated },
     inputs: [{ samples: sampleLists }],
   },
   trailer: {
-    events: { 'trailer.feature': page({ movieId: featured().id }), 'retry.triggered': world({}) },
+    events: { 'trailer.feature': page({ movieId: featured().id }), 'refetch.triggered': world({}) },
     outputs: {
       watchRefetchTriggers: undefined,
       fetchTrailer: { key: 'story', name: 'A teaser', type: 'Teaser' },

@@ -173,7 +173,7 @@ function startRefreshing() {
     triggers,
     fetchList,
     reportFailure,
-    refresh: () => triggers.latest().emit({ type: 'refresh.triggered' }),
+    refresh: () => triggers.latest().emit({ type: 'refetch.triggered' }),
     /** The four requests of a round. */
     round: (number: number) => fetchList.runs.slice(number * 4, number * 4 + 4),
     untilAll: (state: string) =>

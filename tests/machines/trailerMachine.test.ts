@@ -23,7 +23,7 @@ function startTrailer() {
     { input: { fallback } },
   ).start();
 
-  const retry = () => refetchTriggers.latest().emit({ type: 'retry.triggered' });
+  const retry = () => refetchTriggers.latest().emit({ type: 'refetch.triggered' });
   return { actor, fetchTrailer, reportFailure, refetchTriggers, retry };
 }
 

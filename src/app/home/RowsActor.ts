@@ -25,7 +25,7 @@ export function wireRows({ catalogue, report }: Services, language: () => Langua
     actors: {
       watchRefetchTriggers: fromCallback(({ sendBack }) => {
         const refresh = () => {
-          const event: RowsActorEvent = { type: 'refresh.triggered' };
+          const event: RowsActorEvent = { type: 'refetch.triggered' };
           sendBack(event);
         };
         const stops = [onBackOnline(refresh), onFirstControlled(refresh)];

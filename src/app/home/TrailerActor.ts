@@ -12,7 +12,7 @@ export function wireTrailer({ catalogue, report }: Services) {
     actors: {
       watchRefetchTriggers: fromCallback(({ sendBack }) =>
         onBackOnline(() => {
-          const event: TrailerActorEvent = { type: 'retry.triggered' };
+          const event: TrailerActorEvent = { type: 'refetch.triggered' };
           sendBack(event);
         }),
       ),

@@ -88,14 +88,14 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
     [
       rowLine(kind, 'start', 'loading'),
       rowLine(kind, `fetchList.${kind} is done`, 'fetched'),
-      rowLine(kind, 'refresh.triggered', 'refreshing'),
+      rowLine(kind, 'refetch.triggered', 'refreshing'),
       rowLine(kind, `fetchList.${kind} is done`, 'fetched'),
       rowLine(kind, 'rows.translate: हिन्दी', 'refreshing'),
     ],
     [
       rowLine(kind, 'start', 'loading'),
       rowLine(kind, `fetchList.${kind} fails`, 'failed'),
-      rowLine(kind, 'refresh.triggered', 'loading'),
+      rowLine(kind, 'refetch.triggered', 'loading'),
     ],
   ]),
   trailer: [
@@ -103,13 +103,13 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
       'start → fallback.waiting',
       'trailer.feature → fallback.fetching',
       'trailer.feature → fallback.fetching',
-      'retry.triggered → fallback.fetching',
+      'refetch.triggered → fallback.fetching',
     ],
     [
       'start → fallback.waiting',
       'trailer.feature → fallback.fetching',
       'fetchTrailer fails → fallback.failed',
-      'retry.triggered → fallback.fetching',
+      'refetch.triggered → fallback.fetching',
     ],
   ],
   searchMode: [
