@@ -4,23 +4,23 @@ import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface CinemaScreenProps {
-  /** NowShowing. Its space is reserved, so it can load later. */
+  /** Slideshow. Its space is reserved, so it can load later. */
   readonly children?: ReactElement;
 }
 
 export function CinemaScreen({ children }: CinemaScreenProps) {
   return (
-    <Wall data-wall>
+    <Slides data-slideshow>
       <Screen aria-hidden="true" />
       {children}
-    </Wall>
+    </Slides>
   );
 }
 
 /** The height of header, footer and caption. */
 const around = '18rem';
 
-const Wall = styled.div`
+const Slides = styled.div`
   --frame: 0.9rem;
   --fade: none;
 

@@ -32,9 +32,9 @@ export const playerMachine = setup({
     motion: {
       initial: 'moving',
       states: {
-        moving: { on: { 'player.toggleMotion': 'paused', 'page.hidden': 'resting' } },
+        moving: { on: { 'player.toggleMotion': 'paused', 'page.hidden': 'suspended' } },
         paused: { on: { 'player.toggleMotion': 'moving' } },
-        resting: { on: { 'page.shown': 'moving' } },
+        suspended: { on: { 'page.shown': 'moving' } },
       },
     },
     sound: {

@@ -4,7 +4,7 @@ import { CinemaScreen } from '@/components/CinemaScreen';
 /**
  * ## When to use
  *
- * Behind the sign-in card, below NowShowing.
+ * Behind the sign-in card, below Slideshow.
  *
  * ## When not to use
  *
@@ -21,7 +21,7 @@ import { CinemaScreen } from '@/components/CinemaScreen';
  * ## Content
  *
  * - It is a strip on narrow windows.
- * - NowShowing covers the sunset.
+ * - Slideshow covers the sunset.
  *
  * @summary The screen of the drawn auditorium.
  */

@@ -4,7 +4,7 @@ import { AuthForm } from '@/components/AuthForm';
 import { CinemaScreen } from '@/components/CinemaScreen';
 import { Hero } from '@/components/Hero';
 import { NotFound } from '@/components/NotFound';
-import { NowShowing } from '@/components/NowShowing';
+import { Slideshow } from '@/components/Slideshow';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
 import { StageLayout } from '@/components/StageLayout';
@@ -73,10 +73,10 @@ export const LargeText = meta.story({
       <>
         {form('signIn', english)}
         <CinemaScreen key="screen">
-          <NowShowing
+          <Slideshow
             movies={[{ id: 1, title: featured.title, art }]}
             motion="playing"
-            texts={english.wall}
+            texts={english.slideshow}
           />
         </CinemaScreen>
       </>
@@ -89,7 +89,7 @@ export const LargeText = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-    await expect(canvas.getByText(english.wall.nowShowing)).not.toBeVisible();
+    await expect(canvas.getByText(english.slideshow.nowShowing)).not.toBeVisible();
   },
 });
 

@@ -86,7 +86,7 @@ export const criteria = {
   '2.2.2': held(
     'A',
     'Pause, Stop, Hide',
-    'The trailer and the wall have a pause button, and stand still with reduced motion.',
+    'The trailer and the slideshow have a pause button, and stand still with reduced motion.',
   ),
   '2.3.1': held(
     'A',

@@ -148,7 +148,7 @@ export const testProofs: readonly TestProof[] = [
     },
   }),
   ...inFile('tests/e2e/demo/signIn.spec.ts', {
-    'the wall shows a movie, still with reduced motion, and shifts nothing': {
+    'the slideshow shows a movie, still with reduced motion, and shifts nothing': {
       holds: ['2.2.2'],
       on: ['Sign in'],
     },
@@ -249,7 +249,7 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
     ReachedByKeyboard: ['2.1.1'],
     UnderALongPage: ['2.4.11'],
   },
-  NowShowing: { Playing: ['2.2.2'], Paused: ['2.2.2'] },
+  Slideshow: { Playing: ['2.2.2'], Paused: ['2.2.2'] },
   PasswordField: { HiddenAgain: ['2.1.1'], Invalid: ['3.3.1'], Pasted: ['3.3.8'] },
   PasswordRules: { SomeMet: ['1.3.1', '1.4.1', '3.3.2'] },
   Popup: {
@@ -283,8 +283,8 @@ export const storyProofs: Readonly<Record<string, Plays>> = {
     InvalidEmail: ['3.3.1'],
     PasswordPolicy: ['3.3.3'],
     SessionEnded: ['2.2.1'],
-    WallPaused: ['2.2.2'],
-    WallWithReducedMotion: ['2.2.2'],
+    SlideshowPaused: ['2.2.2'],
+    SlideshowWithReducedMotion: ['2.2.2'],
   },
   BrowseRoute: { TrailerPaused: ['2.2.2'], TrailerUnmuted: ['1.4.2'] },
   MoviePopup: { MoreLikeThis: ['2.4.3'] },

@@ -29,12 +29,12 @@ export const Paused = meta.story({
 });
 
 /** The page is hidden. */
-export const Resting = meta.story({
+export const Suspended = meta.story({
   ...sentFromChart(
-    ['page.hidden → motion.resting, sound.muted, view.clear'],
+    ['page.hidden → motion.suspended, sound.muted, view.clear'],
     expectButton('Play the trailer'),
   ),
-  parameters: shows('player', { motion: 'resting' }),
+  parameters: shows('player', { motion: 'suspended' }),
 });
 
 export const Muted = meta.story({
@@ -80,7 +80,7 @@ export const SentFromChart = meta.story(
       'player.toggleMotion → motion.moving, sound.muted, view.clear',
       'player.toggleSound → motion.moving, sound.unmuted, view.clear',
       'player.toggleSound → motion.moving, sound.muted, view.clear',
-      'page.hidden → motion.resting, sound.muted, view.clear',
+      'page.hidden → motion.suspended, sound.muted, view.clear',
       'page.shown → motion.moving, sound.muted, view.clear',
       'player.cover → motion.moving, sound.muted, view.covered',
       'player.uncover → motion.moving, sound.muted, view.clear',

@@ -360,8 +360,8 @@ export const TrailerUnmuted = meta.story({
 });
 
 /** The trailer pauses while the page is hidden. */
-export const TrailerResting = meta.story({
-  parameters: shows('player', { motion: 'resting' }),
+export const TrailerSuspended = meta.story({
+  parameters: shows('player', { motion: 'suspended' }),
   beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pause the trailer' })).toBeVisible();

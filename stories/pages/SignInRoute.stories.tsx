@@ -470,9 +470,9 @@ export const GuestSigningUp = meta.story({
   },
 });
 
-/** The wall shows a movie and a button that pauses it. */
-export const WallPlaying = meta.story({
-  parameters: shows('wall', 'playing'),
+/** The slideshow shows a movie and a button that pauses it. */
+export const SlideshowPlaying = meta.story({
+  parameters: shows('slideshow', 'playing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Now showing:')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
@@ -480,8 +480,8 @@ export const WallPlaying = meta.story({
 });
 
 /** The button stops the pictures. */
-export const WallPaused = meta.story({
-  parameters: shows('wall', 'paused'),
+export const SlideshowPaused = meta.story({
+  parameters: shows('slideshow', 'paused'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause the pictures' }));
     await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toHaveFocus();
@@ -489,8 +489,8 @@ export const WallPaused = meta.story({
 });
 
 /** The pictures wait while the page is hidden. */
-export const WallResting = meta.story({
-  parameters: shows('wall', 'resting'),
+export const SlideshowSuspended = meta.story({
+  parameters: shows('slideshow', 'suspended'),
   beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Pause the pictures' });
@@ -501,7 +501,7 @@ export const WallResting = meta.story({
 });
 
 /** One picture, and nothing to pause. */
-export const WallWithReducedMotion = meta.story({
+export const SlideshowWithReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Now showing:')).toBeVisible();

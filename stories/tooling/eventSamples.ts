@@ -111,8 +111,8 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
     ),
     inputs: [undefined],
   },
-  wall: {
-    events: { 'wall.toggle': person({}), 'page.hidden': page({}), 'page.shown': page({}) },
+  slideshow: {
+    events: { 'slideshow.toggle': person({}), 'page.hidden': page({}), 'page.shown': page({}) },
     outputs: { watchPage: undefined },
     inputs: [undefined],
   },

@@ -3,7 +3,7 @@ import type { MachineName } from './machines';
 export const machineDescriptions: Readonly<Record<MachineName, string>> = {
   session: 'Who is signed in, according to the identity provider.',
   authMode: 'Sign-in, sign-up, Google and password reset.',
-  wall: 'The pictures beside the sign-in form. Each stays for eight seconds.',
+  slideshow: 'The pictures beside the sign-in form. Each stays for eight seconds.',
   language: 'The language of the screen. The old texts stay while the new ones load.',
   rows: 'Four lists of movies, each with samples until it is fetched. They are fetched again when back online and in another language.',
   trailer: 'The trailer of the featured movie, with a fallback.',

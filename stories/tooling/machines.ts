@@ -12,13 +12,13 @@ import { sessionMachine } from '@/machines/sessionMachine';
 import { trailerMachine } from '@/machines/trailerMachine';
 import { updateMachine } from '@/machines/updateMachine';
 import { urlMachine } from '@/machines/urlMachine';
-import { wallMachine } from '@/machines/wallMachine';
+import { slideshowMachine } from '@/machines/slideshowMachine';
 
 /** Every machine by its id. */
 export const machines = {
   session: sessionMachine,
   authMode: authModeMachine,
-  wall: wallMachine,
+  slideshow: slideshowMachine,
   language: languageMachine,
   rows: rowsMachine,
   trailer: trailerMachine,

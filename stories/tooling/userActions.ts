@@ -33,7 +33,7 @@ export const userActions: Readonly<Record<string, UserAction>> = {
       language,
     );
   },
-  'wall.toggle': (context) => press(context, /^(Pause|Play) the pictures$/),
+  'slideshow.toggle': (context) => press(context, /^(Pause|Play) the pictures$/),
   'player.toggleMotion': (context) => press(context, /^(Pause|Play) the trailer$/),
   'player.toggleSound': (context) => press(context, /^(Unmute|Mute)$/),
   'update.activate': (context) => press(context, 'Reload'),

@@ -5,7 +5,7 @@ import { installMachine } from '@/machines/installMachine';
 import { playerMachine } from '@/machines/playerMachine';
 import { sessionMachine } from '@/machines/sessionMachine';
 import { updateMachine } from '@/machines/updateMachine';
-import { wallMachine } from '@/machines/wallMachine';
+import { slideshowMachine } from '@/machines/slideshowMachine';
 import { user } from '../support/users';
 
 interface Case {
@@ -23,7 +23,7 @@ it.each<Case>([
   { machine: installMachine, watcher: 'watchInstaller', state: 'unavailable' },
   { machine: playerMachine, watcher: 'watchPage', state: moving },
   { machine: updateMachine, watcher: 'watchUpdates', state: 'current', during: 'watching' },
-  { machine: wallMachine, watcher: 'watchPage', state: 'playing' },
+  { machine: slideshowMachine, watcher: 'watchPage', state: 'playing' },
   {
     machine: sessionMachine,
     watcher: 'watchSession',

@@ -39,7 +39,7 @@ describe('playerMachine', () => {
     const { page, value } = startPlayer();
 
     page.latest().emit({ type: 'page.hidden' });
-    expect(value()).toMatchObject({ motion: 'resting', sound: 'muted' });
+    expect(value()).toMatchObject({ motion: 'suspended', sound: 'muted' });
 
     page.latest().emit({ type: 'page.shown' });
     expect(value()).toMatchObject({ motion: 'moving', sound: 'muted' });

@@ -165,7 +165,7 @@ describe('machinesOf', () => {
     ['AuthForm', ['authMode', 'session']],
     ['SearchForm', ['recentSearches', 'search']],
     ['Footer', ['language']],
-    ['NowShowing', ['wall']],
+    ['Slideshow', ['slideshow']],
     ['Notice', ['connection', 'update']],
     ['InstallButton', ['install']],
   ])('names the machines that drive %s', (component, driving) => {

@@ -16,7 +16,7 @@ import { languageMachine } from '@/machines/languageMachine';
 import type { Services } from '../services/Services';
 import { getItem, removeItem, setItem } from '../services/storage';
 
-const loadTimeoutMs = 20_000;
+export const loadTimeoutMs = 20_000;
 
 export const LanguageActor = createActorContext(languageMachine);
 

@@ -30,8 +30,8 @@ import { wireAuthMode } from '../session/AuthModeActor';
 import { SessionActor } from '../session/SessionActor';
 import { fromReturnState } from '../session/returnTo';
 
-const SignInWall = lazyWhenIdle(() =>
-  import('../shell/deferredChunk').then((module) => module.SignInWall),
+const SignInSlideshow = lazyWhenIdle(() =>
+  import('../shell/deferredChunk').then((module) => module.SignInSlideshow),
 );
 
 export function SignInRoute() {
@@ -123,7 +123,7 @@ function SignInScreen() {
           onSwitchMode={() => auth.send({ type: 'auth.switchMode' })}
         />
         <CinemaScreen>
-          <SignInWall />
+          <SignInSlideshow />
         </CinemaScreen>
       </StageLayout>
     </>

@@ -6,7 +6,7 @@ export { MoviePopup } from '../popup/MoviePopup';
 export { InstallPrompt } from './notices/InstallPrompt';
 export { Notices } from './notices/Notices';
 export { NotFoundRoute } from './NotFoundRoute';
-export { SignInWall } from '../session/SignInWall';
+export { SignInSlideshow } from '../session/SignInSlideshow';
 export { replacePage } from '../lifecycle/replacePage';
 export { restoreTyped } from '../lifecycle/restoreTyped';
 export { SearchScreen } from '../search/SearchScreen';

@@ -36,7 +36,7 @@ export const PrintStyle = createGlobalStyle`
     input::placeholder { color: transparent !important; }
 
     /* Decoration and loading rows. */
-    [data-light], [data-wall], main > section > :is([aria-hidden], :empty),
+    [data-light], [data-slideshow], main > section > :is([aria-hidden], :empty),
     dialog > div > [aria-hidden], [aria-busy='true'] > [aria-hidden] { display: none !important; }
     header ::after { filter: none !important; print-color-adjust: exact; }
 

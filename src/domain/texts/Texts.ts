@@ -53,7 +53,7 @@ export interface EntryTexts {
     policyRequirements(policy: PasswordPolicy): readonly string[];
     failure(kind: AuthMode | 'google', code: string, message: string): string;
   };
-  readonly wall: {
+  readonly slideshow: {
     readonly nowShowing: string;
     readonly play: string;
     readonly pause: string;

@@ -17,7 +17,7 @@ const screens: readonly ScreenOnMap[] = [
       'StageLayout',
       'CinemaBackground',
       'CinemaScreen',
-      'NowShowing',
+      'Slideshow',
       'Header',
       'Logo',
       'AuthForm',

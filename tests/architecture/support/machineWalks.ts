@@ -69,7 +69,9 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
       'sendPasswordReset fails → signIn.failed',
     ],
   ],
-  wall: [['start → playing', 'xstate.after.pictureMs.wall.playing: after its time → playing']],
+  slideshow: [
+    ['start → playing', 'xstate.after.pictureMs.slideshow.playing: after its time → playing'],
+  ],
   language: [
     [
       'start → ready',

@@ -7,7 +7,8 @@ export const unseenOutcomes: Readonly<Record<string, string>> = {
   'authMode.signUp.submitting on auth.submit': 'The form does not submit while it is busy.',
   'authMode.signUp.submitting on auth.continueAsGuest': 'Sign-up has no button for guests.',
   'authMode.signUp.submitting on auth.forgotPassword': 'Sign-up has no link for a password.',
-  'wall.playing on after pictureMs': 'A picture stays for eight seconds, and stories do not wait.',
+  'slideshow.playing on after pictureMs':
+    'A picture stays for eight seconds, and stories do not wait.',
   'language on browse.opened if isFirst, which fails':
     'The browse screen opens a second time only after another route.',
   'search.panel on search.restore if isComplete, which fails':

@@ -25,7 +25,7 @@ const extra: Partial<Record<MachineName, readonly Omit<EventSample, 'source'>[]>
       lookups: {},
     }),
   ],
-  wall: [sample('xstate.after.pictureMs.wall.playing', 'after its time', {})],
+  slideshow: [sample('xstate.after.pictureMs.slideshow.playing', 'after its time', {})],
   recentSearches: [sample('recent.add', 'blank', { query: ' ' })],
   url: [
     sample('url.popped', 'a link', { key: 'link', entry: { ...homeEntry, isOwn: false } }),

@@ -41,10 +41,10 @@ test('in forced colours the title of a focused card has a background', async ({
 
 test('in forced colours the sign-in screen has no empty frame', async ({ page }) => {
   await page.goto('/');
-  const wall = page.locator('[data-wall]');
-  await expect(wall).toBeVisible();
+  const slideshow = page.locator('[data-slideshow]');
+  await expect(slideshow).toBeVisible();
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect(wall).toBeHidden();
+  await expect(slideshow).toBeHidden();
 });
 
 test('the popup is in the title of the document, then the screen again', async ({

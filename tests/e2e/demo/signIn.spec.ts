@@ -126,7 +126,9 @@ for (const [language, texts] of Object.entries({ english, hindi, spanish })) {
   });
 }
 
-test('the wall shows a movie, still with reduced motion, and shifts nothing', async ({ page }) => {
+test('the slideshow shows a movie, still with reduced motion, and shifts nothing', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -137,23 +139,23 @@ test('the wall shows a movie, still with reduced motion, and shifts nothing', as
   await page.setViewportSize(narrow);
   await page.goto('/');
 
-  const wall = page.locator('[data-wall]');
-  await expect(wall.getByText('Now showing:')).toBeVisible();
-  await expect(wall.getByRole('button')).toHaveCount(0);
+  const slideshow = page.locator('[data-slideshow]');
+  await expect(slideshow.getByText('Now showing:')).toBeVisible();
+  await expect(slideshow.getByRole('button')).toHaveCount(0);
   // The web font widens a centred label by some pixels, depending on the fonts of the machine.
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(wall.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+  await expect(slideshow.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
 });
 
-test('the wall names its movie on phones with text at 200 %', async ({ page }) => {
+test('the slideshow names its movie on phones with text at 200 %', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(narrow);
   await page.goto('/');
   await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'));
 
-  const caption = page.locator('[data-wall] p');
+  const caption = page.locator('[data-slideshow] p');
   await expect(caption).toContainText('Now showing:');
   const hiddenPx = () =>
     caption.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
@@ -171,13 +173,13 @@ test('in forced colours no drawing stands behind text', async ({ page }) => {
   await expect(page.locator('[data-light] svg')).toBeHidden();
 });
 
-test('the wall loads no pictures with Save-Data', async ({ page }) => {
+test('the slideshow loads no pictures with Save-Data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/');
 
-  // It comes with the chunk of the wall.
+  // It comes with the chunk of the slideshow.
   await expect(page.locator('[data-notices]')).toBeAttached();
   await expect(page.getByText('Now showing:')).toHaveCount(0);
 });

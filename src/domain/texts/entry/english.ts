@@ -65,7 +65,7 @@ export const english: EntryTexts = {
     failure: (kind, code, message) =>
       `${code} - ${{ signIn: 'sign in', signUp: 'sign UP', google: 'google sign in' }[kind]} err - ${message}`,
   },
-  wall: {
+  slideshow: {
     nowShowing: 'Now showing:',
     play: 'Play the pictures',
     pause: 'Pause the pictures',

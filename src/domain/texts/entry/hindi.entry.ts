@@ -62,7 +62,7 @@ export const hindi: EntryTexts = {
     failure: (kind, code, message) =>
       `${code} - ${{ signIn: 'साइन इन', signUp: 'साइन अप', google: 'Google साइन इन' }[kind]} में त्रुटि - ${message}`,
   },
-  wall: {
+  slideshow: {
     nowShowing: 'अभी चल रही फ़िल्म:',
     play: 'तस्वीरें चलाएँ',
     pause: 'तस्वीरें रोकें',

@@ -67,7 +67,7 @@ export const spanish: EntryTexts = {
     failure: (kind, code, message) =>
       `${code} - error al ${{ signIn: 'iniciar sesión', signUp: 'crear la cuenta', google: 'iniciar sesión con Google' }[kind]} - ${message}`,
   },
-  wall: {
+  slideshow: {
     nowShowing: 'En cartelera:',
     play: 'Reanudar las imágenes',
     pause: 'Pausar las imágenes',

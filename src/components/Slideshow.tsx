@@ -13,19 +13,19 @@ export interface ShownMovie {
   readonly art: Artwork;
 }
 
-export interface NowShowingProps {
+export interface SlideshowProps {
   /** The last one is showing; it fades in over the one before. */
   readonly movies: readonly ShownMovie[];
   /** `still` has no button. */
   readonly motion: 'playing' | 'paused' | 'still';
   /** Texts of the interface. */
-  readonly texts: EntryTexts['wall'];
+  readonly texts: EntryTexts['slideshow'];
   /** Pauses or plays. */
   readonly onToggle?: (() => void) | undefined;
 }
 
 /** The content of CinemaScreen. Changes are not announced to screen readers. */
-export function NowShowing({ movies, motion, texts, onToggle }: NowShowingProps) {
+export function Slideshow({ movies, motion, texts, onToggle }: SlideshowProps) {
   const movie = movies.at(-1);
   return (
     <>

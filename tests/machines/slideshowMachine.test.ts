@@ -1,13 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { PageActorEvent } from '@/machines/playerMachine';
-import { pictureMs, wallMachine } from '@/machines/wallMachine';
+import { pictureMs, slideshowMachine } from '@/machines/slideshowMachine';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
 
-function startWall() {
+function startSlideshow() {
   const page = controlledCallbackActor<PageActorEvent>();
   const clock = new SimulatedClock();
-  const machine = wallMachine.provide({ actors: { watchPage: page.logic } });
+  const machine = slideshowMachine.provide({ actors: { watchPage: page.logic } });
   const actor = createActor(machine, { clock }).start();
   return {
     actor,
@@ -18,9 +18,9 @@ function startWall() {
   };
 }
 
-describe('wallMachine', () => {
+describe('slideshowMachine', () => {
   it('shows the first picture at once and the next ones in turn', () => {
-    const { clock, value, shown } = startWall();
+    const { clock, value, shown } = startSlideshow();
     expect([value(), shown()]).toEqual(['playing', 0]);
 
     clock.increment(pictureMs - 1);
@@ -34,23 +34,23 @@ describe('wallMachine', () => {
   });
 
   it('keeps its picture while it is paused', () => {
-    const { actor, clock, value, shown } = startWall();
+    const { actor, clock, value, shown } = startSlideshow();
 
-    actor.send({ type: 'wall.toggle' });
+    actor.send({ type: 'slideshow.toggle' });
     clock.increment(3 * pictureMs);
     expect([value(), shown()]).toEqual(['paused', 0]);
 
-    actor.send({ type: 'wall.toggle' });
+    actor.send({ type: 'slideshow.toggle' });
     clock.increment(pictureMs);
     expect([value(), shown()]).toEqual(['playing', 1]);
   });
 
   it('rests while the page is hidden', () => {
-    const { page, clock, value, shown } = startWall();
+    const { page, clock, value, shown } = startSlideshow();
 
     page.latest().emit({ type: 'page.hidden' });
     clock.increment(3 * pictureMs);
-    expect([value(), shown()]).toEqual(['resting', 0]);
+    expect([value(), shown()]).toEqual(['suspended', 0]);
 
     page.latest().emit({ type: 'page.shown' });
     clock.increment(pictureMs);
@@ -58,9 +58,9 @@ describe('wallMachine', () => {
   });
 
   it('stays paused when the page is shown again', () => {
-    const { actor, page, value } = startWall();
+    const { actor, page, value } = startSlideshow();
 
-    actor.send({ type: 'wall.toggle' });
+    actor.send({ type: 'slideshow.toggle' });
     page.latest().emit({ type: 'page.hidden' });
     page.latest().emit({ type: 'page.shown' });
 
@@ -68,7 +68,7 @@ describe('wallMachine', () => {
   });
 
   it('stops watching and playing when it is stopped', () => {
-    const { actor, page, clock, shown } = startWall();
+    const { actor, page, clock, shown } = startSlideshow();
 
     actor.stop();
     clock.increment(pictureMs);

@@ -3,11 +3,11 @@ import { expectButton } from '../support/checks';
 import { opensAt, shows } from '../support/page';
 import { machineStories } from '../tooling/machineStories';
 
-const { machinePage, inState, sentFromChart } = machineStories('wall', {
+const { machinePage, inState, sentFromChart } = machineStories('slideshow', {
   page: opensAt('/', 'signedOut'),
 });
 
-const meta = preview.meta({ title: 'Machines/Wall', ...machinePage });
+const meta = preview.meta({ title: 'Machines/Slideshow', ...machinePage });
 
 export const Live = meta.story();
 
@@ -16,21 +16,25 @@ export const Playing = meta.story(
 );
 
 export const Paused = meta.story(
-  inState('paused', ['start → playing', 'wall.toggle → paused'], expectButton('Play the pictures')),
+  inState(
+    'paused',
+    ['start → playing', 'slideshow.toggle → paused'],
+    expectButton('Play the pictures'),
+  ),
 );
 
 /** The page is hidden. */
-export const Resting = meta.story({
-  ...sentFromChart(['page.hidden → resting'], expectButton('Pause the pictures')),
-  parameters: shows('wall', 'resting'),
+export const Suspended = meta.story({
+  ...sentFromChart(['page.hidden → suspended'], expectButton('Pause the pictures')),
+  parameters: shows('slideshow', 'suspended'),
 });
 
 export const SentFromChart = meta.story(
   sentFromChart(
     [
-      'wall.toggle → paused',
-      'wall.toggle → playing',
-      'page.hidden → resting',
+      'slideshow.toggle → paused',
+      'slideshow.toggle → playing',
+      'page.hidden → suspended',
       'page.shown → playing',
       'watchPage fails → playing',
     ],

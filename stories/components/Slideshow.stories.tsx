@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CinemaScreen } from '@/components/CinemaScreen';
-import { NowShowing, type ShownMovie } from '@/components/NowShowing';
+import { Slideshow, type ShownMovie } from '@/components/Slideshow';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
@@ -38,12 +38,12 @@ const shown: readonly ShownMovie[] = movies.map((movie) => ({ ...movie, art: art
  * @summary A movie on the CinemaScreen and its title.
  */
 const meta = preview.meta({
-  component: NowShowing,
+  component: Slideshow,
   tags: ['autodocs', 'manifest'],
   decorators: [onScreen],
   parameters: {
     ...examplesOf(
-      NowShowing,
+      Slideshow,
       {
         why: 'Let the movies change slowly, and let a person pause them.',
         story: 'Playing',
@@ -59,7 +59,7 @@ export const Playing = meta.story({
   args: {
     movies: shown.slice(0, 1).map((movie) => ({ ...movie, titleTag: 'en' })),
     motion: 'playing',
-    texts: english.wall,
+    texts: english.slideshow,
     onToggle: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,13 +5,13 @@ import { requiredCallback } from './requiredActor';
 /** How long each picture stays, with its cross-fade. */
 export const pictureMs = 8_000;
 
-export type WallEvent = PageActorEvent | { type: 'wall.toggle' };
+export type SlideshowEvent = PageActorEvent | { type: 'slideshow.toggle' };
 
-export const wallMachine = setup({
+export const slideshowMachine = setup({
   types: {
     /** How many pictures came before the current one. */
     context: {} as { readonly shown: number },
-    events: {} as WallEvent,
+    events: {} as SlideshowEvent,
   },
   actors: {
     watchPage: requiredCallback<EventObject>('watchPage'),
@@ -22,7 +22,7 @@ export const wallMachine = setup({
     reportFailure: (_, _params: { cause: unknown }) => {},
   },
 }).createMachine({
-  id: 'wall',
+  id: 'slideshow',
   context: { shown: 0 },
   invoke: {
     id: 'watchPage',
@@ -35,9 +35,9 @@ export const wallMachine = setup({
   states: {
     playing: {
       after: { pictureMs: { target: 'playing', reenter: true, actions: 'showNext' } },
-      on: { 'wall.toggle': 'paused', 'page.hidden': 'resting' },
+      on: { 'slideshow.toggle': 'paused', 'page.hidden': 'suspended' },
     },
-    paused: { on: { 'wall.toggle': 'playing' } },
-    resting: { on: { 'page.shown': 'playing' } },
+    paused: { on: { 'slideshow.toggle': 'playing' } },
+    suspended: { on: { 'page.shown': 'playing' } },
   },
 });
