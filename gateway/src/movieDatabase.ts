@@ -27,6 +27,8 @@ const refreshTimeoutMs = 3_000;
 const maxBytes = 512 * 1024;
 
 const Answer = v.looseObject({ results: v.array(v.unknown()) });
+/** An empty list is a failure and replaces no stale list. */
+const List = v.looseObject({ results: v.pipe(v.array(v.unknown()), v.nonEmpty()) });
 
 /** Answers from the cache or the movie database. Concurrent equal requests share one call. */
 export function movieDatabase(dependencies: Dependencies) {
@@ -35,7 +37,7 @@ export function movieDatabase(dependencies: Dependencies) {
   const ask = upstream({ name: service, fetch });
   const loading = new Map<string, Promise<string>>();
 
-  async function load({ path }: MovieRequest, limit: AbortSignal): Promise<string> {
+  async function load({ path, isList }: MovieRequest, limit: AbortSignal): Promise<string> {
     const response = await ask({
       url: settings.baseUrl + path,
       init: {
@@ -47,9 +49,8 @@ export function movieDatabase(dependencies: Dependencies) {
 
     let text: string;
     try {
-      text = JSON.stringify(
-        parseJson(Answer, await readText(response.body, { maxBytes, signal: limit })),
-      );
+      const body = await readText(response.body, { maxBytes, signal: limit });
+      text = JSON.stringify(parseJson(isList ? List : Answer, body));
     } catch (cause) {
       throw limit.aborted ? timedOut(service, cause) : invalidAnswer(service, cause);
     }

@@ -10,6 +10,7 @@ export interface MovieRequest {
   /** Like `path`, with the query in lower case. */
   readonly cacheKey: string;
   readonly lifetime: Lifetime;
+  readonly isList: boolean;
 }
 
 export const movieLists = ['now_playing', 'popular', 'top_rated', 'upcoming'] as const;
@@ -45,17 +46,25 @@ export function parseListRequest(
   list: (typeof movieLists)[number],
   parameters: URLSearchParams,
 ): MovieRequest {
-  const lifetime = { freshMs: 10 * minute, staleMs: day };
-  return { ...readParameters(`/3/movie/${list}`, ListParameters, parameters), lifetime };
+  return {
+    ...readParameters(`/3/movie/${list}`, ListParameters, parameters),
+    lifetime: { freshMs: 10 * minute, staleMs: day },
+    isList: true,
+  };
 }
 
 export function parseVideosRequest(movieId: string, parameters: URLSearchParams): MovieRequest {
   const path = `/3/movie/${movieId}/videos`;
-  return { ...readParameters(path, VideoParameters, parameters), lifetime: oneHour };
+  return { ...readParameters(path, VideoParameters, parameters), lifetime: oneHour, isList: false };
 }
 
 export function parseSearchRequest(parameters: URLSearchParams): MovieRequest {
-  return { ...readParameters('/3/search/movie', SearchParameters, parameters), lifetime: oneHour };
+  const path = '/3/search/movie';
+  return {
+    ...readParameters(path, SearchParameters, parameters),
+    lifetime: oneHour,
+    isList: false,
+  };
 }
 
 /** @throws {GatewayError} if the app does not send such a parameter. */

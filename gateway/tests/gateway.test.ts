@@ -753,6 +753,37 @@ describe('caching', () => {
     expect((await get('/3/movie/popular')).status).toBe(502);
   });
 
+  it('serves a stale list instead of an empty one', async () => {
+    const answers = [heat, { ...heat, results: [] }];
+    const { elapse, get, log } = openGateway({ movies: () => Response.json(answers.shift()) });
+    await get('/3/movie/popular');
+    elapse(10 * 60_000 + 1);
+
+    expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('caches no empty list', async () => {
+    const answers = [{ ...heat, results: [] }, heat];
+    const { get } = openGateway({ movies: () => Response.json(answers.shift()) });
+
+    expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({
+      status: 502,
+      body: sentence('The movie database gave an invalid answer.'),
+    });
+    expect((await get('/3/movie/popular')).status).toBe(200);
+  });
+
+  it.each(['/3/search/movie?query=Heat', '/3/movie/949/videos'])(
+    'answers %s with empty results',
+    async (path) => {
+      const nothing = { results: [] };
+      const { get } = openGateway({ movies: () => Response.json(nothing) });
+
+      expect(await statusAndBody(await get(path))).toEqual({ status: 200, body: nothing });
+    },
+  );
+
   it('serves a stale list within 3 s while the movie database hangs', async () => {
     const answers = [Promise.resolve(Response.json(heat)), new Promise<Response>(() => {})];
     const { elapse, get, limits } = openGateway({
