@@ -23,6 +23,7 @@ const lastLists = listsAre({
   nowPlaying: ['Spirited Away', 'Casablanca'],
 });
 const trailer = videosAre({ key: 'the-trailer', name: 'One', type: 'Trailer' });
+const kinds = ['now playing', 'popular', 'top rated', 'upcoming'];
 
 function notice(page: Page) {
   return page.getByText("You're offline. Showing what is saved on this device.");
@@ -310,7 +311,6 @@ test('an error page with status 200 is not cached as a list or a picture', async
     http.get('https://api.themoviedb.org/3/movie/:list', maintenance),
     http.get('https://image.tmdb.org/t/p/:size/:file', maintenance),
   );
-  const kinds = ['now playing', 'popular', 'top rated', 'upcoming'];
   const failures = kinds.map((kind) =>
     page.waitForEvent('console', (message) => message.text().includes(`fetching ${kind}`)),
   );
@@ -329,6 +329,35 @@ test('an error page with status 200 is not cached as a list or a picture', async
     ...kinds.map(
       (kind) =>
         `error fetching ${kind} movies Error: The movie database answered GET /3/movie/${kind.replace(' ', '_')} with something that is not JSON.`,
+    ),
+  );
+});
+
+test('an empty list replaces no cached list', async ({ page, vendors, reports, openBrowse }) => {
+  vendors.answer(lastLists, trailer);
+  await openBrowse();
+  await waitForWorker(page);
+  await expectCached(page);
+  vendors.answer(
+    http.get('https://api.themoviedb.org/3/movie/:list', () => HttpResponse.json({ results: [] })),
+  );
+  const failures = kinds.map((kind) =>
+    page.waitForEvent('console', (message) => message.text().includes(`fetching ${kind}`)),
+  );
+  await page.reload();
+  await Promise.all(failures);
+
+  const lengths = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('lists')) ?? '';
+    const responses = await (await caches.open(name)).matchAll();
+    const answers = await Promise.all(responses.map((response) => response.json()));
+    return answers.map(({ results }) => results.length);
+  });
+  expect(lengths.toSorted((one, other) => one - other)).toEqual([1, 2, 2, 3]);
+  await reports.are(
+    ...kinds.map(
+      (kind) =>
+        `error fetching ${kind} movies Error: The movie database answered GET /3/movie/${kind.replace(' ', '_')} with an empty list.`,
     ),
   );
 });
