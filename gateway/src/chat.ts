@@ -42,11 +42,12 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const lifetime: Lifetime = { freshMs: dayMs, staleMs: 0 };
 
-/** Ten names take about 60 tokens in English and up to 213 in Devanagari. */
-const maxTokens = 256;
-const temperature = 0;
-/** They need `max_completion_tokens` and reject `temperature`. */
+/** They need `max_completion_tokens` and reject `temperature`. Their limit includes the reasoning. */
 const reasoningModel = /^(?:o\d|gpt-[5-9])/;
+const maxReasoningTokens = 4_096;
+/** Ten names take about 60 tokens in English and up to 213 in Devanagari. */
+const maxAnswerTokens = 256;
+const temperature = 0;
 
 /**
  * Streams chat answers. A complete answer is cached for a day. Visitors who ask the same question
@@ -125,7 +126,8 @@ export function chat(dependencies: Dependencies) {
   async function open(cacheKey: string, { request, visitor }: ChatCall) {
     const running = streams.join(cacheKey);
     if (running) return running;
-    const charge = await budgets.charge(visitor, estimatedUsage(request, '').input + maxTokens);
+    const { input } = estimatedUsage(request, '');
+    const charge = await budgets.charge(visitor, input + maxTokensOf(request.model));
     const meanwhile = streams.join(cacheKey);
     if (!meanwhile) {
       return streams.start(cacheKey, (leaving) => askOnce(cacheKey, request, charge, leaving));
@@ -183,7 +185,12 @@ export function chat(dependencies: Dependencies) {
   };
 }
 
+function maxTokensOf(model: string): number {
+  return reasoningModel.test(model) ? maxReasoningTokens : maxAnswerTokens;
+}
+
 function upstreamRequest({ model, query }: ChatRequest, key: string): RequestInit {
+  const maxTokens = maxTokensOf(model);
   const limits = reasoningModel.test(model)
     ? { max_completion_tokens: maxTokens }
     : { max_tokens: maxTokens, temperature };
@@ -206,10 +213,11 @@ function upstreamRequest({ model, query }: ChatRequest, key: string): RequestIni
 
 const unused: Usage = { input: 0, output: 0 };
 
-/** For services that report no usage. Three bytes a token overestimates. */
-function estimatedUsage({ query }: ChatRequest, answer: string): Usage {
+/** If no usage is reported. Three bytes a token overestimates; reasoning may use the whole limit. */
+function estimatedUsage({ model, query }: ChatRequest, answer: string): Usage {
   const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 3);
-  return { input: tokensOf(recommendationPrompt(query)), output: tokensOf(answer) };
+  const output = reasoningModel.test(model) ? maxReasoningTokens : tokensOf(answer);
+  return { input: tokensOf(recommendationPrompt(query)), output };
 }
 
 function connectionLost(cause: unknown): GatewayError {

@@ -247,6 +247,39 @@ describe('the daily budget', () => {
     expect(passed).toBe(allowed);
   });
 
+  it('charges the whole limit of a reasoning model that reports no usage', async () => {
+    const newVisitor = { calls: 100, tokens: 10_000 };
+    const { chat } = openGateway({
+      settings: {
+        budgets: { ...settings.budgets, newVisitor },
+        chat: { ...settings.chat, models: ['o3'] },
+      },
+    });
+    const statuses: number[] = [];
+    for (const query of ['one', 'two', 'three']) {
+      const answer = await chat(suggestions(query, { model: 'o3' }));
+      await answer.text();
+      statuses.push(answer.status);
+    }
+
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('reserves the whole limit of a reasoning model', async () => {
+    const newVisitor = { calls: 100, tokens: 4_096 };
+    const { chat, asked } = openGateway({
+      settings: {
+        budgets: { ...settings.budgets, newVisitor },
+        chat: { ...settings.chat, models: ['o3'] },
+      },
+    });
+
+    expect(await statusAndBody(await chat(suggestions('a heist', { model: 'o3' })))).toEqual(
+      usedUp,
+    );
+    expect(asked()).toEqual([]);
+  });
+
   it('charges nothing for a call that the service rejects', async () => {
     const newVisitor = { calls: 1, tokens: 400 };
     const answers = [1, 2, 3].map(() => new Response(null, { status: 500 }));
@@ -359,8 +392,8 @@ describe('model parameters', () => {
     ['gpt-3.5-turbo', { max_tokens: 256, temperature: 0 }],
     ['marco-o1', { max_tokens: 256, temperature: 0 }],
     ['gpt-4.1-mini', { max_tokens: 256, temperature: 0 }],
-    ['gpt-5-mini', { max_completion_tokens: 256 }],
-    ['o3-mini', { max_completion_tokens: 256 }],
+    ['gpt-5-mini', { max_completion_tokens: 4_096 }],
+    ['o3-mini', { max_completion_tokens: 4_096 }],
   ])('are specific to %s', async (model, limits) => {
     const { asked, chat } = openGateway({
       settings: { chat: { ...settings.chat, models: [model] } },
