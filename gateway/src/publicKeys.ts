@@ -9,7 +9,7 @@ interface Options {
 }
 
 /**
- * Keys that tokens are verified with. If they cannot be fetched again, the last ones stay in use.
+ * Keys that tokens are verified with. Old ones stay in use while they are fetched again.
  * Without any, both functions throw a `GatewayError` with status 502.
  */
 export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
@@ -20,6 +20,15 @@ export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
   const missing = (cause: unknown) => new GatewayError(502, failure, { cause });
 
   const keyFor: JWTVerifyGetKey = async (header, token) => {
+    const old = keys.fresh ? undefined : keys.jwks();
+    if (old) {
+      keys.reload().catch(() => {});
+      try {
+        return await createLocalJWKSet(old)(header, token);
+      } catch {
+        // A new key: wait for the reload.
+      }
+    }
     try {
       return await keys(header, token);
     } catch (cause) {

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publicKeys } from '../src/publicKeys';
+import { deferred } from '../../tests/support/deferred';
+import { keysUrl, publishedKeys } from './support/identity';
+
+const maxAgeMs = 3_600_000;
+const token = { payload: '', signature: '' };
+const [published] = publishedKeys.keys;
+const header = { alg: 'RS256', kid: published?.kid ?? '' };
+const newHeader = { alg: 'RS256', kid: 'key-2' };
+const newKeys = { keys: [{ ...published, kid: newHeader.kid }] };
+
+describe('publicKeys', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const failure = 'No keys.';
+
+  it('uses old keys at once while it reloads them', async () => {
+    const reloading = deferred<Response>();
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(Response.json(publishedKeys))
+      .mockReturnValueOnce(reloading.promise);
+    const { keyFor } = publicKeys(keysUrl, { maxAgeMs, fetch, failure });
+    await keyFor(header, token);
+    vi.setSystemTime(Date.now() + maxAgeMs + 1);
+
+    await keyFor(header, token);
+
+    expect(fetch).toHaveBeenCalledTimes(2);
+    reloading.resolve(Response.json(publishedKeys));
+    await keyFor(header, token);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the reload if the key is new', async () => {
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(Response.json(publishedKeys))
+      .mockResolvedValueOnce(Response.json(newKeys));
+    const { keyFor } = publicKeys(keysUrl, { maxAgeMs, fetch, failure });
+    await keyFor(header, token);
+    vi.setSystemTime(Date.now() + maxAgeMs + 1);
+
+    await expect(keyFor(newHeader, token)).resolves.toBeDefined();
+
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('throws while there are no keys', async () => {
+    const { keyFor, prepare } = publicKeys(keysUrl, {
+      maxAgeMs,
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+      failure,
+    });
+
+    await expect(keyFor(header, token)).rejects.toMatchObject({ status: 502, message: failure });
+    await expect(prepare()).rejects.toMatchObject({ status: 502, message: failure });
+  });
+});
