@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 interface Details {
-  /** Sent with the message if the app handles it. */
-  readonly code?: 'budget_exhausted' | 'model_not_found';
+  /** Sent with the message, and the reason in the metrics. */
+  readonly code?: 'budget_exhausted' | 'model_not_found' | 'token_expired' | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** For the log. An error without a cause is the visitor's own mistake. */
   readonly cause?: unknown;

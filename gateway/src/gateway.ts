@@ -107,7 +107,9 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     try {
       return await tokens.verify(token);
     } catch (cause) {
-      if (cause instanceof GatewayError && cause.status === 401) await forgeries.penalty(address);
+      const isForged =
+        cause instanceof GatewayError && cause.status === 401 && cause.code !== 'token_expired';
+      if (isForged) await forgeries.penalty(address);
       throw cause;
     }
   }
@@ -143,7 +145,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
       origin: [...settings.origins],
       allowMethods: ['GET', 'POST'],
       allowHeaders,
-      exposeHeaders: ['retry-after', 'x-should-retry', 'x-request-id'],
+      exposeHeaders: ['retry-after', 'www-authenticate', 'x-should-retry', 'x-request-id'],
       maxAge: 3600,
     }),
   );

@@ -78,7 +78,8 @@ export function idTokenVerifier(
         return visitor;
       } catch (cause) {
         if (cause instanceof GatewayError) throw cause;
-        if (cause instanceof errors.JWTExpired) throw notSignedIn('The ID token has expired.');
+        if (cause instanceof errors.JWTExpired)
+          throw notSignedIn('The ID token has expired.', 'token_expired');
         throw isOfAnotherProject(cause)
           ? notSignedIn('The ID token was issued for another project.')
           : invalidToken();
@@ -134,8 +135,9 @@ function invalidToken(): GatewayError {
   return notSignedIn('The ID token is not genuine.');
 }
 
-function notSignedIn(message: string): GatewayError {
+function notSignedIn(message: string, code?: 'token_expired'): GatewayError {
   return new GatewayError(401, message, {
+    code,
     headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
   });
 }

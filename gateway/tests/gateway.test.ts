@@ -129,7 +129,7 @@ describe('authentication', () => {
       await chat(suggestions(), { token: await token, headers: bearer(await token) }),
     ]) {
       expect(refused.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
-      expect(await statusAndBody(refused)).toEqual({ status: 401, body: sentence(message) });
+      expect(await statusAndBody(refused)).toMatchObject({ status: 401, body: sentence(message) });
     }
     expect(asked()).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('authentication', () => {
     expect(ofTheEmulator.status).toBe(200);
     expect(await statusAndBody(expired)).toEqual({
       status: 401,
-      body: sentence('The ID token has expired.'),
+      body: { error: { message: 'The ID token has expired.', code: 'token_expired' } },
     });
     expect(await statusAndBody(foreign)).toEqual({
       status: 401,
@@ -1393,7 +1393,7 @@ describe('CORS and headers', () => {
       );
       expect(refused.headers.get('access-control-allow-origin')).toBe(page);
       expect(refused.headers.get('access-control-expose-headers')).toBe(
-        'retry-after,x-should-retry,x-request-id',
+        'retry-after,www-authenticate,x-should-retry,x-request-id',
       );
     }
   });

@@ -378,6 +378,16 @@ describe('forged tokens', () => {
     expect(keyRequests()).toBe(1);
   });
 
+  it('do not include genuine tokens that have expired', async () => {
+    const { get, now } = openGateway();
+    const expired = await signedToken(claims(now() - 2 * 3_600_000));
+    for (let n = 0; n < 61; n += 1) {
+      expect((await get('/3/movie/popular', expired)).status).toBe(401);
+    }
+
+    expect((await get('/3/movie/popular')).status).toBe(200);
+  });
+
   it('do not include tokens that cannot be verified', async () => {
     const answers = Array.from({ length: 60 }, () => Response.error());
     const { get } = openGateway({ keys: () => answers.pop() ?? Response.json(publishedKeys) });
