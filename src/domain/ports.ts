@@ -26,8 +26,8 @@ export interface Authenticator {
   sendPasswordReset(email: string, call: Call): Promise<void>;
   /** Forgets the user even if it rejects. */
   signOut(call: Call): Promise<void>;
-  /** A valid ID token; `null` when signed out. */
-  getIdToken(): Promise<string | null>;
+  /** A valid ID token other than the refused one; `null` when signed out. */
+  getIdToken(refused?: string): Promise<string | null>;
 }
 
 interface LocalisedCall extends Call {

@@ -9,12 +9,13 @@ import { BudgetUsedUpError } from '@/domain/suggestionFailure';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from '@/domain/unlessAborted';
+import { withRenewedToken } from './withRenewedToken';
 
 type Client = typeof OpenAI;
 
 interface Settings {
-  /** `null` when signed out. */
-  readonly apiKey: () => Promise<string | null> | string;
+  /** `null` when signed out. Called with a key that was refused, returns a new one if it can. */
+  readonly apiKey: (refused?: string) => Promise<string | null> | string;
   /** Sent in addition to the key. Must not reject. */
   readonly headers?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   readonly baseUrl: string;
@@ -89,7 +90,7 @@ async function* streamAnswer(
   abortSignal: AbortSignal,
 ): AsyncGenerator<string> {
   const endsAt = performance.now() + timeoutMs;
-  const key = await unlessAborted(keyFrom(apiKey), abortSignal);
+  let key = await unlessAborted(keyFrom(apiKey), abortSignal);
   const Client = await unlessAborted(clientFrom(loadClient), abortSignal);
   const defaultHeaders = headers && (await unlessAborted(headers(), abortSignal));
   const failure = (cause: unknown, fallbackMessage = 'The chat service request failed.') =>
@@ -117,7 +118,17 @@ async function* streamAnswer(
         dangerouslyAllowBrowser: true,
         defaultHeaders,
         maxRetries,
-        fetch: (input, init) => fetch(input, init).then(skipLateRetry),
+        fetch: (input, init) =>
+          withRenewedToken({
+            token: key,
+            renew: apiKey,
+            send: (current) => {
+              key = current;
+              const headers = new Headers(init?.headers);
+              headers.set('authorization', `Bearer ${key}`);
+              return fetch(input, { ...init, headers });
+            },
+          }).then(skipLateRetry),
         logLevel: 'off',
       }).chat.completions
         .create(

@@ -8,12 +8,13 @@ import { pause } from './pause';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from '@/domain/unlessAborted';
+import { withRenewedToken } from './withRenewedToken';
 
 interface Settings {
   /** May include a path. */
   readonly baseUrl: string;
-  /** `null` when signed out. */
-  readonly bearer: () => Promise<string | null> | string;
+  /** `null` when signed out. Called with a bearer that was refused, returns a new one if it can. */
+  readonly bearer: (refused?: string) => Promise<string | null> | string;
   /** Sent in addition to the bearer token. Must not reject. */
   readonly headers?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** Untranslated texts stay as they are. */
@@ -77,18 +78,19 @@ export function tmdbCatalogue({
     url: string,
     retryOptions: RetryOptions,
   ): Promise<string> {
-    const token = await bearerFor(request);
+    let token = await bearerFor(request);
     const failed = (sentence: string) => (cause: unknown) => {
       throw new Error(sentence, { cause: redactedError(cause, token) });
     };
 
-    const headers = {
-      ...(await moreHeaders?.()),
-      accept: 'application/json',
-      authorization: `Bearer ${token}`,
+    const headers = { ...(await moreHeaders?.()), accept: 'application/json' };
+    const send = (current: string) => {
+      token = current;
+      const authorization = `Bearer ${token}`;
+      return fetch(url, { headers: { ...headers, authorization }, signal: retryOptions.signal });
     };
     const response = await fetchWithRetry(retryOptions, () =>
-      fetch(url, { headers, signal: retryOptions.signal }),
+      withRenewedToken({ token, renew: bearer, send }),
     ).catch(failed(`The movie database could not be reached for ${request}.`));
     if (!response.ok) {
       throw new Error(`The movie database answered ${request} with status ${response.status}.`);

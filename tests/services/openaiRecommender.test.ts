@@ -735,6 +735,39 @@ describe('an aborted search', () => {
 });
 
 describe('the key', () => {
+  it('is renewed once if the gateway refuses it', async () => {
+    const requests = respondWith(
+      refusal(401, null, 'The ID token has expired.', {
+        'www-authenticate': 'Bearer error="invalid_token"',
+      }),
+      streamed(...contentEvents('Heat'), stopped, done),
+    );
+
+    const names = await namesFor('heist', {
+      apiKey: async (refused) => (refused === 'old' ? 'new' : 'old'),
+    });
+
+    expect(names).toHaveLength(1);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer old',
+      'Bearer new',
+    ]);
+    expect(requests[1]?.body).toEqual(requests[0]?.body);
+  });
+
+  it('never appears in a failure after it is renewed', async () => {
+    respondWith(
+      refusal(401, null, 'No.', { 'www-authenticate': 'Bearer error="invalid_token"' }),
+      refusal(401, 'invalid_api_key', `Incorrect API key provided: ${key}.`),
+    );
+
+    const failure = await failureOf(
+      namesFor('heist', { apiKey: async (refused) => (refused === 'old' ? key : 'old') }),
+    );
+
+    expect(textsOf(failure)).not.toContain(key);
+  });
+
   it.each([
     [
       'an answer that repeats it',

@@ -72,6 +72,13 @@ const page = (...results: readonly unknown[]) => ({
   total_results: 4171,
 });
 
+function refusedToken(): Response {
+  return new HttpResponse(null, {
+    status: 401,
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  });
+}
+
 /** Answers every request alike and records the requests. */
 function respondWith(answer: () => Response | Promise<Response>) {
   const requests: Request[] = [];
@@ -169,6 +176,21 @@ describe('requests', () => {
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer first',
       'Bearer second',
+    ]);
+  });
+
+  it('are sent once more with a new bearer if the gateway refuses the first', async () => {
+    const answers = [refusedToken(), HttpResponse.json(page(argylle))];
+    const requests = respondWith(() => answers.shift() ?? HttpResponse.error());
+    const gateway = tmdbCatalogue({
+      baseUrl: host,
+      bearer: async (refused) => (refused === 'old' ? 'new' : 'old'),
+    });
+
+    expect(await gateway.list('popular', english())).toEqual([argylleAsMovie]);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer old',
+      'Bearer new',
     ]);
   });
 
@@ -923,6 +945,19 @@ describe('a failing movie database', () => {
 
       expect(requests).toHaveLength(1);
     });
+  });
+
+  it('never reveals the renewed bearer', async () => {
+    respondWith(refusedToken);
+    const broken = tmdbCatalogue({
+      baseUrl: host,
+      bearer: (refused) => (refused === undefined ? 'old' : 'a\nsecret\nbearer'),
+    });
+
+    const failure = await failureOf(broken.list('popular', english()));
+
+    expect(failure.cause).toBeInstanceOf(Error);
+    expect(String(failure.cause)).not.toContain('secret');
   });
 
   it('never reveals the bearer, not even an invalid one', async () => {

@@ -69,9 +69,9 @@ export function createServices(settings: Settings): Services {
       })
     : undefined;
 
-  const bearerOf = (bearer: Bearer) => async () => {
+  const bearerOf = (bearer: Bearer) => async (refused?: string) => {
     await demo.load();
-    return bearer.kind === 'key' ? bearer.key : tokenOf(authenticator);
+    return bearer.kind === 'key' ? bearer.key : tokenOf(authenticator, refused);
   };
 
   const { load: loadMovies, method: movieMethod } = lazy(
@@ -140,12 +140,12 @@ export function createServices(settings: Settings): Services {
 }
 
 /** Offline the token cannot be refreshed. The last one still identifies the cached lists. */
-async function tokenOf({
-  getIdToken,
-  cachedUser: remembered,
-}: Authenticator): Promise<string | null> {
+async function tokenOf(
+  { getIdToken, cachedUser: remembered }: Authenticator,
+  refused: string | undefined,
+): Promise<string | null> {
   try {
-    return await getIdToken();
+    return await getIdToken(refused);
   } catch (cause) {
     const last = navigator.onLine ? undefined : remembered()?.accessToken;
     if (last === undefined) throw cause;

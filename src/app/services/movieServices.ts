@@ -13,8 +13,8 @@ export interface MovieServices {
 }
 
 interface Dependencies {
-  /** Returns the current token at each call. */
-  readonly bearerOf: (bearer: Bearer) => () => Promise<string | null>;
+  /** Returns the current token at each call, and renews a refused one. */
+  readonly bearerOf: (bearer: Bearer) => (refused?: string) => Promise<string | null>;
   readonly report: Report;
   /** Such as App Check's token. */
   readonly gatewayHeaders: (() => Promise<Readonly<Record<string, string>>>) | undefined;

@@ -177,9 +177,12 @@ export function firebaseAuthenticator({
         .finally(() => pending.remove());
     }),
 
-    getIdToken: withTimeout(async () => {
+    getIdToken: withTimeout(async (refused) => {
       await auth.authStateReady();
-      return auth.currentUser ? auth.currentUser.getIdToken().catch(throwFailure()) : null;
+      const user = auth.currentUser;
+      if (!user) return null;
+      const token = await user.getIdToken().catch(throwFailure());
+      return token === refused ? user.getIdToken(true).catch(throwFailure()) : token;
     }),
   };
 }

@@ -1001,6 +1001,24 @@ describe('the ID token', () => {
     vi.useRealTimers();
   });
 
+  it('is renewed when it was refused', async () => {
+    provider();
+    const { its } = await watchedAuthenticator();
+    await its.signIn(credentials, call);
+
+    expect(await its.getIdToken(idToken('ada'))).toBe(idToken('ada', 2));
+  });
+
+  it('is not renewed when an older one was refused', async () => {
+    const { requests } = provider();
+    const { its } = await watchedAuthenticator();
+    await its.signIn(credentials, call);
+    requests.length = 0;
+
+    expect(await its.getIdToken(idToken('ada', 0))).toBe(idToken('ada'));
+    expect(requests).toEqual([]);
+  });
+
   it('rejects with the provider’s code and ends the session', async () => {
     const { answer } = provider();
     const { its, updates } = await watchedAuthenticator();
