@@ -82,18 +82,18 @@ export function movieDatabase(dependencies: Dependencies) {
       return cached.text;
     }
 
-    const refund = loading.has(cacheKey) ? undefined : await takeMiss(visitor);
-    let text = loading.get(cacheKey);
-    metrics.lookedUp('movies', text ? 'shared' : 'miss');
-    if (text) {
-      await refund?.();
-    } else {
-      text = loadOnce(request, cached ? refreshTimeoutMs : timeoutMs).finally(() =>
-        loading.delete(cacheKey),
-      );
-      loading.set(cacheKey, text);
-    }
     try {
+      const refund = loading.has(cacheKey) ? undefined : await takeMiss(visitor);
+      let text = loading.get(cacheKey);
+      metrics.lookedUp('movies', text ? 'shared' : 'miss');
+      if (text) {
+        await refund?.();
+      } else {
+        text = loadOnce(request, cached ? refreshTimeoutMs : timeoutMs).finally(() =>
+          loading.delete(cacheKey),
+        );
+        loading.set(cacheKey, text);
+      }
       return await text;
     } catch (cause) {
       if (!cached || !(cause instanceof GatewayError)) throw cause;

@@ -521,6 +521,20 @@ describe('rate limiting', () => {
     expect(asked()).toHaveLength(120);
   });
 
+  it('serves a stale list instead of counting a miss beyond the limit', async () => {
+    const { asked, elapse, get, log } = openGateway();
+    await get('/3/movie/popular');
+    elapse(10 * 60_000 + 1);
+    await Promise.all(
+      Array.from({ length: 121 }, (_, id) => get(`/3/search/movie?query=Heat${id}`)),
+    );
+    const before = asked().length;
+
+    expect(await statusAndBody(await get('/3/movie/popular'))).toEqual({ status: 200, body: heat });
+    expect(asked()).toHaveLength(before);
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it('does not count requests that share a pending answer', async () => {
     const answer = deferred<Response>();
     const isAsked = deferred<void>();
