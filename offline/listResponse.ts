@@ -7,3 +7,11 @@ export async function hasMovies(response: Response): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * Waits for the body. Workbox's timeout ends with the headers, and a body may stall or break off
+ * after them.
+ */
+export async function withWholeBody(response: Response): Promise<Response> {
+  return response.ok ? new Response(await response.arrayBuffer(), response) : response;
+}

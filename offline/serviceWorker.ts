@@ -4,7 +4,7 @@ import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { screenAt } from '../src/domain/routes';
-import { hasMovies } from './listResponse';
+import { hasMovies, withWholeBody } from './listResponse';
 import { ownerOf } from './ownerOf';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -86,6 +86,7 @@ registerRoute(
           key.searchParams.set('owner', await ownerOf(request.headers.get('authorization')));
           return key.href;
         },
+        fetchDidSucceed: ({ response }) => withWholeBody(response),
         cacheWillUpdate: async ({ response }) => ((await hasMovies(response)) ? response : null),
       },
       skipIfSignedOutSince,
