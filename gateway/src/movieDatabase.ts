@@ -37,7 +37,7 @@ export function movieDatabase(dependencies: Dependencies) {
   const ask = upstream({ name: service, fetch });
   const loading = new Map<string, Promise<string>>();
 
-  async function load({ path, isList }: MovieRequest, limit: AbortSignal): Promise<string> {
+  async function load({ path, kind }: MovieRequest, limit: AbortSignal): Promise<string> {
     const response = await ask({
       url: settings.baseUrl + path,
       init: {
@@ -45,12 +45,13 @@ export function movieDatabase(dependencies: Dependencies) {
         signal: limit,
       },
       timeLimit: limit,
+      mayBeMissing: kind === 'videos',
     });
 
     let text: string;
     try {
       const body = await readText(response.body, { maxBytes, signal: limit });
-      text = JSON.stringify(parseJson(isList ? List : Answer, body));
+      text = JSON.stringify(parseJson(kind === 'list' ? List : Answer, body));
     } catch (cause) {
       throw limit.aborted ? timedOut(service, cause) : invalidAnswer(service, cause);
     }

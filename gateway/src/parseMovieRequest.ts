@@ -10,7 +10,7 @@ export interface MovieRequest {
   /** Like `path`, with the query in lower case. */
   readonly cacheKey: string;
   readonly lifetime: Lifetime;
-  readonly isList: boolean;
+  readonly kind: 'list' | 'videos' | 'search';
 }
 
 export const movieLists = ['now_playing', 'popular', 'top_rated', 'upcoming'] as const;
@@ -49,13 +49,17 @@ export function parseListRequest(
   return {
     ...readParameters(`/3/movie/${list}`, ListParameters, parameters),
     lifetime: { freshMs: 10 * minute, staleMs: day },
-    isList: true,
+    kind: 'list',
   };
 }
 
 export function parseVideosRequest(movieId: string, parameters: URLSearchParams): MovieRequest {
   const path = `/3/movie/${movieId}/videos`;
-  return { ...readParameters(path, VideoParameters, parameters), lifetime: oneHour, isList: false };
+  return {
+    ...readParameters(path, VideoParameters, parameters),
+    lifetime: oneHour,
+    kind: 'videos',
+  };
 }
 
 export function parseSearchRequest(parameters: URLSearchParams): MovieRequest {
@@ -63,7 +67,7 @@ export function parseSearchRequest(parameters: URLSearchParams): MovieRequest {
   return {
     ...readParameters(path, SearchParameters, parameters),
     lifetime: oneHour,
-    isList: false,
+    kind: 'search',
   };
 }
 

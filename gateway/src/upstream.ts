@@ -13,6 +13,8 @@ interface UpstreamCall {
   readonly url: string;
   readonly init: RequestInit & { readonly signal: AbortSignal };
   readonly timeLimit: AbortSignal;
+  /** A 404 is the visitor's own mistake. Elsewhere the base URL may be wrong. */
+  readonly mayBeMissing?: boolean;
 }
 
 const maxErrorBytes = 16 * 1024;
@@ -22,7 +24,12 @@ const maxErrorBytes = 16 * 1024;
  * any text of the service.
  */
 export function upstream({ name, fetch }: Settings) {
-  return async ({ url, init, timeLimit }: UpstreamCall): Promise<Response> => {
+  return async ({
+    url,
+    init,
+    timeLimit,
+    mayBeMissing = false,
+  }: UpstreamCall): Promise<Response> => {
     let response: Response;
     try {
       response = await fetch(url, { ...init, redirect: 'error' });
@@ -32,7 +39,7 @@ export function upstream({ name, fetch }: Settings) {
         : new GatewayError(502, `${name} could not be reached.`, { cause });
     }
     if (response.ok) return response;
-    throw await errorOf(name, response, init.signal);
+    throw await errorOf(name, response, { signal: init.signal, mayBeMissing });
   };
 }
 
@@ -47,7 +54,7 @@ export function invalidAnswer(name: string, cause: unknown): GatewayError {
 async function errorOf(
   name: string,
   response: Response,
-  signal: AbortSignal,
+  { signal, mayBeMissing }: { signal: AbortSignal; mayBeMissing: boolean },
 ): Promise<GatewayError> {
   const code = await codeOf(response, signal);
   const cause = new Error(
@@ -66,7 +73,7 @@ async function errorOf(
     return new GatewayError(404, `${name} does not have this model.`, { code, cause });
   }
   return response.status === 404
-    ? new GatewayError(404, `${name} does not have this.`)
+    ? new GatewayError(404, `${name} does not have this.`, mayBeMissing ? {} : { cause })
     : new GatewayError(502, `${name} answered with an error.`, { cause });
 }
 

@@ -1104,6 +1104,22 @@ describe('logging', () => {
     ]);
   });
 
+  it('has a line for a base URL at which nothing is found', async () => {
+    const nothing = () => new Response(null, { status: 404 });
+    const { chat, get, log } = openGateway({ movies: nothing, chat: nothing });
+
+    await get('/3/movie/popular');
+    await get('/3/search/movie?query=Heat');
+    await chat();
+
+    const causes = log.mock.calls.map(([, , { cause }]) => cause);
+    expect(causes).toEqual([
+      new Error('The movie database answered with status 404.'),
+      new Error('The movie database answered with status 404.'),
+      new Error('The chat service answered with status 404.'),
+    ]);
+  });
+
   it('skips visitor errors', async () => {
     const { chat, get, log } = openGateway({ movies: () => new Response(null, { status: 404 }) });
 
