@@ -32,4 +32,10 @@ describe('the workflows', () => {
       [...names].filter((name) => !localOnly.includes(name) && !publish.includes(`vars.${name} `)),
     ).toEqual([]);
   });
+
+  it('let no job but the deployment write', () => {
+    const heads = Object.values(workflows).map((workflow) => workflow.split('\njobs:')[0]);
+
+    expect(heads.filter((head) => head?.includes(': write'))).toEqual([]);
+  });
 });
