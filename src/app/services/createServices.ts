@@ -3,6 +3,7 @@ import { picturesAt } from '@/domain/pictures';
 import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';
 import { lazy } from '@/services/lazy';
+import { serviceWorkers } from '@/services/network';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
 import { unlessAborted } from '@/domain/unlessAborted';
@@ -84,7 +85,7 @@ export function createServices(settings: Settings): Services {
 
   const offlineCache = lazy(
     async () => {
-      const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+      const container = serviceWorkers();
       if (!import.meta.env.PROD || !container) return undefined;
       const { serviceWorkerCache } = await import('@/services/serviceWorkerCache');
       const scope = import.meta.env.BASE_URL;
