@@ -24,7 +24,9 @@ const lines = [];
 for (const area of areas) {
   const patterns = patternsOf(area);
   if (patterns.length === 0) continue;
-  lines.push(report(area, patterns, await mutate(area, patterns)));
+  const line = report(area, patterns, await mutate(area, patterns));
+  console.log(`\n${line}`);
+  lines.push(line);
 }
 console.log(lines.length > 0 ? `\n${lines.join('\n')}` : 'Nothing to mutate.');
 
