@@ -1,4 +1,4 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayError, shouldNotRetry } from './GatewayError';
 import type { Visitor } from './idTokenVerifier';
 import type { Log } from './log';
@@ -60,10 +60,22 @@ export function dailyBudgets(
     return now() - Number(firstSeen) < dayMs;
   }
 
-  function warn(kind: 'calls' | 'tokens', consumed: number, points: number) {
-    const warnAt = Math.ceil(warningShare * settings.service[kind]);
-    if (consumed < warnAt || consumed - points >= warnAt) return;
-    const spent = `${consumed} of ${settings.service[kind]} ${kind}`;
+  /** The day of the last line about each subject. */
+  const loggedOn = new Map<string, string>();
+
+  /** Refunds bring the count below a limit again. */
+  function isFirstToday(subject: string, today: string): boolean {
+    if (loggedOn.get(subject) === today) return false;
+    loggedOn.set(subject, today);
+    return true;
+  }
+
+  function warn(kind: 'calls' | 'tokens', { consumedPoints }: RateLimiterRes, charged: Account) {
+    const budget = settings.service[kind];
+    const warnAt = Math.ceil(warningShare * budget);
+    if (consumedPoints < warnAt || consumedPoints - charged.points >= warnAt) return;
+    if (!isFirstToday(kind, charged.key)) return;
+    const spent = `${consumedPoints} of ${budget} ${kind}`;
     log('warning', `Today's chat budget is nearly used up: ${spent}.`);
   }
 
@@ -89,11 +101,13 @@ export function dailyBudgets(
         paid.push(account);
         if (!isAllowed) {
           await refund();
-          if (key === today) log('error', "Today's chat budget for all visitors is used up.");
+          if (key === today && isFirstToday('all', today)) {
+            log('error', "Today's chat budget for all visitors is used up.");
+          }
           throw usedUp(now());
         }
-        if (limiter === all.calls) warn('calls', state.consumedPoints, points);
-        if (limiter === all.tokens) warn('tokens', state.consumedPoints, points);
+        if (limiter === all.calls) warn('calls', state, account);
+        if (limiter === all.tokens) warn('tokens', state, account);
       }
 
       return {

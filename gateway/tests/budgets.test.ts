@@ -137,6 +137,29 @@ describe('dailyBudgets', () => {
     ]);
   });
 
+  it('warns once a day although calls are settled below the limit', async () => {
+    const { charge, elapse, log } = open({ service: { tokens: 1_000 } });
+    await charge(grace, 700);
+    await (await charge(ada, 200)).settle(50);
+    await (await charge(ada, 200)).settle(50);
+    expect(log).toHaveBeenCalledOnce();
+
+    elapse(12 * hour);
+    await charge(ada, 800);
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports once a day that the shared budget is used up', async () => {
+    const { charge, elapse, log } = open({ service: { calls: 0 } });
+    await expect(charge(ada, 1)).rejects.toMatchObject(usedUp);
+    await expect(charge(grace, 1)).rejects.toMatchObject(usedUp);
+    expect(log).toHaveBeenCalledOnce();
+
+    elapse(12 * hour);
+    await expect(charge(ada, 1)).rejects.toMatchObject({ status: 429 });
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
   it('resets at midnight UTC', async () => {
     const { charge, elapse } = open({ visitor: { calls: 1 } });
     await charge(ada, 100);
