@@ -55,7 +55,12 @@ export function dailyBudgets(
     if (!isVerified) return true;
     if (now() - signedInAt > dayMs) return false;
     const key = `seen:${id}`;
-    const firstSeen = (await store.get(key)) ?? String(now());
+    const firstSeen = await store.get(key);
+    if (firstSeen === undefined) {
+      // Keeps a value that the store failed to read.
+      await store.add(key, String(now()), firstSeenMs);
+      return true;
+    }
     await store.set(key, firstSeen, firstSeenMs);
     return now() - Number(firstSeen) < dayMs;
   }

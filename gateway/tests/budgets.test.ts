@@ -24,6 +24,7 @@ function open({ visitor = {}, newVisitor = {}, service = {} } = {}) {
   );
   return {
     log,
+    store,
     limiters: limiter.mock.calls,
     charge: budgets.charge,
     now: () => now,
@@ -193,6 +194,16 @@ describe('dailyBudgets', () => {
     await charge(again, 100);
     await charge({ ...again, id: 'grace' }, 100);
     await expect(charge({ ...again, id: 'grace' }, 100)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('keeps a known account when the store fails to read it once', async () => {
+    const { charge, elapse, now, store } = open({ newVisitor: { calls: 0 } });
+    await expect(charge({ ...ada, signedInAt: now() }, 1)).rejects.toMatchObject(usedUp);
+    elapse(24 * hour);
+    vi.spyOn(store, 'get').mockResolvedValueOnce(undefined);
+    await charge({ ...ada, signedInAt: now() }, 1).catch(() => {});
+
+    await expect(charge({ ...ada, signedInAt: now() }, 1)).resolves.toBeDefined();
   });
 
   it('does not treat an account as new when it signed in more than a day ago', async () => {
