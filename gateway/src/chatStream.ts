@@ -99,7 +99,13 @@ export function writeChatStream(
   const created = Math.floor(now / 1000);
   const head = { id: 'chatcmpl-marquee', object: 'chat.completion.chunk', created, model };
   let hasBegun = false;
-  let isCancelled = false;
+  let hasEnded = false;
+  // A reader may cancel while the last event is still queued.
+  const end = () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    onEnd();
+  };
 
   async function nextEvent(): Promise<readonly [text: string, isLast: boolean]> {
     try {
@@ -109,23 +115,20 @@ export function writeChatStream(
         ? [event({ ...head, choices: [{ index: 0, ...piece }] }), false]
         : ['data: [DONE]\n\n', true];
     } catch (cause) {
-      return [isCancelled ? '' : event({ error: { message: onBroken(cause) } }), true];
+      return [hasEnded ? '' : event({ error: { message: onBroken(cause) } }), true];
     }
   }
 
   return new ReadableStream({
     async pull(controller) {
       const [text, isLast] = await nextEvent();
-      if (isCancelled) return;
+      if (hasEnded) return;
       controller.enqueue(encoder.encode(text));
       if (!isLast) return;
-      onEnd();
+      end();
       controller.close();
     },
-    cancel() {
-      isCancelled = true;
-      onEnd();
-    },
+    cancel: end,
   });
 }
 
