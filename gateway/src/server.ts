@@ -42,7 +42,7 @@ export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number):
   server.on('request', ({ url = '' }, response) => {
     if (probes.has(url)) return;
     openRequests += 1;
-    lastRequestAt = Date.now();
+    lastRequestAt = performance.now();
     response.once('close', () => (openRequests -= 1));
   });
 
@@ -50,10 +50,10 @@ export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number):
     server,
     async drain() {
       listener.drain();
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       const isQuiet = () =>
-        openRequests === 0 && Date.now() - Math.max(startedAt, lastRequestAt) >= quietMs;
-      while (!isQuiet() && Date.now() - startedAt < chatTimeoutMs) await pause(pollEveryMs);
+        openRequests === 0 && performance.now() - Math.max(startedAt, lastRequestAt) >= quietMs;
+      while (!isQuiet() && performance.now() - startedAt < chatTimeoutMs) await pause(pollEveryMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       listener.stop();
       await Promise.race([closed, pause(closeGraceMs)]);

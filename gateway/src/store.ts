@@ -90,8 +90,8 @@ export function redisStore(url: string, log: Log): Store {
   let isClosing = false;
 
   function reportOutage(cause: unknown) {
-    if (isClosing || Date.now() < reportedAt + reportEveryMs) return;
-    reportedAt = Date.now();
+    if (isClosing || performance.now() < reportedAt + reportEveryMs) return;
+    reportedAt = performance.now();
     log('warning', 'The store does not answer: this instance counts alone and caches nothing.', {
       cause,
     });
