@@ -139,7 +139,13 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     if (isDraining) c.res.headers.set('connection', 'close');
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] } }));
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"] },
+      // Without `includeSubDomains`: other hosts below this one may have no HTTPS.
+      strictTransportSecurity: 'max-age=15552000',
+    }),
+  );
   app.use(
     cors({
       origin: [...settings.origins],

@@ -1438,6 +1438,14 @@ describe('CORS and headers', () => {
     }
   });
 
+  it('require HTTPS of this host only', async () => {
+    const { get } = openGateway();
+
+    const answer = await get('/3/movie/popular');
+
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=15552000');
+  });
+
   it('let only the visitor’s browser cache movies, and do not let errors be cached', async () => {
     const { get } = openGateway();
 
