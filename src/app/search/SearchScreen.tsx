@@ -158,7 +158,7 @@ interface ListProps extends WithInput, Pick<SearchScreenProps, 'movies'> {
 
 function List({ input, movies, onAsk }: ListProps) {
   const recent = RecentSearchesActor.useSelector(({ context }) => context.queries);
-  const query = SearchActor.useSelector(({ context }) => context.query);
+  const query = useShownSearch(({ context }) => context.query);
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
   const { autocomplete, searchHelp } = useTexts();
   const { examples } = searchHelp;

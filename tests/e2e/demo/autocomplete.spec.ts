@@ -159,6 +159,27 @@ test('Back closes the list', async ({ page, openBrowse }) => {
   await expect(list(page)).toHaveCount(0);
 });
 
+test('Back to the homepage opens no list', async ({ page, openBrowse }) => {
+  await openBrowse();
+  await openSearch(page);
+  await field(page).fill('heist');
+  await field(page).press('Enter');
+  await expect(nameItems(page)).toHaveCount(10);
+  const opened = await page.evaluateHandle(() => {
+    const lists: Node[] = [];
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      lists.push(...added.filter((node) => node instanceof Element && node.role === 'listbox'));
+    }).observe(document.body, { childList: true, subtree: true });
+    return lists;
+  });
+
+  await page.goBack();
+
+  await expect(page.getByRole('region', { name: 'Popular Movies' })).toBeVisible();
+  expect(await opened.evaluate((lists) => lists.length)).toBe(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
