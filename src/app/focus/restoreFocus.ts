@@ -10,7 +10,7 @@ const landmarks = 'header, main, footer, dialog';
 
 /**
  * When the focused element is removed, focuses the nearest element in the same landmark, or the
- * heading after a navigation. Returns the cleanup.
+ * heading of a new screen. Returns the cleanup.
  */
 export function restoreFocus(): () => void {
   let last: FocusRecord | undefined;
@@ -56,7 +56,9 @@ function* ancestors(element: Element, last: Element): Generator<Element> {
 
 function successor(record: FocusRecord): HTMLElement | undefined {
   const content = document.querySelector('main') ?? undefined;
-  const isScreen = record.element.localName === 'main';
+  const isScreen =
+    record.element.localName === 'main' ||
+    (record.landmark === 'main' && !record.ancestors.at(-1)?.isConnected);
   if (isScreen || record.path !== location.pathname) return headingOf(content) ?? content;
   if (record.element.isConnected) return record.element;
   for (const container of record.ancestors) {

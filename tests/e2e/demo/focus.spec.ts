@@ -1,7 +1,7 @@
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
 import { expectFocusVisible, focusedName, go } from '../support/keys';
-import { narrow, openSearch, row, search, wide } from '../support/screens';
+import { nameItems, narrow, openSearch, row, search, searchField, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
@@ -11,6 +11,18 @@ test('when the focused element is removed, focus moves nearby', async ({ page, o
   await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
   await expect.poll(() => focusedName(page)).toBe('More info');
   await expectFocusVisible(page);
+});
+
+test('Back from a typed search moves focus to the heading', async ({ page, openBrowse }) => {
+  await openBrowse();
+  await openSearch(page);
+  await searchField(page).fill('heist');
+  await searchField(page).press('Enter');
+  await expect(nameItems(page)).toHaveCount(10);
+
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('on a narrow screen an example moves focus to the results', async ({ page, openBrowse }) => {
