@@ -99,12 +99,12 @@ export function SearchPanel(props: SearchPanelProps) {
           {view.kind === 'failed' && (
             <Line>{isOutOfBudget ? texts.search.budgetUsedUp : texts.search.failure}</Line>
           )}
+          {'names' in view && view.areFallback && <Notice>{texts.search.nothingUnderstood}</Notice>}
           {view.kind === 'stopped' && <p>{texts.search.stopped}</p>}
           {view.kind === 'results' && isComplete && (
             <ResultCount data-hidden={view.areFallback}>{resultCount(rows, texts)}</ResultCount>
           )}
         </Status>
-        {'names' in view && view.areFallback && <Notice>{texts.search.nothingUnderstood}</Notice>}
         {view.kind === 'failed' && !isOutOfBudget && (
           <Button onClick={view.onTryAgain}>{texts.search.tryAgain}</Button>
         )}
@@ -309,8 +309,7 @@ const ResultCount = styled.p`
 `;
 
 const Notice = styled.p`
-  grid-area: 2 / 1 / auto / -1;
-  font-size: ${tokens.text.small};
+  color: ${tokens.color.text};
 `;
 
 /** One line that scrolls; two lines of five where there is room. */

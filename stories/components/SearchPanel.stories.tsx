@@ -144,14 +144,14 @@ export const Names = meta.story({
   },
 });
 
-/** The demo did not understand the query. */
+/** The demo did not understand the query, and announces that. */
 export const NothingUnderstood = meta.story({
   tags: ['visual'],
   args: { view: { kind: 'names', names, areFallback: true } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText("We couldn't find a movie in that. Popular choices:"),
-    ).toBeVisible();
+    const notice = canvas.getByText("We couldn't find a movie in that. Popular choices:");
+    await expect(notice).toBeVisible();
+    await expect(canvas.getByRole('status')).toContainElement(notice);
   },
 });
 
