@@ -528,6 +528,26 @@ export const Retried = Failed.extend({
   },
 });
 
+/** “Try again” puts the query back into the emptied field and clears its error. */
+export const RetriedWithBlankField = Failed.extend({
+  parameters: shows('search', { form: 'quiet', panel: 'results' }),
+  play: async (context) => {
+    await Failed.play(context);
+
+    const { canvas, msw, userEvent } = context;
+    const field = getSearchField(context);
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expectError(context, 'Invalid Input! Try again.');
+    msw.use(recommends('Heat'), catalogueKnowsEveryName());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(field).toHaveValue('heist');
+  },
+});
+
 /** The gateway’s daily budget is used up. */
 export const BudgetUsedUp = meta.story({
   parameters: shows('search', { panel: 'failed' }),

@@ -88,6 +88,17 @@ export function SearchScreen(props: SearchScreenProps) {
     ask(query);
   }
 
+  function tryAgain() {
+    if (input.current) input.current.value = search.getSnapshot().context.query;
+    search.send({ type: 'search.edit' });
+    search.send({ type: 'search.retry' });
+  }
+
+  function cancel() {
+    input.current?.focus();
+    search.send({ type: 'search.cancel' });
+  }
+
   function clear() {
     onNewQuery();
     search.send({ type: 'search.fill', query: '' });
@@ -115,6 +126,8 @@ export function SearchScreen(props: SearchScreenProps) {
           input={input}
           onAsk={ask}
           onRefine={refine}
+          onTryAgain={tryAgain}
+          onCancel={cancel}
           onClear={clear}
           onShowInfo={onShowInfo}
         />
@@ -183,12 +196,14 @@ interface PanelProps extends WithInput, Pick<SearchScreenProps, 'onShowInfo'> {
   readonly ref: Ref<HTMLDivElement>;
   readonly onAsk: (query: string) => void;
   readonly onRefine: (query: string) => void;
+  readonly onTryAgain: () => void;
+  readonly onCancel: () => void;
   readonly onClear: () => void;
 }
 
-function Panel({ ref, input, onAsk, onRefine, onClear, onShowInfo }: PanelProps) {
+function Panel(props: PanelProps) {
+  const { ref, input, onAsk, onRefine, onTryAgain, onCancel, onClear, onShowInfo } = props;
   const { demoServices, pictures } = useServices();
-  const search = SearchActor.useActorRef();
   const snapshot = useShownSearch((it) => it);
   const { query } = snapshot.context;
   const { explanation, isCurrent } = useExplanation();
@@ -198,11 +213,8 @@ function Panel({ ref, input, onAsk, onRefine, onClear, onShowInfo }: PanelProps)
   const phrases = explanation?.phrases ?? [];
   const found = toView(snapshot, {
     onAsk: () => onAsk(input.current?.value ?? ''),
-    onTryAgain: () => search.send({ type: 'search.retry' }),
-    onCancel: () => {
-      input.current?.focus();
-      search.send({ type: 'search.cancel' });
-    },
+    onTryAgain,
+    onCancel,
   });
   const view = explained(found, isCurrent ? explanation : undefined, { language, texts });
   const refinements =
