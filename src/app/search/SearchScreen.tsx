@@ -95,8 +95,12 @@ export function SearchScreen(props: SearchScreenProps) {
   }
 
   function cancel() {
-    input.current?.focus();
     search.send({ type: 'search.cancel' });
+    const hasNames = search.getSnapshot().hasTag('panel');
+    // The on-screen keyboard would cover them.
+    if (hasNames && matchMedia(mediaQueries.small).matches) {
+      panel.current?.focus({ preventScroll: true });
+    } else input.current?.focus();
   }
 
   function clear() {

@@ -13,6 +13,7 @@ import {
   expectTitles,
   listTitles,
   nameItems,
+  narrow,
   openSearch,
   row,
   search,
@@ -161,6 +162,25 @@ test('cancelling aborts the chat service, keeps the names and restores focus', a
   expect(await chatService.isAborted()).toBe(true);
   await expect(cancel).toHaveCount(0);
   expect(vendors.requests(finding)).toEqual([]);
+});
+
+test('on a narrow screen cancelling keeps the results in view', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
+  await page.setViewportSize(narrow);
+  vendors.answer(recommends('Cats', 'Flow'), catalogueKnowsEveryName());
+  vendors.hold('query=Flow');
+  await openBrowse(theSearch);
+  await search(page, 'cats');
+  await expectTitles(row(page, 'Cats'), ['Cats']);
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  const line = page.getByText('Search cancelled. Here is what we found so far.');
+  await expect(line).toBeInViewport();
+  await expect(page.locator(':focus').getByText('1 - Cats')).toBeVisible();
 });
 
 test('cancelling while rows load keeps those that arrived', async ({
