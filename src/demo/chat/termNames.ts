@@ -436,7 +436,7 @@ nostalgic | nostálgica | पुरानी यादें
 erotic | erótica | कामुक
 romantic mood = romantic | romántica | रोमांटिक
 stylish | estilosa | ख़ूबसूरत
-visually stunning | visualmente impresionante | खूबसूरत दृश्य
+visually stunning | visualmente impresionante | ख़ूबसूरत दृश्य
 classic = a classic | un clásico | क्लासिक
 acclaimed = award winner | premiada | पुरस्कार विजेता
 cult = cult film | película de culto | कल्ट फ़िल्म

@@ -17,8 +17,8 @@ export const hindi: Texts = {
     nowPlaying: 'सिनेमाघरों में चल रही फ़िल्में',
   },
   row: {
-    scrollLeft: (title) => `${title} को बाईं ओर स्क्रॉल करें`,
-    scrollRight: (title) => `${title} को दाईं ओर स्क्रॉल करें`,
+    scrollLeft: (title) => `“${title}” को बाईं ओर स्क्रॉल करें`,
+    scrollRight: (title) => `“${title}” को दाईं ओर स्क्रॉल करें`,
     keysHint: 'तीर कुंजियों से आगे-पीछे जाएँ',
     place: (position, count) => `${count} में से कार्ड ${position}`,
     nothingFound: 'इस नाम की कोई फ़िल्म नहीं मिली।',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '@/domain/texts/english';
+import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import type { Texts } from '@/domain/texts/Texts';
 
@@ -34,6 +35,12 @@ describe('the style of the texts', () => {
     const allowed = name === 'hindi' ? [] : withDots;
     expect(dotted.filter(([place]) => !allowed.includes(place))).toEqual([]);
     expect(stringsOf(texts).filter(([, text]) => text.includes(' …'))).toEqual([]);
+  });
+
+  it('quotes a Hindi title before a postposition, which would change its ending', () => {
+    const title = hindi.list.popular;
+    expect(hindi.row.scrollLeft(title)).toContain(`“${title}” को`);
+    expect(hindi.row.scrollRight(title)).toContain(`“${title}” को`);
   });
 
   it('writes email in one way', () => {
