@@ -25,6 +25,11 @@ function onArrowKey(event: KeyboardEvent) {
 function moveFocus(event: KeyboardEvent) {
   const { key, target } = event;
   if (event.isComposing) return;
+  if (key === 'Enter' && event.repeat) {
+    // A held Enter would press each button that takes the focus, and submit again and again.
+    event.preventDefault();
+    return;
+  }
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 
   if (key === 'Enter' && target instanceof HTMLSelectElement) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/demoTest';
 import { expectFocusVisible, focusedName, go } from '../support/keys';
 import { person } from '../support/person';
-import { row, wide } from '../support/screens';
+import { openSearch, row, searchField, wide } from '../support/screens';
 
 test.use({ viewport: wide });
 
@@ -138,5 +138,33 @@ test('the whole journey works by keyboard', async ({ page }) => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await go(page, 'Tab', 'Email');
+  });
+});
+
+test('a held Enter presses once', async ({ page, openBrowse }) => {
+  await openBrowse();
+  const { keyboard } = page;
+  await test.step('on a button: the popup stays open', async () => {
+    await page.getByRole('button', { name: 'More info', exact: true }).focus();
+    await keyboard.down('Enter');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await keyboard.down('Enter');
+    await keyboard.up('Enter');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('in the search field: one submit', async () => {
+    await openSearch(page);
+    await searchField(page).fill('heist');
+    const submits = await page.evaluateHandle(() => {
+      const events: Event[] = [];
+      addEventListener('submit', (event) => events.push(event), { capture: true });
+      return events;
+    });
+    await keyboard.down('Enter');
+    await keyboard.down('Enter');
+    await keyboard.up('Enter');
+    expect(await submits.evaluate((events) => events.length)).toBe(1);
   });
 });
