@@ -20,7 +20,7 @@ export type SearchPanelView =
   | (Cancellable & { readonly kind: 'loading' })
   | (Suggestions & Cancellable & { readonly kind: 'names' })
   | (Suggestions & Cancellable & { readonly kind: 'results'; readonly rows: readonly ResultRow[] })
-  | (Suggestions & { readonly kind: 'stopped'; readonly rows: readonly ResultRow[] })
+  | (Suggestions & { readonly kind: 'cancelled'; readonly rows: readonly ResultRow[] })
   | {
       readonly kind: 'failed';
       readonly failure?: SuggestionFailure;
@@ -100,7 +100,7 @@ export function SearchPanel(props: SearchPanelProps) {
             <Line>{isOutOfBudget ? texts.search.budgetUsedUp : texts.search.failure}</Line>
           )}
           {'names' in view && view.areFallback && <Notice>{texts.search.nothingUnderstood}</Notice>}
-          {view.kind === 'stopped' && <p>{texts.search.stopped}</p>}
+          {view.kind === 'cancelled' && <p>{texts.search.cancelled}</p>}
           {view.kind === 'results' && isComplete && (
             <ResultCount data-hidden={view.areFallback}>{resultCount(rows, texts)}</ResultCount>
           )}
@@ -209,7 +209,7 @@ function cellsOf(view: SearchPanelView): readonly ResultCell[] {
         name,
         row: view.rows.find((row) => nameKey(row) === nameKey(name)),
       }));
-    case 'stopped':
+    case 'cancelled':
       return view.rows.map((row) => ({ row }));
   }
 }

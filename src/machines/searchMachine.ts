@@ -193,7 +193,7 @@ export const searchMachine = setup({
             names: {
               on: {
                 'search.cancel': {
-                  target: '#search.panel.stopped',
+                  target: '#search.panel.cancelled',
                   actions: { type: 'saveAnswer', params: answerOf },
                 },
               },
@@ -243,7 +243,7 @@ export const searchMachine = setup({
               target: 'results',
               actions: { type: 'saveAnswer', params: answerOf },
             },
-            'search.cancel': 'stopped',
+            'search.cancel': 'cancelled',
             'search.translate': { target: 'finding', reenter: true },
           },
           initial: 'names',
@@ -251,7 +251,7 @@ export const searchMachine = setup({
         },
         results: { tags: 'panel', on: { 'search.translate': 'finding' } },
         // No row stays in the old language.
-        stopped: { tags: 'panel', on: { 'search.translate': 'finding' } },
+        cancelled: { tags: 'panel', on: { 'search.translate': 'finding' } },
         failed: { tags: 'panel', entry: 'clearNames', on: { 'search.retry': 'suggesting' } },
       },
     },

@@ -219,11 +219,11 @@ export const Arrived = meta.story({
 });
 
 /** Cancelled: the results so far stay. */
-export const Stopped = meta.story({
+export const Cancelled = meta.story({
   tags: ['visual'],
   args: {
     view: {
-      kind: 'stopped',
+      kind: 'cancelled',
       names: named(first, second, third),
       rows: [{ name: second, movies }],
     },

@@ -126,10 +126,10 @@ export const Results = meta.story({
     msw.use(recommends('Heat'), catalogueFinds('Heat', Promise.resolve(['Heat', 'Ronin']))),
 });
 
-export const Stopped = meta.story({
+export const Cancelled = meta.story({
   ...inState(
-    { form: 'quiet', panel: 'stopped' },
-    [begun, submitted, suggested, 'search.cancel → form.quiet, panel.stopped'],
+    { form: 'quiet', panel: 'cancelled' },
+    [begun, submitted, suggested, 'search.cancel → form.quiet, panel.cancelled'],
     expectText('Search cancelled. Here is what we found so far.'),
   ),
   beforeEach: ({ msw }) =>

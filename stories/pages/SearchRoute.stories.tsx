@@ -306,8 +306,8 @@ export const ReplacedWhileRowsArrive = FirstRows.extend({
 });
 
 /** Cancelled during the lookups: the results so far stay. */
-export const Stopped = FirstRows.extend({
-  parameters: shows('search', { panel: 'stopped' }),
+export const Cancelled = FirstRows.extend({
+  parameters: shows('search', { panel: 'cancelled' }),
   play: async (context) => {
     await FirstRows.play(context);
 

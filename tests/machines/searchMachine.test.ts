@@ -397,7 +397,7 @@ describe('cancelling', () => {
     suggest('Ronin');
     suggestNames.latest().emit({ type: 'names.completed' });
 
-    expect(panel()).toBe('stopped');
+    expect(panel()).toBe('cancelled');
     expect(actor.getSnapshot().hasTag('panel')).toBe(true);
     expect(actor.getSnapshot().hasTag('running')).toBe(false);
     expect(suggestNames.latest().signal.aborted).toBe(true);
@@ -412,8 +412,8 @@ describe('cancelling', () => {
     suggest('Heat');
     actor.send({ type: 'search.cancel' });
 
-    const stopped = { ...saved, names: named('Heat'), lookups: {} };
-    expect(saveAnswer).toHaveBeenLastCalledWith(stopped);
+    const cancelled = { ...saved, names: named('Heat'), lookups: {} };
+    expect(saveAnswer).toHaveBeenLastCalledWith(cancelled);
   });
 
   it('keeps the rows that arrived and aborts the others', () => {
@@ -424,7 +424,7 @@ describe('cancelling', () => {
     actor.send({ type: 'search.cancel' });
     findRows.latest().emit({ type: 'lookup.failed', name: 'Ronin', cause });
 
-    expect(panel()).toBe('stopped');
+    expect(panel()).toBe('cancelled');
     expect(findRows.latest().signal.aborted).toBe(true);
     expect(context().names).toEqual(named('Heat', 'Ronin'));
     expect(context().lookups).toEqual({
@@ -499,7 +499,7 @@ describe('a language change', () => {
     });
   });
 
-  it('looks up the names of a stopped search', () => {
+  it('looks up the names of a cancelled search', () => {
     const { actor, findFor, panel, context, findRows } = startSearch();
     findFor('Heat', 'Ronin');
     findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
@@ -752,9 +752,9 @@ describe('in every state', () => {
   });
 
   it('the panel matches the query, names and lookups', () => {
-    // All names are looked up or none; a stopped search may have reached either.
+    // All names are looked up or none; a cancelled search may have reached either.
     const possible = (end: SearchSnapshot, all: number) => {
-      if (end.matches({ panel: 'stopped' })) return [0, all];
+      if (end.matches({ panel: 'cancelled' })) return [0, all];
       return end.matches({ panel: 'finding' }) || end.matches({ panel: 'results' }) ? [all] : [0];
     };
     const name = fc.constantFrom('Heat', 'Ronin', '1917');

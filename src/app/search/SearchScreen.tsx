@@ -284,8 +284,8 @@ function toView(snapshot: SearchSnapshot, actions: PanelActions): SearchPanelVie
   }
   if (snapshot.matches({ panel: 'suggesting' })) return { kind: 'names', names, onCancel };
   const rows = searchRows(names, lookups);
-  if (!snapshot.matches({ panel: 'stopped' })) return { kind: 'results', names, rows, onCancel };
-  return { kind: 'stopped', names, rows: rows.filter(({ movies }) => movies !== 'pending') };
+  if (!snapshot.matches({ panel: 'cancelled' })) return { kind: 'results', names, rows, onCancel };
+  return { kind: 'cancelled', names, rows: rows.filter(({ movies }) => movies !== 'pending') };
 }
 
 /** Names wait for the explanation, so that no later line moves them. */

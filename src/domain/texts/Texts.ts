@@ -141,7 +141,7 @@ export interface Texts extends EntryTexts {
     readonly tryAgain: string;
     readonly cancel: string;
     readonly nothingUnderstood: string;
-    readonly stopped: string;
+    readonly cancelled: string;
     arrived(movies: number, rows: number): string;
   };
   readonly understood: {

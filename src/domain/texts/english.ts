@@ -58,7 +58,7 @@ export const english: Texts = {
     tryAgain: 'Try again',
     cancel: 'Cancel',
     nothingUnderstood: "We couldn't find a movie in that. Popular choices:",
-    stopped: 'Search cancelled. Here is what we found so far.',
+    cancelled: 'Search cancelled. Here is what we found so far.',
     arrived: (movies, rows) =>
       movies === 0
         ? 'No movies found.'

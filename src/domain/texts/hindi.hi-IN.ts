@@ -59,7 +59,7 @@ export const hindi: Texts = {
     tryAgain: 'फिर से कोशिश करें',
     cancel: 'रद्द करें',
     nothingUnderstood: 'ऐसी कोई फ़िल्म नहीं मिली। कुछ लोकप्रिय फ़िल्में:',
-    stopped: 'खोज रद्द की गई। अब तक जो मिला, वह यहाँ है।',
+    cancelled: 'खोज रद्द की गई। अब तक जो मिला, वह यहाँ है।',
     arrived: (movies, rows) =>
       movies === 0
         ? 'कोई फ़िल्म नहीं मिली।'

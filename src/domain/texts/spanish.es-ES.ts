@@ -59,7 +59,7 @@ export const spanish: Texts = {
     tryAgain: 'Reintentar',
     cancel: 'Cancelar',
     nothingUnderstood: 'No hemos encontrado ninguna película así. Algunas populares:',
-    stopped: 'Búsqueda cancelada. Esto es lo que hemos encontrado.',
+    cancelled: 'Búsqueda cancelada. Esto es lo que hemos encontrado.',
     arrived: (movies, rows) =>
       movies === 0
         ? 'No hemos encontrado ninguna película.'
