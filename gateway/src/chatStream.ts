@@ -102,9 +102,8 @@ export function writeChatStream(
   let hasEnded = false;
   // A reader may cancel while the last event is still queued.
   const end = () => {
-    if (hasEnded) return;
+    if (!hasEnded) onEnd();
     hasEnded = true;
-    onEnd();
   };
 
   async function nextEvent(): Promise<readonly [text: string, isLast: boolean]> {
