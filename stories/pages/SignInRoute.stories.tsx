@@ -70,6 +70,18 @@ export const SessionEndedCleared = SessionEnded.extend({
   },
 });
 
+/** The browser fills in a saved email by itself: the message stays. */
+export const SessionEndedAutofilled = SessionEnded.extend({
+  play: async (context) => {
+    await SessionEnded.play(context);
+
+    const { canvas } = context;
+    canvas.getByLabelText('Email').dispatchEvent(new Event('input', { bubbles: true }));
+
+    await expect(canvas.getByText(/session has ended/)).toBeVisible();
+  },
+});
+
 /** An invalid email has an error and the focus; nothing is sent. */
 export const InvalidEmail = meta.story({
   parameters: shows('authMode', { signIn: 'failed' }),

@@ -115,7 +115,10 @@ function SignInScreen() {
           }}
           texts={texts.authForm}
           onEdit={(credentials) => {
-            session.send({ type: 'session.acknowledge' });
+            // Browsers fill in a saved password without the focus.
+            if (document.activeElement instanceof HTMLInputElement) {
+              session.send({ type: 'session.acknowledge' });
+            }
             auth.send({ type: 'auth.edit', credentials });
           }}
           onSubmit={(credentials) => auth.send({ type: 'auth.submit', credentials })}
