@@ -54,7 +54,7 @@ export function recommenderIsDown(fault: Fault): RequestHandler {
   return http.post(chat, ({ request }) => broken(recommender, request, fault));
 }
 
-export function recommenderHasSpentItsBudget(): RequestHandler {
+export function budgetIsExhausted(): RequestHandler {
   const error = { type: 'budget_exhausted', code: 'budget_exhausted' };
   return http.post(chat, () =>
     HttpResponse.json(

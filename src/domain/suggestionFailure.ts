@@ -1,9 +1,9 @@
 export type SuggestionFailure = 'budget' | 'unknown';
 
-export class BudgetUsedUpError extends Error {
-  override readonly name = 'BudgetUsedUpError';
+export class BudgetExhaustedError extends Error {
+  override readonly name = 'BudgetExhaustedError';
 }
 
 export function suggestionFailure(cause: unknown): SuggestionFailure {
-  return cause instanceof BudgetUsedUpError ? 'budget' : 'unknown';
+  return cause instanceof BudgetExhaustedError ? 'budget' : 'unknown';
 }

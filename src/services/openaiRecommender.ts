@@ -5,7 +5,7 @@ import { createNameParser } from '@/domain/parseNames';
 import type { Recommender } from '@/domain/ports';
 import { reasoningFilter } from '@/domain/reasoning';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
-import { BudgetUsedUpError } from '@/domain/suggestionFailure';
+import { BudgetExhaustedError } from '@/domain/suggestionFailure';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from '@/domain/unlessAborted';
@@ -94,7 +94,7 @@ async function* streamAnswer(
   const Client = await unlessAborted(clientFrom(loadClient), abortSignal);
   const defaultHeaders = headers && (await unlessAborted(headers(), abortSignal));
   const failure = (cause: unknown, fallbackMessage = 'The chat service request failed.') =>
-    new (v.is(BudgetExhausted, cause) ? BudgetUsedUpError : Error)(
+    new (v.is(BudgetExhausted, cause) ? BudgetExhaustedError : Error)(
       describeError(cause, Client) ?? fallbackMessage,
       { cause: redactedError(cause, key) },
     );
@@ -209,7 +209,7 @@ const Completion = v.object({
   ),
 });
 
-/** The gateway's response when the daily budget is spent. */
+/** The gateway's response when the daily budget is exhausted. */
 const BudgetExhausted = v.object({ status: v.literal(429), code: v.literal('budget_exhausted') });
 
 const ModelNotFound = v.object({ status: v.literal(404), code: v.literal('model_not_found') });

@@ -441,7 +441,7 @@ export const Failed = meta.story({
 });
 
 /** The daily budget is used up: there is no retry. */
-export const BudgetUsedUp = meta.story({
+export const BudgetExhausted = meta.story({
   args: { view: { kind: 'failed', failure: 'budget', onTryAgain } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

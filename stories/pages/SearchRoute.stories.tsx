@@ -8,7 +8,7 @@ import {
   catalogueKnowsEveryName,
   recommenderAnswers,
   recommenderHasRetired,
-  recommenderHasSpentItsBudget,
+  budgetIsExhausted,
   recommenderIsDown,
   recommenderIsThinking,
   recommenderStreams,
@@ -549,9 +549,9 @@ export const RetriedWithBlankField = Failed.extend({
 });
 
 /** The gateway’s daily budget is used up. */
-export const BudgetUsedUp = meta.story({
+export const BudgetExhausted = meta.story({
   parameters: shows('search', { panel: 'failed' }),
-  beforeEach: ({ msw }) => msw.use(recommenderHasSpentItsBudget()),
+  beforeEach: ({ msw }) => msw.use(budgetIsExhausted()),
   play: async (context) => {
     await search(context, 'heist');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BudgetUsedUpError, suggestionFailure } from '@/domain/suggestionFailure';
+import { BudgetExhaustedError, suggestionFailure } from '@/domain/suggestionFailure';
 
 describe('suggestionFailure', () => {
   it('knows a used up budget from all other causes', () => {
-    expect(suggestionFailure(new BudgetUsedUpError('status 429'))).toBe('budget');
+    expect(suggestionFailure(new BudgetExhaustedError('status 429'))).toBe('budget');
     for (const cause of [new Error('status 429'), 'budget', undefined]) {
       expect(suggestionFailure(cause)).toBe('unknown');
     }

@@ -3,7 +3,7 @@ import { createActor, fromCallback, initialTransition, transition } from 'xstate
 import { describe, expect, it, vi } from 'vitest';
 import { nameKey, type MovieName } from '@/domain/movieName';
 import type { SearchAnswer } from '@/domain/searchAnswer';
-import { BudgetUsedUpError } from '@/domain/suggestionFailure';
+import { BudgetExhaustedError } from '@/domain/suggestionFailure';
 import {
   searchMachine,
   type LookupActorEvent,
@@ -573,14 +573,14 @@ describe('a search that fails', () => {
 
   it('because of the budget keeps that until the next search', () => {
     const { submit, panel, context, suggestNames, reportFailure } = startSearch();
-    const spent = new BudgetUsedUpError('The chat service answered with status 429.');
+    const exhausted = new BudgetExhaustedError('The chat service answered with status 429.');
 
     submit('heist');
-    suggestNames.latest().emit({ type: 'names.failed', cause: spent });
+    suggestNames.latest().emit({ type: 'names.failed', cause: exhausted });
 
     expect(panel()).toBe('failed');
     expect(context()).toEqual({ ...blank, query: 'heist', failure: 'budget' });
-    expect(reportFailure.mock.calls).toEqual([[{ during: 'names', cause: spent }]]);
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'names', cause: exhausted }]]);
 
     submit('cats');
     expect(context()).toEqual({ ...blank, query: 'cats' });
@@ -589,7 +589,7 @@ describe('a search that fails', () => {
   it('without names after a used-up budget is no longer because of the budget', () => {
     const { actor, submit, context, suggestNames } = startSearch();
     submit('heist');
-    suggestNames.latest().emit({ type: 'names.failed', cause: new BudgetUsedUpError('429') });
+    suggestNames.latest().emit({ type: 'names.failed', cause: new BudgetExhaustedError('429') });
 
     actor.send({ type: 'search.retry' });
     suggestNames.latest().emit({ type: 'names.completed' });

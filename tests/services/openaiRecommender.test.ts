@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nameKey, type MovieName } from '@/domain/movieName';
 import { parseNames } from '@/domain/parseNames';
-import { BudgetUsedUpError } from '@/domain/suggestionFailure';
+import { BudgetExhaustedError } from '@/domain/suggestionFailure';
 import { openaiRecommender } from '@/services/openaiRecommender';
 import { deferred } from '../support/deferred';
 import { failureOf } from '../support/failureOf';
@@ -418,7 +418,7 @@ describe('a failing chat service', () => {
 
     const failure = await failureOf(namesFor('heist'));
 
-    expect(failure).toBeInstanceOf(BudgetUsedUpError);
+    expect(failure).toBeInstanceOf(BudgetExhaustedError);
     expect(failure).toMatchObject({
       message: 'The chat service answered with status 429 (budget_exhausted).',
     });
@@ -427,10 +427,10 @@ describe('a failing chat service', () => {
 
   it('does not mistake other errors for a used-up budget', async () => {
     respondWith(refusal(429, 'rate_limit_exceeded', 'Later.', { 'x-should-retry': 'false' }));
-    expect(await failureOf(namesFor('heist'))).not.toBeInstanceOf(BudgetUsedUpError);
+    expect(await failureOf(namesFor('heist'))).not.toBeInstanceOf(BudgetExhaustedError);
 
     respondWith(refusal(400, 'budget_exhausted', 'Odd.', soon));
-    expect(await failureOf(namesFor('heist'))).not.toBeInstanceOf(BudgetUsedUpError);
+    expect(await failureOf(namesFor('heist'))).not.toBeInstanceOf(BudgetExhaustedError);
   });
 
   it('reports the status of an error page', async () => {

@@ -218,7 +218,7 @@ test('two instances survive a lost store and share the daily budget', async ({ p
       await expect(status).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
       await reports.are(
-        'error while querying gpt for recommendations BudgetUsedUpError: The chat service answered with status 429 (budget_exhausted).',
+        'error while querying gpt for recommendations BudgetExhaustedError: The chat service answered with status 429 (budget_exhausted).',
       );
       await finds('robots who fall in love');
     });
