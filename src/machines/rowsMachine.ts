@@ -38,7 +38,7 @@ const rows = setup({
         lists: lists[kind] === samples[kind] ? { ...lists, [kind]: movies } : lists,
       }),
     ),
-    reportFailure: (_, _params: { kind: ListKind | 'watch'; cause: unknown }) => {},
+    reportFailure: (_, _params: { kind: ListKind | 'watching'; cause: unknown }) => {},
   },
 });
 
@@ -101,7 +101,7 @@ export const rowsMachine = rows.createMachine({
     onError: {
       actions: {
         type: 'reportFailure',
-        params: ({ event }) => ({ kind: 'watch', cause: event.error }),
+        params: ({ event }) => ({ kind: 'watching', cause: event.error }),
       },
     },
   },

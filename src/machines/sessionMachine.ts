@@ -12,7 +12,7 @@ export type SessionEvent =
   | { type: 'session.signOut' }
   | { type: 'session.acknowledge' };
 
-type Failure = { readonly during: 'watch' | 'signOut'; readonly cause: unknown };
+type Failure = { readonly during: 'watching' | 'signOut'; readonly cause: unknown };
 
 interface SessionContext {
   readonly user: User | null;
@@ -166,5 +166,5 @@ function causeOf({
 }: {
   event: Extract<SessionActorEvent, { type: 'session.watchFailed' }>;
 }) {
-  return { during: 'watch' as const, cause: event.cause };
+  return { during: 'watching' as const, cause: event.cause };
 }

@@ -28,7 +28,7 @@ it.each<Case>([
     machine: sessionMachine,
     watcher: 'watchSession',
     state: { signedIn: 'staying' },
-    during: 'watch',
+    during: 'watching',
     input: { remembered: user() },
   },
 ])('$watcher that throws is reported and leaves $machine.id in $state', (its) => {

@@ -268,6 +268,6 @@ describe('refetch triggers that cannot be watched', () => {
     ).start();
 
     expect(fetchList.runs).toHaveLength(4);
-    expect(reportFailure.mock.calls).toEqual([[{ kind: 'watch', cause }]]);
+    expect(reportFailure.mock.calls).toEqual([[{ kind: 'watching', cause }]]);
   });
 });

@@ -77,7 +77,7 @@ describe('restoring', () => {
 
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'staying' });
     expect(actor.getSnapshot().context).toEqual({ user: ada });
-    expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'watching', cause }]]);
   });
 
   it('signs no user in when the identity provider is unreachable', () => {
@@ -87,7 +87,7 @@ describe('restoring', () => {
     emit({ type: 'session.watchFailed', cause });
 
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
-    expect(reportFailure.mock.calls).toEqual([[{ during: 'watch', cause }]]);
+    expect(reportFailure.mock.calls).toEqual([[{ during: 'watching', cause }]]);
   });
 });
 
@@ -307,7 +307,7 @@ describe('in every state', () => {
       });
 
       expect(actions).toEqual([
-        expect.objectContaining({ type: 'reportFailure', params: { during: 'watch', cause } }),
+        expect.objectContaining({ type: 'reportFailure', params: { during: 'watching', cause } }),
       ]);
       expect(next.context).toEqual(state.context);
       if (!state.matches('restoring')) expect(next.value).toEqual(state.value);

@@ -8,12 +8,12 @@ import type { Services } from '../services/Services';
 
 export const RowsActor = createActorContext(rowsMachine);
 
-const messages: Readonly<Record<ListKind | 'watch', string>> = {
+const messages: Readonly<Record<ListKind | 'watching', string>> = {
   upcoming: 'error fetching upcoming movies',
   popular: 'error fetching popular movies',
   topRated: 'error fetching top rated movies',
   nowPlaying: 'error fetching now playing movies',
-  watch: 'error watching the connection',
+  watching: 'error watching the connection',
 };
 
 /**

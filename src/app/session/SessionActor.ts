@@ -6,7 +6,7 @@ import type { Services } from '../services/Services';
 export const SessionActor = createActorContext(sessionMachine);
 
 const messages = {
-  watch: 'error reaching the identity provider',
+  watching: 'error reaching the identity provider',
   signOut: 'error signing out',
 } as const;
 
