@@ -42,7 +42,7 @@ export function QueryAutocomplete(props: QueryAutocompleteProps) {
     onPick(text);
   }
 
-  /** Opens the list for text that was typed before this component loaded. */
+  /** Opens the list for text that was typed before it was mounted. */
   const replayInput = useEffectEvent((input: HTMLInputElement) => {
     const isTyping = input === document.activeElement && input.value.trim() !== query;
     if (isTyping) input.dispatchEvent(new Event('input'));

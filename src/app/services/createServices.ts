@@ -142,13 +142,13 @@ export function createServices(settings: Settings): Services {
 
 /** Offline the token cannot be refreshed. The last one still identifies the cached lists. */
 async function tokenOf(
-  { getIdToken, cachedUser: remembered }: Authenticator,
+  { getIdToken, cachedUser }: Authenticator,
   refused: string | undefined,
 ): Promise<string | null> {
   try {
     return await getIdToken(refused);
   } catch (cause) {
-    const last = navigator.onLine ? undefined : remembered()?.accessToken;
+    const last = navigator.onLine ? undefined : cachedUser()?.accessToken;
     if (last === undefined) throw cause;
     return last;
   }
