@@ -89,7 +89,8 @@ export function SearchPanel(props: SearchPanelProps) {
       {view.kind !== 'hidden' && above && <div>{above}</div>}
       <Head>
         {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
-        <Status role="status" data-kind={view.kind}>
+        {/* Not atomic: a result does not repeat the notice before it. */}
+        <Status role="status" aria-atomic={false} data-kind={view.kind}>
           {view.kind === 'loading' && (
             <Line>
               <span>{texts.search.loading}</span>
@@ -97,7 +98,7 @@ export function SearchPanel(props: SearchPanelProps) {
             </Line>
           )}
           {view.kind === 'failed' && (
-            <Line>{isOutOfBudget ? texts.search.budgetUsedUp : texts.search.failure}</Line>
+            <Line>{isOutOfBudget ? texts.search.budgetExhausted : texts.search.failure}</Line>
           )}
           {'names' in view && view.areFallback && <Notice>{texts.search.nothingUnderstood}</Notice>}
           {view.kind === 'cancelled' && <p>{texts.search.cancelled}</p>}

@@ -144,14 +144,16 @@ export const Names = meta.story({
   },
 });
 
-/** The demo did not understand the query, and announces that. */
+/** The demo did not understand the query, and announces that once. */
 export const NothingUnderstood = meta.story({
   tags: ['visual'],
   args: { view: { kind: 'names', names, areFallback: true } },
   play: async ({ canvas }) => {
     const notice = canvas.getByText("We couldn't find a movie in that. Popular choices:");
     await expect(notice).toBeVisible();
-    await expect(canvas.getByRole('status')).toContainElement(notice);
+    const status = canvas.getByRole('status');
+    await expect(status).toContainElement(notice);
+    await expect(status).toHaveAttribute('aria-atomic', 'false');
   },
 });
 

@@ -137,7 +137,7 @@ export interface Texts extends EntryTexts {
     recommendedBy(recommender: string): string;
     readonly demoRecommender: string;
     readonly failure: string;
-    readonly budgetUsedUp: string;
+    readonly budgetExhausted: string;
     readonly tryAgain: string;
     readonly cancel: string;
     readonly nothingUnderstood: string;

@@ -54,7 +54,7 @@ export const english: Texts = {
     recommendedBy: (recommender) => `Movies recommended by ${recommender}`,
     demoRecommender: 'the Marquee demo',
     failure: "We couldn't get suggestions just now.",
-    budgetUsedUp: "Today's searches are used up. Try again tomorrow.",
+    budgetExhausted: "Today's searches are used up. Try again tomorrow.",
     tryAgain: 'Try again',
     cancel: 'Cancel',
     nothingUnderstood: "We couldn't find a movie in that. Popular choices:",

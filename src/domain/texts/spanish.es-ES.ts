@@ -55,7 +55,7 @@ export const spanish: Texts = {
     recommendedBy: (recommender) => `Películas recomendadas por ${recommender}`,
     demoRecommender: 'la demo de Marquee',
     failure: 'Ahora mismo no podemos darte sugerencias.',
-    budgetUsedUp: 'Has agotado las búsquedas de hoy. Vuelve a intentarlo mañana.',
+    budgetExhausted: 'Has agotado las búsquedas de hoy. Vuelve a intentarlo mañana.',
     tryAgain: 'Reintentar',
     cancel: 'Cancelar',
     nothingUnderstood: 'No hemos encontrado ninguna película así. Algunas populares:',
