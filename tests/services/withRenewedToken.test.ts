@@ -40,6 +40,10 @@ describe('withRenewedToken', () => {
   it.each([
     ['a success', () => new Response('{}')],
     ['a call without App Check', () => new Response('{}', { status: 401 })],
+    [
+      'a call without a token',
+      () => new Response('{}', { status: 401, headers: { 'www-authenticate': 'Bearer' } }),
+    ],
     ['a failure', () => new Response('{}', { status: 502 })],
   ])('renews no token after %s', async (_, answer) => {
     const renew = vi.fn(() => 'new');
