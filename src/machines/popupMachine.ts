@@ -1,36 +1,48 @@
 import { assign, setup } from 'xstate';
 
 export type PopupEvent =
-  | { type: 'popup.show'; movieId: number; isFromUrl?: boolean }
+  | { type: 'popup.show'; movieId: number }
+  | { type: 'popup.restore'; movieId: number }
   | { type: 'popup.close' };
 
-interface PopupContext {
-  readonly movieId: number | null;
-  /** Nobody pressed a card, so there is none to return the focus to. */
-  readonly isFromUrl: boolean;
-}
-
 export const popupMachine = setup({
-  types: { context: {} as PopupContext, events: {} as PopupEvent },
+  types: { context: {} as { readonly movieId: number | null }, events: {} as PopupEvent },
   actions: {
-    setMovie: assign((_, opened: PopupContext) => opened),
-    clearMovie: assign({ movieId: null, isFromUrl: false }),
+    setMovie: assign((_, params: { movieId: number }) => params),
+    clearMovie: assign({ movieId: null }),
   },
 }).createMachine({
   id: 'popup',
-  context: { movieId: null, isFromUrl: false },
+  context: { movieId: null },
   initial: 'hidden',
   on: {
     'popup.show': {
       target: '.shown',
-      actions: {
-        type: 'setMovie',
-        params: ({ event: { movieId, isFromUrl = false } }) => ({ movieId, isFromUrl }),
-      },
+      actions: { type: 'setMovie', params: movieOf },
+    },
+    'popup.restore': {
+      target: '.shown.fromUrl',
+      actions: { type: 'setMovie', params: movieOf },
     },
   },
   states: {
     hidden: {},
-    shown: { on: { 'popup.close': { target: 'hidden', actions: 'clearMovie' } } },
+    shown: {
+      initial: 'fromCard',
+      on: {
+        // A similar movie: the way in stays the same.
+        'popup.show': { actions: { type: 'setMovie', params: movieOf } },
+        'popup.close': { target: 'hidden', actions: 'clearMovie' },
+      },
+      states: {
+        fromCard: {},
+        // Nobody pressed a card, so there is none to return the focus to.
+        fromUrl: {},
+      },
+    },
   },
 });
+
+function movieOf({ event: { movieId } }: { event: { movieId: number } }) {
+  return { movieId };
+}

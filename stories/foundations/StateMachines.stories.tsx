@@ -63,7 +63,7 @@ export const StateMachines = meta.story({
   play: async ({ canvasElement }) => {
     await expectValidLinks(canvasElement);
     const popup = canvasElement.querySelector('[data-machine="popup"]');
-    await expect(popup).toHaveTextContent('2 states');
+    await expect(popup).toHaveTextContent('4 states');
     await expect(popup).toHaveTextContent('popup.show');
   },
 });

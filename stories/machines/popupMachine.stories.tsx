@@ -1,5 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { filmTitled } from '@/demo/movies/filmTitled';
+import { opensAt } from '../support/page';
 import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
 
@@ -16,12 +18,25 @@ export const Hidden = meta.story(
   }),
 );
 
-export const Shown = meta.story(
-  inState('shown', ['start → hidden', 'popup.show: Argylle → shown'], expectPopup),
+export const FromCard = meta.story(
+  inState(
+    { shown: 'fromCard' },
+    ['start → hidden', 'popup.show: Argylle → shown.fromCard'],
+    expectPopup,
+  ),
+);
+
+export const FromUrl = meta.story(
+  inState(
+    { shown: 'fromUrl' },
+    ['start → hidden', 'popup.restore: Argylle → shown.fromUrl'],
+    expectPopup,
+    { page: opensAt(`/browse?movie=${filmTitled('Argylle').id}`) },
+  ),
 );
 
 export const SentFromChart = meta.story(
-  sentFromChart(['popup.show: Argylle → shown'], expectPopup),
+  sentFromChart(['popup.show: Argylle → shown.fromCard'], expectPopup),
 );
 
 async function expectPopup({ canvas }: PlayContext) {

@@ -133,7 +133,7 @@ export const OverviewInEnglish = meta.story({
   globals: { language: 'spanish' },
   parameters: {
     ...opensAt('/browse', 'signedIn', { language: 'spanish' }),
-    ...shows('popup', 'shown'),
+    ...shows('popup', { shown: 'fromCard' }),
   },
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('button', {

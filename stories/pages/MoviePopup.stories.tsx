@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** The popup shows release date, year and genre, and links to a search for the trailer. */
 export const Shown = meta.story({
-  parameters: shows('popup', 'shown'),
+  parameters: shows('popup', { shown: 'fromCard' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More info about Heat' }));
 
@@ -43,7 +43,7 @@ export const Shown = meta.story({
 
 /** The popup also shows votes and the original title. */
 export const Details = meta.story({
-  parameters: shows('popup', 'shown'),
+  parameters: shows('popup', { shown: 'fromCard' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More info about Parasite' }));
 
@@ -83,7 +83,7 @@ export const MoreLikeThis = Shown.extend({
 
 /** The button copies a link to the movie. */
 export const LinkCopied = meta.story({
-  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'shown') },
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', { shown: 'fromUrl' }) },
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
@@ -95,7 +95,7 @@ export const LinkCopied = meta.story({
 
 /** A second copy clears the message first, so that a screen reader announces it again. */
 export const LinkCopiedAgain = meta.story({
-  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'shown') },
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', { shown: 'fromUrl' }) },
   play: async ({ canvas, userEvent }) => {
     const second = deferred<void>();
     spyOn(navigator.clipboard, 'writeText')
@@ -114,7 +114,7 @@ export const LinkCopiedAgain = meta.story({
 
 /** The browser denies the clipboard: the link is shown and selected. */
 export const LinkNotCopied = meta.story({
-  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'shown') },
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', { shown: 'fromUrl' }) },
   play: async ({ canvas, userEvent }) => {
     const denied = new DOMException('Write permission denied.', 'NotAllowedError');
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
@@ -141,7 +141,7 @@ export const FromUrl = meta.story({
 
 /** The movie may be in a list that is still loading. */
 export const ListsLoading = meta.story({
-  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', 'shown') },
+  parameters: { ...opensAt(`/browse?movie=${heat}`), ...shows('popup', { shown: 'fromUrl' }) },
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Popular Movies' })).toBeVisible();
@@ -151,7 +151,7 @@ export const ListsLoading = meta.story({
 
 /** No list has the movie of the link: a message says so. */
 export const NotFound = meta.story({
-  parameters: { ...opensAt('/browse?movie=1'), ...shows('popup', 'shown') },
+  parameters: { ...opensAt('/browse?movie=1'), ...shows('popup', { shown: 'fromUrl' }) },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: "We couldn't find this movie." });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -214,6 +214,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
   popup: {
     events: {
       'popup.show': person({ note: featured().title, movieId: featured().id }),
+      'popup.restore': page({ note: featured().title, movieId: featured().id }),
       'popup.close': person({}),
     },
     outputs: {},

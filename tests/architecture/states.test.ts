@@ -55,7 +55,7 @@ describe('statesWithoutStory', () => {
     const states: object = { ...machines.popup.config.states };
     const popup = createMachine({
       ...config,
-      states: { ...states, shown: { on: { 'popup.enlarge': 'enlarged' } }, enlarged: {} },
+      states: { ...states, hidden: { on: { 'popup.enlarge': 'enlarged' } }, enlarged: {} },
     });
 
     expect(statesWithoutStory({ ...machines, popup }, showings, unseenStates)).toEqual([

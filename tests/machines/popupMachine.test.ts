@@ -14,10 +14,6 @@ function open() {
 }
 
 describe('popupMachine', () => {
-  it('is not opened by the URL at first', () => {
-    expect(createActor(popupMachine).start().getSnapshot().context.isFromUrl).toBe(false);
-  });
-
   it('starts hidden', () => {
     expect(open().seen()).toEqual({ value: 'hidden', movieId: null });
   });
@@ -27,7 +23,7 @@ describe('popupMachine', () => {
 
     send({ type: 'popup.show', movieId: 949 });
 
-    expect(seen()).toEqual({ value: 'shown', movieId: 949 });
+    expect(seen()).toEqual({ value: { shown: 'fromCard' }, movieId: 949 });
   });
 
   it('replaces the shown movie', () => {
@@ -36,7 +32,7 @@ describe('popupMachine', () => {
     send({ type: 'popup.show', movieId: 949 });
     send({ type: 'popup.show', movieId: 8195 });
 
-    expect(seen()).toEqual({ value: 'shown', movieId: 8195 });
+    expect(seen()).toEqual({ value: { shown: 'fromCard' }, movieId: 8195 });
   });
 
   it('clears the movie when it is closed', () => {
@@ -48,17 +44,40 @@ describe('popupMachine', () => {
     expect(seen()).toEqual({ value: 'hidden', movieId: null });
   });
 
-  it('knows whether the URL opened it, until it is closed', () => {
-    const actor = createActor(popupMachine).start();
-    const isFromUrl = () => actor.getSnapshot().context.isFromUrl;
+  it('restores the movie of the URL', () => {
+    const { send, seen } = open();
 
-    actor.send({ type: 'popup.show', movieId: 949, isFromUrl: true });
-    expect(isFromUrl()).toBe(true);
-    actor.send({ type: 'popup.show', movieId: 8195 });
-    expect(isFromUrl()).toBe(false);
-    actor.send({ type: 'popup.show', movieId: 949, isFromUrl: true });
-    actor.send({ type: 'popup.close' });
-    expect(isFromUrl()).toBe(false);
+    send({ type: 'popup.restore', movieId: 949 });
+
+    expect(seen()).toEqual({ value: { shown: 'fromUrl' }, movieId: 949 });
+  });
+
+  it('restores another movie of the URL over the one of a card', () => {
+    const { send, seen } = open();
+
+    send({ type: 'popup.show', movieId: 8195 });
+    send({ type: 'popup.restore', movieId: 949 });
+
+    expect(seen()).toEqual({ value: { shown: 'fromUrl' }, movieId: 949 });
+  });
+
+  it('still has no card after a similar movie of a restored one', () => {
+    const { send, seen } = open();
+
+    send({ type: 'popup.restore', movieId: 949 });
+    send({ type: 'popup.show', movieId: 8195 });
+
+    expect(seen()).toEqual({ value: { shown: 'fromUrl' }, movieId: 8195 });
+  });
+
+  it('has a card again after the restored movie is closed', () => {
+    const { send, seen } = open();
+
+    send({ type: 'popup.restore', movieId: 949 });
+    send({ type: 'popup.close' });
+    send({ type: 'popup.show', movieId: 8195 });
+
+    expect(seen()).toEqual({ value: { shown: 'fromCard' }, movieId: 8195 });
   });
 
   it('cannot close while it is hidden', () => {

@@ -44,7 +44,9 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   const mode = useDeferredMode();
   const popup = PopupActor.useActorRef();
   // Paint the press first: opening and closing a dialog restyles the whole page.
-  const { movieId, isFromUrl } = useDeferredValue(PopupActor.useSelector(({ context }) => context));
+  const snapshot = useDeferredValue(PopupActor.useSelector((each) => each));
+  const { movieId } = snapshot.context;
+  const isFromUrl = snapshot.matches({ shown: 'fromUrl' });
   // Deferred like the rows, so that the movie's card exists when the popup opens.
   const rows = useDeferredValue(RowsActor.useSelector((snapshot) => snapshot));
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
@@ -101,7 +103,7 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
                 : undefined,
             onExited: () => setShown(undefined),
           }}
-          onShow={(id) => popup.send({ type: 'popup.show', movieId: id, isFromUrl })}
+          onShow={(id) => popup.send({ type: 'popup.show', movieId: id })}
           onClose={close}
         />
       )}

@@ -72,8 +72,6 @@ function apply(machines: BrowseMachines, to: BrowseLocation, openQuery: OpenQuer
   }
   if (to.movieId === from.movieId) return;
   popup.send(
-    to.movieId === null
-      ? { type: 'popup.close' }
-      : { type: 'popup.show', movieId: to.movieId, isFromUrl: true },
+    to.movieId === null ? { type: 'popup.close' } : { type: 'popup.restore', movieId: to.movieId },
   );
 }

@@ -138,7 +138,7 @@ describe('the machines', () => {
   it('open the movie that the URL names', () => {
     const { machines } = open('?movie=949');
 
-    expect(machines.popup.getSnapshot().value).toBe('shown');
+    expect(machines.popup.getSnapshot().value).toEqual({ shown: 'fromUrl' });
     expect(machines.popup.getSnapshot().context.movieId).toBe(949);
   });
 

@@ -145,7 +145,15 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
   recentSearches: [
     ['start → none', 'recent.add: a heist in space → some', 'recent.add: blank → some'],
   ],
-  popup: [['start → hidden', 'popup.show: Argylle → shown', 'popup.close → hidden']],
+  popup: [
+    [
+      'start → hidden',
+      'popup.show: Argylle → shown.fromCard',
+      'popup.show: Argylle → shown.fromCard',
+      'popup.restore: Argylle → shown.fromUrl',
+      'popup.close → hidden',
+    ],
+  ],
   url: [
     [
       'start → history.unstarted, scroll.settled',
