@@ -41,7 +41,7 @@ export async function preloadPage(url, file) {
 
 /** Without its play. The first rendering in a page takes seconds, and Jest takes as long to start. */
 async function renderFirstStory(page, file) {
-  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
+  await untilReady(page);
   await page.evaluate(async (importPath) => {
     const preview = globalThis.__STORYBOOK_PREVIEW__;
     const entries = Object.values(preview.storyStoreValue.storyIndex.entries);
@@ -66,6 +66,11 @@ async function renderFirstStory(page, file) {
   }, `./${file}`);
 }
 
+/** From then on the events of Storybook are known, which the test-runner's script reads. */
+function untilReady(page) {
+  return page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
+}
+
 /** Connects to the page that another process has opened. */
 export async function connectToPage(address) {
   const browser = await chromium.connectOverCDP(address, { timeout: maxOpeningMs });
@@ -79,6 +84,7 @@ export async function connectToPage(address) {
       await globalThis.removeFirstStory?.();
       return true;
     });
+    await untilReady(page);
   } catch (cause) {
     // An open connection keeps Jest alive.
     await browser.close();
