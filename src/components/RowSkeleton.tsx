@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import styled, { keyframes } from 'styled-components';
-import type { RowLayout } from './MovieRow';
+import type { ResultLayout } from './ResultRow';
 import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface RowSkeletonProps {
-  /** As in MovieRow. */
-  readonly layout?: RowLayout | undefined;
+  /** By default a row over the whole width. */
+  readonly layout?: ResultLayout | undefined;
   /** Shown as soon as it is known. */
   readonly title?: string | undefined;
   /** The row failed: no animation. */
@@ -14,8 +14,8 @@ export interface RowSkeletonProps {
 }
 
 export const RowSkeleton = memo(function RowSkeleton(props: RowSkeletonProps) {
-  const { layout = 'line', title, isVacant = false } = props;
-  if (layout !== 'line') {
+  const { layout, title, isVacant = false } = props;
+  if (layout) {
     return (
       <Cell aria-hidden="true" data-layout={layout} data-vacant={isVacant}>
         <Card />

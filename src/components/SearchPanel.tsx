@@ -6,7 +6,8 @@ import type { SearchRow } from '@/domain/searchRows';
 import type { SuggestionFailure } from '@/domain/suggestionFailure';
 import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
-import { MovieRow, type ShowInfo } from './MovieRow';
+import type { ShowInfo } from './MovieRow';
+import { ResultRow } from './ResultRow';
 import { RowSkeleton } from './RowSkeleton';
 import { Spinner } from './Spinner';
 import { containerQueries } from './theme/containerQueries';
@@ -19,15 +20,16 @@ export type SearchPanelView =
   | { readonly kind: 'offered'; readonly onAsk: () => void }
   | (Cancellable & { readonly kind: 'loading' })
   | (Suggestions & Cancellable & { readonly kind: 'names' })
-  | (Suggestions & Cancellable & { readonly kind: 'results'; readonly rows: readonly ResultRow[] })
-  | (Suggestions & { readonly kind: 'cancelled'; readonly rows: readonly ResultRow[] })
+  | (Suggestions &
+      Cancellable & { readonly kind: 'results'; readonly rows: readonly SearchResult[] })
+  | (Suggestions & { readonly kind: 'cancelled'; readonly rows: readonly SearchResult[] })
   | {
       readonly kind: 'failed';
       readonly failure?: SuggestionFailure;
       readonly onTryAgain: () => void;
     };
 
-export type ResultRow = SearchRow & {
+export type SearchResult = SearchRow & {
   /** Facts of the best movie that meet the query, in one line. */
   readonly facts?: string | undefined;
 };
@@ -148,12 +150,12 @@ export function SearchPanel(props: SearchPanelProps) {
           <Results>
             <Rows ref={rowList} aria-busy={isBusy}>
               {cells.map(({ name, row }, index) => {
-                const kind = index === 0 ? 'feature' : 'cell';
+                const layout = index === 0 ? 'feature' : 'cell';
                 if (!row || row.movies === 'pending') {
                   return (
                     <RowSkeleton
                       key={name ? nameKey(name) : index}
-                      layout={kind}
+                      layout={layout}
                       title={name?.name}
                       isVacant={!row && 'rows' in view}
                     />
@@ -162,7 +164,7 @@ export function SearchPanel(props: SearchPanelProps) {
                 const { year, movies, isInexact, facts } = row;
                 const key = nameKey(row);
                 return (
-                  <MovieRow
+                  <ResultRow
                     key={key}
                     heading={{
                       title: row.name,
@@ -170,7 +172,7 @@ export function SearchPanel(props: SearchPanelProps) {
                       name: key,
                       remark: isInexact ? texts.row.closestTitles : facts,
                     }}
-                    look={{ kind }}
+                    layout={layout}
                     movies={movies === 'elsewhere' ? noMovies : movies}
                     note={movies === 'elsewhere' ? texts.row.foundElsewhere : undefined}
                     posterUrl={posterUrl}
@@ -190,7 +192,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
 interface ResultCell {
   readonly name?: MovieName | undefined;
-  readonly row?: ResultRow | undefined;
+  readonly row?: SearchResult | undefined;
 }
 
 /** Names and rows that have not arrived have a cell too, and a row that failed keeps its cell empty, so that nothing moves. If all rows fail there is none. */

@@ -80,9 +80,11 @@ export type ListKind = (typeof listKinds)[number];
 
 export type MovieLists = Readonly<Record<ListKind, readonly Movie[]>>;
 
+export type MovieWithPoster = Movie & { readonly posterPath: string };
+
 /** Rows show only movies with a poster. */
-export function hasCard({ posterPath }: Movie): boolean {
-  return posterPath !== null;
+export function hasCard(movie: Movie): movie is MovieWithPoster {
+  return movie.posterPath !== null;
 }
 
 const featuredTitle = 'Argylle';

@@ -87,7 +87,8 @@ function rowsIn(texts: Texts) {
   return listKinds.map((kind, first) => (
     <MovieRow
       key={kind}
-      heading={{ title: texts.list[kind] }}
+      title={texts.list[kind]}
+      name={kind}
       movies={[...movies.slice(first * 2), ...movies.slice(0, first * 2)]}
       posterUrl={poster}
       texts={texts}

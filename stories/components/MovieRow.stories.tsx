@@ -9,7 +9,6 @@ import { byName } from '../support/controls';
 import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
-import { sized } from '../support/sized';
 
 /**
  * ## When to use
@@ -18,15 +17,13 @@ import { sized } from '../support/sized';
  *
  * ## When not to use
  *
- * For one movie, or for names without movies.
+ * For the movies of one search result: ResultRow.
  *
  * ## Anatomy
  *
- * 1. Title, with the year that came with a name
+ * 1. Title
  * 2. Arrow buttons
- * 3. Remark
- * 4. Cards
- * 5. Note, if there are no movies
+ * 3. Cards
  *
  * ## Keyboard
  *
@@ -52,12 +49,11 @@ const meta = preview.meta({
       rank: { kind: 'rank' },
       date: { kind: 'date', format: (date: string) => date },
       still: { kind: 'still', url: backdrop },
-      cell: { kind: 'cell' },
-      feature: { kind: 'feature' },
     }),
   },
   args: {
-    heading: { title: english.list.popular },
+    title: english.list.popular,
+    name: 'popular',
     movies,
     posterUrl: poster,
     texts: english,
@@ -72,7 +68,7 @@ const meta = preview.meta({
         args: [
           {
             movies: movies.slice(0, 3),
-            heading: { title: 'Here are some movies that a lot of people like to watch just now' },
+            title: 'Here are some movies that a lot of people like to watch just now',
           },
         ],
       },
@@ -91,7 +87,7 @@ export const One = meta.story({
   },
 });
 
-/** No movies: the title stays. */
+/** No movies: the title stays, and a text says so. */
 export const Empty = meta.story({
   tags: ['visual'],
   args: { movies: [] },
@@ -101,79 +97,10 @@ export const Empty = meta.story({
   },
 });
 
-/** A note of the parent replaces the text for no movies. */
-export const EmptyWithNote = meta.story({
-  args: { movies: [], note: english.row.foundElsewhere },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Already shown in another row.')).toBeVisible();
-    await expect(canvas.queryByText('No match for this title.')).not.toBeInTheDocument();
-  },
-});
-
-/** The year that came with a name stands small beside it, and a remark above the cards. */
-export const WithYearAndRemark = meta.story({
-  args: { heading: { title: 'Heat', year: 1995, remark: english.row.closestTitles } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Heat 1995' })).toBeVisible();
-    await expect(canvas.getByText('No exact match. Closest titles:')).toBeVisible();
-  },
-});
-
-/** In the grid of a search: the title under the posters. At the ends the arrow keys are the page's. */
-export const Cell = meta.story({
-  args: { look: { kind: 'cell' }, heading: { title: 'Heat' }, movies: movies.slice(0, 2) },
-  play: async ({ canvas, userEvent }) => {
-    const [card, next] = canvas.getAllByRole('button', { name: /^More info about/ });
-    card?.focus();
-    const onPage = fn((event: Event) => event.defaultPrevented);
-    document.addEventListener('keydown', onPage);
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(next).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    document.removeEventListener('keydown', onPage);
-    await expect(onPage.mock.results.map(({ value }) => value)).toEqual([true, false]);
-  },
-});
-
-/** Cards that do not fit fade out. */
-export const CrowdedCell = meta.story({
-  decorators: [sized('16rem')],
-  args: { look: { kind: 'cell' }, heading: { title: 'Heat' }, movies: movies.slice(0, 3) },
-});
-
-/** The first result of a search: a larger card and its overview. The year stands once. */
-export const Feature = meta.story({
-  args: {
-    look: { kind: 'feature' },
-    heading: { title: movies[0]?.title ?? '', year: 2010 },
-    movies: movies.slice(0, 1).map((movie) => ({ ...movie, overviewTag: 'en' })),
-  },
-  play: async ({ canvas }) => {
-    const overview = canvas.getByText(movies[0]?.overview ?? '');
-    await expect(overview).toBeVisible();
-    await expect(overview).toHaveAttribute('lang', 'en');
-    const years = canvas.getAllByText('2010').filter((it) => !it.closest('article'));
-    await expect(years).toHaveLength(1);
-  },
-});
-
-/** The remark says why the movie is suggested. A year in it stands once, too. */
-export const FeatureWithYearInRemark = Feature.extend({
-  args: { heading: { title: movies[0]?.title ?? '', remark: 'crime · 2010' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('crime · 2010')).toBeVisible();
-    const years = canvas.queryAllByText('2010').filter((it) => !it.closest('article'));
-    await expect(years).toEqual([]);
-  },
-});
-
-/** A cell without movies keeps its title. */
-export const EmptyCell = meta.story({ args: { look: { kind: 'cell' }, movies: [] } });
-
 /** Each poster has its rank beside it. For screen readers, each card has a position anyway. */
 export const Ranked = meta.story({
   tags: ['visual'],
-  args: { heading: { title: english.list.topRated }, look: { kind: 'rank' } },
+  args: { title: english.list.topRated, look: { kind: 'rank' } },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     if (!first) throw new Error('The row has a card.');
@@ -185,7 +112,7 @@ export const Ranked = meta.story({
 export const WithReleaseDates = meta.story({
   tags: ['visual'],
   args: {
-    heading: { title: english.list.upcoming },
+    title: english.list.upcoming,
     look: { kind: 'date', format: (date) => date },
   },
   play: async ({ canvas }) => {
@@ -200,7 +127,7 @@ export const WithReleaseDates = meta.story({
 export const WithStills = meta.story({
   tags: ['visual'],
   args: {
-    heading: { title: english.list.nowPlaying },
+    title: english.list.nowPlaying,
     movies: movies.map((movie, index) => (index === 1 ? { ...movie, backdropPath: null } : movie)),
     look: { kind: 'still', url: backdrop },
   },
@@ -233,7 +160,7 @@ export const BrokenPictures = meta.story({
 /** Long titles change no height. */
 export const LongTitles = meta.story({
   args: {
-    heading: { title: longTitle },
+    title: longTitle,
     movies: movies.map((movie) => ({ ...movie, title: longTitle })),
     posterUrl: () => brokenPicture,
   },

@@ -70,7 +70,8 @@ export const AsTallAsItsRow = meta.story({
     const height = canvasElement.scrollHeight;
     await mount(
       <MovieRow
-        heading={{ title: 'Heat' }}
+        title="Heat"
+        name="heat"
         movies={movies}
         posterUrl={poster}
         texts={english}

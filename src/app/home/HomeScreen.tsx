@@ -110,11 +110,11 @@ function ListRow({ kind, onShowInfo }: ListRowProps) {
   const texts = useTexts();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const movies = useDeferredValue(RowsActor.useSelector(({ context }) => context.lists[kind]));
-  const heading = useMemo(() => ({ title: texts.list[kind], name: kind }), [texts, kind]);
   const look = useMemo(() => lookOf(kind, language, pictures), [kind, language, pictures]);
   return (
     <MovieRow
-      heading={heading}
+      title={texts.list[kind]}
+      name={kind}
       movies={movies}
       look={look}
       posterUrl={pictures.poster}

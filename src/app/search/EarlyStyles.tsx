@@ -2,8 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AutocompleteList } from '@/components/AutocompleteList';
 import { ChipList } from '@/components/ChipList';
+import { ResultRow } from '@/components/ResultRow';
 import { SearchHelp } from '@/components/SearchHelp';
 import { SearchPanel } from '@/components/SearchPanel';
+import type { Movie } from '@/domain/movie';
 import { useTexts } from '../language/useTexts';
 
 let areInserted = false;
@@ -49,9 +51,39 @@ export function EarlyStyles() {
         texts={texts}
         onShowInfo={nothing}
       />
+      <ResultRow
+        heading={{ title: text, year: 1, remark: text }}
+        layout="feature"
+        movies={[someMovie]}
+        posterUrl={String}
+        texts={texts}
+        onShowInfo={nothing}
+      />
+      <ResultRow
+        heading={{ title: text }}
+        movies={[]}
+        posterUrl={String}
+        texts={texts}
+        onShowInfo={nothing}
+      />
     </>,
     outside,
   );
 }
+
+const someMovie: Movie = {
+  id: 1,
+  title: '',
+  originalTitle: '',
+  originalLanguage: '',
+  overview: '',
+  releaseDate: '',
+  genreIds: [],
+  posterPath: '',
+  backdropPath: null,
+  popularity: 0,
+  voteAverage: 0,
+  voteCount: 0,
+};
 
 function nothing() {}

@@ -52,7 +52,7 @@ export const PrintStyle = createGlobalStyle`
 
     /* Rows. */
     section:has(> [data-row]) { display: block !important; }
-    section > :has(> h2) { break-after: avoid; }
+    section > :is(h2, :has(> h2)) { break-after: avoid; }
     /* Lines of text: Firefox breaks the lines of a flex box inside a card. */
     [data-row] { display: block !important; overflow: visible !important; }
     [data-row] > li { display: inline-flex !important; break-inside: avoid; margin: 0 0.75rem 0.75rem 0; vertical-align: top; }

@@ -54,7 +54,14 @@ const screens: readonly ScreenOnMap[] = [
     page: 'pages-gpt-search--gpt-search',
     title: 'Searching in your own words',
     about: 'A query returns names; each name loads its own row.',
-    components: ['SearchLayout', 'SearchForm', 'SearchHelp', 'SearchPanel', 'RowSkeleton'],
+    components: [
+      'SearchLayout',
+      'SearchForm',
+      'SearchHelp',
+      'SearchPanel',
+      'ResultRow',
+      'RowSkeleton',
+    ],
   },
   {
     page: 'pages-popup--shown',
