@@ -57,8 +57,8 @@ export function itemOrder() {
     read(line: string): readonly string[] | 'detail' | undefined {
       const is = kindOf(line);
       if (is === undefined) {
-        if (!markdownHeading.test(line) || yearIn(line) === undefined) return undefined;
-        if (parseName(line)?.year !== undefined) kind ??= 'heading';
+        if (!markdownHeading.test(line) || parseName(line)?.year === undefined) return undefined;
+        kind ??= 'heading';
         return [line.replace(markdownHeading, '')];
       }
       const depth = indentOf(line);
@@ -83,7 +83,7 @@ function itemsOf(line: string, kind: Kind, count: number) {
 
 /** '🎬 Top 10 Feel-Good Movies', but not with a list after it. */
 function isHeading(item: string): boolean {
-  return !/[:：]\W*\s\S/.test(item) && isLeadIn(parseName(item)?.name ?? item);
+  return !/[:：]\W*\S/.test(item) && isLeadIn(parseName(item)?.name ?? item);
 }
 
 /** '⭐ 7.6/10', '📺 Netflix' */

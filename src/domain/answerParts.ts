@@ -123,7 +123,7 @@ function mayProtect(inner: string, opener: string): boolean {
 
 /** The stop in '君の名は。（2016年）'. */
 function isStopInTitle(text: string, at: number): boolean {
-  return text[at] === '。' && text[at + 1] === '（';
+  return text.startsWith('。（', at);
 }
 
 /** The comma in '20,000 Leagues Under the Sea'. */

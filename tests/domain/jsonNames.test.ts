@@ -34,6 +34,12 @@ describe('jsonNames', () => {
       '[{"title": "Heat", "similar": ["Ronin"]}, {"title": "Up"}]',
       ['Heat', 'Up'],
     ],
+    [
+      'no similar movies of a movie',
+      '[{"title": "Heat", "similar_movies": ["Ronin"], "movies_like_it": ["Thief"]}]',
+      ['Heat'],
+    ],
+    ['one movie in an object', '{"movies": {"title": "Heat"}}', ['Heat']],
     ['Spanish keys', '[{"título": "Volver", "año": 2006}]', ['Volver (2006)']],
     ['numbered keys', '{"1": "Heat", "movie2": "Ronin"}', ['Heat', 'Ronin']],
     ['years by title', '{"Heat": 1995, "Ronin": "1998"}', ['Heat (1995)', 'Ronin (1998)']],
@@ -111,6 +117,8 @@ describe('the beginning of JSON', () => {
     ['[REC]', false],
     ['[Heat](x)', false],
     ['{Heat', false],
+    ['movies=["Heat', true],
+    ['movies =  ["Heat', true],
   ])('is %j: %s', (line, begins) => {
     expect(beginsJson(line)).toBe(begins);
   });

@@ -27,6 +27,11 @@ describe('parseName', () => {
       '4. The story of a player who breaks a barrier.',
       'The story of a player who breaks a barrier',
     ],
+    ['Plan_9 from Outer_Space', 'Plan_9 from Outer_Space'],
+    ['The Twilight saga Eclipse', 'The Twilight saga Eclipse'],
+    ['Amélie : une serveuse', 'Amélie'],
+    ['Alien : Le huitième passager', 'Alien : Le huitième passager'],
+    ['Heat: un robo en la ciudad', 'Heat'],
     ['The_Godfather is_here now', 'The_Godfather is_here now'],
   ])('reads a number or an underscore: %s', (text, name) => {
     expect(read(text)).toBe(name);
