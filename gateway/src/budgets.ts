@@ -9,7 +9,7 @@ import type { Store } from './store';
 export interface Charge {
   /** Replaces the estimate by the tokens that the call used. */
   settle(tokens: number): Promise<void>;
-  /** For a call that was never sent. */
+  /** For a call that was not sent, or that the service refused. */
   refund(): Promise<void>;
 }
 

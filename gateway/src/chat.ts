@@ -9,7 +9,7 @@ import {
   type ChatPiece,
   type Usage,
 } from './chatStream';
-import { GatewayError } from './GatewayError';
+import { GatewayError, shouldNotRetry } from './GatewayError';
 import type { Visitor } from './idTokenVerifier';
 import type { GatewayMetrics } from './metrics';
 import type { ChatRequest } from './parseChatRequest';
@@ -57,7 +57,7 @@ export function chat(dependencies: Dependencies) {
   const { settings, cache, budgets, metrics, holdsSecret, fetch, now, timeLimit } = dependencies;
   const ask = upstream({ name: service, fetch });
   const streams = sharedStreams<ChatPiece>();
-  /** What the service said of models that it did not have, for an hour. */
+  /** Errors for models that the service does not have, for an hour. */
   const missingModels = new Map<string, { readonly error: GatewayError; readonly until: number }>();
 
   /** Sends one request for all readers of the stream. Stops when the last reader leaves. */
@@ -84,12 +84,15 @@ export function chat(dependencies: Dependencies) {
 
     metrics.lookedUp('chat', 'miss');
     let text = '';
+    let isSent = false;
     let isAsked = false;
     let usage: Usage | undefined;
     const onUsage = (given: Usage) => {
       usage = given;
     };
     try {
+      signal.throwIfAborted();
+      isSent = true;
       const response = await ask({
         url: `${settings.baseUrl}/chat/completions`,
         init: { ...upstreamRequest(request, settings.key), signal },
@@ -105,7 +108,7 @@ export function chat(dependencies: Dependencies) {
       }
     } catch (cause) {
       // The service may already be at work, and counts it.
-      isAsked ||= signal.aborted;
+      isAsked ||= isSent && signal.aborted;
       if (leaving.aborted) throw leaving.reason;
       if (cause instanceof GatewayError) {
         if (cause.code === 'model_not_found') {
@@ -114,7 +117,7 @@ export function chat(dependencies: Dependencies) {
         throw cause;
       }
       if (limit.aborted) throw timedOut(service, cause);
-      throw text === '' ? invalidAnswer(service, cause) : connectionLost(cause);
+      throw text === '' ? invalidAnswer(service, cause, shouldNotRetry) : connectionLost(cause);
     } finally {
       const used = isAsked ? (usage ?? estimatedUsage(request, text)) : unused;
       metrics.tokensUsed(used);

@@ -1,4 +1,10 @@
-import { createLocalJWKSet, createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { GatewayError } from './GatewayError';
 
 interface Options {
@@ -9,8 +15,8 @@ interface Options {
 }
 
 /**
- * Keys that tokens are verified with. Old ones stay in use while they are fetched again.
- * Without any, both functions throw a `GatewayError` with status 502.
+ * Keys that tokens are verified with. Old ones stay in use while they are fetched again. Throws a
+ * `GatewayError` with status 502 if the keys are missing, or too old for a new token.
  */
 export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
   const keys = createRemoteJWKSet(new URL(url), {
@@ -18,6 +24,8 @@ export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
     [customFetch]: (input, options) => fetch(input, options),
   });
   const missing = (cause: unknown) => new GatewayError(502, failure, { cause });
+  /** One error for an outage: the gateway logs it once. */
+  let outage: GatewayError | undefined;
 
   const keyFor: JWTVerifyGetKey = async (header, token) => {
     const old = keys.fresh ? undefined : keys.jwks();
@@ -30,11 +38,17 @@ export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
       }
     }
     try {
-      return await keys(header, token);
+      const key = await keys(header, token);
+      outage = undefined;
+      return key;
     } catch (cause) {
+      // The keys are new: somebody made this one up.
+      if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
       const known = keys.jwks();
-      if (known) return createLocalJWKSet(known)(header, token);
-      throw missing(cause);
+      if (!known) throw missing(cause);
+      return createLocalJWKSet(known)(header, token).catch(() => {
+        throw (outage ??= missing(cause));
+      });
     }
   };
 

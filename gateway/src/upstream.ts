@@ -47,8 +47,12 @@ export function timedOut(name: string, cause: unknown): GatewayError {
   return new GatewayError(504, `${name} did not answer in time.`, { cause });
 }
 
-export function invalidAnswer(name: string, cause: unknown): GatewayError {
-  return new GatewayError(502, `${name} gave an invalid answer.`, { cause });
+export function invalidAnswer(
+  name: string,
+  cause: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): GatewayError {
+  return new GatewayError(502, `${name} gave an invalid answer.`, { headers, cause });
 }
 
 async function errorOf(
@@ -74,7 +78,15 @@ async function errorOf(
   }
   return response.status === 404
     ? new GatewayError(404, `${name} does not have this.`, mayBeMissing ? {} : { cause })
-    : new GatewayError(502, `${name} answered with an error.`, { cause });
+    : new GatewayError(502, `${name} answered with an error.`, {
+        headers: mayChange(response.status) ? {} : shouldNotRetry,
+        cause,
+      });
+}
+
+/** A refused key or request stays refused. */
+function mayChange(status: number): boolean {
+  return status >= 500 || status === 408 || status === 409;
 }
 
 function secondsToWait(response: Response): number {

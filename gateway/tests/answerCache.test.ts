@@ -22,7 +22,7 @@ function open() {
 }
 
 describe('answerCache', () => {
-  it('returns the age of an answer', async () => {
+  it('says whether an answer is fresh, and forgets it after its lifetime', async () => {
     const { one, elapse } = open();
     await one.write('popular', 'Heat\nRonin', lifetime);
     elapse(minute - 1);

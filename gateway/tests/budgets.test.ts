@@ -138,7 +138,7 @@ describe('dailyBudgets', () => {
     ]);
   });
 
-  it('warns once a day although calls are settled below the limit', async () => {
+  it('warns once a day even if later corrections bring the count below the limit', async () => {
     const { charge, elapse, log } = open({ service: { tokens: 1_000 } });
     await charge(grace, 700);
     await (await charge(ada, 200)).settle(50);

@@ -306,6 +306,24 @@ describe('the daily budget', () => {
     expect(asked()).toHaveLength(2);
   });
 
+  it('charges nothing if the visitor leaves before the service is asked', async () => {
+    const leaving = new AbortController();
+    const store = memoryStore(() => startedAt);
+    const add: typeof store.add = async (...given) => {
+      leaving.abort();
+      return store.add(...given);
+    };
+    const { asked, chat } = openGateway({
+      settings: { budgets: { ...settings.budgets, newVisitor: { calls: 1, tokens: 50_000 } } },
+      ports: { store: { ...store, add } },
+    });
+
+    await chat(suggestions('one'), { signal: leaving.signal });
+
+    expect(asked()).toHaveLength(0);
+    expect((await chat(suggestions('two'))).status).toBe(200);
+  });
+
   it('charges nothing if the visitor leaves while another instance asks', async () => {
     const newVisitor = { calls: 1, tokens: 50_000 };
     const leaving = new AbortController();

@@ -1,3 +1,4 @@
+import { errors } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicKeys } from '../src/publicKeys';
 import { deferred } from '../../tests/support/deferred';
@@ -50,6 +51,31 @@ describe('publicKeys', () => {
     await expect(keyFor(newHeader, token)).resolves.toBeDefined();
 
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('throws one error for all new keys while they cannot be reloaded', async () => {
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(Response.json(publishedKeys))
+      .mockRejectedValue(new TypeError('fetch failed'));
+    const { keyFor } = publicKeys(keysUrl, { maxAgeMs, fetch, failure });
+    await keyFor(header, token);
+    vi.setSystemTime(Date.now() + maxAgeMs + 1);
+
+    const refused = await Promise.resolve(keyFor(newHeader, token)).catch(
+      (error: unknown) => error,
+    );
+
+    expect(refused).toMatchObject({ status: 502, message: failure });
+    await expect(keyFor(newHeader, token)).rejects.toBe(refused);
+    await expect(keyFor(header, token)).resolves.toBeDefined();
+  });
+
+  it('does not know a made-up key of fresh keys', async () => {
+    const fetch = async () => Response.json(publishedKeys);
+    const { keyFor } = publicKeys(keysUrl, { maxAgeMs, fetch, failure });
+
+    await expect(keyFor(newHeader, token)).rejects.toBeInstanceOf(errors.JWKSNoMatchingKey);
   });
 
   it('throws while there are no keys', async () => {
