@@ -9,6 +9,7 @@ import {
 import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { onFirstClick } from './onFirstClick';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { TextField } from './TextField';
@@ -176,7 +177,7 @@ export function AuthForm(props: AuthFormProps) {
         )}
       </Others>
       <Waiting role="status">{status === 'waitingForGoogle' && texts.waitingForGoogle}</Waiting>
-      <Switch type="button" disabled={isHydrating} onClick={onSwitchMode}>
+      <Switch type="button" disabled={isHydrating} onClick={onFirstClick(onSwitchMode)}>
         {texts.switchMode[mode]}
       </Switch>
     </Card>

@@ -6,6 +6,7 @@ import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { LanguageSelect } from './LanguageSelect';
 import { Logo } from './Logo';
+import { onFirstClick } from './onFirstClick';
 import { onPlainClick } from './onPlainClick';
 import { mediaQueries, tokens } from './theme/tokens';
 
@@ -55,7 +56,10 @@ export function Header(props: HeaderProps) {
               />
             </WideOnly>
           )}
-          <Button icon={view.mode === 'home' ? 'sparkle' : 'home'} onClick={onToggleMode}>
+          <Button
+            icon={view.mode === 'home' ? 'sparkle' : 'home'}
+            onClick={onToggleMode && onFirstClick(onToggleMode)}
+          >
             {view.mode === 'home' ? texts.gptSearch : texts.homepage}
           </Button>
           <SignOut type="button" onClick={onSignOut}>

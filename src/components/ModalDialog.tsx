@@ -30,11 +30,13 @@ export function ModalDialog(props: ModalDialogProps) {
   const isPressedOutside = useRef(false);
 
   /**
-   * A text selection dragged out of the dialog is not an outside click, nor is the second half of
-   * the double click that opened it.
+   * Ignores two clicks outside: the end of a text selection, and the second click of the double
+   * click that opened the dialog.
    */
   function closeOnOutsideClick(event: MouseEvent) {
-    if (isPressedOutside.current && isOutside(event)) onClose();
+    if (!isPressedOutside.current || !isOutside(event)) return;
+    ignoreSecondClick();
+    onClose();
   }
 
   return (
@@ -59,6 +61,16 @@ export function ModalDialog(props: ModalDialogProps) {
       {children}
     </Dialog>
   );
+}
+
+/** It would press what lies under the closed dialog. */
+function ignoreSecondClick() {
+  const ignore = (event: globalThis.MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', ignore, { capture: true, once: true });
 }
 
 function isOutside({ target, currentTarget }: MouseEvent): boolean {

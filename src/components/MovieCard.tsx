@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import type { Texts } from '@/domain/texts/Texts';
@@ -45,9 +45,18 @@ const maxPressMove = 8;
 export function MovieCard(props: MovieCardProps) {
   const { title, art, posterUrl, facts, texts, inRow, onShowInfo } = props;
   const tabIndexOf = (control: CardControl) => (!inRow || inRow.tabStop === control ? 0 : -1);
+  const poster = useRef<HTMLDivElement>(null);
   const [nearness, observe] = useNear();
   const isNear = nearness !== 'far';
   const pressedAt = useRef({ clientX: 0, clientY: 0 });
+
+  const posterRef = useCallback(
+    (element: HTMLDivElement | null) => {
+      poster.current = element;
+      return observe(element);
+    },
+    [observe],
+  );
 
   function showInfo({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>) {
     const from = pressedAt.current;
@@ -56,12 +65,18 @@ export function MovieCard(props: MovieCardProps) {
     if (detail > 1 || (detail === 1 && move > maxPressMove)) return;
     // WebKit does not focus pressed buttons; the popup returns the focus to this one.
     currentTarget.focus({ preventScroll: true });
-    onShowInfo(currentTarget.closest('article')?.querySelector('div') ?? undefined);
+    onShowInfo(poster.current ?? undefined);
   }
 
   return (
     <Card>
-      <ControlledPoster title={title} art={art} url={posterUrl} nearness={nearness} ref={observe} />
+      <ControlledPoster
+        title={title}
+        art={art}
+        url={posterUrl}
+        nearness={nearness}
+        ref={posterRef}
+      />
       {facts.releaseDate && <ReleaseDate>{facts.releaseDate}</ReleaseDate>}
       <Actions>
         <Action

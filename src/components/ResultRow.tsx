@@ -191,7 +191,7 @@ const Arrows = styled.div`
     }
   }
 
-  > button {
+  && > button {
     background: ${tokens.color.page};
     box-shadow: ${tokens.shadow.card};
     color: ${tokens.color.text};

@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type MouseEvent,
   type ReactElement,
   type Ref,
   useId,
@@ -74,7 +75,7 @@ export function SearchForm(props: SearchFormProps) {
           aria-describedby={isInvalid ? alertId : undefined}
           onChange={onEdit}
         />
-        <Button type="submit" tone="accent" icon="search">
+        <Button type="submit" tone="accent" icon="search" onClick={ignoreSecondClick}>
           {texts.searchBtnTextContent}
         </Button>
         {list}
@@ -84,6 +85,11 @@ export function SearchForm(props: SearchFormProps) {
       </Alert>
     </Form>
   );
+}
+
+/** A double click asks once. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 const Form = styled.form`

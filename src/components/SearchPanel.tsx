@@ -195,7 +195,10 @@ interface ResultCell {
   readonly row?: SearchResult | undefined;
 }
 
-/** Names and rows that have not arrived have a cell too, and a row that failed keeps its cell empty, so that nothing moves. If all rows fail there is none. */
+/**
+ * One cell for each name, also for rows that are pending or failed, so that nothing moves. No cells if
+ * all rows failed.
+ */
 function cellsOf(view: SearchPanelView): readonly ResultCell[] {
   switch (view.kind) {
     case 'offered':

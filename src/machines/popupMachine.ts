@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 export type PopupEvent =
   | { type: 'popup.show'; movieId: number }
   | { type: 'popup.restore'; movieId: number }
+  | { type: 'popup.replace'; movieId: number }
   | { type: 'popup.close' };
 
 export const popupMachine = setup({
@@ -30,13 +31,13 @@ export const popupMachine = setup({
     shown: {
       initial: 'fromCard',
       on: {
-        // A similar movie: the way in stays the same.
-        'popup.show': { actions: { type: 'setMovie', params: movieOf } },
+        // A similar movie.
+        'popup.replace': { actions: { type: 'setMovie', params: movieOf } },
         'popup.close': { target: 'hidden', actions: 'clearMovie' },
       },
       states: {
         fromCard: {},
-        // Nobody pressed a card, so there is none to return the focus to.
+        // Nobody pressed a card: the app finds the one to focus.
         fromUrl: {},
       },
     },

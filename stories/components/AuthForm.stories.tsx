@@ -467,6 +467,16 @@ export const SwitchesMode = SignIn.extend({
   },
 });
 
+/** The second click of a double click does not switch back. */
+export const SwitchDoubleClicked = SignIn.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(
+      canvas.getByRole('button', { name: 'Not registered yet! Sign up now' }),
+    );
+    await expect(args.onSwitchMode).toHaveBeenCalledOnce();
+  },
+});
+
 /** Switching the mode empties all fields. */
 export const SwitchEmptiesFields = SignIn.extend({
   render: function Switching(args) {

@@ -4,11 +4,11 @@ import { CinemaScreen } from '@/components/CinemaScreen';
 /**
  * ## When to use
  *
- * Behind the sign-in card, below Slideshow.
+ * Once, beside the sign-in card, around the Slideshow.
  *
  * ## When not to use
  *
- * For content that a person reads or presses.
+ * For any other content.
  *
  * ## Anatomy
  *

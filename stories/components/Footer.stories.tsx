@@ -128,7 +128,7 @@ export const LanguageAlwaysShown = Live.extend({
   },
 });
 
-/** Tab reaches the link, the language and the offer, in this order. */
+/** Tab reaches the link, the language select and the install button, in this order. */
 export const ByKeyboard = LanguageAlwaysShown.extend({
   args: { offer },
   play: async ({ canvas, userEvent }) => {

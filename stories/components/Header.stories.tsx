@@ -20,7 +20,7 @@ import { homeView, searchView } from '../support/pageChrome';
  * ## Anatomy
  *
  * 1. Logo, a link to the homepage
- * 2. Language select on wide screens
+ * 2. Language select on the homepage, on wide screens
  * 3. Switch between homepage and GPT Search
  * 4. Person and sign-out
  *
@@ -121,6 +121,14 @@ export const TogglesMode = Home.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'GPT Search' }));
     await expect(args.onToggleMode).toHaveBeenCalledOnce();
     await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
+/** The second click of a double click does not switch back. */
+export const DoubleClicked = Home.extend({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'GPT Search' }));
+    await expect(args.onToggleMode).toHaveBeenCalledOnce();
   },
 });
 

@@ -39,7 +39,7 @@ function Content({ heading, text }: ContentProps) {
  *
  * - **Tab**: stays inside
  * - **Escape**: closes it
- * - **Close**: the focus returns to the opener
+ * - **Enter on Close**: closes it; the focus returns to the opener
  *
  * ## Content
  *
@@ -119,7 +119,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** A press on the backdrop reaches the dialog itself. */
+/** A press beside the dialog calls onClose once. */
 export const ClosedBeside = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('dialog'));

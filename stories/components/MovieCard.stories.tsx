@@ -167,7 +167,7 @@ export const PressedAnywhere = Default.extend({
   },
 });
 
-/** A double click shows the info once. Its second click may have been meant for a closed popup. */
+/** The second click is ignored: the first may have closed a popup over the card. */
 export const DoubleClicked = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^More info/ }));

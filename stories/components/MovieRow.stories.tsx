@@ -157,7 +157,7 @@ export const BrokenPictures = meta.story({
   },
 });
 
-/** Long titles change no height. */
+/** The long title of the row wraps. Long titles of movies leave the cards as high as others. */
 export const LongTitles = meta.story({
   args: {
     title: longTitle,
@@ -236,7 +236,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A long row renders 20 cards, and more when it scrolls or End is pressed. All of them print. */
+/** A long row renders 20 cards, and more when it scrolls or End is pressed. */
 export const Long = meta.story({
   args: { movies: fiftyMovies() },
   play: async ({ canvas, step, userEvent }) => {

@@ -56,7 +56,7 @@ const similar = {
  *
  * - **Tab**: stays inside
  * - **Escape**: closes it
- * - **Close**: the focus returns to the opener
+ * - **Enter on Close**: closes it; the focus returns to the opener
  *
  * ## Content
  *
@@ -317,6 +317,16 @@ export const MoreLikeThis = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(similar.onShow).toHaveBeenCalledWith(2);
     });
+  },
+});
+
+/** The second click of a double click belongs to no movie of the next popup. */
+export const SimilarDoubleClicked = MoreLikeThis.extend({
+  play: async ({ canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'More like this' }));
+    const [first] = section.getAllByRole('button');
+    if (first) await userEvent.dblClick(first);
+    await expect(similar.onShow).toHaveBeenCalledOnce();
   },
 });
 

@@ -27,7 +27,7 @@ import { sized } from '../support/sized';
  *
  * ## Keyboard
  *
- * As in MovieRow. At the ends the arrow keys go on to the next row.
+ * As in MovieRow, without the hint. At the ends the arrow keys go on to the next row.
  *
  * ## Content
  *
@@ -76,6 +76,18 @@ export const Crowded = meta.story({
     const list = getComputedStyle(canvas.getByRole('list'));
     await waitFor(() => expect(list.getPropertyValue('--after')).toBe('2.5rem'));
     await expect(list.maskImage).toContain('40px');
+  },
+});
+
+/** The arrows lie on the posters: they have the colour of the page, also under the pointer. */
+export const ArrowHovered = Crowded.extend({
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const arrow = canvas.getByRole('button', { name: 'Scroll Heat right' });
+    const background = () => getComputedStyle(arrow).backgroundColor;
+    const before = background();
+    await userEvent.hover(arrow);
+    await expect(background()).toBe(before);
   },
 });
 

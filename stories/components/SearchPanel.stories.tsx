@@ -41,15 +41,17 @@ const onTryAgain = fn();
  *
  * ## Anatomy
  *
- * 1. Heading
- * 2. Status
- * 3. Names
- * 4. Rows, each at the place of its name
- * 5. Buttons to cancel or to try again
+ * 1. What was understood
+ * 2. Heading
+ * 3. Status
+ * 4. Button to ask, to cancel or to try again
+ * 5. Names
+ * 6. Rows, each at the place of its name
+ * 7. Refinements
  *
  * ## Keyboard
  *
- * - **Tab**: names, then rows
+ * - **Tab**: button, names, then rows
  * - **Enter on a name**: scrolls to its row
  *
  * ## Content
@@ -381,7 +383,7 @@ export const WithChips = meta.story({
   },
 });
 
-/** No film has this title: the row says so above the nearest. */
+/** No film has this title: the remark says that these are the closest titles. */
 export const ClosestTitles = meta.story({
   args: {
     view: results(named(`${first} 2`), [

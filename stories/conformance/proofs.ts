@@ -172,7 +172,7 @@ export const testProofs: readonly TestProof[] = [
     },
   }),
   ...inFile('tests/e2e/demo/help.spec.ts', {
-    'recent searches stay on this device until removed or signed out': {
+    'recent searches survive a reload and end with sign-out': {
       holds: ['3.3.7'],
       on: ['GPT search'],
     },

@@ -47,7 +47,7 @@ export const Breakpoints = meta.story({
       <Section title="What changes at the breakpoint">
         <Changes>
           <li>Cards are larger, and an arrow scrolls a row twice as far.</li>
-          <li>The language select is in the header instead of the footer.</li>
+          <li>On the homepage the language select is in the header instead of the footer.</li>
           <li>The hero shows a longer overview, the popup the whole one.</li>
           <li>The search field and its button are in one line.</li>
         </Changes>

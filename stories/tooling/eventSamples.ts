@@ -215,6 +215,7 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
     events: {
       'popup.show': person({ note: featured().title, movieId: featured().id }),
       'popup.restore': page({ note: featured().title, movieId: featured().id }),
+      'popup.replace': person({ note: featured().title, movieId: featured().id }),
       'popup.close': person({}),
     },
     outputs: {},

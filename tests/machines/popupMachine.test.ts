@@ -30,7 +30,7 @@ describe('popupMachine', () => {
     const { send, seen } = open();
 
     send({ type: 'popup.show', movieId: 949 });
-    send({ type: 'popup.show', movieId: 8195 });
+    send({ type: 'popup.replace', movieId: 8195 });
 
     expect(seen()).toEqual({ value: { shown: 'fromCard' }, movieId: 8195 });
   });
@@ -61,16 +61,25 @@ describe('popupMachine', () => {
     expect(seen()).toEqual({ value: { shown: 'fromUrl' }, movieId: 949 });
   });
 
-  it('still has no card after a similar movie of a restored one', () => {
+  it('stays in fromUrl when a similar movie is shown', () => {
+    const { send, seen } = open();
+
+    send({ type: 'popup.restore', movieId: 949 });
+    send({ type: 'popup.replace', movieId: 8195 });
+
+    expect(seen()).toEqual({ value: { shown: 'fromUrl' }, movieId: 8195 });
+  });
+
+  it('is in fromCard when a card is pressed while a restored movie loads', () => {
     const { send, seen } = open();
 
     send({ type: 'popup.restore', movieId: 949 });
     send({ type: 'popup.show', movieId: 8195 });
 
-    expect(seen()).toEqual({ value: { shown: 'fromUrl' }, movieId: 8195 });
+    expect(seen()).toEqual({ value: { shown: 'fromCard' }, movieId: 8195 });
   });
 
-  it('has a card again after the restored movie is closed', () => {
+  it('is in fromCard when a card is pressed after a restored movie was closed', () => {
     const { send, seen } = open();
 
     send({ type: 'popup.restore', movieId: 949 });

@@ -64,7 +64,7 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   }
   const openMovie = found ?? (movieId === null ? undefined : shownMovies.get(movieId));
 
-  // A closed popup stays until it has faded out, the message also while lists load once more.
+  // Keeps a closed popup until it has faded out. Keeps the message while the lists load again.
   const [shown, setShown] = useState<Movie | 'missing' | undefined>(openMovie);
   const isMissing = shown === 'missing' || (!isLoading(rows) && !mayStillFind);
   const opened = openMovie ?? (movieId !== null && isMissing ? 'missing' : undefined);
@@ -103,7 +103,7 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
                 : undefined,
             onExited: () => setShown(undefined),
           }}
-          onShow={(id) => popup.send({ type: 'popup.show', movieId: id })}
+          onShow={(id) => popup.send({ type: 'popup.replace', movieId: id })}
           onClose={close}
         />
       )}

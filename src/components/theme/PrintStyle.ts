@@ -52,9 +52,10 @@ export const PrintStyle = createGlobalStyle`
 
     /* Rows. */
     section:has(> [data-row]) { display: block !important; }
-    section > :is(h2, :has(> h2)) { break-after: avoid; }
+    section > :is(h2, :has(> h2), [data-remark]) { break-after: avoid; }
+    section:has(> [data-row]) > :has(> button) { display: none !important; }
     /* Lines of text: Firefox breaks the lines of a flex box inside a card. */
-    [data-row] { display: block !important; overflow: visible !important; }
+    [data-row] { display: block !important; inline-size: auto !important; overflow: visible !important; mask-image: none !important; }
     [data-row] > li { display: inline-flex !important; break-inside: avoid; margin: 0 0.75rem 0.75rem 0; vertical-align: top; }
     /* The first result's card has its facts already. */
     [data-row] + div > :first-child { display: none !important; }

@@ -149,7 +149,7 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
     [
       'start → hidden',
       'popup.show: Argylle → shown.fromCard',
-      'popup.show: Argylle → shown.fromCard',
+      'popup.replace: Argylle → shown.fromCard',
       'popup.restore: Argylle → shown.fromUrl',
       'popup.close → hidden',
     ],

@@ -65,10 +65,7 @@ test('examples: search with one click, link names to rows, vary and surprise', a
   });
 });
 
-test('recent searches stay on this device until removed or signed out', async ({
-  page,
-  openBrowse,
-}) => {
+test('recent searches survive a reload and end with sign-out', async ({ page, openBrowse }) => {
   await openBrowse();
   await openSearch(page);
   const queries = recent(page).getByRole('button', { name: /^(?!Remove|Clear)/ });

@@ -15,7 +15,7 @@ test('more contrast makes texts and edges clearer', async ({ page, openBrowse })
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
 
-test('a drawn poster prints its title once, below the drawing', async ({ page, openBrowse }) => {
+test('a card with a drawn poster prints its title once', async ({ page, openBrowse }) => {
   await openBrowse();
   const card = row(page, 'Popular Movies').getByRole('article').first();
   const title = 'Godzilla x Kong: The New Empire';

@@ -173,7 +173,7 @@ test('in forced colours no drawing stands behind text', async ({ page }) => {
   await expect(page.locator('[data-light] svg')).toBeHidden();
 });
 
-test('the slideshow loads no pictures with Save-Data', async ({ page }) => {
+test('with Save-Data there is no slideshow', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -182,6 +182,21 @@ test('a press on a picture opens the popup, a drag does not', async ({ page, ope
   });
 });
 
+test('a double press beside the popup presses nothing below it', async ({ page, openBrowse }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(wide);
+  await openBrowse();
+  const toggle = page.getByRole('button', { name: 'GPT Search' });
+  const { x = 0, y = 0 } = (await toggle.boundingBox()) ?? {};
+  await page.getByRole('button', { name: 'More info', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.mouse.dblclick(x + 20, y + 20);
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toggle).toBeVisible();
+});
+
 test('a vertical wheel scrolls the page, a horizontal one the row', async ({
   page,
   openBrowse,

@@ -146,7 +146,7 @@ test('answers requested before a sign-out are not cached', async ({
   expect(await cachedUrls(page)).not.toHaveProperty('marquee-lists');
 });
 
-test('only the shell, lists, pictures and fonts are cached, and sign-out clears them offline', async ({
+test('only the shell, lists, pictures and fonts are cached; sign-out deletes lists and pictures offline', async ({
   page,
   vendors,
   openBrowse,

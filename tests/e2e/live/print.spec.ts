@@ -106,6 +106,9 @@ test('every screen prints dark text on white without controls', async ({
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('1 - Heat')).toBeVisible();
     const first = row(page, 'Heat');
+    const cards = first.getByRole('list');
+    expect((await cards.boundingBox())?.width).toBeGreaterThan(300);
+    await expect(cards).toHaveCSS('mask-image', 'none');
     await expect(first.getByText(/^\d{4}$/).filter({ visible: true })).toHaveCount(1);
     await page.emulateMedia({ media: 'screen' });
   });

@@ -73,7 +73,7 @@ test('the policy blocks foreign code, requests, frames, eval and forms', async (
   });
 });
 
-test('every answer has the headers of firebase.json', async ({ request }) => {
+test('the page has the security headers of firebase.json', async ({ request }) => {
   const answer = await request.get('/browse');
   expect(answer.headers()).toMatchObject({
     'content-security-policy':

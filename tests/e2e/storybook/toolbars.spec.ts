@@ -148,7 +148,7 @@ test('a sign-in page can be shown signed in', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
 });
 
-test('reduced motion stops only the trailer', async ({ page }) => {
+test('reduced motion removes the trailer and leaves the popup open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const trailer = page.locator('iframe[title="Trailer of Roman Holiday"]');
   await open(page, 'pages-popup--shown');
