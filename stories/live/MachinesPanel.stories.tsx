@@ -33,7 +33,7 @@ export const Followed = meta.story({
 
     const [first] = await screen.canvas.findAllByRole('button', { name: /^More info about/ });
     if (first) await screen.userEvent.click(first);
-    await canvas.findByRole('radio', { name: 'popup shown' });
+    await canvas.findByRole('radio', { name: 'popup shown.fromCard' });
 
     await userEvent.click(await canvas.findByRole('button', { name: 'popup.close' }));
     await canvas.findByRole('radio', { name: 'popup hidden' });

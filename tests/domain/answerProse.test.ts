@@ -117,7 +117,7 @@ describe('an opening', () => {
     ...['Zaroor!', 'Zarur yaar', 'Bilkul, yaar', 'Agar aap chaho', 'Aapko pasand', 'Aap dekho'],
     ...['Oh, sure', 'Aw, I see', 'Aww! so sad', 'Arre wah, yes', 'Arre wa! yes'],
     ...["I'm a fan", 'I am just an amateur', "I'm only a fan", 'To help you', 'To narrow it'],
-    ...['Sorry to hear', 'Act as he', 'As of my last', 'It depends on', 'It really depends on'],
+    ...['Sorry to say', 'Act as he', 'As of my last', 'It depends on', 'It really depends on'],
     ...["There isn't one", 'There are no such', 'Hope this helps', 'Happy movie night'],
     ...['Exactly 10 of', 'Need more?', 'Any favorites?', 'Want others', 'P.S. one', 'P. S. one'],
     ...[
