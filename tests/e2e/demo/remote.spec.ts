@@ -120,6 +120,7 @@ test('the whole journey works with arrows and Enter', async ({ page }) => {
     await go(page, 'ArrowRight', 'GPT Search');
     await keyboard.press('Enter');
     expect(await focusedName(page)).toBe('Homepage');
+    await expect(page.getByRole('search')).toBeVisible();
     await go(page, 'ArrowDown', 'Search');
     await go(page, 'ArrowLeft', query);
     await enter(page, 'heist in space');
