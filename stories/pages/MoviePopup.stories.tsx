@@ -168,7 +168,7 @@ export const NotFoundClosed = NotFound.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the movies' }));
 
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'More info about Heat' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
   },
 });
 
