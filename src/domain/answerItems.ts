@@ -83,7 +83,7 @@ function itemsOf(line: string, kind: Kind, count: number) {
 
 /** '🎬 Top 10 Feel-Good Movies', but not with a list after it. */
 function isHeading(item: string): boolean {
-  return !/[:：]\W*\S/.test(item) && isLeadIn(parseName(item)?.name ?? item);
+  return !/[:：]\W*\s\S/.test(item) && isLeadIn(parseName(item)?.name ?? item);
 }
 
 /** '⭐ 7.6/10', '📺 Netflix' */

@@ -127,7 +127,7 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
           year: undefined,
           isAroundList: false,
         });
-        if (char === '[' && movieListKey.test(String(level?.key))) {
+        if (char === '[' && movieListKey.test(level?.key ?? '')) {
           for (const around of levels) around.isAroundList ||= around.isObject;
         }
         if (level) level.key = undefined;

@@ -34,7 +34,7 @@ export function takePart(
     ? remarkStart.test(text)
     : line.isAnnotated && !parsed?.hasReason;
   if (isRemarkOnly && parsed?.year === undefined && /^\s*\p{Ll}/u.test(text)) return;
-  line.isAnnotated ||= parsed?.hasReason === true;
+  line.isAnnotated ||= parsed?.hasReason === true && parsed.year === undefined;
   line.isAfterTitle = parsed?.year !== undefined || closerFor(text.trim()) !== undefined;
   answer.style ??= 'inline';
   line.parts += 1;

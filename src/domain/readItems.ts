@@ -1,4 +1,4 @@
-import { beginsWithEmoji, isGroup, isRemark } from './answerItems';
+import { beginsWithEmoji, indentOf, isGroup, isRemark } from './answerItems';
 import { splitParts } from './answerParts';
 import { isGenre, isLeadIn, isSentence } from './answerProse';
 import { beginsAsTitle, isListOfNames, titleWithRemark, withoutLabel } from './answerSentences';
@@ -17,6 +17,7 @@ export function readItems(answer: Answer, items: readonly string[], line: string
   for (const item of items) {
     if (isGenre(item) || isRemark(line, item)) answer.items.restart();
     else if (isGroup(item)) {
+      answer.style ??= 'marked';
       answer.group = answer.line.text;
     } else takeItem(answer, item);
   }
@@ -50,7 +51,7 @@ function readLabelled(answer: Answer, label: string, list: string): boolean {
 export function endGroup(answer: Answer) {
   const [above, below] = [String(answer.group), answer.line.text];
   answer.group = undefined;
-  if (titleBelow.test(below)) answer.items.restart();
+  if (indentOf(below) > indentOf(above) && titleBelow.test(below)) answer.items.restart();
   else takeItem(answer, above);
 }
 
@@ -69,7 +70,7 @@ export function endEmojiHeading(answer: Answer, text: string) {
 }
 
 /** '*Heat*' or 'Heat (1995)' in an item, not '**Plot:** a heist'. */
-const titleBelow = /\S\s(?:["“«*_][^:：]+$|.*\((?:1[89]|20)\d\d\))/u;
+const titleBelow = /^\s*\S+\s+(?:["“«*_][^:：]+$|.*\((?:1[89]|20)\d\d\))/u;
 
 const labelledItem = /^\**([^*:：,]{2,40})(?:[:：]\**|\*+[:：]) (.+)/u;
 

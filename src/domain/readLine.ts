@@ -95,7 +95,7 @@ function readUnmarked(answer: Answer, text: string) {
     return;
   }
   if (!markdownHeading.test(text)) readNames(answer, text);
-  else if (!isLeadIn(text)) answer.sections.begin(text);
+  else if (answer.style !== 'inline' && !isLeadIn(text)) answer.sections.begin(text);
 }
 
 /** A line that is no sentence: a heading, a name, or names between separators. */

@@ -54,7 +54,7 @@ export function readSentence(answer: Answer, whole: string) {
 
 /** 'You are thinking of "Heat". Similar films: …' */
 export function addIdentified(answer: Answer, text: string) {
-  const name = identifiedTitle(text) ?? titleWithRemark(text);
+  const name = identifiedTitle(text) ?? titleWithRemark(text.trimStart());
   if (name === undefined) return;
   answer.style ??= 'inline';
   answer.names.add(name);

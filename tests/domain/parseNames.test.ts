@@ -349,9 +349,19 @@ describe('parseNames reads headings in an answer', () => {
     ],
     ['a year over numbers', '### Films of 1995\n1. Heat\n2. Seven', ['Heat', 'Seven']],
     [
-      'groups over bullets of the same depth',
-      '- **The Classics:**\n- *Heat*\n- *Ronin*',
+      'bold films over remarks with a quotation',
+      '- **Heat:**\n  - A thief who says "no"\n- **Ronin:**\n  - Spies with a case',
       ['Heat', 'Ronin'],
+    ],
+    [
+      'a bold heading with an emoji and a colon',
+      '🎬 **Top 10 Feel-Good Movies:**\n🎬 Heat\n🎬 Ronin',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'sections after a list',
+      'Heat, Ronin, Thief\n## Drive\nA driver works at night.\n## Collateral\nA taxi driver meets a killer.',
+      ['Heat', 'Ronin', 'Thief'],
     ],
     [
       'dated films over italics',
@@ -450,6 +460,11 @@ describe('parseNames reads what stands around titles', () => {
       ['Ronin (1998)', 'Heat (1995)'],
     ],
     ['names below an item', '1. Heat\nRonin, Thief, Up', ['Heat']],
+    [
+      'a reason after a year, before a title in lower case',
+      'Heat (1995) – a heist film, Ronin, eXistenZ',
+      ['Heat (1995)', 'Ronin', 'eXistenZ'],
+    ],
     ['an emoji in a word', 'WALL🤖 E (2008)', ['WALL🤖 E (2008)']],
     [
       'a service in a title',
