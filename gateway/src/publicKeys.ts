@@ -42,7 +42,7 @@ export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
       outage = undefined;
       return key;
     } catch (cause) {
-      // The keys are new: somebody made this one up.
+      // The keys are fresh: the token is forged.
       if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
       const known = keys.jwks();
       if (!known) throw missing(cause);

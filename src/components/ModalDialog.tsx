@@ -35,7 +35,7 @@ export function ModalDialog(props: ModalDialogProps) {
    */
   function closeOnOutsideClick(event: MouseEvent) {
     if (!isPressedOutside.current || !isOutside(event)) return;
-    ignoreSecondClick();
+    blockSecondClick();
     onClose();
   }
 
@@ -64,13 +64,13 @@ export function ModalDialog(props: ModalDialogProps) {
 }
 
 /** It would press what lies under the closed dialog. */
-function ignoreSecondClick() {
-  const ignore = (event: globalThis.MouseEvent) => {
+function blockSecondClick() {
+  const block = (event: globalThis.MouseEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('click', ignore, { capture: true, once: true });
+  document.addEventListener('click', block, { capture: true, once: true });
 }
 
 function isOutside({ target, currentTarget }: MouseEvent): boolean {

@@ -1,4 +1,4 @@
-import { memo, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { type Movie, ratingOf, yearOf } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
@@ -37,7 +37,7 @@ export interface ResultRowProps {
 
 export type ResultLayout = 'cell' | 'feature';
 
-export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+export function ResultRow(props: ResultRowProps) {
   const { heading, layout = 'cell', movies, note, posterUrl, texts, onShowInfo } = props;
   const { title, year, name = title, remark } = heading;
   const titleId = useId();
@@ -73,7 +73,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       )}
     </Row>
   );
-});
+}
 
 interface SummaryProps {
   readonly movie: Movie;

@@ -37,7 +37,7 @@ export const popupMachine = setup({
       },
       states: {
         fromCard: {},
-        // Nobody pressed a card: the app finds the one to focus.
+        // No card was pressed. On close, the app focuses the movie’s card.
         fromUrl: {},
       },
     },
