@@ -1,4 +1,4 @@
-import { isLeadIn, isProse } from './answerProse';
+import { isLeadIn, isListHeading, isProse } from './answerProse';
 import { parseName, yearIn } from './parseName';
 
 export function isMarked(line: string): boolean {
@@ -57,8 +57,9 @@ export function itemOrder() {
     read(line: string): readonly string[] | 'detail' | undefined {
       const is = kindOf(line);
       if (is === undefined) {
-        if (!markdownHeading.test(line) || parseName(line)?.year === undefined) return undefined;
-        kind ??= 'heading';
+        if (!markdownHeading.test(line) || yearIn(line) === undefined) return undefined;
+        if (parseName(line)?.year !== undefined) kind ??= 'heading';
+        else if (isListHeading(line)) return undefined;
         return [line.replace(markdownHeading, '')];
       }
       const depth = indentOf(line);

@@ -347,6 +347,12 @@ describe('parseNames reads headings in an answer', () => {
       '**Cosy**\nBabe, Chef\n\n**Sad**\nHer, Up',
       ['Babe', 'Chef', 'Her', 'Up'],
     ],
+    [
+      'titles that end with a number like a year',
+      '### Blade Runner 2049\n### Wonder Woman 1984',
+      ['Blade Runner 2049', 'Wonder Woman 1984'],
+    ],
+    ['a year before each title', '### 1995: Heat\n### 1998: Ronin', ['1995: Heat', '1998: Ronin']],
     ['a year over numbers', '### Films of 1995\n1. Heat\n2. Seven', ['Heat', 'Seven']],
     [
       'bold films over remarks with a quotation',
