@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ResultRow } from '@/components/ResultRow';
@@ -39,7 +40,6 @@ import { sized } from '../support/sized';
 const meta = preview.meta({
   component: ResultRow,
   tags: ['autodocs', 'manifest'],
-  decorators: [sized('12.5rem')],
   args: {
     heading: { title: 'Heat' },
     movies: movies.slice(0, 1),
@@ -93,6 +93,7 @@ export const ArrowHovered = Crowded.extend({
 
 /** The first result of a search: a larger card and its overview. The year stands once. */
 export const Feature = meta.story({
+  decorators: [inResults],
   tags: ['visual'],
   args: {
     layout: 'feature',
@@ -172,3 +173,12 @@ export const ByKeyboard = meta.story({
     await expect(onPage.mock.results.map(({ value }) => value)).toEqual([true, false]);
   },
 });
+
+/** The layout follows the width of the grid. */
+function inResults(Story: ComponentType) {
+  return (
+    <div style={{ container: 'results / inline-size', inlineSize: 'min(40rem, 100vw)' }}>
+      <Story />
+    </div>
+  );
+}
