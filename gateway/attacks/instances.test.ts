@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { redisStore } from '../src/store';
 import {
   answeringChat,
   answeringMovies,
+  stallingChat,
   startFakeServices,
   type FakeServices,
 } from '../tests/support/fakeServices';
@@ -164,7 +167,7 @@ describe('the shared store', () => {
   it('deletes a lock only for its owner', async () => {
     instances = [];
     const shared = redisStore(store.url, () => {});
-    expect(await until(() => shared.isReady(), 3_000)).toBe(true);
+    await expect.poll(() => shared.isReady(), { timeout: 3_000 }).toBe(true);
 
     await shared.add('lock', 'ada', 60_000);
     await shared.deleteIf('lock', 'grace');
@@ -195,13 +198,13 @@ describe('a failing store', () => {
     for (let n = 1; n < 11; n += 1) expect((await visit(n)).slice(0, 2)).toEqual([200, 200]);
     expect(await isReady(urlOf(0))).toBe(false);
     expect((await fetch(`${urlOf(0)}/healthz`)).status).toBe(200);
-    expect(instances[0]?.output()).toMatch(/"severity":"WARNING"[^\n]*The store does not answer/);
+    expect(instances[0]?.output()).toMatch(/"severity":"WARNING"[^\n]*The store is unavailable/);
 
     await store.start();
     for (const { url } of instances) expect(await becomesReady(url)).toBe(true);
     expect((await visit(12)).slice(0, 2)).toEqual([200, 200]);
     expect(
-      await until(() => /The store answers again/.test(instances[0]?.output() ?? ''), 3_000),
+      await until(() => /The store is available again/.test(instances[0]?.output() ?? ''), 3_000),
     ).toBe(true);
     await (await askChat(urlOf(0), { visitor: 'x', query: 'shared again' })).text();
     const asked = services.askedChats();
@@ -226,6 +229,22 @@ describe('a failing store', () => {
     expect(await becomesReady(urlOf(0))).toBe(true);
   });
 
+  it('does not keep the reason of a shutdown from open streams when it hangs', async () => {
+    services.chat = stallingChat;
+    await startInstances(1, { GATEWAY_CHAT_SECONDS: '3' });
+    const answer = (await askChat(urlOf(0))).text();
+    expect(await until(() => services.openChats() === 1, 3_000)).toBe(true);
+
+    store.signal('SIGSTOP');
+    try {
+      instances[0]?.signal('SIGTERM');
+      expect(await answer).toMatch(/in time|is restarting/);
+      expect(await instances[0]?.exited).toBe(0);
+    } finally {
+      store.signal('SIGCONT');
+    }
+  });
+
   it('falls back to limits counted per instance', async () => {
     await startInstances(1);
     await store.kill();
@@ -240,6 +259,37 @@ describe('a failing store', () => {
 
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
     expect(statuses.filter((status) => ![200, 429].includes(status))).toEqual([]);
+  });
+
+  it('follows the address to the new primary after a failover', async () => {
+    const next = await startStoreServer();
+    let primary = store;
+    const address = createServer((socket) => {
+      const upstream = connect(Number(new URL(primary.url).port), '127.0.0.1');
+      socket.pipe(upstream).pipe(socket);
+      socket.on('error', () => upstream.destroy());
+      upstream.on('error', () => socket.destroy());
+    }).listen(0, '127.0.0.1');
+    await once(address, 'listening');
+    const { port } = address.address() as AddressInfo;
+
+    try {
+      await startInstances(1, { GATEWAY_STORE_URL: `redis://127.0.0.1:${port}` });
+      primary = next;
+      const { Redis } = await import('ioredis');
+      const old = new Redis(store.url);
+      await old.replicaof('127.0.0.1', Number(new URL(next.url).port));
+      old.disconnect();
+
+      expect(await isReady(urlOf(0))).toBe(false);
+      expect(await becomesReady(urlOf(0))).toBe(true);
+      expect((await visit(0)).slice(0, 2)).toEqual([200, 200]);
+      expect(instances[0]?.output()).toMatch(/The store is unavailable.*available again/s);
+    } finally {
+      await Promise.all(instances.map((instance) => instance.kill()));
+      address.close();
+      await next.kill();
+    }
   });
 
   it('is not needed at startup', async () => {

@@ -169,7 +169,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    if (isDraining || (settings.store?.isRequired && !store.isReady())) {
+    if (isDraining || (settings.store?.isRequired && !(await store.isReady()))) {
       return c.json({ status: 'not ready' }, 503);
     }
     await tokens.prepare();

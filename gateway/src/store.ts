@@ -19,7 +19,8 @@ interface Limit {
  */
 export interface Store {
   readonly isShared: boolean;
-  isReady(): boolean;
+  /** Whether it accepts writes. */
+  isReady(): Promise<boolean>;
   get(key: string): Promise<string | undefined>;
   set(key: string, text: string, keepMs: number): Promise<void>;
   /** Stores the text unless the key exists. Returns true if it did. */
@@ -48,7 +49,7 @@ export function memoryStore(now: () => number): Store {
 
   return {
     isShared: false,
-    isReady: () => true,
+    isReady: async () => true,
     get: async (key) => cache.get(key),
     set: async (key, text, keepMs) => void cache.set(key, text, { ttl: keepMs }),
     async add(key, text, keepMs) {
@@ -77,6 +78,9 @@ end
 return 0`;
 
 export function redisStore(url: string, log: Log): Store {
+  let reconnectedAt = -Infinity;
+  let reportedAt = -Infinity;
+  let isClosing = false;
   const client = new Redis(url, {
     keyPrefix: prefix,
     enableOfflineQueue: false,
@@ -85,23 +89,24 @@ export function redisStore(url: string, log: Log): Store {
     commandTimeout: storeTimeoutMs,
     socketTimeout: storeTimeoutMs,
     retryStrategy: (tries) => Math.min(tries * 100, maxReconnectMs),
+    // After a failover, the address may lead to another server than this connection.
+    reconnectOnError({ message }) {
+      const isDue = performance.now() >= reconnectedAt + maxReconnectMs;
+      if (!isDue || !message.startsWith('READONLY')) return false;
+      reconnectedAt = performance.now();
+      return true;
+    },
   });
-  let reportedAt = -Infinity;
-  let isClosing = false;
 
   function reportOutage(cause: unknown) {
     if (isClosing || performance.now() < reportedAt + reportEveryMs) return;
     reportedAt = performance.now();
-    log('warning', 'The store does not answer: this instance counts alone and caches nothing.', {
+    log('warning', 'The store is unavailable: this instance counts alone and caches nothing.', {
       cause,
     });
   }
   client.on('error', reportOutage);
-  client.on('ready', () => {
-    if (reportedAt === -Infinity) return;
-    reportedAt = -Infinity;
-    log('info', 'The store answers again.');
-  });
+  client.on('ready', () => void isReady());
 
   async function attempt<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
     try {
@@ -112,14 +117,31 @@ export function redisStore(url: string, log: Log): Store {
     }
   }
 
+  /**
+   * A store that refuses writes may still answer reads, so only a write ends an outage. Returns
+   * undefined if it fails.
+   */
+  function write(set: () => Promise<'OK' | null>): Promise<'OK' | null | undefined> {
+    return attempt(async () => {
+      const answer = await set();
+      if (reportedAt !== -Infinity) log('info', 'The store is available again.');
+      reportedAt = -Infinity;
+      return answer;
+    }, undefined);
+  }
+
+  async function isReady(): Promise<boolean> {
+    if (client.status !== 'ready') return false;
+    return (await write(() => client.set('ready', '', 'PX', 1))) === 'OK';
+  }
+
   return {
     isShared: true,
-    isReady: () => client.status === 'ready',
+    isReady,
     get: (key) => attempt(async () => (await client.get(key)) ?? undefined, undefined),
-    set: (key, text, keepMs) =>
-      attempt(async () => void (await client.set(key, text, 'PX', keepMs)), undefined),
-    add: (key, text, keepMs) =>
-      attempt(async () => (await client.set(key, text, 'PX', keepMs, 'NX')) === 'OK', true),
+    set: async (key, text, keepMs) => void (await write(() => client.set(key, text, 'PX', keepMs))),
+    add: async (key, text, keepMs) =>
+      (await write(() => client.set(key, text, 'PX', keepMs, 'NX'))) !== null,
     deleteIf: (key, text) =>
       attempt(async () => void (await client.eval(deleteIfScript, 1, key, text)), undefined),
     limiter: ({ name, points, seconds }) =>

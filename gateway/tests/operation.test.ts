@@ -46,7 +46,7 @@ describe('operation', () => {
   ])('reports ready without a store unless one is required: %s', async (isRequired, status) => {
     const { fetch } = openGateway({
       settings: { store: { url: 'redis://store.example', isRequired } },
-      ports: { store: { ...memoryStore(() => startedAt), isReady: () => false } },
+      ports: { store: { ...memoryStore(() => startedAt), isReady: async () => false } },
     });
 
     expect((await fetch(request('/readyz'))).status).toBe(status);

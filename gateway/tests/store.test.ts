@@ -71,7 +71,7 @@ describe('memoryStore', () => {
 
   it('is ready and not shared', async () => {
     const { store } = open();
-    expect(store.isReady()).toBe(true);
+    expect(await store.isReady()).toBe(true);
     expect(store.isShared).toBe(false);
     await store.close();
   });
@@ -93,15 +93,19 @@ describe('redisStore', () => {
     return port;
   }
 
-  /** Answers every command with OK, which is enough for the client to be ready. */
-  async function startServer(port: number) {
+  /** Answers each command. OK is enough for the client to be ready. */
+  async function startServer(port: number, answerTo = (_command: string) => '+OK') {
     let received = '';
+    let connections = 0;
     let connection: Socket | undefined;
     const server = createServer((socket) => {
       connection = socket;
+      connections += 1;
       socket.on('data', (data) => {
         received += data;
-        socket.write('+OK\r\n'.repeat(String(data).match(/^\*\d/gm)?.length ?? 0));
+        for (const command of String(data).split(/^(?=\*\d)/m)) {
+          socket.write(`${answerTo(command)}\r\n`);
+        }
       });
     }).listen(port, '127.0.0.1');
     const stop = () => {
@@ -110,7 +114,7 @@ describe('redisStore', () => {
     };
     closing.push(stop);
     await once(server, 'listening');
-    return { received: () => received, stop };
+    return { connections: () => connections, received: () => received, stop };
   }
 
   function openStore(port: number) {
@@ -120,7 +124,7 @@ describe('redisStore', () => {
     return { log, store };
   }
 
-  const silent = 'The store does not answer: this instance counts alone and caches nothing.';
+  const unavailable = 'The store is unavailable: this instance counts alone and caches nothing.';
 
   it('finds nothing, keeps nothing and gives every lock while the server is away', async () => {
     const { log, store } = openStore(await freePort());
@@ -132,8 +136,8 @@ describe('redisStore', () => {
     await store.deleteIf('a', 'Heat');
 
     expect(store.isShared).toBe(true);
-    expect(store.isReady()).toBe(false);
-    expect(log.mock.calls).toEqual([['warning', silent, { cause: expect.any(Error) }]]);
+    expect(await store.isReady()).toBe(false);
+    expect(log.mock.calls).toEqual([['warning', unavailable, { cause: expect.any(Error) }]]);
   });
 
   it('counts in memory while the server is away', async () => {
@@ -170,19 +174,66 @@ describe('redisStore', () => {
     await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), 5_000);
 
     const server = await startServer(port);
-    await vi.waitFor(() => expect(store.isReady()).toBe(true), 5_000);
-    expect(log.mock.calls.slice(1)).toEqual([['info', 'The store answers again.']]);
+    await expect.poll(() => store.isReady(), { timeout: 5_000 }).toBe(true);
+    expect(log.mock.calls.slice(1)).toEqual([['info', 'The store is available again.']]);
 
     server.stop();
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3), 5_000);
-    expect(log).toHaveBeenLastCalledWith('warning', silent, { cause: expect.any(Error) });
+    expect(log).toHaveBeenLastCalledWith('warning', unavailable, { cause: expect.any(Error) });
+  });
+
+  it('is not ready while the server refuses writes', async () => {
+    let refusal = '';
+    const port = await freePort();
+    await startServer(port, (command) => (/\r\nset\r\n/.test(command) && refusal) || '+OK');
+    const { log, store } = openStore(port);
+    await expect.poll(() => store.isReady(), { timeout: 5_000 }).toBe(true);
+
+    refusal = '-MISCONF Errors writing to the disk.';
+    expect(await store.isReady()).toBe(false);
+    expect(await store.add('a', 'Heat', 1_000)).toBe(true);
+    expect(await store.get('a')).toBe('OK');
+    expect(log.mock.calls).toEqual([
+      ['warning', unavailable, { cause: expect.objectContaining({ message: refusal.slice(1) }) }],
+    ]);
+
+    refusal = '';
+    await store.set('a', 'Heat', 1_000);
+    expect(log).toHaveBeenLastCalledWith('info', 'The store is available again.');
+    expect(await store.isReady()).toBe(true);
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  it('connects again to a server that has become a replica, at most every two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    let isReplica = false;
+    const port = await freePort();
+    const { connections } = await startServer(port, (command) =>
+      isReplica && /\r\nset\r\n/.test(command)
+        ? "-READONLY You can't write against a read only replica."
+        : '+OK',
+    );
+    const { log, store } = openStore(port);
+    await expect.poll(() => store.isReady(), { timeout: 5_000 }).toBe(true);
+
+    isReplica = true;
+    await store.set('a', 'Heat', 1_000);
+    await expect.poll(() => connections(), { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => store.get('a'), { timeout: 5_000 }).toBe('OK');
+    await store.set('a', 'Heat', 1_000);
+    expect(await store.get('a')).toBe('OK');
+    expect(log).toHaveBeenCalledOnce();
+
+    vi.advanceTimersByTime(2_000);
+    await store.set('a', 'Heat', 1_000);
+    await expect.poll(() => connections(), { timeout: 5_000 }).toBe(3);
   });
 
   it('prefixes its keys', async () => {
     const port = await freePort();
     const { received } = await startServer(port);
     const { store } = openStore(port);
-    await vi.waitFor(() => expect(store.isReady()).toBe(true), 5_000);
+    await expect.poll(() => store.isReady(), { timeout: 5_000 }).toBe(true);
 
     await store.set('a', 'Heat', 1_000);
 
@@ -193,7 +244,7 @@ describe('redisStore', () => {
     const port = await freePort();
     await startServer(port);
     const { log, store } = openStore(port);
-    await vi.waitFor(() => expect(store.isReady()).toBe(true), 5_000);
+    await expect.poll(() => store.isReady(), { timeout: 5_000 }).toBe(true);
 
     await store.close();
     expect(await store.get('a')).toBeUndefined();
@@ -205,7 +256,7 @@ describe('redisStore', () => {
     const port = await freePort();
     const { received } = await startServer(port);
     const { store } = openStore(port);
-    await vi.waitFor(() => expect(store.isReady()).toBe(true), 5_000);
+    await expect.poll(() => store.isReady(), { timeout: 5_000 }).toBe(true);
 
     await store.deleteIf('a', 'Heat');
 

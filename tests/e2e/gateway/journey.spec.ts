@@ -205,7 +205,7 @@ test('two instances survive a lost store and share the daily budget', async ({ p
       const ready = instances.map(
         ({ output }) =>
           () =>
-            output().includes('The store answers again'),
+            output().includes('The store is available again'),
       );
       for (const isReady of ready) await expect.poll(isReady).toBe(true);
       await finds('courtroom dramas');
