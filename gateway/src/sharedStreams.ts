@@ -20,11 +20,7 @@ interface Shared<Piece> {
 export function sharedStreams<Piece>() {
   const open = new Map<string, Shared<Piece>>();
 
-  function close(key: string, shared: Shared<Piece>) {
-    if (open.get(key) === shared) open.delete(key);
-  }
-
-  function readerOf(key: string, shared: Shared<Piece>): StreamReader<Piece> {
+  function readerOf(shared: Shared<Piece>): StreamReader<Piece> {
     let at = 0;
     let hasLeft = false;
     shared.readers += 1;
@@ -40,7 +36,6 @@ export function sharedStreams<Piece>() {
         hasLeft = true;
         shared.readers -= 1;
         if (shared.readers > 0) return;
-        close(key, shared);
         shared.stop.abort(new DOMException('No reader is left.', 'AbortError'));
       },
     };
@@ -49,7 +44,7 @@ export function sharedStreams<Piece>() {
   return {
     join(key: string): StreamReader<Piece> | undefined {
       const shared = open.get(key);
-      return shared && readerOf(key, shared);
+      return shared && readerOf(shared);
     },
 
     start(key: string, read: (signal: AbortSignal) => AsyncIterable<Piece>): StreamReader<Piece> {
@@ -60,20 +55,26 @@ export function sharedStreams<Piece>() {
         changes: new EventEmitter().setMaxListeners(0),
       };
       open.set(key, shared);
+      const { signal } = shared.stop;
+      const end = (how: NonNullable<Shared<Piece>['end']>) => {
+        shared.end ??= how;
+        if (open.get(key) === shared) open.delete(key);
+        shared.changes.emit('change');
+      };
+      // `read` may take seconds to clean up. Readers learn the reason at once.
+      signal.addEventListener('abort', () => end({ cause: signal.reason }));
       void (async () => {
         try {
-          for await (const piece of read(shared.stop.signal)) {
+          for await (const piece of read(signal)) {
             shared.pieces.push(piece);
             shared.changes.emit('change');
           }
-          shared.end = {};
+          end({});
         } catch (cause) {
-          shared.end = { cause };
+          end({ cause });
         }
-        close(key, shared);
-        shared.changes.emit('change');
       })();
-      return readerOf(key, shared);
+      return readerOf(shared);
     },
 
     stopAll(reason: unknown) {

@@ -104,4 +104,19 @@ describe('sharedStreams', () => {
 
     for (const { next } of readers) await expect(next()).rejects.toThrow('restarting');
   });
+
+  it('tells its readers at once, even while the stopped stream still cleans up', async () => {
+    const streams = sharedStreams<string>();
+    const reader = streams.start('a', async function* () {
+      yield 'Heat';
+      await new Promise(() => {});
+    });
+    expect(await reader.next()).toBe('Heat');
+    const next = reader.next();
+
+    streams.stopAll(new Error('restarting'));
+
+    await expect(next).rejects.toThrow('restarting');
+    expect(streams.join('a')).toBeUndefined();
+  });
 });
