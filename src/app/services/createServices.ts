@@ -1,6 +1,5 @@
 import { loadTexts } from '@/domain/loadTexts';
 import { picturesAt } from '@/domain/pictures';
-import type { Authenticator } from '@/domain/ports';
 import type { DemoService } from '@/domain/texts/Texts';
 import { lazy } from '@/services/lazy';
 import { serviceWorkers } from '@/services/network';
@@ -16,6 +15,7 @@ import type { Services } from './Services';
 import type { Bearer, Settings } from '../settings';
 import { removeItem, setItem, getItem } from './storage';
 import { onPageIdle } from '../lifecycle/onPageIdle';
+import { tokenOf } from './tokenOf';
 
 const demoServices: readonly DemoService[] = [
   ...(__DEMO__.identity ? (['identity'] as const) : []),
@@ -138,18 +138,4 @@ export function createServices(settings: Settings): Services {
     },
     report,
   };
-}
-
-/** Offline the token cannot be refreshed. The last one still identifies the cached lists. */
-async function tokenOf(
-  { getIdToken, cachedUser }: Authenticator,
-  refused: string | undefined,
-): Promise<string | null> {
-  try {
-    return await getIdToken(refused);
-  } catch (cause) {
-    const last = navigator.onLine ? undefined : cachedUser()?.accessToken;
-    if (last === undefined) throw cause;
-    return last;
-  }
 }
