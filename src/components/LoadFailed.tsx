@@ -11,26 +11,38 @@ export interface LoadFailedProps {
   readonly isLoading?: boolean | undefined;
   /** Loads the page again. */
   readonly onTryAgain: () => void;
+  /** There is no header and no other content. */
+  readonly isWholePage?: boolean;
 }
 
-export function LoadFailed({ texts, isLoading, onTryAgain }: LoadFailedProps) {
-  return (
-    <Dark id={contentId} tabIndex={-1}>
+export function LoadFailed({ texts, isLoading, onTryAgain, isWholePage }: LoadFailedProps) {
+  const message = (
+    <Content>
       <p role="alert">{texts.message}</p>
       <Button tone="accent" isLoading={isLoading} onClick={onTryAgain}>
         {texts.tryAgain}
       </Button>
-    </Dark>
+    </Content>
+  );
+  if (!isWholePage) return message;
+  return (
+    <Page id={contentId} tabIndex={-1}>
+      {message}
+    </Page>
   );
 }
 
-const Dark = styled.main`
+const Page = styled.main`
   display: grid;
   place-content: center;
-  justify-items: center;
-  gap: ${tokens.space.l};
   min-block-size: 100dvh;
   padding: ${tokens.space.gutter};
+`;
+
+const Content = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.l};
   text-align: center;
 
   > p {

@@ -2,13 +2,15 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoadFailed } from '@/components/LoadFailed';
 import { SkipLink } from '@/components/SkipLink';
+import { StageLayout } from '@/components/StageLayout';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
+import { pageChrome, searchView } from '../support/pageChrome';
 
 /**
  * ## When to use
  *
- * In place of the page.
+ * In place of the page, or of its content.
  *
  * ## When not to use
  *
@@ -32,7 +34,7 @@ import { examplesOf } from '../docs/examplesOf';
 const meta = preview.meta({
   component: LoadFailed,
   tags: ['autodocs', 'manifest'],
-  args: { texts: english.loadFailed, onTryAgain: fn() },
+  args: { texts: english.loadFailed, isWholePage: true, onTryAgain: fn() },
   parameters: {
     docs: { story: { inline: false, height: '20rem' } },
     ...examplesOf(
@@ -64,6 +66,18 @@ export const BrowserError = meta.story({
       message: 'TypeError: Failed to fetch dynamically imported module',
     },
   },
+});
+
+/** Under a header, which leads to other screens. */
+export const UnderHeader = meta.story({
+  tags: ['visual'],
+  args: { isWholePage: false },
+  parameters: { docs: { story: { height: '40rem' } } },
+  render: (args) => (
+    <StageLayout {...pageChrome('english', english, searchView)} content="message">
+      <LoadFailed {...args} />
+    </StageLayout>
+  ),
 });
 
 /** While the page loads again. */

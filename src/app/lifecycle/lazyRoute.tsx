@@ -17,7 +17,11 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
     const { Screen, failure } = useScreen(true);
     const texts = useEntryTexts();
     if (Screen) return <Screen />;
-    return failure ? <LoadFailed texts={texts.loadFailed} {...failure} /> : <LoadingScreen />;
+    return failure ? (
+      <LoadFailed isWholePage texts={texts.loadFailed} {...failure} />
+    ) : (
+      <LoadingScreen />
+    );
   }
 
   return { Screen: Route, preload };

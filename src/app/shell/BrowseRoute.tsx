@@ -194,12 +194,10 @@ const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps
   const closePopup = useCallback(() => popup.send({ type: 'popup.close' }), [popup]);
   const [isPointerToggle, setIsPointerToggle] = useState(false);
 
-  if (isSearch && failure && !Search) {
-    return <LoadFailed texts={texts.loadFailed} {...failure} />;
-  }
+  const searchContent = Search ? 'full' : 'message';
   return (
     <StageLayout
-      content={isSearch ? 'full' : 'hero'}
+      content={isSearch ? searchContent : 'hero'}
       header={
         <BrowseHeader
           onApproach={preloadSearch}
@@ -210,16 +208,16 @@ const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps
       }
       footer={<SiteFooter />}
     >
-      {isSearch && Search ? (
+      {!isSearch && <HomeScreen onShowInfo={showInfo} />}
+      {isSearch && Search && (
         <MovieSearch
           Search={Search}
           hasInitialFocus={isPointerToggle}
           onShowInfo={showInfo}
           onNewQuery={closePopup}
         />
-      ) : (
-        <HomeScreen onShowInfo={showInfo} />
       )}
+      {isSearch && !Search && failure && <LoadFailed texts={texts.loadFailed} {...failure} />}
     </StageLayout>
   );
 });

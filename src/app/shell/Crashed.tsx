@@ -10,5 +10,5 @@ export function Crashed() {
     addEventListener('popstate', reload);
     return () => removeEventListener('popstate', reload);
   }, [reload]);
-  return <LoadFailed texts={useEntryTexts().crashed} onTryAgain={reload} />;
+  return <LoadFailed isWholePage texts={useEntryTexts().crashed} onTryAgain={reload} />;
 }

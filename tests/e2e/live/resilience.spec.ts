@@ -486,9 +486,17 @@ test('GPT search opens when its script has loaded, and can be retried', async ({
     await expect(popular).toBeHidden();
   });
 
-  await test.step('Back leads from a script that did not load to the rows', async () => {
+  await test.step('the header leads from a script that did not load to the rows', async () => {
     await page.route(unreachable, (route) => route.abort());
     await page.reload();
+    await expect(page.getByRole('alert')).toHaveText(english.loadFailed.message);
+    await expect(signOutButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Homepage' }).click();
+    await expect(popular).toBeVisible();
+  });
+
+  await test.step('so does Back', async () => {
+    await page.getByRole('button', { name: 'GPT Search' }).click();
     await expect(page.getByRole('alert')).toHaveText(english.loadFailed.message);
     await page.goBack();
     await expect(popular).toBeVisible();
