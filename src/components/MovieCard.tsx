@@ -48,7 +48,7 @@ export function MovieCard(props: MovieCardProps) {
   const poster = useRef<HTMLDivElement>(null);
   const [nearness, observe] = useNear();
   const isNear = nearness !== 'far';
-  const pressedAt = useRef({ clientX: 0, clientY: 0 });
+  const pressedAt = useRef<{ readonly clientX: number; readonly clientY: number }>(undefined);
 
   const posterRef = useCallback(
     (element: HTMLDivElement | null) => {
@@ -59,7 +59,9 @@ export function MovieCard(props: MovieCardProps) {
   );
 
   function showInfo({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>) {
-    const from = pressedAt.current;
+    // Screen readers click without a press.
+    const from = pressedAt.current ?? { clientX, clientY };
+    pressedAt.current = undefined;
     const move = Math.hypot(clientX - from.clientX, clientY - from.clientY);
     // The first click of a double click may have closed a popup over this card.
     if (detail > 1 || (detail === 1 && move > maxPressMove)) return;

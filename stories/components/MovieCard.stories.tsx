@@ -198,6 +198,16 @@ export const Dragged = meta.story({
   },
 });
 
+/** Screen readers click without a press of a pointer. */
+export const ClickedByScreenReader = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const info = canvas.getByRole('button');
+    await fireEvent.click(info, { detail: 1, clientX: 60, clientY: 100 });
+    await expect(args.onShowInfo).toHaveBeenCalledOnce();
+  },
+});
+
 /** Searches YouTube in a new tab. */
 export const SearchesTrailer = meta.story({
   tags: ['!autodocs'],
