@@ -245,6 +245,7 @@ const Title = styled.h1`
   font-weight: ${tokens.weight.black};
   line-height: 0.98;
   letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
 
   @media ${mediaQueries.huge} {
     font-size: 7rem;

@@ -7,10 +7,11 @@ import { heroOverview } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import { watchUrl } from '@/domain/trailer';
 import { examplesOf } from '../docs/examplesOf';
-import { longOverview, longTitle } from '../support/longTexts';
+import { longOverview, longTitle, longWord } from '../support/longTexts';
 import { art, featured } from '../support/movies';
 import { backdrop, brokenPicture, snowfield } from '../support/pictures';
 import { playButtonIn, playerThatPlays } from '../support/player';
+import { sized } from '../support/sized';
 
 const picture = { art, url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null };
 
@@ -195,10 +196,22 @@ export const LongTitle = meta.story({
   args: { title: longTitle },
 });
 
+/** A word that is wider than the screen breaks. */
+export const LongWord = meta.story({
+  tags: ['!autodocs'],
+  decorators: [sized('12rem')],
+  args: { title: longWord },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(title.clientWidth).toBeLessThanOrEqual(192);
+  },
+});
+
 /** The longest overview after the domain shortens it. */
 export const LongOverview = meta.story({
   parameters: { docs: { story: { height: '34rem' } } },
-  args: { overview: { text: heroOverview(longOverview, 'wide') } },
+  args: { overview: { text: heroOverview(longOverview.slice(0, 200), 'wide') } },
 });
 
 /** Without an overview, the buttons follow the facts. */
