@@ -41,11 +41,14 @@ export function lazyAuthenticator({
     },
     signInWithGoogle: method((its) => its.signInWithGoogle),
     sendPasswordReset: method((its) => its.sendPasswordReset),
-    signOut: (call) =>
-      signOut(call).catch((cause: unknown) => {
+    signOut(call) {
+      removeCachedUser();
+      // The SDK signs out after its start, which may hang, and writes the user back.
+      return signOut(call).catch((cause: unknown) => {
         removeCachedUser();
         throw cause;
-      }),
+      });
+    },
     getIdToken: method((its) => its.getIdToken),
   };
 }
