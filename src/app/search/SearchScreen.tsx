@@ -33,8 +33,8 @@ import { useExplanation } from './useExplanation';
 import { useShownSearch } from './useShownSearch';
 
 export interface SearchScreenProps {
-  /** Whether to focus the field when the screen appears. */
-  readonly hasInitialFocus: boolean;
+  /** Whether to focus the field when the screen appears. Called once. */
+  readonly takeInitialFocus: () => boolean;
   /** Movies with titles that can complete a query. */
   readonly movies: readonly Movie[];
   readonly onShowInfo: ShowInfo;
@@ -43,15 +43,14 @@ export interface SearchScreenProps {
 }
 
 export function SearchScreen(props: SearchScreenProps) {
-  const { hasInitialFocus, movies, onShowInfo, onNewQuery } = props;
+  const { takeInitialFocus, movies, onShowInfo, onNewQuery } = props;
   const search = SearchActor.useActorRef();
   const isAsked = useShownSearch((snapshot) => snapshot.hasTag('panel'));
   const input = useRef<HTMLInputElement>(null);
-  const [shouldFocus] = useState(hasInitialFocus);
 
   useEffect(() => {
-    if (shouldFocus) input.current?.focus({ preventScroll: true });
-  }, [shouldFocus]);
+    if (takeInitialFocus()) input.current?.focus({ preventScroll: true });
+  }, [takeInitialFocus]);
 
   const panel = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);

@@ -192,7 +192,13 @@ const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps
     [popup, pressedRef],
   );
   const closePopup = useCallback(() => popup.send({ type: 'popup.close' }), [popup]);
-  const [isPointerToggle, setIsPointerToggle] = useState(false);
+  const isPointerToggle = useRef(false);
+  // Once: Back and Forward to the search leave the focus alone.
+  const takeInitialFocus = useCallback(() => {
+    const hasFocus = isPointerToggle.current;
+    isPointerToggle.current = false;
+    return hasFocus;
+  }, []);
 
   const searchContent = Search ? 'full' : 'message';
   return (
@@ -201,9 +207,10 @@ const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps
       header={
         <BrowseHeader
           onApproach={preloadSearch}
-          onToggle={({ detail }) =>
-            setIsPointerToggle(detail > 0 && matchMedia(mediaQueries.hover).matches)
-          }
+          onToggle={({ detail }) => {
+            isPointerToggle.current =
+              !isSearch && detail > 0 && matchMedia(mediaQueries.hover).matches;
+          }}
         />
       }
       footer={<SiteFooter />}
@@ -212,7 +219,7 @@ const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps
       {isSearch && Search && (
         <MovieSearch
           Search={Search}
-          hasInitialFocus={isPointerToggle}
+          takeInitialFocus={takeInitialFocus}
           onShowInfo={showInfo}
           onNewQuery={closePopup}
         />

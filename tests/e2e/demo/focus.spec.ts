@@ -25,6 +25,20 @@ test('Back from a typed search moves focus to the heading', async ({ page, openB
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('Forward to a search that the mouse opened leaves the field alone', async ({
+  page,
+  openBrowse,
+}) => {
+  await openBrowse();
+  await page.getByRole('button', { name: 'GPT Search' }).click();
+  await expect(searchField(page)).toBeFocused();
+  await page.goBack();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('on a narrow screen an example moves focus to the results', async ({ page, openBrowse }) => {
   await page.setViewportSize(narrow);
   await openBrowse();
