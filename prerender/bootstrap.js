@@ -72,13 +72,17 @@
     }
   }
 
-  /** Enter does nothing while the button is disabled; replayEnter() repeats it. */
+  /**
+   * Enter does nothing while the button is disabled; replayEnter() repeats it, unless the visitor
+   * goes on typing.
+   */
   function keepEnter(root) {
     root.addEventListener('keydown', ({ key, target }) => {
       if (key === 'Enter' && target.form?.querySelector('[type=submit]:disabled')) {
         root.dataset.enter = '';
       }
     });
+    root.addEventListener('input', () => delete root.dataset.enter);
   }
 
   function isSignedIn(stored) {

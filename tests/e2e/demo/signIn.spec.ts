@@ -33,6 +33,19 @@ test('Enter before hydration submits the form after hydration', async ({ page })
   expect(page.url()).not.toContain('?');
 });
 
+test('Enter before hydration submits nothing if the visitor goes on typing', async ({ page }) => {
+  const release = await holdFile(page, 'index');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('asha@example');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Password', { exact: true }).fill('Pass');
+  release();
+
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Pass');
+  await expect(errorLine(page)).toBeEmpty();
+});
+
 test('after signing up by Enter the heading has the focus, without a ring', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: english.authForm.switchMode.signIn }).click();
