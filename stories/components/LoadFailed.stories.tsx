@@ -80,8 +80,14 @@ export const UnderHeader = meta.story({
   ),
 });
 
-/** While the page loads again. */
-export const Loading = meta.story({ args: { isLoading: true } });
+/** While the page loads again, the button ignores presses. */
+export const Loading = meta.story({
+  args: { isLoading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
+  },
+});
 
 /** The link to the content moves the focus here. */
 export const Skipped = meta.story({

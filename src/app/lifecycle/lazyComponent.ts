@@ -38,17 +38,14 @@ export function lazyComponent<Props extends object>(
 
     useEffect(() => {
       let isCurrent = true;
-      function tryAgain() {
-        setState({ isLoading: true, onTryAgain: tryAgain });
-        show();
-      }
       function show() {
+        setState((shown) => (typeof shown === 'object' ? { ...shown, isLoading: true } : shown));
         preload().then(
           () => setState('loaded'),
           (cause: unknown) => {
             if (!isCurrent) return;
             report('error loading the page', cause);
-            setState({ onTryAgain: tryAgain });
+            setState({ onTryAgain: show });
           },
         );
       }
