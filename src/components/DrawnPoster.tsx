@@ -13,6 +13,7 @@ export interface DrawnPosterProps {
 
 /** Too wide for a small poster in spaced capitals. */
 const longWord = /\S{12}/u;
+const devanagari = /\p{Script=Devanagari}/u;
 
 /** Fills its parent. */
 export function DrawnPoster({ title, art }: DrawnPosterProps) {
@@ -20,7 +21,10 @@ export function DrawnPoster({ title, art }: DrawnPosterProps) {
     <Sheet aria-hidden="true">
       <DrawnArt art={art} />
       <Veil data-ink={art.ink} data-composition={art.composition}>
-        <Title data-lettering={art.lettering} data-long={longWord.test(title)}>
+        <Title
+          data-lettering={devanagari.test(title) ? 'devanagari' : art.lettering}
+          data-long={longWord.test(title)}
+        >
           {title}
         </Title>
       </Veil>
@@ -70,46 +74,44 @@ const Title = styled.span`
   transition: opacity ${tokens.motion.quick} ${tokens.motion.ease};
 
   /* Devanagari has no capitals; spaced letters break its headline. */
-  &:lang(hi) {
+  &[data-lettering='devanagari'] {
     margin-block-end: calc(8cqi - 0.4em);
     padding-block-end: 0.4em;
     line-height: 1.4;
   }
 
-  &:not(:lang(hi)) {
-    &[data-lettering='tall'] {
-      font-size: clamp(0.75rem, 9.6cqi, 1.6rem);
-      letter-spacing: 0.06em;
-      text-transform: uppercase;
-    }
+  &[data-lettering='tall'] {
+    font-size: clamp(0.75rem, 9.6cqi, 1.6rem);
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+  }
 
-    &[data-lettering='serif'] {
-      font-family: ${tokens.font.serif};
-      font-style: italic;
-      font-weight: ${tokens.weight.bold};
-    }
+  &[data-lettering='serif'] {
+    font-family: ${tokens.font.serif};
+    font-style: italic;
+    font-weight: ${tokens.weight.bold};
+  }
 
-    &[data-lettering='engraved'] {
-      font-family: ${tokens.font.serif};
-      font-size: clamp(0.6875rem, 8.6cqi, 1.5rem);
-      font-weight: ${tokens.weight.bold};
-      letter-spacing: 0.02em;
-      text-align: center;
-      text-transform: uppercase;
-    }
+  &[data-lettering='engraved'] {
+    font-family: ${tokens.font.serif};
+    font-size: clamp(0.6875rem, 8.6cqi, 1.5rem);
+    font-weight: ${tokens.weight.bold};
+    letter-spacing: 0.02em;
+    text-align: center;
+    text-transform: uppercase;
+  }
 
-    &[data-lettering='thin'] {
-      font-size: clamp(0.75rem, 9.2cqi, 1.55rem);
-      font-weight: ${tokens.weight.regular};
-      letter-spacing: 0.14em;
-      text-transform: uppercase;
-    }
+  &[data-lettering='thin'] {
+    font-size: clamp(0.75rem, 9.2cqi, 1.55rem);
+    font-weight: ${tokens.weight.regular};
+    letter-spacing: 0.14em;
+    text-transform: uppercase;
+  }
 
-    @container ${containerQueries.smallPoster} {
-      &[data-long='true'] {
-        letter-spacing: 0;
-        text-transform: none;
-      }
+  @container ${containerQueries.smallPoster} {
+    &[data-long='true'] {
+      letter-spacing: 0;
+      text-transform: none;
     }
   }
 `;
