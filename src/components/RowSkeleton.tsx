@@ -69,6 +69,10 @@ const Card = styled.div`
   @media ${mediaQueries.wide} {
     inline-size: var(--card-size, 11.5625rem);
   }
+
+  @media ${mediaQueries.forcedColours} {
+    border: 1px solid GrayText;
+  }
 `;
 
 const Cell = styled.div`

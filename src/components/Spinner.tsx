@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { tokens } from './theme/tokens';
+import { mediaQueries, tokens } from './theme/tokens';
 
 export function Spinner() {
   return (
@@ -27,6 +27,10 @@ const Lamp = styled.span`
   border-radius: ${tokens.radius.pill};
   background: currentColor;
   animation: ${glow} 1.2s ${tokens.motion.ease} infinite;
+
+  @media ${mediaQueries.forcedColours} {
+    background: CanvasText;
+  }
 
   &:nth-child(2) {
     animation-delay: 0.15s;
