@@ -81,7 +81,7 @@ interface SummaryProps {
   readonly texts: Texts['card'];
 }
 
-/** Repeats no year of the heading or the remark. */
+/** Leaves out a year that the heading or the remark shows. */
 function Summary({ movie, heading, texts }: SummaryProps) {
   const year = yearOf(movie);
   const isShown = year === heading.year || heading.remark?.includes(String(year));
@@ -198,7 +198,7 @@ const Arrows = styled.div`
     pointer-events: auto;
   }
 
-  > [aria-disabled='true'] {
+  > [aria-disabled='true']:not(:focus) {
     visibility: hidden;
   }
 `;

@@ -79,15 +79,19 @@ export const Crowded = meta.story({
   },
 });
 
-/** The arrows lie on the posters: they have the colour of the page, also under the pointer. */
-export const ArrowHovered = Crowded.extend({
+/** An arrow is hidden at the end of the row, but not while it has the focus. */
+export const ScrolledToTheEnd = Crowded.extend({
   tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     const arrow = canvas.getByRole('button', { name: 'Scroll Heat right' });
-    const background = () => getComputedStyle(arrow).backgroundColor;
-    const before = background();
-    await userEvent.hover(arrow);
-    await expect(background()).toBe(before);
+    await waitFor(async () => {
+      await userEvent.click(arrow);
+      await expect(arrow).toHaveAttribute('aria-disabled', 'true');
+    });
+    await expect(arrow).toBeVisible();
+    await expect(arrow).toHaveFocus();
+    arrow.blur();
+    await waitFor(() => expect(arrow).not.toBeVisible());
   },
 });
 
