@@ -9,7 +9,7 @@ import {
 import type { Texts } from '@/domain/texts/Texts';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { onFirstClick } from './onFirstClick';
+import { blockSecondClick } from './blockSecondClick';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { TextField } from './TextField';
@@ -74,6 +74,7 @@ export function AuthForm(props: AuthFormProps) {
   const isSubmitting = status === 'submitting';
   const form = useRef<HTMLFormElement>(null);
   const shouldFocusError = useRef(true);
+  const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
     // Once per answer: a change of language must not move the focus again.
@@ -85,6 +86,7 @@ export function AuthForm(props: AuthFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     shouldFocusError.current = true;
+    setAttempts(attempts + 1);
     onSubmit(credentialsOf(new FormData(event.currentTarget)));
   }
 
@@ -95,6 +97,7 @@ export function AuthForm(props: AuthFormProps) {
   function requestReset() {
     if (!form.current) return;
     shouldFocusError.current = true;
+    setAttempts(attempts + 1);
     onForgotPassword(credentialsOf(new FormData(form.current)).email);
   }
 
@@ -128,7 +131,8 @@ export function AuthForm(props: AuthFormProps) {
               </Notice>
               <ErrorLine id={errorId} role="alert">
                 {error && (
-                  <Message>
+                  // A new element: the same text is announced again.
+                  <Message key={attempts}>
                     <Icon name="warning" />
                     <span>{error.message}</span>
                   </Message>
@@ -177,7 +181,12 @@ export function AuthForm(props: AuthFormProps) {
         )}
       </Others>
       <Waiting role="status">{status === 'waitingForGoogle' && texts.waitingForGoogle}</Waiting>
-      <Switch type="button" disabled={isHydrating} onClick={onFirstClick(onSwitchMode)}>
+      <Switch
+        type="button"
+        disabled={isHydrating}
+        onClickCapture={blockSecondClick}
+        onClick={onSwitchMode}
+      >
         {texts.switchMode[mode]}
       </Switch>
     </Card>

@@ -1,7 +1,11 @@
 import styled from 'styled-components';
+import { blockSecondClick } from './blockSecondClick';
 import { tokens } from './theme/tokens';
 
-export const Chip = styled.button.attrs({ type: 'button' })`
+export const Chip = styled.button.attrs({
+  type: 'button',
+  onClickCapture: blockSecondClick,
+})`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.s};

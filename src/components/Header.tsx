@@ -6,7 +6,7 @@ import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { LanguageSelect } from './LanguageSelect';
 import { Logo } from './Logo';
-import { onFirstClick } from './onFirstClick';
+import { blockSecondClick } from './blockSecondClick';
 import { onPlainClick } from './onPlainClick';
 import { mediaQueries, tokens } from './theme/tokens';
 
@@ -58,7 +58,8 @@ export function Header(props: HeaderProps) {
           )}
           <Button
             icon={view.mode === 'home' ? 'sparkle' : 'home'}
-            onClick={onToggleMode && onFirstClick(onToggleMode)}
+            onClickCapture={blockSecondClick}
+            onClick={onToggleMode}
           >
             {view.mode === 'home' ? texts.gptSearch : texts.homepage}
           </Button>

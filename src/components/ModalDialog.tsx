@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactElement, type RefObject, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { blockSecondClick } from './blockSecondClick';
 import { IconButton } from './IconButton';
 import { mediaQueries, tokens } from './theme/tokens';
 import { type Presence, usePresence } from './usePresence';
@@ -29,14 +30,9 @@ export function ModalDialog(props: ModalDialogProps) {
   const dialog = usePresence(presence, picture);
   const isPressedOutside = useRef(false);
 
-  /**
-   * Ignores two clicks outside: the end of a text selection, and the second click of the double
-   * click that opened the dialog.
-   */
+  /** A text selection may end outside. */
   function closeOnOutsideClick(event: MouseEvent) {
-    if (!isPressedOutside.current || !isOutside(event)) return;
-    blockSecondClick();
-    onClose();
+    if (isPressedOutside.current && isOutside(event)) onClose();
   }
 
   return (
@@ -51,8 +47,9 @@ export function ModalDialog(props: ModalDialogProps) {
         onClose();
       }}
       onMouseDown={(event) => {
-        isPressedOutside.current = isOutside(event) && event.detail < 2;
+        isPressedOutside.current = isOutside(event);
       }}
+      onClickCapture={blockSecondClick}
       onClick={closeOnOutsideClick}
     >
       <Close>
@@ -61,16 +58,6 @@ export function ModalDialog(props: ModalDialogProps) {
       {children}
     </Dialog>
   );
-}
-
-/** It would press what lies under the closed dialog. */
-function blockSecondClick() {
-  const block = (event: globalThis.MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  document.addEventListener('click', block, { capture: true, once: true });
 }
 
 function isOutside({ target, currentTarget }: MouseEvent): boolean {

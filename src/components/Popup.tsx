@@ -8,7 +8,6 @@ import { Button, LinkButton } from './Button';
 import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
 import { ModalDialog } from './ModalDialog';
-import { onFirstClick } from './onFirstClick';
 import { Poster } from './Poster';
 import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
@@ -138,7 +137,7 @@ export function Popup(props: PopupProps) {
             <SimilarList>
               {similar.movies.map(({ id, title, titleTag, art, posterUrl }) => (
                 <li key={id}>
-                  <SimilarMovie type="button" onClick={onFirstClick(() => similar.onShow(id))}>
+                  <SimilarMovie type="button" onClick={() => similar.onShow(id)}>
                     <Poster title={title} art={art} url={posterUrl} />
                     <span lang={titleTag}>{title}</span>
                   </SimilarMovie>

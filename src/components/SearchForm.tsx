@@ -1,16 +1,17 @@
 import {
   type FormEvent,
-  type MouseEvent,
   type ReactElement,
   type Ref,
   useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import styled from 'styled-components';
 import { maxQueryLength } from '@/domain/recommendationPrompt';
 import type { Texts } from '@/domain/texts/Texts';
+import { blockSecondClick } from './blockSecondClick';
 import { Button } from './Button';
 import { mediaQueries, tokens } from './theme/tokens';
 
@@ -40,6 +41,7 @@ export function SearchForm(props: SearchFormProps) {
   const inputId = useId();
   const alertId = useId();
   const isInvalid = state === 'invalid';
+  const [attempts, setAttempts] = useState(0);
 
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
@@ -49,6 +51,7 @@ export function SearchForm(props: SearchFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setAttempts(attempts + 1);
     onSubmit(String(new FormData(event.currentTarget).get('query') ?? ''));
   }
 
@@ -75,21 +78,17 @@ export function SearchForm(props: SearchFormProps) {
           aria-describedby={isInvalid ? alertId : undefined}
           onChange={onEdit}
         />
-        <Button type="submit" tone="accent" icon="search" onClick={ignoreSecondClick}>
+        <Button type="submit" tone="accent" icon="search" onClickCapture={blockSecondClick}>
           {texts.searchBtnTextContent}
         </Button>
         {list}
       </Line>
       <Alert id={alertId} role="alert">
-        {isInvalid && texts.invalidInput}
+        {/* A new element: the same text is announced again. */}
+        {isInvalid && <span key={attempts}>{texts.invalidInput}</span>}
       </Alert>
     </Form>
   );
-}
-
-/** A double click asks once. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }
 
 const Form = styled.form`

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Texts } from '@/domain/texts/Texts';
+import { blockSecondClick } from './blockSecondClick';
 import { Chip } from './Chip';
 import { Icon } from './Icon';
 import { mediaQueries, tokens } from './theme/tokens';
@@ -102,7 +103,10 @@ const Help = styled.div`
   }
 `;
 
-const Toggle = styled.button.attrs({ type: 'button' })`
+const Toggle = styled.button.attrs({
+  type: 'button',
+  onClickCapture: blockSecondClick,
+})`
   display: none;
 
   @media ${mediaQueries.small} {
@@ -179,7 +183,10 @@ const RecentItem = styled.li`
   }
 `;
 
-const Remove = styled.button.attrs({ type: 'button' })`
+const Remove = styled.button.attrs({
+  type: 'button',
+  onClickCapture: blockSecondClick,
+})`
   display: inline-grid;
   place-items: center;
   flex: none;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { blockSecondClick } from './blockSecondClick';
 import { viewTransition } from './viewTransition';
 
 export interface Presence {
@@ -68,4 +69,6 @@ function close(dialog: HTMLDialogElement) {
   // If nothing had the focus before, `close` leaves it inside.
   dialog.querySelector<HTMLElement>(':focus')?.blur();
   document.documentElement.style.removeProperty('padding-inline-end');
+  // The second click of a double click would press what lies under the dialog.
+  document.addEventListener('click', blockSecondClick, { capture: true, once: true });
 }

@@ -568,3 +568,16 @@ export const DemoReset = Demo.extend({
 function failed(mode: AuthMode, error: AuthError): AuthFormView {
   return { mode, status: 'failed', error };
 }
+
+/** The same error is announced again after another attempt: the message is a new element. */
+export const RefusedAgain = SignIn.extend({
+  tags: ['!autodocs'],
+  args: { view: failed('signIn', { message: english.authForm.invalid.email, field: 'email' }) },
+  play: async ({ canvas, userEvent }) => {
+    const message = () => canvas.getByText(english.authForm.invalid.email);
+    const first = message();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(message()).toBeVisible();
+  },
+});

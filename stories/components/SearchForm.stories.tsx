@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchForm } from '@/components/SearchForm';
 import { english } from '@/domain/texts/english';
@@ -174,5 +174,17 @@ export const LongText = Default.extend({
     await userEvent.paste(longOverview);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(longOverview.slice(0, 500));
+  },
+});
+
+/** An empty query that is asked again is announced again: the message is a new element. */
+export const InvalidAgain = Invalid.extend({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const message = () => within(canvas.getByRole('alert')).getByText(/./);
+    const first = message();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(message()).toHaveTextContent(first.textContent ?? '');
   },
 });
