@@ -90,7 +90,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${tokens.color.accent}; color: ${tokens.color.onAccent}; }
 
   @media ${mediaQueries.reducedMotion} {
-    *, *::before, *::after {
+    *, *::before, *::after, *::backdrop {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 1ms !important;
