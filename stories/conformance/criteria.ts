@@ -68,7 +68,11 @@ export const criteria = {
     'Titles are text. A picture that does not load becomes a drawing with the title as text.',
   ),
   '1.4.10': held('AA', 'Reflow', 'At 320 px nothing scrolls sideways but the rows.'),
-  '1.4.11': held('AA', 'Non-text Contrast', 'Edges of controls and the focus ring have 3 : 1.'),
+  '1.4.11': held(
+    'AA',
+    'Non-text Contrast',
+    'The focus ring, icons and edges of fields have 3 : 1; other controls have a text.',
+  ),
   '1.4.12': held('AA', 'Text Spacing', 'With the spacing of the criterion nothing is cut.'),
   '1.4.13': held(
     'AA',
@@ -117,7 +121,7 @@ export const criteria = {
     'Focus Not Obscured (Minimum)',
     'Neither header nor notices cover the focused element.',
   ),
-  '2.5.1': held('A', 'Pointer Gestures', 'A row that can be swiped has buttons.'),
+  '2.5.1': held('A', 'Pointer Gestures', 'Nothing needs more than a press or a simple swipe.'),
   '2.5.2': held(
     'A',
     'Pointer Cancellation',
