@@ -71,7 +71,10 @@ function loading(actor: AnyActor): readonly string[] {
 function visitsOf(name: MachineName) {
   return fc.record({
     input: fc.nat({ max: eventSamples[name].inputs.length - 1 }),
-    events: fc.array(fc.constantFrom(...eventSamplesOf(name).map(labelOf)), { maxLength: 20 }),
+    events: fc.array(fc.constantFrom(...eventSamplesOf(name).map(labelOf)), {
+      maxLength: 20,
+      size: 'max',
+    }),
   });
 }
 

@@ -13,7 +13,7 @@ import {
 import { movie } from '../support/movies';
 
 const emoji = '🎬';
-const overviews = fc.string({ unit: 'grapheme-composite', maxLength: 260 });
+const overviews = fc.string({ unit: 'grapheme-composite', maxLength: 260, size: 'max' });
 const screens = fc.constantFrom('narrow', 'wide');
 const lengthOf = (text: string) => Array.from(text).length;
 

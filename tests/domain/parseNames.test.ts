@@ -17,7 +17,7 @@ const anyAnswer = fc
       fc.constantFrom(...answers.map(({ text }) => text)),
       fc.string({ unit: 'grapheme', maxLength: 6 }),
     ),
-    { maxLength: 40 },
+    { maxLength: 40, size: 'max' },
   )
   .map((pieces) => pieces.join(''));
 
@@ -623,7 +623,7 @@ describe('parseNames', () => {
 
   it('throws on no text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 300, size: 'max' }), (text) => {
         expect(() => parseNames(text)).not.toThrow();
       }),
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedQuery, queryInPrompt, recommendationPrompt } from '@/domain/recommendationPrompt';
 
-const query = fc.string({ unit: 'binary', maxLength: 700 });
+const query = fc.string({ unit: 'binary', maxLength: 700, size: 'max' });
 const blankless = query.filter((text) => askedQuery(text) !== '');
 
 describe('recommendationPrompt', () => {

@@ -57,8 +57,8 @@ describe('refinementsOf', () => {
   it('never exceed the length of a query', () => {
     fc.assert(
       fc.property(
-        fc.string({ maxLength: maxQueryLength }),
-        fc.array(fc.string({ minLength: 1, maxLength: 150 }), { maxLength: 10 }),
+        fc.string({ maxLength: maxQueryLength, size: 'max' }),
+        fc.array(fc.string({ minLength: 1, maxLength: 150, size: 'max' }), { maxLength: 10 }),
         fc.boolean(),
         (query, found, isLive) => {
           const search = { query, names: found.map((name) => ({ name })), isLive };

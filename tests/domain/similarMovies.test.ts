@@ -99,7 +99,11 @@ describe('similarMovies', () => {
         popularity: fc.integer({ min: 0, max: 3 }),
       })
       .map(({ year, ...known }) => movie({ ...known, releaseDate: `${year}-01-01` }));
-    const distinct = fc.uniqueArray(anyMovie, { selector: ({ id }) => id, maxLength: 30 });
+    const distinct = fc.uniqueArray(anyMovie, {
+      selector: ({ id }) => id,
+      maxLength: 30,
+      size: 'max',
+    });
 
     fc.assert(
       fc.property(anyMovie, distinct, (shown, others) => {

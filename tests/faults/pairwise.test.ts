@@ -4,7 +4,10 @@ import { pairsOf, pairwise } from './support/pairwise';
 
 const factors = ['dish', 'drink', 'day'] as const;
 const value = fc.constantFrom('a', 'b', 'c', 'd');
-const cases = fc.array(fc.record({ dish: value, drink: value, day: value }), { maxLength: 60 });
+const cases = fc.array(fc.record({ dish: value, drink: value, day: value }), {
+  maxLength: 60,
+  size: 'max',
+});
 
 it('covers every pair in the given cases and returns only given cases', () => {
   fc.assert(

@@ -766,7 +766,7 @@ describe('in every state', () => {
     );
 
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      fc.property(fc.array(event, { maxLength: 30, size: 'max' }), (events) => {
         const [start] = initialTransition(searchMachine);
         const end = events.reduce(
           (state, event) => transition(searchMachine, state, event)[0],

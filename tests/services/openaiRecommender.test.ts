@@ -173,14 +173,17 @@ describe('the request', () => {
     const requests = respondWith(() => HttpResponse.json(completion(ten)));
 
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 600 }), async (query) => {
-        await namesFor(query);
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 600, size: 'max' }),
+        async (query) => {
+          await namesFor(query);
 
-        const body = JSON.stringify(requests.at(-1)?.body);
-        const message: string = JSON.parse(body).messages[0].content;
-        const quoted: string = JSON.parse(message.slice(message.indexOf('Query: ') + 7));
-        expect(quoted).toBe(Array.from(query.trim()).slice(0, 500).join(''));
-      }),
+          const body = JSON.stringify(requests.at(-1)?.body);
+          const message: string = JSON.parse(body).messages[0].content;
+          const quoted: string = JSON.parse(message.slice(message.indexOf('Query: ') + 7));
+          expect(quoted).toBe(Array.from(query.trim()).slice(0, 500).join('').trimEnd());
+        },
+      ),
     );
   });
 

@@ -611,8 +611,8 @@ function anyQuery() {
     ...['but', 'not', 'without', 'like', 'como', 'गाने', 'sin', '90s', 'ñandú', ','],
   );
   return fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 80 }),
-    fc.string({ unit: 'grapheme', maxLength: 500 }),
+    fc.string({ unit: 'binary', maxLength: 80, size: 'max' }),
+    fc.string({ unit: 'grapheme', maxLength: 500, size: 'max' }),
     fc.array(words, { maxLength: 8 }).map((chosen) => chosen.join(' ')),
   );
 }
