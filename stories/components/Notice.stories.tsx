@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { Notice } from '@/components/Notice';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
+import { expectFitsInBox } from '../support/checks';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -110,7 +111,7 @@ export const LongText = WithActions.extend({
   args: { children: `${longTitle} ${longWord}` },
   decorators: [sized('18rem')],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expectFitsInBox(canvasElement);
   },
 });
 

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { SearchHelp } from '@/components/SearchHelp';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
+import { expectFitsInBox } from '../support/checks';
 import { longTitle, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
@@ -142,7 +143,7 @@ export const LongQueries = meta.story({
   args: { recent: recent(`${longTitle}, ${longTitle}`, longWord) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: `${longTitle}, ${longTitle}` })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expectFitsInBox(canvasElement);
   },
 });
 

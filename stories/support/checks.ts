@@ -7,6 +7,12 @@ export function expectText(text: string | RegExp) {
   };
 }
 
+/** Nothing is wider than the box of `sized`. */
+export async function expectFitsInBox(canvasElement: HTMLElement) {
+  const box = canvasElement.querySelector('[data-sized]');
+  await expect(box?.scrollWidth).toBe(box?.clientWidth ?? NaN);
+}
+
 export function expectButton(name: string) {
   return async ({ canvas }: PlayContext) => {
     await expect(await canvas.findByRole('button', { name })).toBeVisible();

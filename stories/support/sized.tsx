@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export function sized(inlineSize: string, aspectRatio?: string) {
   return function Sized(Story: ComponentType) {
     return (
-      <div style={{ position: 'relative', inlineSize, aspectRatio }}>
+      <div data-sized style={{ position: 'relative', inlineSize, aspectRatio }}>
         <Story />
       </div>
     );
