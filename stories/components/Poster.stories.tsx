@@ -88,6 +88,18 @@ export const Loading = meta.story({
   },
 });
 
+/** Reduced motion stops the shimmer of the skeleton. */
+export const LoadingWithReducedMotion = Loading.extend({
+  tags: ['!visual'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('presentation');
+    const frame = canvasElement.querySelector('[data-state="loading"]');
+    if (!frame) throw new Error('The poster is not loading.');
+    await expect(getComputedStyle(frame, '::before').animationIterationCount).toBe('1');
+  },
+});
+
 /** The image host fails: the title is drawn. */
 export const Failed = meta.story({
   tags: ['visual'],

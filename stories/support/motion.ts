@@ -6,7 +6,7 @@ const reducedMotion = { full: original(mediaQueries.reducedMotion), reduced: ori
 /** As `GlobalStyle` does for the preference of the machine. */
 const reducedStyle = new CSSStyleSheet();
 reducedStyle.replaceSync(`
-  [data-motion='reduced'] :is(*, *::before, *::after) {
+  [data-motion='reduced'] *, [data-motion='reduced'] *::before, [data-motion='reduced'] *::after {
     animation-duration: 1ms !important;
     animation-iteration-count: 1 !important;
     transition-duration: 1ms !important;
