@@ -1,8 +1,8 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TrailerFrame } from '@/components/TrailerFrame';
 import { english } from '@/domain/texts/english';
-import { playButtonIn, playerThatPlays } from '../support/player';
+import { nextMessage, playButtonIn, playerThatPlays } from '../support/player';
 
 /**
  * ## When to use
@@ -30,7 +30,7 @@ import { playButtonIn, playerThatPlays } from '../support/player';
 const meta = preview.meta({
   component: TrailerFrame,
   tags: ['autodocs', 'manifest'],
-  args: { title: english.hero.trailerOf('Low Tide') },
+  args: { title: english.hero.trailerOf('Low Tide'), onPlaying: fn() },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', containerType: 'size', blockSize: '28rem' }}>
@@ -63,8 +63,12 @@ export const Waiting = meta.story({
   args: { playerUrl: playerThatPlays('never') },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of Low Tide');
-    (await playButtonIn(frame)).click();
-    await expect(frame).not.toBeVisible();
+    const button = await playButtonIn(frame);
+    const reported = nextMessage(({ source }) => source === frame.contentWindow);
+    button.click();
+    await reported;
+    await expect(args.onPlaying).not.toHaveBeenCalled();
+    await expect(frame).toHaveAttribute('aria-hidden', 'true');
   },
 });
 
@@ -110,16 +114,20 @@ export const RestsOffScreen = meta.story({
 export const IgnoresOtherWindows = meta.story({
   tags: ['!autodocs'],
   args: { playerUrl: playerThatPlays('never') },
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of Low Tide');
+    await step('The trailer listens', async () => {
+      await playButtonIn(frame);
+    });
     await step('This page posts a playing message', async () => {
-      const received = new Promise((resolve) => {
-        window.addEventListener('message', resolve, { once: true });
-      });
-      window.postMessage('{"event":"infoDelivery","info":{"playerState":1}}', '*');
+      const playing = '{"event":"infoDelivery","info":{"playerState":1}}';
+      const received = nextMessage(({ data }) => data === playing);
+      window.postMessage(playing, '*');
       await received;
     });
-    await step('The trailer stays hidden', () =>
-      expect(canvas.getByTitle('Trailer of Low Tide')).not.toBeVisible(),
-    );
+    await step('The trailer stays hidden', async () => {
+      await expect(args.onPlaying).not.toHaveBeenCalled();
+      await expect(frame).toHaveAttribute('aria-hidden', 'true');
+    });
   },
 });

@@ -7,6 +7,17 @@ export function playerThatPlays(plays: Readiness): string {
   return new URL(`player.html?plays=${plays}`, document.baseURI).href;
 }
 
+/** Resolves after the listeners of this window that came before. */
+export function nextMessage(isExpected: (message: MessageEvent) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('message', function onMessage(message) {
+      if (!isExpected(message)) return;
+      window.removeEventListener('message', onMessage);
+      resolve();
+    });
+  });
+}
+
 /** The play button, enabled once the page has called the player. */
 export function playButtonIn(frame: HTMLIFrameElement): Promise<HTMLButtonElement> {
   return waitFor(() => {
