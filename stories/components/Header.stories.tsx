@@ -165,19 +165,23 @@ export const OpensElsewhere = Home.extend({
 
 /** Tab reaches the logo, the mode and the sign-out in this order; Enter presses. */
 export const ByKeyboard = Home.extend({
+  args: { language: undefined },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Tab to the logo, then to the controls', async () => {
+    await step('Tab to the logo', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Marquee' })).toHaveFocus();
-      canvas.getByRole('button', { name: 'GPT Search' }).focus();
     });
-    await step('Enter toggles the mode', async () => {
+    await step('Tab to the mode; Enter toggles it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'GPT Search' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onToggleMode).toHaveBeenCalledOnce();
     });
-    await step('Sign-out comes last', async () => {
+    await step('Tab to the sign-out; Enter signs out', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Asha Rao (sign out)' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSignOut).toHaveBeenCalledOnce();
     });
   },
 });

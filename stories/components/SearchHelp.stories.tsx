@@ -128,13 +128,32 @@ export const ClearsAll = Recent.extend({
   },
 });
 
-/** Tab and Enter reach every query. */
+/** Tab reaches every query and every button; Enter presses them. */
 export const ByKeyboard = Recent.extend({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'a heist in space' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAsk).toHaveBeenCalledWith('a heist in space');
+  play: async ({ args, canvas, step, userEvent }) => {
+    const { examples, recent, texts } = args;
+    const stops = [
+      ...examples,
+      texts.surprise,
+      ...recent.queries.flatMap((query) => [query, texts.remove(query)]),
+      texts.clear,
+    ];
+    await step('Press one after the other', async () => {
+      for (const name of stops) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+      }
+    });
+    await step('Each press calls the parent', async () => {
+      const asked = [...examples, ...recent.queries];
+      await expect(args.onAsk).toHaveBeenCalledTimes(asked.length);
+      for (const query of asked) await expect(args.onAsk).toHaveBeenCalledWith(query);
+      await expect(args.onSurprise).toHaveBeenCalledOnce();
+      await expect(recent.onRemove).toHaveBeenCalledTimes(recent.queries.length);
+      for (const query of recent.queries) await expect(recent.onRemove).toHaveBeenCalledWith(query);
+      await expect(recent.onClear).toHaveBeenCalledOnce();
+    });
   },
 });
 
