@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { Footer } from '@/components/Footer';
+import { mediaQueries } from '@/components/theme/tokens';
 import { InstallButton } from '@/components/InstallButton';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
@@ -97,7 +98,9 @@ export const WithOffer = Live.extend({
 export const ChoosesLanguage = Demo.extend({
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'हिन्दी');
+    const select = canvas.getByLabelText('Language');
+    await expect(select.checkVisibility()).toBe(matchMedia(mediaQueries.narrow).matches);
+    await userEvent.selectOptions(select, 'हिन्दी');
     await expect(chooseLanguage).toHaveBeenCalledWith('hindi');
   },
 });
