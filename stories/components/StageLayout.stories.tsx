@@ -38,8 +38,8 @@ import { homeView, searchView, pageChrome } from '../support/pageChrome';
  *
  * ## Content
  *
- * - Choose the content: a card is centred, full content takes the width, a hero lies below the
- *   header.
+ * - Choose the content: a card or a message is centred, full content takes the width, a hero lies
+ *   under the header.
  *
  * @summary The frame of every page: header, content, footer.
  */
@@ -101,7 +101,10 @@ export const TallCard = meta.story({
 
 /** A short text instead of a card. */
 export const Message = meta.story({
-  args: { children: <NotFound homeUrl="/" texts={english.notFound} onGoHome={fn()} /> },
+  args: {
+    content: 'message',
+    children: <NotFound homeUrl="/" texts={english.notFound} onGoHome={fn()} />,
+  },
 });
 
 /** Content over the whole width. */
