@@ -91,7 +91,10 @@ export const LongTitle = Default.extend({ args: { title: longTitle } });
 export const LongWord = Default.extend({ args: { title: longWord } });
 
 /** A title in Hindi. */
-export const Devanagari = Default.extend({ args: { title: 'तीसरा बंदरगाह' } });
+export const Devanagari = Default.extend({
+  globals: { language: 'hindi' },
+  args: { title: 'तीसरा बंदरगाह' },
+});
 
 /** On the poster of a phone, long words stand in small letters and do not break. */
 export const LongWordInCapitals = Default.extend({
