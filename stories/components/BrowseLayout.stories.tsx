@@ -54,8 +54,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The Third Harbour' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Upcoming Movies' })).toBeVisible();
+    const hero = canvas.getByRole('heading', { name: 'The Third Harbour' }).closest('section');
+    const row = canvas.getByRole('region', { name: 'Upcoming Movies' });
+    await expect(row).toBeVisible();
+    await expect(row.getBoundingClientRect().top).toBeLessThan(
+      hero?.getBoundingClientRect().bottom ?? NaN,
+    );
   },
 });
 
