@@ -70,9 +70,11 @@ export const MoreLikeThis = Shown.extend({
     await userEvent.click(await canvas.findByRole('button', { name: 'More info about Heat' }));
     const heat = within(await canvas.findByRole('dialog', { name: 'Heat' }));
     const similar = within(heat.getByRole('region', { name: 'More like this' }));
+    const request = spyOn(window, 'fetch');
     await userEvent.click(similar.getByRole('button', { name: 'The Godfather' }));
 
     const godfather = within(await canvas.findByRole('dialog', { name: 'The Godfather' }));
+    await expect(request).not.toHaveBeenCalled();
     await expect(godfather.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.click(godfather.getByRole('button', { name: 'Close' }));
 
