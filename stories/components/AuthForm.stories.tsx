@@ -275,6 +275,29 @@ export const ResetSent = SignIn.extend({
   },
 });
 
+/** The live region of the reset exists before its texts, so a screen reader announces both. */
+export const AnnouncesReset = SignIn.extend({
+  render: function Resetting(args) {
+    const [status, setStatus] = useState<'editing' | 'sendingReset' | 'resetSent'>('editing');
+    return (
+      <AuthForm
+        {...args}
+        view={{ mode: 'signIn', status }}
+        onForgotPassword={() => setStatus(status === 'editing' ? 'sendingReset' : 'resetSent')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const regions = canvas.getAllByRole('status');
+    const button = canvas.getByRole('button', { name: 'Forgot password?' });
+    await userEvent.click(button);
+    await expect(regions).toContain(canvas.getByText('Sending the email…').parentElement);
+    await userEvent.click(button);
+    const sent = canvas.getByText(/^If there is an account with this email/);
+    await expect(regions).toContain(sent.parentElement);
+  },
+});
+
 /** The reset mail could not be requested: an error says so. */
 export const ResetUnsent = SignIn.extend({
   args: { view: failed('signIn', { message: english.authForm.resetUnsent }) },

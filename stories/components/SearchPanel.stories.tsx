@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChipList } from '@/components/ChipList';
@@ -15,7 +15,8 @@ const [first = '', second = '', third = ''] = titles;
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 const names = named(...titles);
 
-type Results = Extract<ComponentProps<typeof SearchPanel>['view'], { kind: 'results' }>;
+type View = ComponentProps<typeof SearchPanel>['view'];
+type Results = Extract<View, { kind: 'results' }>;
 
 function results(names: Results['names'], rows: Results['rows']): Results {
   return { kind: 'results', names, rows };
@@ -113,6 +114,35 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Suggestions from ai are loading...',
     );
+  },
+});
+
+/** The live region exists before its first text, so a screen reader announces each view. */
+export const Announces = Offered.extend({
+  tags: ['!visual'],
+  render: function Searching(args) {
+    const [step, setStep] = useState(0);
+    const next = () => setStep(step + 1);
+    const views: readonly View[] = [
+      { kind: 'offered', onAsk: next },
+      { kind: 'loading', onCancel: next },
+      { kind: 'failed', onTryAgain: next },
+    ];
+    const found = results(named(first), [{ name: first, movies }]);
+    return <SearchPanel {...args} view={views[step] ?? found} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    for (const [button, text] of [
+      ['Ask for suggestions', 'Suggestions from ai are loading...'],
+      ['Cancel', "We couldn't get suggestions just now."],
+      ['Try again', '10 movies in 1 row.'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: button }));
+      await expect(region).toBeInTheDocument();
+      await expect(region).toHaveTextContent(text);
+    }
   },
 });
 
