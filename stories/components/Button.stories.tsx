@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
+import { sized } from '../support/sized';
 
 /**
  * ## When to use
@@ -88,6 +89,7 @@ export const PressedWhileBusy = Busy.extend({
 
 /** A long text wraps. */
 export const LongText = Quiet.extend({
+  decorators: [sized('12rem')],
   args: { icon: 'home', children: 'Back to the homepage and to all that was there before' },
 });
 
