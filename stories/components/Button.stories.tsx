@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button } from '@/components/Button';
+import { Button, LinkButton } from '@/components/Button';
 import { english } from '@/domain/texts/english';
+import { watchUrl } from '@/domain/trailer';
 import { examplesOf } from '../docs/examplesOf';
 import { sized } from '../support/sized';
 
@@ -91,6 +92,25 @@ export const PressedWhileBusy = Busy.extend({
 export const LongText = Quiet.extend({
   decorators: [sized('12rem')],
   args: { icon: 'home', children: 'Back to the homepage and to all that was there before' },
+});
+
+/** A LinkButton looks like a button and opens a page in a new tab. */
+export const Link = meta.story({
+  tags: ['!autodocs'],
+  args: { children: english.hero.playTrailer },
+  render: ({ children }) => (
+    <LinkButton icon="play" href={watchUrl('story')}>
+      {children}
+    </LinkButton>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Play Trailer on YT' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', watchUrl('story'));
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
 });
 
 /** A press calls onClick once. */
