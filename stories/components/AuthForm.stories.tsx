@@ -55,10 +55,14 @@ const meta = preview.meta({
   decorators: [sized(formWidth)],
   argTypes: {
     view: byName({
+      hydrating: { mode: 'signIn', status: 'hydrating' },
       'sign in': { mode: 'signIn', status: 'editing' },
       'sign up': { mode: 'signUp', status: 'editing' },
       submitting: { mode: 'signIn', status: 'submitting' },
       failed: failed('signIn', { message: english.authForm.invalid.email, field: 'email' }),
+      'session ended': { mode: 'signIn', status: 'sessionEnded' },
+      'waiting for Google': { mode: 'signIn', status: 'waitingForGoogle' },
+      'sending reset': { mode: 'signIn', status: 'sendingReset' },
       'reset sent': { mode: 'signIn', status: 'resetSent' },
     }),
   },
@@ -89,6 +93,19 @@ const meta = preview.meta({
 
 /** Email, password and the ways in. */
 export const SignIn = meta.story({ args: { view: { mode: 'signIn', status: 'editing' } } });
+
+/** The prerendered page: fields can be filled in, but buttons do nothing yet. */
+export const Hydrating = SignIn.extend({
+  args: { view: { mode: 'signIn', status: 'hydrating' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
+      english.authForm.gettingReady,
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+    await expect(canvas.getByLabelText('Password')).toBeEnabled();
+  },
+});
 
 /** Also asks for a name and shows the password rules. */
 export const SignUp = meta.story({ args: { view: { mode: 'signUp', status: 'editing' } } });
