@@ -27,6 +27,12 @@ const allFound = results(
   titles.map((name, place) => ({ name, movies: movies.slice(place) })),
 );
 
+const cancelled: View = {
+  kind: 'cancelled',
+  names: named(first, second, third),
+  rows: [{ name: second, movies }],
+};
+
 const onAsk = fn();
 const onCancel = fn();
 const onTryAgain = fn();
@@ -69,9 +75,11 @@ const meta = preview.meta({
   argTypes: {
     view: byName({
       hidden: { kind: 'hidden' },
+      offered: { kind: 'offered', onAsk },
       loading: { kind: 'loading', onCancel },
       names: { kind: 'names', names },
       results: allFound,
+      cancelled,
       failed: { kind: 'failed', onTryAgain },
     }),
   },
@@ -255,13 +263,7 @@ export const Arrived = meta.story({
 /** Cancelled: the results so far stay. */
 export const Cancelled = meta.story({
   tags: ['visual'],
-  args: {
-    view: {
-      kind: 'cancelled',
-      names: named(first, second, third),
-      rows: [{ name: second, movies }],
-    },
-  },
+  args: { view: cancelled },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Search cancelled. Here is what we found so far.',
