@@ -10,6 +10,9 @@ import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
 
+/** One function for story and control: a control finds its value by identity. */
+const format = (date: string) => date;
+
 /**
  * ## When to use
  *
@@ -47,7 +50,7 @@ const meta = preview.meta({
   argTypes: {
     look: byName({
       rank: { kind: 'rank' },
-      date: { kind: 'date', format: (date: string) => date },
+      date: { kind: 'date', format },
       still: { kind: 'still', url: backdrop },
     }),
   },
@@ -113,7 +116,7 @@ export const WithReleaseDates = meta.story({
   tags: ['visual'],
   args: {
     title: english.list.upcoming,
-    look: { kind: 'date', format: (date) => date },
+    look: { kind: 'date', format },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2010-01-15')).toBeVisible();
