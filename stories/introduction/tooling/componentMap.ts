@@ -1,5 +1,3 @@
-import { componentNames } from '../../foundations/tooling/componentSources';
-
 export interface ScreenOnMap {
   /** The id of its story. */
   readonly page: string;
@@ -8,7 +6,8 @@ export interface ScreenOnMap {
   readonly components: readonly string[];
 }
 
-const screens: readonly ScreenOnMap[] = [
+/** Each component on one screen. */
+export const componentMap: readonly ScreenOnMap[] = [
   {
     page: 'pages-sign-in--sign-in',
     title: 'Signing in',
@@ -42,6 +41,7 @@ const screens: readonly ScreenOnMap[] = [
       'LanguageSelect',
       'Avatar',
       'Hero',
+      'MovieFacts',
       'TrailerFrame',
       'MovieRow',
       'IconButton',
@@ -57,8 +57,10 @@ const screens: readonly ScreenOnMap[] = [
     components: [
       'SearchLayout',
       'SearchForm',
+      'AutocompleteList',
       'SearchHelp',
       'SearchPanel',
+      'ChipList',
       'ResultRow',
       'RowSkeleton',
     ],
@@ -76,20 +78,3 @@ const screens: readonly ScreenOnMap[] = [
     components: ['NotFound', 'LoadingScreen', 'LoadFailed'],
   },
 ];
-
-/** Each component on one screen. */
-export const componentMap = withUnplaced(screens, componentNames);
-
-/** Adds components without a place to the last screen. */
-export function withUnplaced(
-  map: readonly ScreenOnMap[],
-  components: readonly string[],
-): readonly ScreenOnMap[] {
-  const placed = new Set(map.flatMap((screen) => screen.components));
-  const others = components.filter((component) => !placed.has(component));
-  return map.map((screen, index) =>
-    index === map.length - 1
-      ? { ...screen, components: [...screen.components, ...others] }
-      : screen,
-  );
-}
