@@ -21,7 +21,7 @@ import { examplesOf } from '../docs/examplesOf';
  *
  * ## Content
  *
- * - One icon has one meaning in the whole product.
+ * - An icon with several uses has a text or a name that tells them apart.
  *
  * @summary A small drawing with the size and colour of the text around it.
  */
