@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Avatar } from '@/components/Avatar';
 import { examplesOf } from '../docs/examplesOf';
-import { brokenPicture, portrait } from '../support/pictures';
+import { brokenPicture, portrait, poster } from '../support/pictures';
 
 /**
  * ## When to use
@@ -37,8 +37,8 @@ const meta = preview.meta({
       Avatar,
       { why: 'Show the person beside their name.', args: [{}] },
       {
-        why: 'Leave out the picture of a person without a photo. The icon keeps its place.',
-        args: [{ photoURL: brokenPicture }],
+        why: 'Show a movie in it. Use a Poster.',
+        args: [{ photoURL: poster('/story-3.jpg') }],
       },
     ),
   },
