@@ -428,7 +428,7 @@ export const SendsSignUpByKeyboard = SignUp.extend({
   },
 });
 
-/** Tab reaches everything in reading order. */
+/** Tab reaches everything. A field comes before the buttons beside it. */
 export const TabOrder = SignIn.extend({
   play: async ({ canvas, userEvent }) => {
     const stops = [

@@ -42,7 +42,7 @@ const meta = preview.meta({
     ...examplesOf(
       Button,
       {
-        why: 'Use one accent button for the main action of a screen.',
+        why: 'Use the accent for the main action only.',
         args: [{ tone: 'accent', children: english.search.searchBtnTextContent }, {}],
       },
       {

@@ -50,7 +50,7 @@ const meta = preview.meta({
       ChipList,
       { why: 'Write one to three words, which fit a line.', args: [{}] },
       {
-        why: 'Write sentences. They are cut on a phone.',
+        why: 'Write sentences. On a phone each takes a line of its own.',
         args: [
           { chips: ['show me newer movies than these', 'show me something lighter than these'] },
         ],
@@ -105,7 +105,7 @@ function Shrinking(props: ChipListProps) {
 /** The height stays. */
 export const WithoutChips = meta.story({ args: { chips: [] } });
 
-/** Removable chips scroll sideways; the others wrap. */
+/** Chips that cannot be removed wrap. */
 export const LongTexts = meta.story({
   args: { chips: [longTitle, longWord, 'newer'] },
 });

@@ -13,7 +13,7 @@ import { examplesOf } from '../docs/examplesOf';
  *
  * ## Anatomy
  *
- * 1. Beam and screen, if it is lit
+ * 1. Beam, if it is lit
  * 2. Three rows of seats
  *
  * ## Keyboard
@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** Beam and screen are on. */
+/** The beam is on. */
 export const Lit = meta.story({ args: { light: 'lit' } });
 
 /** Behind text. */

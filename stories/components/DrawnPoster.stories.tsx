@@ -34,7 +34,7 @@ const art: Artwork = {
  *
  * ## Content
  *
- * - Long titles get smaller; a word longer than the poster breaks.
+ * - A long title is cut after four lines; a word longer than the poster breaks.
  *
  * @summary A drawn poster with the title, for a movie without a picture.
  */
@@ -84,7 +84,7 @@ export const Engraved = Default.extend({ args: { art: { ...art, lettering: 'engr
 /** Thin letters, for horror, thrillers and crime. */
 export const Thin = Default.extend({ args: { art: { ...art, lettering: 'thin' } } });
 
-/** A long title is smaller. */
+/** A long title is cut after four lines. */
 export const LongTitle = Default.extend({ args: { title: longTitle } });
 
 /** A word longer than the poster breaks. */

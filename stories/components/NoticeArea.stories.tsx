@@ -32,7 +32,7 @@ const offline = (
  * ## Content
  *
  * - Empty, it has no height.
- * - It sticks to the lower edge of the screen and covers no content.
+ * - It sticks to the lower edge of the window. At the end of the page it is below the content.
  *
  * @summary The live region for notices at the end of every page.
  */
@@ -62,7 +62,7 @@ const meta = preview.meta({
   },
 });
 
-/** A notice sticks to the lower edge of the window. */
+/** A polite live region contains the notice. */
 export const OneNotice = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

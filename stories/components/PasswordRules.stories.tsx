@@ -51,7 +51,7 @@ const meta = preview.meta({
         args: [{ id: 'rules-do', password: 'mari' }],
       },
       {
-        why: 'Show them without their states. It is unclear what is missing.',
+        why: 'Show them without their states. A screen reader does not say what is missing.',
         args: [{ id: 'rules-dont', password: 'mari', ruleState: { met: '', open: '' } }],
       },
     ),

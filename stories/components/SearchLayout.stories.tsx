@@ -78,7 +78,7 @@ export const Results = meta.story({
   },
 });
 
-/** Long names wrap. */
+/** A long name stays on one line. */
 export const LongNames = meta.story({
   args: { panel: panel(english, results([longTitle, ...names.slice(0, 2)])) },
 });

@@ -114,7 +114,7 @@ export const Offered = meta.story({
   },
 });
 
-/** Announced as it starts. */
+/** One line says that it loads. */
 export const Loading = meta.story({
   tags: ['visual'],
   args: { view: { kind: 'loading' } },
@@ -197,7 +197,7 @@ export const NothingUnderstood = meta.story({
   },
 });
 
-/** Long names wrap. */
+/** A long name stays on one line. */
 export const LongNames = meta.story({
   args: { view: { kind: 'names', names: named(longTitle, longWord, ...titles.slice(2)) } },
 });

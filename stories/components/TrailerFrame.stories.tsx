@@ -23,7 +23,7 @@ import { nextMessage, playButtonIn, playerThatPlays } from '../support/player';
  *
  * ## Content
  *
- * - It is visible only while its player reports that it plays.
+ * - It is hidden until its player reports that it plays.
  *
  * @summary A trailer that fills its parent, as a background, at first without sound.
  */
@@ -61,7 +61,7 @@ export const CalledAgain = meta.story({
 export const Waiting = meta.story({
   tags: ['!autodocs'],
   args: { playerUrl: playerThatPlays('never') },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of Low Tide');
     const button = await playButtonIn(frame);
     const reported = nextMessage(({ source }) => source === frame.contentWindow);

@@ -93,7 +93,7 @@ export function ComponentPage() {
 
         {behaviours.length > 0 && (
           <Section title="Behaviour">
-            <About>Each of these stories plays what a person does, and checks the result.</About>
+            <About>Each of these stories plays one behaviour and checks the result.</About>
             <List>
               {behaviours.map((story) => (
                 <li key={story.id}>

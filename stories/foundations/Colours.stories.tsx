@@ -151,7 +151,7 @@ const families: readonly {
   },
   {
     title: 'Accent',
-    about: 'At most one element of a screen is filled with it.',
+    about: 'It fills the main action of a screen.',
     names: ['accent', 'accentStrong', 'onAccent'],
   },
   { title: 'Lines', about: 'Two borders for two purposes.', names: ['line', 'edge'] },

@@ -63,7 +63,7 @@ export const Conformance = meta.story({
 
       <Section
         title="Components"
-        about="Axe runs in every story, also here. A component without a line of its own has no behaviour that axe cannot see."
+        about="Axe runs in every story of a component. Stories and tests check the criteria beside it."
       >
         <Rows>
           {componentNames.map((name) => (
