@@ -21,7 +21,7 @@ import { LanguageFollower } from '../stories/support/LanguageFollower';
 import { OpenedPageContext } from '../stories/support/openedPage';
 import { blurActiveElement } from '../stories/support/blurActiveElement';
 import { setMotion } from '../stories/support/motion';
-import { blockNavigation } from '../stories/support/blockNavigation';
+import { preventFocusScroll } from '../stories/support/preventFocusScroll';
 import { sessions } from '../stories/support/pageParameters';
 import { translated } from '../stories/support/translated';
 import { networks, storyWorld } from '../stories/support/storyWorld';
@@ -36,7 +36,7 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-blockNavigation();
+preventFocusScroll();
 
 const auto = { value: 'auto', title: 'session of the story' };
 

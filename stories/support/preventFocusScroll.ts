@@ -1,5 +1,5 @@
 /** On a docs page a play must not scroll its frame into view when it moves the focus. */
-export function blockNavigation() {
+export function preventFocusScroll() {
   if (!isOnDocsPage()) return;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
