@@ -10,5 +10,5 @@ export const longWord =
 export const longOverview = Array.from(
   { length: 8 },
   (_, year) =>
-    `In the ${year + 1}. year of the voyage the crew comes upon an island that none of their charts has, and somebody must go ashore.`,
+    `In year ${year + 1} of the voyage the crew finds an island that is on none of their charts, and somebody must go ashore.`,
 ).join(' ');
