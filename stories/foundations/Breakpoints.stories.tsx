@@ -21,7 +21,7 @@ export const Breakpoints = meta.story({
       title="Breakpoints"
       lead={`A screen is wide from ${wideFrom} px. Grid, flex and clamp do the rest.`}
     >
-      <Section title="The screens" about="The viewports of the toolbar. The filled ones are wide.">
+      <Section title="The viewports" about="Those of the toolbar. The filled ones are wide.">
         <Ruler>
           {namesOf(viewports).map((name) => (
             <Bar key={name} name={name} />

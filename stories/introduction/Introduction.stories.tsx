@@ -104,7 +104,7 @@ const numbers = [
   { count: componentMap.flatMap(({ components }) => components).length, what: 'components' },
   { count: namesOf(machines).length, what: 'state machines' },
   { count: languages.length, what: 'languages' },
-  { count: namesOf(viewports).length, what: 'screens' },
+  { count: namesOf(viewports).length, what: 'viewports' },
 ];
 
 interface Destination {
