@@ -59,7 +59,7 @@ export const criteria = {
   '1.4.3': held(
     'AA',
     'Contrast (Minimum)',
-    'Text has 4.5 : 1 on every ground, on a white picture too.',
+    'Text has 4.5 : 1 on every background, on a white picture too.',
   ),
   '1.4.4': held('AA', 'Resize Text', 'At 200 % nothing is cut and nothing overlaps.'),
   '1.4.5': held(

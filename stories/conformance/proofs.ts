@@ -99,7 +99,7 @@ export const testProofs: readonly TestProof[] = [
     },
   }),
   ...inFile('tests/stories/foundationsContrast.test.ts', {
-    'is sufficient for every text colour on every ground': { holds: ['1.4.3'] },
+    'is sufficient for every text colour on every background': { holds: ['1.4.3'] },
     'is sufficient for edges of controls and the focus ring': { holds: ['1.4.11'] },
   }),
   ...inFile('tests/e2e/demo/pixels.spec.ts', {

@@ -26,7 +26,7 @@ export const Colours = meta.story({
   render: () => (
     <FoundationPage
       title="Colours"
-      lead="A dark house, warm paper and amber lamps. Each colour has a name and a purpose."
+      lead="Dark backgrounds, warm white text and an amber accent. Each colour has a name and a purpose."
     >
       {families.map(({ title, about, names }) => (
         <Section key={title} title={title} about={about}>
@@ -55,17 +55,17 @@ export const Colours = meta.story({
       >
         <Contrasts
           label="Contrast of the texts"
-          caption="Contrast of every text colour on every ground"
-          inks={inks}
-          grounds={grounds}
-          sample={(ink) => <Sample style={{ color: values.color[ink] }}>Aa अ</Sample>}
+          caption="Contrast of every text colour on every background"
+          colours={textColours}
+          backgrounds={backgrounds}
+          sample={(colour) => <Sample style={{ color: values.color[colour] }}>Aa अ</Sample>}
         />
         <Buttons>
-          {accents.map((ground) => (
-            <Pill key={ground} style={{ background: tokens.color[ground] }}>
-              <Sample style={{ color: tokens.color.onAccent }}>onAccent on {ground}</Sample>
+          {accents.map((accent) => (
+            <Pill key={accent} style={{ background: tokens.color[accent] }}>
+              <Sample style={{ color: tokens.color.onAccent }}>onAccent on {accent}</Sample>
               <Shade>
-                <Grade ink={values.color.onAccent} ground={values.color[ground]} />
+                <Grade colour={values.color.onAccent} background={values.color[accent]} />
               </Shade>
             </Pill>
           ))}
@@ -78,9 +78,9 @@ export const Colours = meta.story({
       >
         <Contrasts
           label="Contrast of the lines"
-          caption="Contrast of every line on every ground"
-          inks={lines}
-          grounds={opaque}
+          caption="Contrast of every line on every background"
+          colours={lines}
+          backgrounds={opaque}
           sample={(line) => <Box style={{ borderColor: values.color[line] }} />}
         />
       </Section>
@@ -169,21 +169,21 @@ const families: readonly {
 
 const seeThrough: readonly Color[] = ['veil', 'clear', 'backdrop', 'sheen'];
 
-const inks = ['text', 'muted', 'accent', 'accentStrong', 'danger', 'good'] as const;
-const opaque = groundsOf('page', 'surface', 'raised');
+const textColours = ['text', 'muted', 'accent', 'accentStrong', 'danger', 'good'] as const;
+const opaque = backgroundsOf('page', 'surface', 'raised');
 const lines = ['edge', 'accent', 'line'] as const;
 const accents = ['accent', 'accentStrong'] as const;
 
-const grounds = [
+const backgrounds = [
   ...opaque,
   { name: 'veil on white', value: layered(values.color.veil, '#ffffff') },
 ];
 
-function groundsOf(...names: readonly Color[]): readonly Ground[] {
+function backgroundsOf(...names: readonly Color[]): readonly Background[] {
   return names.map((name) => ({ name, value: values.color[name] }));
 }
 
-interface Ground {
+interface Background {
   readonly name: string;
   readonly value: string;
 }
@@ -191,12 +191,12 @@ interface Ground {
 interface ContrastsProps {
   readonly label: string;
   readonly caption: string;
-  readonly inks: readonly Color[];
-  readonly grounds: readonly Ground[];
-  readonly sample: (ink: Color) => ReactNode;
+  readonly colours: readonly Color[];
+  readonly backgrounds: readonly Background[];
+  readonly sample: (colour: Color) => ReactNode;
 }
 
-function Contrasts({ label, caption, inks, grounds, sample }: ContrastsProps) {
+function Contrasts({ label, caption, colours, backgrounds, sample }: ContrastsProps) {
   return (
     <Scroller label={label}>
       <Table>
@@ -204,7 +204,7 @@ function Contrasts({ label, caption, inks, grounds, sample }: ContrastsProps) {
         <thead>
           <tr>
             <th scope="col">Colour</th>
-            {grounds.map(({ name }) => (
+            {backgrounds.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -212,13 +212,13 @@ function Contrasts({ label, caption, inks, grounds, sample }: ContrastsProps) {
           </tr>
         </thead>
         <tbody>
-          {inks.map((ink) => (
-            <tr key={ink}>
-              <th scope="row">{ink}</th>
-              {grounds.map(({ name, value }) => (
+          {colours.map((colour) => (
+            <tr key={colour}>
+              <th scope="row">{colour}</th>
+              {backgrounds.map(({ name, value }) => (
                 <td key={name} style={{ background: value }}>
-                  {sample(ink)}
-                  <Grade ink={values.color[ink]} ground={value} />
+                  {sample(colour)}
+                  <Grade colour={values.color[colour]} background={value} />
                 </td>
               ))}
             </tr>

@@ -84,7 +84,7 @@ export const Parts = meta.story({
       </Section>
       <Section
         title={`${inks.length} inks`}
-        about="Each palette has a ground, its shade, a light and a glow."
+        about="Each palette has a background, a deeper tone, a light and a glow."
       >
         <Boxes>
           {inks.map((ink, index) => (

@@ -11,7 +11,7 @@ interface AxeColor {
 const { color: byAxe } = axe.commons as unknown as {
   color: {
     Color: new () => AxeColor;
-    getContrast(ground: AxeColor, ink: AxeColor): number;
+    getContrast(background: AxeColor, text: AxeColor): number;
   };
 };
 
@@ -38,10 +38,10 @@ describe('contrast', () => {
 
   it('matches axe in both directions', () => {
     fc.assert(
-      fc.property(color, color, (ink, ground) => {
-        const expected = byAxe.getContrast(axeColor(ground), axeColor(ink));
-        expect(contrastRatio(ink, ground)).toBeCloseTo(expected, 10);
-        expect(contrastRatio(ground, ink)).toBeCloseTo(expected, 10);
+      fc.property(color, color, (text, background) => {
+        const expected = byAxe.getContrast(axeColor(background), axeColor(text));
+        expect(contrastRatio(text, background)).toBeCloseTo(expected, 10);
+        expect(contrastRatio(background, text)).toBeCloseTo(expected, 10);
       }),
     );
   });
@@ -69,13 +69,13 @@ describe('contrast', () => {
     expect(() => contrastRatio('#fff', '#000000')).toThrow('Unsupported colour');
   });
 
-  it('is sufficient for every text colour on every ground', () => {
+  it('is sufficient for every text colour on every background', () => {
     const { page, surface, raised, veil } = values.color;
-    const grounds = [page, surface, raised, layered(veil, '#ffffff')];
-    const inks = ['text', 'muted', 'accent', 'accentStrong', 'danger', 'good'] as const;
+    const backgrounds = [page, surface, raised, layered(veil, '#ffffff')];
+    const textColours = ['text', 'muted', 'accent', 'accentStrong', 'danger', 'good'] as const;
 
-    const tooFaint = inks.filter((ink) =>
-      grounds.some((ground) => contrastRatio(values.color[ink], ground) < 4.5),
+    const tooFaint = textColours.filter((colour) =>
+      backgrounds.some((background) => contrastRatio(values.color[colour], background) < 4.5),
     );
 
     expect(tooFaint).toEqual([]);
@@ -85,8 +85,8 @@ describe('contrast', () => {
     const { page, surface, raised, edge, accent } = values.color;
 
     for (const line of [edge, accent]) {
-      for (const ground of [page, surface, raised]) {
-        expect(contrastRatio(line, ground)).toBeGreaterThanOrEqual(3);
+      for (const background of [page, surface, raised]) {
+        expect(contrastRatio(line, background)).toBeGreaterThanOrEqual(3);
       }
     }
   });

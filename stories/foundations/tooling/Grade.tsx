@@ -3,13 +3,13 @@ import { tokens } from '@/components/theme/tokens';
 import { contrastRatio, gradeOf } from './contrast';
 
 interface GradeProps {
-  readonly ink: string;
-  readonly ground: string;
+  readonly colour: string;
+  readonly background: string;
 }
 
 /** The contrast ratio of two colours and its WCAG level. */
-export function Grade({ ink, ground }: GradeProps) {
-  const ratio = contrastRatio(ink, ground);
+export function Grade({ colour, background }: GradeProps) {
+  const ratio = contrastRatio(colour, background);
   const grade = gradeOf(ratio);
   return (
     <Line>

@@ -6,12 +6,13 @@ interface Paint {
 
 /**
  * Contrast ratio from 1 to 21, by https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. Takes `#rrggbb`
- * and `rgb(r g b / a%)`. A translucent ink is blended with the ground.
+ * and `rgb(r g b / a%)`. A translucent colour is blended with the background.
  */
-export function contrastRatio(ink: string, ground: string): number {
-  const [darker = 0, lighter = 0] = [luminance(layered(ink, ground)), luminance(ground)].sort(
-    (one, other) => one - other,
-  );
+export function contrastRatio(colour: string, background: string): number {
+  const [darker = 0, lighter = 0] = [
+    luminance(layered(colour, background)),
+    luminance(background),
+  ].sort((one, other) => one - other);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
