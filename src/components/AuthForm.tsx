@@ -208,7 +208,7 @@ function Fields(props: FieldsProps) {
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const errorOf = (field: CredentialField) => (error?.field === field ? errorId : undefined);
-  // The error of a password that meets the rules takes their place.
+  // If the password meets the rules, the error replaces them.
   const hasRules = mode === 'signUp' && !(error && isValidField('password', password));
   return (
     <>

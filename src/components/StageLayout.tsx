@@ -26,7 +26,7 @@ export function StageLayout({ header, children, footer, content = 'card' }: Stag
       <Main key={content} id={contentId} tabIndex={-1} data-content={content}>
         {children}
       </Main>
-      {/* Each screen has its own: one that moved would count as a layout shift. */}
+      {/* A footer that moves counts as a layout shift, so each screen gets a new one. */}
       <Foreground key={`footer of ${content}`}>{footer}</Foreground>
     </Page>
   );

@@ -4,7 +4,7 @@ export function hasViewTransitions(): boolean {
   return 'startViewTransition' in document && !matchMedia(mediaQueries.reducedMotion).matches;
 }
 
-/** Its name belongs to the transition that captures it next. */
+/** The next transition has named this element: do not clear the name. */
 let captured: HTMLElement | undefined;
 
 /**

@@ -158,7 +158,7 @@ export const InvalidNewPassword = SignUp.extend({
   },
 });
 
-/** The error of a password that meets the rules takes their place. */
+/** If the password meets the rules, the error replaces them. */
 export const RefusedNewPassword = SignUp.extend({
   args: {
     view: failed('signUp', {

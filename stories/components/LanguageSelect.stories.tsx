@@ -25,7 +25,7 @@ import { examplesOf } from '../docs/examplesOf';
  *
  * ## Content
  *
- * - Each language has its own name: “हिन्दी”, not “Hindi”.
+ * - Each language is written in that language: “हिन्दी”, not “Hindi”.
  *
  * @summary A native select for the language of the page.
  */
@@ -37,7 +37,7 @@ const meta = preview.meta({
     layout: 'centered',
     ...examplesOf(
       LanguageSelect,
-      { why: 'Name each language in itself.', args: [{ language: 'hindi' }] },
+      { why: 'Write each language in that language.', args: [{ language: 'hindi' }] },
       { why: 'Show it twice on one screen.', args: [{ language: 'hindi' }, { language: 'hindi' }] },
     ),
   },
@@ -46,7 +46,7 @@ const meta = preview.meta({
 /** The current language is selected. */
 export const English = meta.story({ args: { language: 'english' } });
 
-/** Each language has its own name. */
+/** Each language is written in that language. */
 export const ChoosesHindi = English.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'हिन्दी');

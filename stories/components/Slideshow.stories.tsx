@@ -13,7 +13,7 @@ const shown: readonly ShownMovie[] = movies.map((movie) => ({ ...movie, art: art
 /**
  * ## When to use
  *
- * On the screen of the auditorium, for movies that change.
+ * Inside the CinemaScreen, to show one movie after another.
  *
  * ## When not to use
  *

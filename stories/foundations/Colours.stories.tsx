@@ -86,7 +86,7 @@ export const Colours = meta.story({
       </Section>
 
       <Section
-        title="The room"
+        title="The drawn cinema"
         about="Colours of the drawn auditorium. They carry no text and no meaning."
       >
         <Strip>

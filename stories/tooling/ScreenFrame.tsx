@@ -11,7 +11,6 @@ interface ScreenFrameProps {
   readonly children: ReactNode;
 }
 
-/** The title of the iframe. */
 export const screenTitle = 'The screen';
 
 const blank = `<!doctype html><html><head><title>${screenTitle}</title></head><body></body></html>`;

@@ -10,7 +10,8 @@ export const machineDescriptions: Readonly<Record<MachineName, string>> = {
   player: 'Motion and sound of the trailer in the hero, and whether the popup covers it.',
   searchMode: 'Which of the two browse screens is shown.',
   search: 'From a query to rows of movies. The form and the panel run in parallel.',
-  recentSearches: 'The queries of a person on this device, until removed or signed out.',
+  recentSearches:
+    'The queries of a person on this device, until they are removed or the person signs out.',
   popup: 'The movie whose details are open.',
   url: 'Keeps the URL and the machines of /browse equal, and restores scroll positions.',
   connection: 'Whether the browser is online.',

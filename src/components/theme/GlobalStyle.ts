@@ -74,7 +74,7 @@ export const GlobalStyle = createGlobalStyle`
     article { outline: 1px solid var(--marquee-color-line); }
   }
 
-  /* Named only in a transition: the page stays live under it. */
+  /* No root snapshot, so the page stays usable during a transition. */
   :root { view-transition-name: none; }
   ::view-transition { pointer-events: none; }
   ::view-transition-old(screen) { animation-duration: ${tokens.motion.quick}; }
