@@ -247,6 +247,11 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
 
+  /* Vowel signs reach far above and below the line. */
+  &:lang(hi) {
+    line-height: 1.25;
+  }
+
   @media ${mediaQueries.huge} {
     font-size: 7rem;
   }

@@ -285,6 +285,10 @@ const Caption = styled.div`
   opacity: var(--caption, 0);
   transition: opacity ${tokens.motion.quick} ${tokens.motion.ease};
 
+  &:lang(hi) {
+    line-height: 1.4;
+  }
+
   /* The picture keeps its colours. */
   @media ${mediaQueries.forcedColours} {
     padding-block-start: 0.625rem;

@@ -134,6 +134,10 @@ const Title = styled.h2`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 
+  &:lang(hi) {
+    line-height: 1.4;
+  }
+
   @media ${mediaQueries.wide} {
     font-size: ${tokens.text.body};
   }

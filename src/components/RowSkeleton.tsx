@@ -120,6 +120,11 @@ const Name = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 
+  /* As in ResultRow. */
+  &:lang(hi) {
+    line-height: 1.4;
+  }
+
   @media ${mediaQueries.wide} {
     font-size: ${tokens.text.body};
   }
