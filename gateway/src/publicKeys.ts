@@ -23,9 +23,9 @@ export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
     cacheMaxAge: maxAgeMs,
     [customFetch]: (input, options) => fetch(input, options),
   });
-  const missing = (cause: unknown) => new GatewayError(502, failure, { cause });
   /** One error for an outage: the gateway logs it once. */
   let outage: GatewayError | undefined;
+  const missing = (cause: unknown) => (outage ??= new GatewayError(502, failure, { cause }));
 
   const keyFor: JWTVerifyGetKey = async (header, token) => {
     const old = keys.fresh ? undefined : keys.jwks();
@@ -47,7 +47,7 @@ export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
       const known = keys.jwks();
       if (!known) throw missing(cause);
       return createLocalJWKSet(known)(header, token).catch(() => {
-        throw (outage ??= missing(cause));
+        throw missing(cause);
       });
     }
   };
@@ -59,6 +59,7 @@ export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
       await keys.reload().catch((cause: unknown) => {
         throw missing(cause);
       });
+      outage = undefined;
     },
   };
 }

@@ -78,14 +78,37 @@ describe('publicKeys', () => {
     await expect(keyFor(newHeader, token)).rejects.toBeInstanceOf(errors.JWKSNoMatchingKey);
   });
 
-  it('throws while there are no keys', async () => {
+  it('throws one error while there are no keys', async () => {
     const { keyFor, prepare } = publicKeys(keysUrl, {
       maxAgeMs,
       fetch: () => Promise.reject(new TypeError('fetch failed')),
       failure,
     });
 
-    await expect(keyFor(header, token)).rejects.toMatchObject({ status: 502, message: failure });
-    await expect(prepare()).rejects.toMatchObject({ status: 502, message: failure });
+    const refused = await prepare().catch((error: unknown) => error);
+
+    expect(refused).toMatchObject({ status: 502, message: failure });
+    await expect(keyFor(header, token)).rejects.toBe(refused);
+    await expect(prepare()).rejects.toBe(refused);
+  });
+
+  it.each<[string, (keys: ReturnType<typeof publicKeys>) => unknown]>([
+    ['a verified token', ({ keyFor }) => keyFor(header, token)],
+    ['the preparation', ({ prepare }) => prepare()],
+  ])('throws a new error for an outage after %s', async (_, succeed) => {
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockRejectedValueOnce(new TypeError('fetch failed'))
+      .mockResolvedValueOnce(Response.json(publishedKeys))
+      .mockRejectedValue(new TypeError('fetch failed again'));
+    const keys = publicKeys(keysUrl, { maxAgeMs, fetch, failure });
+    await expect(keys.prepare()).rejects.toMatchObject({ cause: { message: 'fetch failed' } });
+    await succeed(keys);
+    vi.setSystemTime(Date.now() + maxAgeMs + 1);
+
+    await expect(keys.keyFor(newHeader, token)).rejects.toMatchObject({
+      status: 502,
+      cause: { message: 'fetch failed again' },
+    });
   });
 });
