@@ -28,6 +28,8 @@ export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
   const missing = (cause: unknown) => (outage ??= new GatewayError(502, failure, { cause }));
 
   const keyFor: JWTVerifyGetKey = async (header, token) => {
+    // Every published key could match it.
+    if (!header.kid) throw new errors.JWKSNoMatchingKey();
     const old = keys.fresh ? undefined : keys.jwks();
     if (old) {
       keys.reload().catch(() => {});

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { appCheckToken, forgedToken, publishedKeys, signedToken } from './support/identity';
+import {
+  appCheckToken,
+  forgedToken,
+  publishedKeys,
+  signedToken,
+  tokenWithHeader,
+} from './support/identity';
 import { startedAt, openGateway, sentence, statusAndBody } from './support/world';
 
 const appCheck = { projectNumber: '1234567890', keysUrl: 'https://app-check.example/jwks' };
@@ -44,6 +50,15 @@ describe('App Check', () => {
       refused,
     );
     expect(asked()).toEqual([]);
+  });
+
+  it('rejects a token without a key id, and logs no outage', async () => {
+    const [key] = publishedKeys.keys;
+    const { get, log } = open(() => Response.json({ keys: [key, { ...key, kid: 'key-2' }] }));
+    const token = await tokenWithHeader({ alg: 'RS256', typ: 'JWT' }, claims);
+
+    expect(await statusAndBody(await get('/3/movie/popular', undefined, token))).toEqual(refused);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -111,4 +111,11 @@ describe('publicKeys', () => {
       cause: { message: 'fetch failed again' },
     });
   });
+
+  it('finds no key for a token that names none', async () => {
+    const fetch = async () => Response.json({ keys: [published, ...newKeys.keys] });
+    const { keyFor } = publicKeys(keysUrl, { maxAgeMs, fetch, failure });
+
+    await expect(keyFor({ alg: 'RS256' }, token)).rejects.toBeInstanceOf(errors.JWKSNoMatchingKey);
+  });
 });
