@@ -126,12 +126,18 @@ export function chat(dependencies: Dependencies) {
     }
   }
 
-  async function open(cacheKey: string, { request, visitor }: ChatCall) {
+  function join(cacheKey: string): StreamReader<ChatPiece> | undefined {
     const running = streams.join(cacheKey);
+    if (running) metrics.lookedUp('chat', 'shared');
+    return running;
+  }
+
+  async function open(cacheKey: string, { request, visitor }: ChatCall) {
+    const running = join(cacheKey);
     if (running) return running;
     const { input } = estimatedUsage(request, '');
     const charge = await budgets.charge(visitor, input + maxTokensOf(request.model));
-    const meanwhile = streams.join(cacheKey);
+    const meanwhile = join(cacheKey);
     if (!meanwhile) {
       return streams.start(cacheKey, (leaving) => askOnce(cacheKey, request, charge, leaving));
     }

@@ -38,7 +38,7 @@ export function gatewayMetrics() {
   });
   const lookups = new Counter({
     name: 'gateway_cache_lookups_total',
-    help: 'Cache lookups by cache and result.',
+    help: 'Cache lookups by cache and result. A miss is a call to the service.',
     labelNames: ['cache', 'result'],
     registers,
   });

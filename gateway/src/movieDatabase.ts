@@ -65,6 +65,7 @@ export function movieDatabase(dependencies: Dependencies) {
     const lease = await cache.lease(cacheKey, maxMs, limit).catch((cause: unknown) => {
       throw timedOut(service, cause);
     });
+    metrics.lookedUp('movies', lease.kind === 'answered' ? 'shared' : 'miss');
     if (lease.kind === 'answered') return lease.text;
     try {
       const text = await load(request, limit);
@@ -86,8 +87,8 @@ export function movieDatabase(dependencies: Dependencies) {
     try {
       const refund = loading.has(cacheKey) ? undefined : await takeMiss(visitor);
       let text = loading.get(cacheKey);
-      metrics.lookedUp('movies', text ? 'shared' : 'miss');
       if (text) {
+        metrics.lookedUp('movies', 'shared');
         await refund?.();
       } else {
         text = loadOnce(request, cached ? refreshTimeoutMs : timeoutMs).finally(() =>

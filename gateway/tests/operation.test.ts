@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { claims, forgedToken, publishedKeys, signedToken } from './support/identity';
 import { memoryStore, type Store } from '../src/store';
+import { deferred } from '../../tests/support/deferred';
 import {
   startedAt,
+  answerEvents,
   chunk,
   contentsOf,
   event,
   controlledStream,
   hangingService,
+  heat,
   openGateway,
   sentence,
   settings,
@@ -161,6 +164,91 @@ describe('metrics', () => {
       expect(text.split('\n')).toContain(line);
     }
     expect(text).not.toMatch(/private|ada/);
+  });
+
+  /** The values of `gateway_cache_lookups_total`, such as `movies miss 1`. */
+  async function lookupsIn(text: Promise<string>): Promise<string[]> {
+    const counts = (await text).matchAll(
+      /^gateway_cache_lookups_total\{cache="(\w+)",result="(\w+)"\} (\d+)$/gm,
+    );
+    return [...counts].map(([, ...parts]) => parts.join(' '));
+  }
+
+  it('count each visitor who joins an open stream as shared', async () => {
+    const { service, asked, write, end } = controlledStream();
+    const { chat, metrics } = openGateway({ chat: service });
+    const first = chat();
+    await asked;
+
+    const second = chat();
+    answerEvents('Heat').forEach(write);
+    end();
+    await Promise.all([first, second].map(async (answer) => (await answer).text()));
+
+    expect(await lookupsIn(metrics())).toEqual(['chat miss 1', 'chat shared 1']);
+  });
+
+  it('count a visitor who joins a stream that opened during the charge as shared', async () => {
+    const { chat, metrics } = openGateway();
+    // From now on the token is known, so two visitors come equally far.
+    await (await chat(suggestions('an older question'))).text();
+
+    await Promise.all([chat(), chat()].map(async (answer) => (await answer).text()));
+
+    expect(await lookupsIn(metrics())).toEqual(['chat miss 2', 'chat shared 1']);
+  });
+
+  it('count a visitor who waits for a list of the same instance as shared', async () => {
+    const list = deferred<Response>();
+    const asked = deferred<void>();
+    const { get, metrics } = openGateway({
+      movies: () => {
+        asked.resolve();
+        return list.promise;
+      },
+    });
+    const first = get('/3/movie/popular');
+    await asked.promise;
+    const second = get('/3/movie/popular');
+    await new Promise(setImmediate);
+
+    list.resolve(Response.json(heat));
+    await Promise.all([first, second]);
+
+    expect(await lookupsIn(metrics())).toEqual(['movies miss 1', 'movies shared 1']);
+  });
+
+  it('count a list that another instance has loaded as shared only', async () => {
+    const store = memoryStore(() => startedAt);
+    const other = openGateway({ ports: { store } });
+    const { get, metrics } = openGateway({
+      ports: {
+        store: {
+          ...store,
+          async add(...lock) {
+            await other.get('/3/movie/popular');
+            return store.add(...lock);
+          },
+        },
+      },
+    });
+
+    await get('/3/movie/popular');
+
+    expect(await lookupsIn(metrics())).toEqual(['movies shared 1']);
+  });
+
+  it('count an old list that is served in an outage as stale', async () => {
+    const answers = [Response.json(heat)];
+    const { elapse, get, metrics } = openGateway({
+      movies: () => answers.shift() ?? Response.error(),
+    });
+    await get('/3/movie/popular');
+    elapse(11 * 60_000);
+
+    await get('/3/movie/popular');
+
+    expect(await lookupsIn(metrics())).toEqual(['movies miss 2', 'movies stale 1']);
   });
 
   it('count the input tokens of a call that times out before the first word', async () => {
