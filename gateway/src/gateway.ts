@@ -94,6 +94,14 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     });
   }
 
+  /** Counts and logs an error that the visitor reads. */
+  function failed(cause: unknown, requestId: string): GatewayError {
+    const error = errorOf(cause);
+    metrics.rejected(error.code ?? String(error.status));
+    report(error, requestId);
+    return error;
+  }
+
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
     const token = bearerOf(c.req.raw);
     c.set('visitor', tokens.cachedVisitor(token) ?? (await verified(token, c.env.address)));
@@ -206,11 +214,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
       request: await parseChatRequest(c.req.raw, settings.chat.models),
       visitor: c.var.visitor,
       signal,
-      onBroken: (cause) => {
-        const error = errorOf(cause);
-        report(error, c.env.id);
-        return error.message;
-      },
+      onBroken: (cause) => failed(cause, c.env.id).message,
     });
     return c.body(body, 200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -221,10 +225,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   app.notFound(() => errorResponse(notFound()));
   app.onError((cause, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: visitorLeft });
-    const error = errorOf(cause);
-    metrics.rejected(error.code ?? String(error.status));
-    report(error, c.env.id);
-    return errorResponse(error);
+    return errorResponse(failed(cause, c.env.id));
   });
 
   return {

@@ -251,6 +251,20 @@ describe('metrics', () => {
     expect(await lookupsIn(metrics())).toEqual(['movies miss 2', 'movies stale 1']);
   });
 
+  it('count an answer that breaks off in mid-stream as a rejection', async () => {
+    const { service, asked, write, breakOff } = controlledStream();
+    const { chat, metrics } = openGateway({ chat: service });
+    const answer = chat();
+    await asked;
+    write(event(chunk('Heat')));
+    const text = (await answer).text();
+
+    breakOff();
+
+    expect(contentsOf(await text).at(-1)).toMatch(/^error: /);
+    expect(await metrics()).toContain('gateway_rejections_total{reason="502"} 1\n');
+  });
+
   it('count the input tokens of a call that times out before the first word', async () => {
     const { service, asked } = hangingService();
     const { chat, fetch, limits } = openGateway({ settings: { metricsToken }, chat: service });
