@@ -18,13 +18,14 @@ export function jsonLog(secrets: readonly string[], write: (line: string) => voi
     ({ length }) => length >= minCutLength,
   );
   return (severity, message, { requestId, cause } = {}) => {
+    const text = [message, ...reasons(cause)].join(' < ').replace(/\s+/g, ' ');
     const line = JSON.stringify({
       severity: severity.toUpperCase(),
       time: new Date().toISOString(),
-      message: [message, ...reasons(cause)].join(' < ').replace(/\s+/g, ' '),
+      message: spellings.reduce((rest, spelling) => rest.replaceAll(spelling, '***'), text),
       ...(requestId && { requestId }),
     });
-    write(spellings.reduce((text, spelling) => text.replaceAll(spelling, '***'), line));
+    write(line);
   };
 }
 

@@ -49,4 +49,12 @@ describe('jsonLog', () => {
       'Away. < Error: http://***.example/***',
     );
   });
+
+  it.each(['SENTINEL-"key"', 'SENTINEL-\\key'])('redacts a key that JSON escapes: %s', (key) => {
+    const lines: string[] = [];
+
+    jsonLog([key], (line) => lines.push(line))('error', `The key is ${key}.`);
+
+    expect(JSON.parse(lines[0] ?? '').message).toBe('The key is ***.');
+  });
 });
