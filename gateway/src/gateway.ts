@@ -64,7 +64,7 @@ const maxForgeries = 60;
 export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway {
   const { store, metrics, log, now } = ports;
   const tokens = idTokenVerifier(settings.identity, ports);
-  const checkApp = settings.appCheck && appCheckVerifier(settings.appCheck, ports);
+  const appCheck = settings.appCheck && appCheckVerifier(settings.appCheck, ports);
   const limits = rateLimits(store);
   const forgeries = new RateLimiterMemory({ points: maxForgeries, duration: 60 });
   const cache = answerCache(store, ports);
@@ -105,7 +105,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
     const token = bearerOf(c.req.raw);
     c.set('visitor', tokens.cachedVisitor(token) ?? (await verified(token, c.env.address)));
-    await checkApp?.(c.req.header('x-firebase-appcheck') ?? null);
+    await appCheck?.verify(c.req.header('x-firebase-appcheck') ?? null);
     await next();
   };
 
@@ -180,7 +180,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
     if (isDraining || (settings.store?.isRequired && !(await store.isReady()))) {
       return c.json({ status: 'not ready' }, 503);
     }
-    await tokens.prepare();
+    await Promise.all([tokens.prepare(), appCheck?.prepare()]);
     return c.json({ status: 'ready' });
   });
   app.get('/metrics', async (c) => {

@@ -71,6 +71,22 @@ describe('operation', () => {
     expect(keyRequests()).toBe(2);
   });
 
+  it('reports ready once the keys of App Check are loaded', async () => {
+    const answers = [new Response(null, { status: 503 }), Response.json(publishedKeys)];
+    const { fetch } = openGateway({
+      settings: {
+        appCheck: { projectNumber: '1234567890', keysUrl: 'https://app-check.example/jwks' },
+      },
+      appCheckKeys: () => answers.shift() ?? Response.error(),
+    });
+
+    expect(await statusAndBody(await fetch(request('/readyz')))).toEqual({
+      status: 502,
+      body: sentence('The public keys for App Check could not be fetched.'),
+    });
+    expect((await fetch(request('/readyz'))).status).toBe(200);
+  });
+
   it('ends open streams with an error event on shutdown', async () => {
     const { service, write, asked, aborted } = controlledStream();
     const { chat, stop, log } = openGateway({ chat: service });
