@@ -21,7 +21,7 @@ interface Dependencies {
 }
 
 const service = 'The movie database';
-const timeoutMs = 8_000;
+export const movieTimeoutMs = 8_000;
 /** With a stale list at hand: the service worker gives up after 4 s. */
 const refreshTimeoutMs = 3_000;
 const maxBytes = 512 * 1024;
@@ -91,7 +91,7 @@ export function movieDatabase(dependencies: Dependencies) {
         metrics.lookedUp('movies', 'shared');
         await refund?.();
       } else {
-        text = loadOnce(request, cached ? refreshTimeoutMs : timeoutMs).finally(() =>
+        text = loadOnce(request, cached ? refreshTimeoutMs : movieTimeoutMs).finally(() =>
           loading.delete(cacheKey),
         );
         loading.set(cacheKey, text);

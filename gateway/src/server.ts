@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayListener } from './gatewayListener';
+import { movieTimeoutMs } from './movieDatabase';
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 15_000;
@@ -20,8 +21,8 @@ const probes = new Set(['/healthz', '/readyz', '/metrics']);
 export interface GatewayServer {
   readonly server: Server;
   /**
-   * Reports not ready, then serves until no request and no stream is open. After the chat's time
-   * limit it ends the remaining streams with an error.
+   * Reports not ready, then serves until no request and no stream is open. After the time limit
+   * of the chat, or of movies if that is longer, it ends the remaining streams with an error.
    */
   drain(): Promise<void>;
 }
@@ -37,6 +38,7 @@ export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number):
     listener,
   );
   server.maxConnections = maxConnections;
+  const maxDrainMs = Math.max(chatTimeoutMs, movieTimeoutMs);
   let openRequests = 0;
   let lastRequestAt = 0;
   server.on('request', ({ url = '' }, response) => {
@@ -53,7 +55,7 @@ export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number):
       const startedAt = performance.now();
       const isQuiet = () =>
         openRequests === 0 && performance.now() - Math.max(startedAt, lastRequestAt) >= quietMs;
-      while (!isQuiet() && performance.now() - startedAt < chatTimeoutMs) await pause(pollEveryMs);
+      while (!isQuiet() && performance.now() - startedAt < maxDrainMs) await pause(pollEveryMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       listener.stop();
       await Promise.race([closed, pause(closeGraceMs)]);

@@ -18,8 +18,6 @@ vi.mock('node:timers/promises', () => ({
   },
 }));
 
-const chatTimeoutMs = 30_000;
-
 beforeEach(() => {
   onPause = () => {};
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
@@ -30,7 +28,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-async function startServer() {
+async function startServer(chatTimeoutMs = 30_000) {
   const begun = performance.now();
   const seconds = () => Math.floor((performance.now() - begun) / 1000);
   const done: string[] = [];
@@ -123,6 +121,16 @@ describe('gatewayServer', () => {
 
     expect(outcome.status).toBe('rejected');
     expect(done.slice(1)).toEqual(['streams ended after 30 s', 'store closed after 31 s']);
+  });
+
+  it('gives movie requests their time if the time limit of the chat is shorter', async () => {
+    const { drain, done, arrived, ask } = await startServer(2_000);
+    const answer = ask('/3/movie/popular');
+    await arrived;
+
+    await Promise.allSettled([answer, drain()]);
+
+    expect(done[1]).toBe('streams ended after 8 s');
   });
 
   it.each(['/healthz', '/readyz', '/metrics'])('does not wait for the probe %s', async (path) => {
