@@ -9,6 +9,7 @@ const connectionsCheckMs = 2_000;
 /** Longer than the idle timeout of load balancers, so that they close connections first. */
 const keepAliveTimeoutMs = 620_000;
 const maxConnections = 5_000;
+const dropLogPauseMs = 60_000;
 
 /** A drain ends after this time without requests. Load balancers need it to notice. */
 const quietMs = 3_000;
@@ -46,6 +47,13 @@ export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number):
     openRequests += 1;
     lastRequestAt = performance.now();
     response.once('close', () => (openRequests -= 1));
+  });
+
+  let lastDropLogAt = -Infinity;
+  server.on('drop', () => {
+    if (performance.now() - lastDropLogAt < dropLogPauseMs) return;
+    lastDropLogAt = performance.now();
+    listener.log('warning', `New connections are dropped: ${maxConnections} are open.`);
   });
 
   return {

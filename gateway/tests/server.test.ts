@@ -40,10 +40,11 @@ async function startServer(chatTimeoutMs = 30_000) {
     arrived.resolve();
   };
   const store = memoryStore(Date.now);
+  const log = vi.fn();
   const listener: GatewayListener = Object.assign(answer, {
     drain: note('not ready'),
     stop: note('streams ended'),
-    log: () => {},
+    log,
     store: { ...store, close: async () => note('store closed')() },
   });
   const { server, drain } = gatewayServer(listener, chatTimeoutMs);
@@ -53,6 +54,7 @@ async function startServer(chatTimeoutMs = 30_000) {
     server,
     drain,
     done,
+    log,
     seconds,
     requests,
     arrived: arrived.promise,
@@ -131,6 +133,24 @@ describe('gatewayServer', () => {
     await Promise.allSettled([answer, drain()]);
 
     expect(done[1]).toBe('streams ended after 8 s');
+  });
+
+  it('logs dropped connections once a minute', async () => {
+    const { server, drain, log } = await startServer();
+
+    server.emit('drop');
+    server.emit('drop');
+    vi.advanceTimersByTime(59_999);
+    server.emit('drop');
+
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'warning',
+      'New connections are dropped: 5000 are open.',
+    );
+    vi.advanceTimersByTime(1);
+    server.emit('drop');
+    expect(log).toHaveBeenCalledTimes(2);
+    await drain();
   });
 
   it.each(['/healthz', '/readyz', '/metrics'])('does not wait for the probe %s', async (path) => {
