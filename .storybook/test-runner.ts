@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
+import { defaultLanguage, languages } from '../src/domain/language.ts';
 import { rulesOnPages, rulesOnWords } from '../tests/tooling/axeRules.mjs';
 import { brokenWords } from '../tests/tooling/brokenWords.ts';
 import { clippedTexts } from '../tests/tooling/clippedTexts.ts';
@@ -16,7 +17,7 @@ const outcomes = `${folder}/outcomes.jsonl`;
 /** The play runs on the first screen. */
 const desktop = { width: 1366, height: 800 };
 const phone = { width: 390, height: 844 };
-const otherLanguages = ['hindi', 'spanish'];
+const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
 const translationRules = rulesOnWords.filter((rule) => !rulesOnPages.includes(rule));
 
