@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loadTimeoutMs } from '@/app/language/LanguageActor';
 import type { Services } from '@/app/services/Services';
 import { translatedMovies } from '@/app/session/SlideshowActor';
@@ -7,6 +7,10 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 
 const servicesWith = (loadTexts: Services['loadTexts']) =>
   ({ loadTexts }) as Partial<Services> as Services;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('gives the movies in the language', async () => {
   const services = servicesWith(() => Promise.resolve(hindi));
@@ -31,5 +35,4 @@ it('gives English movies after the time limit', async () => {
   await vi.advanceTimersByTimeAsync(loadTimeoutMs);
 
   expect(await movies).toBe(sampleLists.nowPlaying);
-  vi.useRealTimers();
 });
