@@ -12,7 +12,7 @@ describe('normaliseQuery', () => {
     expect(normaliseQuery(text)).toBe(query);
   });
 
-  it.each(['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u0085b'.replace('\u0085', '\u0086'), 'a\ud83d'])(
+  it.each(['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u0085b', 'a\u0086b', 'a\ud83d'])(
     'rejects control characters and lone surrogates: %j',
     (text) => {
       expect(normaliseQuery(text)).toBeUndefined();
