@@ -114,18 +114,25 @@ describe('malformed or ambiguous requests', () => {
   it.each([
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
     ['a host with a path', 'GET /healthz HTTP/1.1\r\nhost: a/3/account\r\n\r\n'],
+    ['an old method of debugging', 'TRACK /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n'],
     ['an unknown method', 'BREW /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n'],
     ['a proxy', 'GET http://movies.example/3/account HTTP/1.1\r\nhost: gateway\r\n\r\n'],
-    ['a tunnel', 'CONNECT movies.example:443 HTTP/1.1\r\nhost: gateway\r\n\r\n'],
     ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['an address without a slash', 'GET healthz HTTP/1.1\r\nhost: gateway\r\n\r\n'],
     ['headers of 20 KB', `GET /healthz HTTP/1.1\r\nhost: a\r\nx-a: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001'],
-  ])('with %s reach no route', async (_, bytes) => {
+  ])('with %s are rejected and reach no route', async (_, bytes) => {
     const received = await sendRaw(bytes);
 
-    expect(received).not.toMatch(/^HTTP\/1\.1 2/);
+    expect(received).toMatch(/^HTTP\/1\.1 4/);
     expect(services.askedMovies()).toEqual([]);
+  });
+
+  it('with a tunnel are disconnected, and the next request is answered', async () => {
+    const received = await sendRaw('CONNECT movies.example:443 HTTP/1.1\r\nhost: gateway\r\n\r\n');
+
+    expect(received).toBe('');
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 });
 
