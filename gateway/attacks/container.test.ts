@@ -9,10 +9,12 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build as buildWithVite } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFakeServices } from '../tests/support/fakeServices';
 import { askChat, askMovies, startGatewayProcess } from '../tests/support/gatewayProcess';
@@ -94,5 +96,54 @@ describe('the container image', () => {
       'FROM node:22-alpine AS build',
       'FROM alpine:3.22',
     ]);
+  });
+});
+
+/** The deployed folder, with fakes of Google's packages, behind Node's own server. */
+async function buildFunction(): Promise<string> {
+  const deployed = join(folder, 'function');
+  const google = join(deployed, 'node_modules/firebase-functions');
+  mkdirSync(google, { recursive: true });
+  for (const file of ['index.js', 'package.json']) {
+    cpSync(join(root, 'gateway/function', file), join(deployed, file));
+  }
+  const texts = {
+    'package.json': JSON.stringify({
+      type: 'module',
+      exports: { './params': './params.js', './v2/https': './https.js' },
+    }),
+    'params.js': 'export const defineSecret = (name) => ({ name });',
+    'https.js': 'export const onRequest = (options, handler) => handler;',
+  };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(google, name), text);
+  const main = join(deployed, 'main.js');
+  writeFileSync(
+    main,
+    `import { createServer } from 'node:http';
+    import { gateway } from './index.js';
+    const server = createServer(gateway).listen(0, '127.0.0.1', () =>
+      console.log('http://127.0.0.1:' + server.address().port));`,
+  );
+  await buildWithVite({
+    configFile: join(root, 'gateway/vite.config.ts'),
+    mode: 'function',
+    build: { outDir: join(deployed, 'dist') },
+  });
+  return main;
+}
+
+describe('the Cloud Function', () => {
+  it('answers with its build alone', async () => {
+    const services = await startFakeServices();
+    const gateway = await startGatewayProcess({
+      services: services.url,
+      main: await buildFunction(),
+    });
+
+    const list = await askMovies(gateway.url, '/3/movie/popular');
+
+    expect(list.status).toBe(200);
+    await gateway.kill();
+    await services.close();
   });
 });

@@ -82,7 +82,7 @@ describe('hosting', () => {
 });
 
 describe('deployment', () => {
-  it('builds the gateway into the deployed folder', () => {
+  it('deploys the folder of the function, after a build', () => {
     expect(functions).toEqual([
       {
         source: 'gateway/function',
