@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+/** Runs the built gateway to its end. Rejects with its exit code and output unless that is 0. */
+function run(env: Readonly<Record<string, string>>) {
+  return promisify(execFile)(process.execPath, [main], { env, timeout: 10_000 });
+}
+
+describe('a gateway that cannot start', () => {
+  it('exits with 1 and one sentence for each missing setting', async () => {
+    await expect(run({})).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: [
+        'The gateway cannot start: GATEWAY_PROJECT_ID is not set, so the gateway cannot verify ID tokens.',
+        'GATEWAY_TMDB_TOKEN is required, but not set.',
+        'GATEWAY_OPENAI_API_KEY is required, but not set.',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it('exits with 1 and a sentence if its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+
+    await expect(
+      run({
+        GATEWAY_PORT: String(port),
+        GATEWAY_PROJECT_ID: 'cinema',
+        GATEWAY_TMDB_TOKEN: 'SENTINEL-of-the-movie-database',
+        GATEWAY_OPENAI_API_KEY: 'SENTINEL-of-the-chat-service',
+      }),
+    ).rejects.toMatchObject({
+      code: 1,
+      stderr: `The gateway cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`,
+    });
+    other.close();
+  });
+});
