@@ -140,7 +140,7 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
   });
 });
 
-test('a gateway restart during a stream is shown as a failure, and retrying works', async ({
+test('a crash of the gateway during a stream is shown as a failure, and retrying works', async ({
   page,
   reports,
 }) => {
