@@ -21,6 +21,8 @@ vi.mock('node:timers/promises', () => ({
 beforeEach(() => {
   onPause = () => {};
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  // The process is not new.
+  vi.advanceTimersByTime(3_600_000);
 });
 afterEach(async () => {
   // The last pause may still be pending.
