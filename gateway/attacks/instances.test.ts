@@ -231,7 +231,7 @@ describe('a failing store', () => {
 
   it('does not keep the reason of a shutdown from open streams when it hangs', async () => {
     services.chat = stallingChat;
-    await startInstances(1, { GATEWAY_CHAT_SECONDS: '3' });
+    await startInstances(1, { GATEWAY_CHAT_SECONDS: '9' });
     const answer = (await askChat(urlOf(0))).text();
     expect(await until(() => services.openChats() === 1, 3_000)).toBe(true);
 
