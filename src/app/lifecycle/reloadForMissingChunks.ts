@@ -40,6 +40,13 @@ export function reloadForMissingChunks(loadRestore: () => Promise<(typed: string
     .catch((cause: unknown) => report('error restoring what was typed', cause));
 }
 
+/** For the visitor, who may have typed since the press. */
+export function reloadWithTyped(): void {
+  const typed = typedNow();
+  if (typed) window.name = build + typed;
+  location.reload();
+}
+
 /** Values of the fields by name, without passwords. */
 function typedNow(): string {
   const fields = document.querySelectorAll<HTMLInputElement>('input:not([name=password])');

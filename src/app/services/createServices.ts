@@ -15,6 +15,7 @@ import type { Services } from './Services';
 import type { Bearer, Settings } from '../settings';
 import { removeItem, setItem, getItem } from './storage';
 import { onPageIdle } from '../lifecycle/onPageIdle';
+import { reloadWithTyped } from '../lifecycle/reloadForMissingChunks';
 import { tokenOf } from './tokenOf';
 
 const demoServices: readonly DemoService[] = [
@@ -119,7 +120,7 @@ export function createServices(settings: Settings): Services {
     installer,
     pictures: picturesAt(settings.imageBaseUrl),
     loadTexts,
-    reload: () => location.reload(),
+    reload: reloadWithTyped,
     demoServices,
     async explainQuery(query) {
       try {

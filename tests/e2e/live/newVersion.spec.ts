@@ -98,6 +98,7 @@ test('another tab is offered the new version again and keeps what was typed', as
   await expect(email).toHaveValue('asha@example.com');
   await press(other, 'Reload');
   await expectVersion(other, 'two');
+  await expect(email).toHaveValue('asha@example.com');
   for (const each of [tab, other]) await expect(notice(each)).toHaveCount(0);
 });
 
