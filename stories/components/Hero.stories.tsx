@@ -10,7 +10,7 @@ import { examplesOf } from '../docs/examplesOf';
 import { longOverview, longTitle, longWord } from '../support/longTexts';
 import { art, featured } from '../support/movies';
 import { backdrop, brokenPicture, snowfield } from '../support/pictures';
-import { playButtonIn, playerThatPlays } from '../support/player';
+import { nextMessage, playButtonIn, playerThatPlays } from '../support/player';
 import { sized } from '../support/sized';
 
 const picture = { art, url: backdrop('/story-backdrop-2.jpg'), narrowUrl: null };
@@ -87,8 +87,11 @@ export const TrailerWaiting = meta.story({
   args: { trailer: { ...trailer, playerUrl: playerThatPlays('never') } },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Trailer of The Third Harbour');
-    (await playButtonIn(frame)).click();
-    await expect(frame).not.toBeVisible();
+    const button = await playButtonIn(frame);
+    const reported = nextMessage(({ source }) => source === frame.contentWindow);
+    button.click();
+    await reported;
+    await expect(frame).toHaveAttribute('aria-hidden', 'true');
   },
 });
 

@@ -43,7 +43,7 @@ const meta = preview.meta({
         args: [{ layout: 'cell', title: 'Heat' }],
       },
       {
-        why: 'Use it where nothing will come. Without motion it says so.',
+        why: 'Animate it where nothing will come. Set isVacant instead.',
         width: '9rem',
         args: [{ layout: 'cell', title: 'Nothing found', isVacant: false }],
       },
