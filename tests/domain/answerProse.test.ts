@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isLeadIn, isMostlyLowerCase, isProse, isRefusal, isSentence } from '@/domain/answerProse';
+import {
+  isLeadIn,
+  isListHeading,
+  isMostlyLowerCase,
+  isProse,
+  isRefusal,
+  isSentence,
+} from '@/domain/answerProse';
 import { answers } from './answers/answers';
 
 describe('a refusal', () => {
@@ -132,6 +139,9 @@ describe('an opening', () => {
     ...['Hier sind zehn', 'Hier ist einer', 'Voici dix', 'Aqui estão dez', 'Ecco dieci'],
     ...['Je vous recommande', 'Je te conseille', 'Ich empfehle', 'As a film', 'As an old'],
     ...['Según tu gusto', 'Según tus gustos', 'Según lo que'],
+    ...['Wow!! I love heists', "There aren't any like it", 'Any favorite among them?'],
+    ...['Any question?', 'PS. they vary', 'For "one last job", I chose heists', "That's great"],
+    ...['Buscas algo más ligero? Prueba con una comedia', 'मजे करो'],
   ];
 
   it.each(openings)('is %s', (text) => {
@@ -183,6 +193,7 @@ describe('prose', () => {
     'You Can Count on Me',
     'Who are you',
     'O Brother, Where Art Thou? Live',
+    'Dios mío, ¿pero qué te hemos hecho? Parte 3',
     'What a Girl Wants',
     'All Is Lost',
     'Please Give',
@@ -232,6 +243,7 @@ describe('a lead-in', () => {
       ...['Honorable mention', 'Honourable mentions', 'También', 'Alternativas'],
       ...['Sci-Fi', 'Scifi', 'Comedia', 'Comedias'],
     ],
+    ...['Close matches', 'Matches', 'Posibilidades', 'Best guess', 'For a date night'],
     ...['फिल्में', 'फिल्मों', '映画', '映画は', '作品は'],
   ])('is %s', (text) => {
     expect(isLeadIn(text)).toBe(true);
@@ -247,10 +259,17 @@ describe('a lead-in', () => {
     'Also Known As',
     'Pulp Action',
     'Action Jackson',
+    'No Country For old men',
     'アニメ映画',
     '映画大好きポンポさん',
   ])('is not the title %s', (title) => {
     expect(isLeadIn(title)).toBe(false);
+  });
+});
+
+describe('isListHeading', () => {
+  it.each(['Also good', 'Also good:', '**Similar films:**'])('is true for %s', (text) => {
+    expect(isListHeading(text)).toBe(true);
   });
 });
 
@@ -263,6 +282,8 @@ describe('a sentence about a film', () => {
     'यह दो दोस्तों की कहानी है',
     'यह एक चोर की है।',
     'A crime saga about “one last job.”',
+    'Una niña pregunta a todo el pueblo ¿dónde está mi padre?',
+    '¡Menudo lío! una boda que sale muy mal.',
     'ぼくらの夏の七日間戦争。',
     'Enjoy!',
   ])('is %s', (line) => {

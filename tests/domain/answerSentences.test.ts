@@ -22,6 +22,11 @@ describe('parseNames reads titles and what is said about them', () => {
       ['Heat', 'Dune: Part Two'],
     ],
     [
+      'sentences after years and dashes in Spanish',
+      'Mujeres al borde de un ataque de nervios (1988) – Una mujer espera una llamada.\nTodo sobre mi madre (1999) – Una madre busca al padre de su hijo.',
+      ['Mujeres al borde de un ataque de nervios (1988)', 'Todo sobre mi madre (1999)'],
+    ],
+    [
       'reasons in Spanish',
       'Tesis – una cinta que nadie debe ver.\nVolver – tres mujeres y un secreto.',
       ['Tesis', 'Volver'],
@@ -114,6 +119,21 @@ describe('parseNames reads titles in sentences', () => {
       'one title in each paragraph',
       'For tension, start with **Heat** (1995).\n\nThen, *Up* is soft, and sweet.\n\nLastly, *Big* is fun, and short.',
       ['Heat (1995)', 'Up', 'Big'],
+    ],
+    [
+      'two titles in quotes, the second after "Since"',
+      'Start with "Heat" tonight. Since critics loved "Ronin", watch it next.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'no actors after "thinking of"',
+      'You may be thinking of a thriller with Al Pacino, Robert De Niro and Val Kilmer.',
+      [],
+    ],
+    [
+      'titles in underscores after "thinking of"',
+      'You might be thinking of _Heat_, _Ronin_, or _Up_.',
+      ['Heat', 'Ronin', 'Up'],
     ],
     ['a single title in quotes', 'I would open with "Heat" tonight.', ['Heat']],
     [
@@ -281,6 +301,8 @@ describe('isAside', () => {
     'Necesito saber más:',
     'Necesito más información:',
     'थोड़ा और:',
+    'थोड़ा और जानकारी:',
+    '**Why they fit**:',
   ])('is true for %s', (text) => {
     expect(isAside(text)).toBe(true);
   });
@@ -293,6 +315,11 @@ describe('isAside', () => {
     'The questions of a cop:',
     'More details of a heist:',
     'If you like, I can name ten',
+    'I Know Why the Caged Bird Sings:',
+    'Here are ten, with more information on each:',
+    'Para saber más de robos, aquí van diez:',
+    'Aquí van diez, con más detalles de cada una:',
+    'Want more details? Just ask.',
   ])('is false for %s', (text) => {
     expect(isAside(text)).toBe(false);
   });
@@ -305,6 +332,7 @@ describe('isQuestion', () => {
     'Tell me what you like',
     'tell me what you like',
     'Dime qué te gusta',
+    '¡Claro! Dime qué te gusta',
   ])('is true for %s', (text) => {
     expect(isQuestion(text)).toBe(true);
   });
@@ -321,6 +349,8 @@ describe('offered', () => {
   it.each([
     ['nothing declined', 'Heat, Ronin', 'Heat, Ronin'],
     ['two sentences', 'I cannot say.  I do not know. Try a film', 'Try a film'],
+    ['one sentence before two spaces', 'I cannot say.  Try a film', 'Try a film'],
+    ['"movie"', "I'm not sure. One movie comes close", 'One movie comes close'],
     ['"However"', 'I cannot say. However, two movies fit', 'two movies fit'],
     ['"but"', 'I cannot say, but a film may fit', 'a film may fit'],
     ['nothing offered', 'I cannot say. Ask Netflix', undefined],
@@ -347,6 +377,7 @@ describe('isAboutOne', () => {
     ['It is "Heat" (1995), starring Al Pacino', true],
     ['It is "Heat" (1995) starring Al Pacino', true],
     ['It is "Heat" (1995), an old film', true],
+    ['It is "Heat" (1995), a crime film', true],
     ['It is "Heat" (1995), protagonizada por Al Pacino', true],
     ['It is "Heat" (1995), dirigida por Mann', true],
     ['It is "Heat" (1995). It stars Al Pacino', true],
@@ -363,6 +394,7 @@ describe('withoutLabel', () => {
     ['**For laughs:** *Superbad* (2007)', '*Superbad* (2007)'],
     ['**For laughs**: "Superbad" – two friends', '"Superbad" – two friends'],
     ['Primero: «Tesis».', '«Tesis».'],
+    ['For laughs:  *Superbad*', '*Superbad*'],
     ['**Comedia:** *Ocho apellidos vascos*', '*Ocho apellidos vascos*'],
   ])('leaves the title of: %s', (line, title) => {
     expect(withoutLabel(line)).toBe(title);
@@ -376,6 +408,7 @@ describe('withoutLabel', () => {
     '*Heat*: "Ronin"',
     'Note: "Paris, Texas" has a comma',
     'For laughs: *Superbad',
+    '10. **For laughs**: **Superbad**',
   ])('leaves as it is: %s', (line) => {
     expect(withoutLabel(line)).toBe(line);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn } from './answers/answers';
+import { createNameParser } from '@/domain/parseNames';
+import { labelsOf, namesIn } from './answers/answers';
 
 describe('parseNames reads years in a list', () => {
   it.each([
@@ -27,6 +28,16 @@ describe('parseNames reads years in a list', () => {
       'years after two spaces',
       'Heat  1995, Ronin  1998, Thief  1981, Up  2009',
       ['Heat (1995)', 'Ronin (1998)', 'Thief (1981)', 'Up (2009)'],
+    ],
+    [
+      'years after names, where the first title begins with a year',
+      '2001: A Space Odyssey 1968, Heat 1995, Ronin 1998, Up 2009',
+      ['2001: A Space Odyssey (1968)', 'Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+    [
+      'years before names in italics',
+      '*1968: Oliver!*\n*1982: Blade Runner*\n*1995: Heat*',
+      ['Oliver! (1968)', 'Blade Runner (1982)', 'Heat (1995)'],
     ],
     [
       'three names that end with a year',
@@ -91,5 +102,18 @@ describe('parseNames reads years in a list', () => {
     ],
   ])('reads %s', (_, answer, names) => {
     expect(namesIn(answer)).toEqual(names);
+  });
+});
+
+describe('a streamed list with years', () => {
+  it('emits names at the third line with a year before its name', () => {
+    const parser = createNameParser();
+
+    expect(parser.push('1927: Metropolis\n1982: Blade Runner\n')).toEqual([]);
+    expect(labelsOf(parser.push('1995: Heat\n'))).toEqual([
+      'Metropolis (1927)',
+      'Blade Runner (1982)',
+      'Heat (1995)',
+    ]);
   });
 });

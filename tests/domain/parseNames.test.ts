@@ -275,6 +275,11 @@ describe('parseNames reads what announces the list', () => {
     ['words after "For"', 'For late evenings at home: Heat, Ronin', ['Heat', 'Ronin']],
     ['words after "The"', 'The quiet ones tonight: Heat, Ronin', ['Heat', 'Ronin']],
     ['words around "from"', 'Gems from late evenings: Heat, Ronin', ['Heat', 'Ronin']],
+    [
+      'ten of a kind after a verb in Spanish',
+      'Encontré 10 thrillers de robos: Tesis, Volver',
+      ['Tesis', 'Volver'],
+    ],
     ['ten of a kind in Spanish', 'Diez thrillers de robos: Tesis, Volver', ['Tesis', 'Volver']],
     ['films like another one, in few words', 'Movies like Heat: Ronin, Up', ['Ronin', 'Up']],
     ['what to try after another film', 'If you like Heat, try: Ronin, Thief', ['Ronin', 'Thief']],
@@ -667,6 +672,36 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Ronin'],
     ],
     [
+      'a list after a refusal and “aunque”',
+      'No conozco ninguna película así, aunque estas se acercan: Tesis, Volver',
+      ['Tesis', 'Volver'],
+    ],
+    [
+      'a list after a refusal and “you might enjoy”',
+      "I couldn't find an exact match; you might enjoy: Heat, Ronin",
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a list after a refusal, a semicolon and “here’s”',
+      "I cannot stream films; here's a list of movies: Heat, Ronin",
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'bullets below “Also good” after numbers',
+      '1. Heat\n2. Ronin\n\nAlso good:\n- Thief\n- Drive',
+      ['Heat', 'Ronin', 'Thief', 'Drive'],
+    ],
+    [
+      'no bullets below a sentence about an item',
+      "1. **Heat** (1995)\nYou'll like it because:\n- Pacino\n- De Niro\n2. **Ronin** (1998)",
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'a list after an offer of more',
+      'Want more details? Just ask.\n\n1. Heat\n2. Ronin',
+      ['Heat', 'Ronin'],
+    ],
+    [
       'a colon after "films" in an item',
       '1. Scary Films: The Return\n2. Heat',
       ['Scary Films: The Return', 'Heat'],
@@ -913,6 +948,11 @@ describe('parseNames reads lines', () => {
     ['quoted names', '"Heat", "Ronin", T', ['Heat', 'Ronin']],
     ['names with brackets', 'Heat (1995), Ronin (1998), T', ['Heat (1995)', 'Ronin (1998)']],
     ['a title that is a number', '300, H', ['300']],
+    [
+      'names with years after them, once four parts have come',
+      'Heat 1995, Ronin 1998, eXistenZ 1999, Up 2009, A',
+      ['Heat (1995)', 'Ronin (1998)', 'eXistenZ (1999)', 'Up (2009)'],
+    ],
     [
       'names with years between, once four parts have come',
       'Heat, 1995, Stories about what was, 2001, U',
