@@ -135,6 +135,7 @@ describe('parseNames reads titles in sentences', () => {
       'You might be thinking of _Heat_, _Ronin_, or _Up_.',
       ['Heat', 'Ronin', 'Up'],
     ],
+    ['a single number in quotes', 'I would open with "300" tonight.', ['300']],
     ['a single title in quotes', 'I would open with "Heat" tonight.', ['Heat']],
     [
       'a quoted title after words in capitals',
