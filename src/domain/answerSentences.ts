@@ -167,7 +167,7 @@ export function withoutKnownTitle(text: string): string {
 }
 
 const narrates =
-  /(?<!\S)(?:(?!(?:and|or|the|y|e|o|u|de)\s)\p{Ll}\S*|(?:Finally|Lastly|Next|Also|Then|First|Después),|^(?:Try|Watch|See|Consider)) (?:["“„«]|[*_]{1,3})[\p{Lu}\p{N}]/u;
+  /(?<!\S)(?:(?!(?:and|or|the|y|e|o|u|de)\s)\p{Ll}\S*|(?:Finally|Lastly|Next|Also|Then|First|Después),|(?<=^|[.!] )(?:Try|Watch|See|Consider)) (?:["“„«]|[*_]{1,3})[\p{Lu}\p{N}]/u;
 const sequence = /^(?:Finally|Lastly|Next|Also|Then|First|Después),/;
 const likes = /(?:lik|lov|enjoy)ed |[Ff]ans? of |gust[óa] /;
 const dated = /^[^,;|()]{1,90}\s\((?:1[89]|20)\d\d\)/;

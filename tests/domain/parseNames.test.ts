@@ -1084,6 +1084,17 @@ describe('parseNames reads sentences', () => {
       'Sure. Heat, Try Seventeen, Up',
       ['Heat', 'Try Seventeen', 'Up'],
     ],
+    ['"Watch" after a remark', 'Nice choice! Watch "Heat" tonight.', ['Heat']],
+    [
+      '"Try" after a remark, a year',
+      'Good taste. Try *Heat* (1995), it has stars.',
+      ['Heat (1995)'],
+    ],
+    [
+      '"See" after a remark, a list',
+      'Sure! See "Heat", "Ronin" and "Up".',
+      ['Heat', 'Ronin', 'Up'],
+    ],
     ['"Try" after two spaces', 'Looking for a laugh?  Try Heat, Ronin', ['Heat', 'Ronin']],
     ['the film that was thought of in Spanish', 'Estás pensando en Heat.', ['Heat']],
     ['the film that it is in Spanish', 'La película es Heat.', ['Heat']],
