@@ -82,6 +82,7 @@ export const UnderHeader = meta.story({
 
 /** While the page loads again, the button ignores presses. */
 export const Loading = meta.story({
+  tags: ['visual'],
   args: { isLoading: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
