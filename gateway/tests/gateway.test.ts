@@ -878,6 +878,12 @@ describe('errors', () => {
     },
   );
 
+  it('refuse a search answer without results', async () => {
+    const { get } = openGateway({ movies: () => Response.json({ page: 1 }) });
+
+    expect((await get('/3/search/movie?query=heat')).status).toBe(502);
+  });
+
   it.each([
     ['is asked with a wrong key', status(401), 502, 'answered with an error'],
     ['does not have it', status(404), 404, 'does not have this'],
@@ -910,6 +916,7 @@ describe('errors', () => {
     ['HTML', html, 'false'],
     ['a failure of the service', status(500), null],
     ['a conflict', status(409), null],
+    ['a request that came too slowly', status(408), null],
     ['a lost connection', () => Promise.reject(new TypeError('fetch failed')), null],
   ])('say whether to ask again after %s', async (_, service, shouldRetry) => {
     const { chat } = openGateway({ chat: service });

@@ -113,6 +113,7 @@ describe('readGatewaySettings', () => {
       ...needed,
       GATEWAY_PROJECT_ID: undefined,
       GATEWAY_AUTH_EMULATOR_URL: emulatorUrl,
+      GATEWAY_HOST: '127.10.20.130',
     });
 
     expect(identity).toEqual({ projectId: 'demo-marquee', tokens: { kind: 'unsigned' } });
@@ -178,6 +179,16 @@ describe('readGatewaySettings', () => {
       'the emulator on a name that starts like a loopback address',
       { ...needed, GATEWAY_AUTH_EMULATOR_URL: emulatorUrl, GATEWAY_HOST: '127.0.0.1.example' },
       "GATEWAY_AUTH_EMULATOR_URL is set with GATEWAY_HOST=127.0.0.1.example: the emulator's unsigned tokens would let anybody in.",
+    ],
+    [
+      'the emulator on a name that ends like a loopback host',
+      { ...needed, GATEWAY_AUTH_EMULATOR_URL: emulatorUrl, GATEWAY_HOST: 'notlocalhost' },
+      "GATEWAY_AUTH_EMULATOR_URL is set with GATEWAY_HOST=notlocalhost: the emulator's unsigned tokens would let anybody in.",
+    ],
+    [
+      'a URL of another scheme around one',
+      { ...needed, GATEWAY_TMDB_BASE_URL: 'view-source:https://tmdb.example' },
+      'GATEWAY_TMDB_BASE_URL must be an http:// or https:// URL without user, query or fragment.',
     ],
     [
       'an invalid store URL',
