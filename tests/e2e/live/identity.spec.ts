@@ -393,8 +393,10 @@ test('sign-out sends nothing, clears the user and shows sign-in, even on failure
     await expect.poll(lookups).toBe(4);
     await page.evaluate(() => {
       const { removeItem } = Storage.prototype;
-      Storage.prototype.removeItem = () => {
-        Storage.prototype.removeItem = removeItem;
+      let refusals = 2;
+      Storage.prototype.removeItem = function (key) {
+        if (refusals === 0) return removeItem.call(this, key);
+        refusals -= 1;
         throw new Error('The storage is unavailable.');
       };
     });
