@@ -363,6 +363,7 @@ test('sign-out sends nothing, clears the user and shows sign-in, even on failure
   await test.step('before the identity provider has answered', async () => {
     const lookup = vendors.hold('accounts:lookup');
     await openBrowse();
+    await expect.poll(lookups).toBe(1);
     await signOutButton(page).click();
     lookup();
     await expect(page).toHaveURL('/');
