@@ -73,7 +73,7 @@ export function chat(dependencies: Dependencies) {
       .lease(cacheKey, settings.timeoutMs, signal)
       .catch(async (cause: unknown) => {
         await charge.refund();
-        throw leaving.aborted ? leaving.reason : timedOut(service, cause);
+        throw timedOut(service, cause);
       });
     if (lease.kind === 'answered') {
       metrics.lookedUp('chat', 'shared');
@@ -109,7 +109,6 @@ export function chat(dependencies: Dependencies) {
     } catch (cause) {
       // The service may already be at work, and counts it.
       isAsked ||= isSent && signal.aborted;
-      if (leaving.aborted) throw leaving.reason;
       if (cause instanceof GatewayError) {
         if (cause.code === 'model_not_found') {
           missingModels.set(request.model, { error: cause, until: now() + hourMs });

@@ -59,7 +59,7 @@ export function MovieCard(props: MovieCardProps) {
   );
 
   function showInfo({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>) {
-    // Screen readers click without a press.
+    // Some screen readers click without a press.
     const from = pressedAt.current ?? { clientX, clientY };
     pressedAt.current = undefined;
     const move = Math.hypot(clientX - from.clientX, clientY - from.clientY);

@@ -40,7 +40,7 @@ export function reloadForMissingChunks(loadRestore: () => Promise<(typed: string
     .catch((cause: unknown) => report('error restoring what was typed', cause));
 }
 
-/** For the visitor, who may have typed since the press. */
+/** Keeps what the visitor has typed. */
 export function reloadWithTyped(): void {
   const typed = typedNow();
   if (typed) window.name = build + typed;
