@@ -68,17 +68,10 @@ export const sessionMachine = setup({
         target: '.signedIn',
         actions: [{ type: 'setUser', params: userOf }, 'updateProfile'],
       },
-      {
-        guard: 'hasUser',
-        target: '.signedOut.ended',
-        actions: ['clearUser', 'clearPersonalCache'],
-      },
-      { target: '.signedOut', actions: 'clearPersonalCache' },
+      { guard: 'hasUser', target: '.signedOut.ended' },
+      { target: '.signedOut' },
     ],
-    'session.signedOutElsewhere': {
-      target: '.signedOut',
-      actions: ['clearUser', 'clearPersonalCache'],
-    },
+    'session.signedOutElsewhere': '.signedOut',
     'session.watchFailed': { actions: { type: 'reportFailure', params: causeOf } },
   },
   states: {
@@ -109,6 +102,7 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
+      entry: ['clearUser', 'clearPersonalCache'],
       initial: 'quiet',
       states: {
         quiet: {},
@@ -130,23 +124,18 @@ export const sessionMachine = setup({
             'session.changed': {
               guard: { type: 'isNoUser', params: userOf },
               target: '#session.signedOut',
-              actions: ['clearUser', 'clearPersonalCache'],
             },
           },
           invoke: {
             id: 'signOut',
             src: 'signOut',
-            onDone: { target: '#session.signedOut', actions: ['clearUser', 'clearPersonalCache'] },
+            onDone: '#session.signedOut',
             onError: {
               target: '#session.signedOut',
-              actions: [
-                {
-                  type: 'reportFailure',
-                  params: ({ event }) => ({ during: 'signOut', cause: event.error }),
-                },
-                'clearUser',
-                'clearPersonalCache',
-              ],
+              actions: {
+                type: 'reportFailure',
+                params: ({ event }) => ({ during: 'signOut', cause: event.error }),
+              },
             },
           },
         },

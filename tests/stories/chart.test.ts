@@ -52,8 +52,8 @@ describe('chartOf', () => {
     ).toEqual([
       'watchSession fails: do raise',
       'always if isUser: to restoring.remembered',
-      'signOut is done: to signedOut, do clearUser, clearPersonalCache',
-      'signOut fails: to signedOut, do reportFailure, clearUser, clearPersonalCache',
+      'signOut is done: to signedOut',
+      'signOut fails: to signedOut, do reportFailure',
     ]);
   });
 });
