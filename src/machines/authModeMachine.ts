@@ -128,13 +128,7 @@ export const authModeMachine = setup({
     signIn: {
       initial: 'editing',
       on: {
-        'auth.submit': [
-          { guard: { type: 'isValid', params: submission('signIn') }, target: '.submitting' },
-          {
-            target: '.failed',
-            actions: { type: 'setInvalidField', params: submission('signIn') },
-          },
-        ],
+        'auth.submit': submit('signIn'),
         'auth.forgotPassword': [
           {
             guard: { type: 'isEmail', params: ({ event }) => ({ email: event.email }) },
@@ -182,13 +176,7 @@ export const authModeMachine = setup({
     signUp: {
       initial: 'editing',
       on: {
-        'auth.submit': [
-          { guard: { type: 'isValid', params: submission('signUp') }, target: '.submitting' },
-          {
-            target: '.failed',
-            actions: { type: 'setInvalidField', params: submission('signUp') },
-          },
-        ],
+        'auth.submit': submit('signUp'),
         'auth.continueWithGoogle': '.choosingAccount',
         'auth.switchMode': 'signIn',
       },
@@ -204,11 +192,15 @@ export const authModeMachine = setup({
 
 export type AuthModeSnapshot = SnapshotFrom<typeof authModeMachine>;
 
-function submission(mode: AuthMode) {
-  return ({ event }: { event: { readonly credentials: Credentials } }): Submission => ({
+function submit(mode: AuthMode) {
+  const params = ({ event }: { event: { readonly credentials: Credentials } }): Submission => ({
     mode,
     credentials: event.credentials,
   });
+  return [
+    { guard: { type: 'isValid', params }, target: '.submitting' },
+    { target: '.failed', actions: { type: 'setInvalidField', params } },
+  ] as const;
 }
 
 function submittedBy(event: AuthModeEvent): Credentials {
