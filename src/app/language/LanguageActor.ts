@@ -11,12 +11,10 @@ import type { TextsPart } from '@/domain/loadTexts';
 import { english } from '@/domain/texts/entry/english';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageKey } from '@/domain/storageKeys';
-import { within } from '@/domain/within';
+import { loadTimeoutMs, within } from '@/domain/within';
 import { languageMachine } from '@/machines/languageMachine';
 import type { Services } from '../services/Services';
 import { getItem, removeItem, setItem } from '../services/storage';
-
-export const loadTimeoutMs = 20_000;
 
 export const LanguageActor = createActorContext(languageMachine);
 

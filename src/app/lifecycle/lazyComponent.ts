@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LoadFailedProps } from '@/components/LoadFailed';
-import { within } from '@/domain/within';
+import { loadTimeoutMs, within } from '@/domain/within';
 import { lazy } from '@/services/lazy';
 import { useServices } from '../services/Services';
-
-const loadTimeoutMs = 20_000;
 
 export interface LazyComponent<Props extends object> {
   /** Preloads the chunk. Calls share one request; after a failure the next call retries. */

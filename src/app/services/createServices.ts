@@ -6,7 +6,7 @@ import { serviceWorkers } from '@/services/network';
 import { lazyAuthenticator } from '@/services/firebase/lazyAuthenticator';
 import { appCheckHeaders } from '@/services/firebase/appCheckHeaders';
 import { unlessAborted } from '@/domain/unlessAborted';
-import { within } from '@/domain/within';
+import { loadTimeoutMs, within } from '@/domain/within';
 import { removeCachedUser } from '@/services/firebase/internals/removeCachedUser';
 import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { capturedInstallPrompt } from '../lifecycle/capturedInstallPrompt';
@@ -81,7 +81,7 @@ export function createServices(settings: Settings): Services {
       const { movieServices } = await import('./movieServices');
       return movieServices(settings, { bearerOf, gatewayHeaders, report });
     },
-    { limit: (loading) => within(20_000, loading) },
+    { limit: (loading) => within(loadTimeoutMs, loading) },
   );
 
   const offlineCache = lazy(
@@ -126,7 +126,10 @@ export function createServices(settings: Settings): Services {
       try {
         if (__DEMO__.suggestions) {
           // The search waits for the same chunk.
-          const { explainByDemo } = await within(20_000, import('@/demo/chat/explainByDemo'));
+          const { explainByDemo } = await within(
+            loadTimeoutMs,
+            import('@/demo/chat/explainByDemo'),
+          );
           return explainByDemo(query);
         }
         const { explainByFacts } = await within(5_000, import('@/domain/queryExplanation'));

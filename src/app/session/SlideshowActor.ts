@@ -1,9 +1,8 @@
 import { hasAllTexts, type Language } from '@/domain/language';
 import type { Movie } from '@/domain/movie';
 import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
-import { within } from '@/domain/within';
+import { loadTimeoutMs, within } from '@/domain/within';
 import { slideshowMachine } from '@/machines/slideshowMachine';
-import { loadTimeoutMs } from '../language/LanguageActor';
 import { watchPage } from '../lifecycle/watchPage';
 import type { Services } from '../services/Services';
 

@@ -24,7 +24,7 @@ import { pendingProfile } from './pendingProfile';
 import { warmPopupResolver } from './internals/warmPopupResolver';
 import { withTimeout } from './withTimeout';
 import { cachedUser } from './internals/cachedUser';
-import { within } from '@/domain/within';
+import { loadTimeoutMs, within } from '@/domain/within';
 import { lazy } from '../lazy';
 import { redactedError } from '../redactedError';
 
@@ -39,8 +39,6 @@ interface Settings {
   /** Must not throw. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
-
-const loadTimeoutMs = 20_000;
 
 /** Rejects with an `IdentityFailure`, or with the signal's reason if aborted before the request. */
 export function firebaseAuthenticator({

@@ -1,9 +1,7 @@
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type User } from '@/domain/session';
 import { lazy } from '../lazy';
-import { within } from '@/domain/within';
-
-const loadTimeoutMs = 20_000;
+import { loadTimeoutMs, within } from '@/domain/within';
 
 interface Settings {
   readonly readCachedUser: () => User | null;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadTimeoutMs } from '@/app/language/LanguageActor';
+import { loadTimeoutMs } from '@/domain/within';
 import type { Services } from '@/app/services/Services';
 import { translatedMovies } from '@/app/session/SlideshowActor';
 import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
