@@ -6,6 +6,7 @@ import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { LanguageSelect } from './LanguageSelect';
 import { Logo } from './Logo';
+import { Spinner } from './Spinner';
 import { blockSecondClick } from './blockSecondClick';
 import { onPlainClick } from './onPlainClick';
 import { mediaQueries, tokens } from './theme/tokens';
@@ -17,6 +18,8 @@ export type HeaderView =
       readonly name: string;
       readonly photoURL: string | null;
       readonly mode: 'home' | 'gptSearch';
+      /** The sign-out button waits. */
+      readonly isSigningOut?: boolean;
     };
 
 export interface HeaderProps {
@@ -63,8 +66,18 @@ export function Header(props: HeaderProps) {
           >
             {view.mode === 'home' ? texts.gptSearch : texts.homepage}
           </Button>
-          <SignOut type="button" onClick={onSignOut}>
-            <Avatar photoURL={view.photoURL} />
+          <SignOut
+            type="button"
+            aria-disabled={view.isSigningOut || undefined}
+            onClick={view.isSigningOut ? undefined : onSignOut}
+          >
+            {view.isSigningOut ? (
+              <Wait>
+                <Spinner />
+              </Wait>
+            ) : (
+              <Avatar photoURL={view.photoURL} />
+            )}
             <Name>{view.name}</Name> <span>{texts.signOut}</span>
           </SignOut>
         </Controls>
@@ -150,9 +163,21 @@ const SignOut = styled.button`
     background: ${tokens.color.raised};
   }
 
+  &[aria-disabled='true'] {
+    cursor: progress;
+    color: ${tokens.color.muted};
+  }
+
   > span:last-child {
     color: ${tokens.color.muted};
   }
+`;
+
+/** As wide as the avatar. */
+const Wait = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 2rem;
 `;
 
 const Name = styled.span`

@@ -141,6 +141,18 @@ export const SignsOut = Home.extend({
   },
 });
 
+/** A spinner takes the place of the photo. Further presses do nothing. */
+export const SigningOut = Home.extend({
+  tags: ['visual'],
+  args: { view: { ...homeView, isSigningOut: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const signOut = canvas.getByRole('button', { name: 'Asha Rao (sign out)' });
+    await expect(signOut).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(signOut);
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
 /** The logo calls onGoHome once in place of following its link. */
 export const GoesHome = Home.extend({
   play: async ({ args, canvas, userEvent }) => {

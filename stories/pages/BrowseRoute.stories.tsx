@@ -109,7 +109,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The page stays until the identity provider answers. */
+/** The page stays until the identity provider answers, and its button shows that it waits. */
 export const SigningOut = Remembered.extend({
   parameters: shows('session', { signedIn: 'signingOut' }),
   play: async (context) => {
@@ -119,6 +119,10 @@ export const SigningOut = Remembered.extend({
     await signOut({ canvas, userEvent });
 
     await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Asha Rao (sign out)' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -21,6 +21,9 @@ export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
   const search = SearchActor.useActorRef();
   const popup = PopupActor.useActorRef();
   const user = SessionActor.useSelector(({ context }) => context.user);
+  const isSigningOut = SessionActor.useSelector((state) =>
+    state.matches({ signedIn: 'signingOut' }),
+  );
   const language = LanguageActor.useSelector(({ context }) => context.chosen);
   const mode = SearchModeActor.useSelector((snapshot) => snapshot.value);
   const texts = useEntryTexts();
@@ -33,6 +36,7 @@ export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
           name: user ? displayNameOf(user) : '',
           photoURL: user?.photoURL ?? null,
           mode,
+          isSigningOut,
         }}
         homeUrl={href('/login')}
         language={{

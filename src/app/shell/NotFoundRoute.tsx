@@ -35,6 +35,9 @@ function NotFoundHeader() {
   const texts = useEntryTexts();
   const session = SessionActor.useActorRef();
   const user = SessionActor.useSelector(({ context }) => context.user);
+  const isSigningOut = SessionActor.useSelector((state) =>
+    state.matches({ signedIn: 'signingOut' }),
+  );
   if (!user) return <SignedOutHeader />;
   return (
     <>
@@ -45,6 +48,7 @@ function NotFoundHeader() {
           name: displayNameOf(user),
           photoURL: user.photoURL,
           mode: 'home',
+          isSigningOut,
         }}
         homeUrl={href('/login')}
         texts={texts.header}
