@@ -1,4 +1,4 @@
-import { Activity, type ReactElement, type Ref, useRef } from 'react';
+import { Activity, type ReactElement, type Ref, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { hasCard, type Movie } from '@/domain/movie';
 import { maxNames, nameKey, type MovieName } from '@/domain/movieName';
@@ -68,6 +68,7 @@ const noMovies: readonly Movie[] = [];
 
 export function SearchPanel(props: SearchPanelProps) {
   const { ref, view, above, below, recommender, posterUrl, texts, onShowInfo } = props;
+  const headingId = useId();
   const rowList = useRef<HTMLDivElement>(null);
   const rows = 'rows' in view ? view.rows : [];
   const cells = cellsOf(view);
@@ -90,7 +91,9 @@ export function SearchPanel(props: SearchPanelProps) {
     <Panel ref={ref} data-kind={view.kind} tabIndex={-1}>
       {view.kind !== 'hidden' && above && <div>{above}</div>}
       <Head>
-        {'names' in view && <Heading>{texts.search.recommendedBy(recommender)}</Heading>}
+        {'names' in view && (
+          <Heading id={headingId}>{texts.search.recommendedBy(recommender)}</Heading>
+        )}
         {/* Not atomic: a result does not repeat the notice before it. */}
         <Status role="status" aria-atomic={false} data-kind={view.kind}>
           {view.kind === 'loading' && (
@@ -127,7 +130,10 @@ export function SearchPanel(props: SearchPanelProps) {
             <Lines>
               {'names' in view && (
                 // Without buttons only a tab stop lets the keyboard scroll it.
-                <List tabIndex={view.names.some((name) => hasRow(nameKey(name))) ? -1 : 0}>
+                <List
+                  aria-labelledby={headingId}
+                  tabIndex={view.names.some((name) => hasRow(nameKey(name))) ? -1 : 0}
+                >
                   {view.names.map((name, index) => {
                     const key = nameKey(name);
                     const text = `${index + 1} - ${name.name}`;

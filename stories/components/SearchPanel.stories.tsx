@@ -179,6 +179,7 @@ export const Names = meta.story({
     await expect(
       canvas.getByRole('heading', { name: 'Movies recommended by ChatGPT' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Movies recommended by ChatGPT' })).toBeVisible();
     await expect(canvas.getByText('1 - The Third Harbour')).toBeVisible();
     await expect(canvas.getByText('10 - Understudy')).toBeVisible();
   },
