@@ -75,7 +75,7 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
   const close = () => popup.send({ type: 'popup.close' });
   useEffect(() => onPageIdle(preloadPopup), []);
   useEffect(() => {
-    if (failure) popup.send({ type: 'popup.close' });
+    if (failure && !failure.isLoading) popup.send({ type: 'popup.close' });
   }, [popup, failure]);
 
   const shownId = openMovie?.id;

@@ -518,3 +518,32 @@ test('GPT search opens when its script has loaded, and can be retried', async ({
   expect(errors.length).toBeGreaterThan(0);
   await reports.are(...errors);
 });
+
+test('a movie whose script did not load opens at the next press', async ({
+  page,
+  openBrowse,
+  reports,
+}) => {
+  const unreachable = /deferredChunk-|\?fresh$/;
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const [line = ''] = message.text().split('\n');
+    if (/^error loading the (?:page|rest of the screen) TypeError: /.test(line)) errors.push(line);
+  });
+  await page.route(unreachable, (route) => route.abort());
+  await openBrowse();
+  const moreInfo = page.getByRole('button', { name: english.card.moreInfo('Dune: Part Two') });
+  await moreInfo.first().click();
+  await expect
+    .poll(() => errors.filter((line) => line.startsWith('error loading the page')))
+    .toHaveLength(1);
+  await expect(page).toHaveURL('/browse');
+
+  await page.unroute(unreachable);
+  const arrived = await holdFile(page, 'deferredChunk');
+  await moreInfo.first().click();
+  await expect(page).toHaveURL(/movie=/);
+  arrived();
+  await expect(page.getByRole('dialog', { name: 'Dune: Part Two' })).toBeVisible();
+  await reports.are(...errors);
+});
