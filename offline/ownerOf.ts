@@ -1,3 +1,5 @@
+import { claimsOf } from '../src/domain/claimsOf';
+
 /**
  * A digest of the token's `sub`, or of a token without one. It stays the same when the token is
  * refreshed. It reveals neither `sub` nor token.
@@ -12,12 +14,6 @@ export async function ownerOf(authorization: string | null): Promise<string> {
 }
 
 function subjectOf(bearer: string): string | undefined {
-  try {
-    const [, payload = ''] = bearer.split('.');
-    const claims: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
-    const subject = typeof claims === 'object' && claims !== null && 'sub' in claims && claims.sub;
-    return typeof subject === 'string' && subject !== '' ? `sub:${subject}` : undefined;
-  } catch {
-    return undefined;
-  }
+  const { sub } = claimsOf(bearer);
+  return typeof sub === 'string' && sub !== '' ? `sub:${sub}` : undefined;
 }

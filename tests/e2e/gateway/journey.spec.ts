@@ -2,6 +2,7 @@ import type { BrowserContext, Response } from '@playwright/test';
 import { startStoreServer } from '../../../gateway/tests/support/storeServer';
 import { answerAppCheck } from '../support/appCheck';
 import { startBalancer } from '../support/balancer';
+import { holdFile } from '../support/holdFile';
 import { startGateway, type GatewayProcess } from '../support/gatewayProcess';
 import { expect, test } from '../support/guardedTest';
 import { originOf } from '../../tooling/ports.mjs';
@@ -91,6 +92,14 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
     await movieRow.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
     await expect(page.getByRole('dialog', { name: 'Dune: Part Two' })).toBeVisible();
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('a reload fetches the lists before the sign-in code has loaded', async () => {
+    const arrived = await holdFile(page, 'firebaseAuthenticator');
+    const list = page.waitForResponse((answer) => answer.url().includes('/3/movie/popular'));
+    await page.reload();
+    expect((await list).status()).toBe(200);
+    arrived();
   });
 
   await test.step('search', async () => {
