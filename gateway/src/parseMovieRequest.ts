@@ -21,7 +21,6 @@ const oneHour: Lifetime = { freshMs: 60 * minute, staleMs: 0 };
 const maxNameLength = 300;
 
 const Language = v.picklist(languageOptions.map(({ locale }) => locale));
-const Page = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/));
 const Query = v.pipe(
   v.string(),
   v.transform(normaliseQuery),
@@ -30,15 +29,12 @@ const Query = v.pipe(
   v.maxLength(maxNameLength),
 );
 
-const page = { language: v.optional(Language), page: v.optional(Page) };
-
-const ListParameters = v.strictObject(page);
-const VideoParameters = v.strictObject({ language: v.optional(Language) });
+const TranslatedParameters = v.strictObject({ language: v.optional(Language) });
 const Year = v.pipe(v.string(), v.regex(/^\d{4}$/));
 const SearchParameters = v.strictObject({
   query: Query,
   primary_release_year: v.optional(Year),
-  ...page,
+  language: v.optional(Language),
 });
 
 /** A list is served for one more day if the database is down. */
@@ -47,7 +43,7 @@ export function parseListRequest(
   parameters: URLSearchParams,
 ): MovieRequest {
   return {
-    ...readParameters(`/3/movie/${list}`, ListParameters, parameters),
+    ...readParameters(`/3/movie/${list}`, TranslatedParameters, parameters),
     lifetime: { freshMs: 10 * minute, staleMs: day },
     kind: 'list',
   };
@@ -56,7 +52,7 @@ export function parseListRequest(
 export function parseVideosRequest(movieId: string, parameters: URLSearchParams): MovieRequest {
   const path = `/3/movie/${movieId}/videos`;
   return {
-    ...readParameters(path, VideoParameters, parameters),
+    ...readParameters(path, TranslatedParameters, parameters),
     lifetime: oneHour,
     kind: 'videos',
   };
@@ -83,7 +79,7 @@ function readParameters(
     throw new GatewayError(400, 'This request has parameters that Marquee does not send.');
   }
   const known = new URLSearchParams();
-  for (const name of ['query', 'primary_release_year', 'language', 'page']) {
+  for (const name of ['query', 'primary_release_year', 'language']) {
     const value = read.output[name];
     if (value !== undefined) known.set(name, value);
   }
