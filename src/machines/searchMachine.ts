@@ -243,7 +243,10 @@ export const searchMachine = setup({
               target: 'results',
               actions: { type: 'saveAnswer', params: answerOf },
             },
-            'search.cancel': 'cancelled',
+            'search.cancel': {
+              target: 'cancelled',
+              actions: { type: 'saveAnswer', params: answerOf },
+            },
             'search.translate': { target: 'finding', reenter: true },
           },
           initial: 'names',

@@ -416,6 +416,18 @@ describe('cancelling', () => {
     expect(saveAnswer).toHaveBeenLastCalledWith(cancelled);
   });
 
+  it('saves the rows that arrived, so that a reload does not look them up again', () => {
+    const { actor, findFor, context, findRows, saveAnswer } = startSearch();
+
+    findFor('Heat', 'Ronin');
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
+    actor.send({ type: 'search.cancel' });
+
+    const { names, lookups } = context();
+    expect(saveAnswer).toHaveBeenLastCalledWith({ ...saved, names, lookups });
+    expect(Object.values(lookups)).toContainEqual({ kind: 'found', movies: heat });
+  });
+
   it('keeps the rows that arrived and aborts the others', () => {
     const { actor, findFor, panel, context, findRows, reportFailure } = startSearch();
 
