@@ -1,4 +1,4 @@
-import type { OpenAI } from 'openai';
+import { APIConnectionError, APIError, OpenAI } from 'openai';
 import * as v from 'valibot';
 import type { MovieName } from '@/domain/movieName';
 import { createNameParser } from '@/domain/parseNames';
@@ -11,8 +11,6 @@ import { retryAfter } from './retryAfter';
 import { unlessAborted } from '@/domain/unlessAborted';
 import { withRenewedToken } from './withRenewedToken';
 
-type Client = typeof OpenAI;
-
 interface Settings {
   /** `null` when signed out. Called with a key that was refused, returns a new one if it can. */
   readonly apiKey: (refused?: string) => Promise<string | null> | string;
@@ -23,11 +21,9 @@ interface Settings {
   /** Used once if the service does not know the model. */
   readonly fallbackModel: string;
   readonly onFallback: (cause: unknown) => void;
-  /** The client is large; load it with the first query. */
-  readonly loadClient?: () => Promise<Client>;
 }
 
-/** Covers the key, the client, all retries and the fallback. */
+/** Covers the key, all retries and the fallback. */
 const timeoutMs = 20_000;
 /** On 408, 409, 429, 5xx and network errors, after 0.5 s, then 1 s, or Retry-After. */
 const maxRetries = 2;
@@ -86,16 +82,15 @@ async function* namesIn(pieces: AsyncIterable<string>): AsyncGenerator<MovieName
 /** Handles both streamed and whole responses. */
 async function* streamAnswer(
   message: string,
-  { apiKey, headers, baseUrl, model, fallbackModel, onFallback, loadClient = loadOpenAI }: Settings,
+  { apiKey, headers, baseUrl, model, fallbackModel, onFallback }: Settings,
   abortSignal: AbortSignal,
 ): AsyncGenerator<string> {
   const endsAt = performance.now() + timeoutMs;
   let key = await unlessAborted(keyFrom(apiKey), abortSignal);
-  const Client = await unlessAborted(clientFrom(loadClient), abortSignal);
   const defaultHeaders = headers && (await unlessAborted(headers(), abortSignal));
   const failure = (cause: unknown, fallbackMessage = 'The chat service request failed.') =>
     new (v.is(BudgetExhausted, cause) ? BudgetExhaustedError : Error)(
-      describeError(cause, Client) ?? fallbackMessage,
+      describeError(cause) ?? fallbackMessage,
       { cause: redactedError(cause, key) },
     );
   const failBroken = (cause: unknown) => {
@@ -111,7 +106,7 @@ async function* streamAnswer(
   // The client's retry delays ignore the signal.
   const requestCompletion = async (chosenModel: string) =>
     unlessAborted(
-      new Client({
+      new OpenAI({
         apiKey: key,
         baseURL: baseUrl,
         // The browser calls the service directly, or a gateway.
@@ -181,18 +176,6 @@ async function keyFrom(apiKey: Settings['apiKey']): Promise<string> {
   return key;
 }
 
-async function clientFrom(loadClient: () => Promise<Client>): Promise<Client> {
-  try {
-    return await loadClient();
-  } catch (cause) {
-    throw new Error('The chat client could not be loaded.', { cause });
-  }
-}
-
-function loadOpenAI(): Promise<Client> {
-  return import('openai').then((module) => module.OpenAI);
-}
-
 const Message = v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) });
 
 const Chunk = v.object({
@@ -249,10 +232,10 @@ function throwIfIncomplete(finishReason: string | null | undefined): void {
 }
 
 /** Vendor messages may contain the key. */
-function describeError(cause: unknown, Client: Client): string | undefined {
-  if (cause instanceof Client.APIConnectionError) return 'The chat service could not be reached.';
+function describeError(cause: unknown): string | undefined {
+  if (cause instanceof APIConnectionError) return 'The chat service could not be reached.';
   if (cause instanceof SyntaxError) return 'The chat service sent something that is not JSON.';
-  if (cause instanceof Client.APIError && cause.status !== undefined) {
+  if (cause instanceof APIError && cause.status !== undefined) {
     const code = /^\w{1,40}$/.test(cause.code ?? '') ? ` (${cause.code})` : '';
     return `The chat service answered with status ${cause.status}${code}.`;
   }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
-import { OpenAI } from 'openai';
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nameKey, type MovieName } from '@/domain/movieName';
@@ -207,30 +206,6 @@ describe('the request', () => {
       'Bearer first',
       'Bearer second',
     ]);
-  });
-
-  it('loads the client with the first query', async () => {
-    const loadClient = vi.fn(async () => OpenAI);
-    respondWith(() => HttpResponse.json(completion(ten)));
-
-    const requested = recommender({ loadClient }).suggestNames('heist', call);
-    expect(loadClient).not.toHaveBeenCalled();
-
-    await all(requested);
-    expect(loadClient).toHaveBeenCalledOnce();
-  });
-
-  it('loads the client again after a failure', async () => {
-    const cause = new Error('offline');
-    const loadClient = vi.fn(async () => OpenAI).mockRejectedValueOnce(cause);
-    const flaky = recommender({ loadClient });
-    respondWith(() => HttpResponse.json(completion(ten)));
-
-    const failure = await failureOf(all(flaky.suggestNames('heist', call)));
-    expect(failure).toEqual(new Error('The chat client could not be loaded.'));
-    expect(failure.cause).toBe(cause);
-
-    expect(await all(flaky.suggestNames('heist', call))).toHaveLength(10);
   });
 
   it('is not sent without a signed-in user', async () => {
@@ -623,13 +598,10 @@ describe('the time limit', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each([
-    ['the key', { apiKey: () => new Promise<string>(() => {}) }],
-    ['the client', { loadClient: () => new Promise<typeof OpenAI>(() => {}) }],
-  ])('applies while waiting for %s', async (_, settings) => {
+  it('applies while waiting for the key', async () => {
     const started = fakeTimeouts();
 
-    const failure = failureOf(namesFor('heist', settings));
+    const failure = failureOf(namesFor('heist', { apiKey: () => new Promise<string>(() => {}) }));
     started[0]?.runOut();
 
     expect(await failure).toEqual(tooLate);

@@ -55,7 +55,7 @@ test('a search asks the chat service once, then the movie database for all names
   await test.step('the homepage does not load the chat client', async () => {
     await openBrowse(theSearch);
     await expect(page.getByRole('search')).toBeVisible();
-    expect(scripts.filter((path) => path.includes('/openai-'))).toEqual([]);
+    expect(scripts.filter((path) => path.includes('/openaiRecommender-'))).toEqual([]);
   });
 
   await test.step('show the names, then the rows', async () => {
@@ -100,7 +100,7 @@ test('a search asks the chat service once, then the movie database for all names
     expect(requests.map(({ headers }) => headers.authorization)).toEqual(
       ten.map(() => 'Bearer test-tmdb-token'),
     );
-    expect(scripts.filter((path) => path.includes('/openai-'))).toHaveLength(1);
+    expect(scripts.filter((path) => path.includes('/openaiRecommender-'))).toHaveLength(1);
   });
 });
 
