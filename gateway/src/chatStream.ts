@@ -43,8 +43,8 @@ const Chunk = v.object({
 });
 
 /**
- * Yields the pieces of a streamed answer, without the model's reasoning. Throws if the answer contains a key, is not a list of
- * names, is malformed, or ends too early.
+ * Yields the pieces of a streamed answer, without the model's reasoning. Throws if the answer
+ * contains a key, is not a list of names, is malformed, or ends too early.
  */
 export async function* readChatStream(
   body: ReadableStream<Uint8Array> | null,

@@ -25,7 +25,7 @@ export function rateLimits(store: Store) {
   };
 }
 
-/** Counts points. `isAllowed` is false if the limit is reached. */
+/** Counts points. `isAllowed` is false beyond the limit. */
 export async function consume(limiter: RateLimiterAbstract, key: string, points = 1) {
   try {
     return { isAllowed: true, state: await limiter.consume(key, points) };

@@ -8,7 +8,7 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-/** Methods reject with an `IdentityFailure`. */
+/** Methods reject with an `IdentityFailure`, or with the signal's reason. */
 export interface Authenticator {
   /** Synchronous, from storage; the provider may disagree later. */
   cachedUser(): User | null;
