@@ -4,7 +4,6 @@ import type { ListKind } from '@/domain/movie';
 import type { Catalogue } from '@/domain/ports';
 import type { Trailer } from '@/domain/trailer';
 import { MovieItem, isMissingEnglishTitle, isMissingText, toMovie } from './movieItem';
-import { pause } from './pause';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from '@/domain/unlessAborted';
@@ -196,7 +195,7 @@ async function fetchWithRetry(
     if (response.status !== 429 || attempt >= maxTries || performance.now() + wait >= endsAt)
       return response;
     response.body?.cancel().catch(() => {});
-    await pause(wait, signal);
+    await unlessAborted(new Promise((resolve) => setTimeout(resolve, wait)), signal);
   }
 }
 
