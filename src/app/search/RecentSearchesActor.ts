@@ -17,7 +17,10 @@ const Stored = v.object({
   ),
 });
 
-/** Connects the recent searches to this user's queries in `localStorage`. */
+/**
+ * Connects the recent searches to this user's queries in `localStorage`. Removes those of another
+ * user.
+ */
 export function wireRecentSearches({ report }: Services, uid: string) {
   return recentSearchesMachine.provide({
     actors: {
@@ -32,6 +35,7 @@ export function wireRecentSearches({ report }: Services, uid: string) {
         const onStorage = ({ key }: StorageEvent) => {
           if (key === recentSearchesKey || key === null) sendQueries();
         };
+        if (!storedQueriesOf(uid)) removeItem(recentSearchesKey);
         sendQueries();
         window.addEventListener('storage', onStorage);
         return () => window.removeEventListener('storage', onStorage);
@@ -42,11 +46,6 @@ export function wireRecentSearches({ report }: Services, uid: string) {
       reportFailure: (_, { cause }) => report('error watching the recent searches', cause),
     },
   });
-}
-
-/** Removes the stored searches unless they belong to this user. */
-export function removeOtherUsersSearches(uid: string) {
-  if (!storedQueriesOf(uid)) removeItem(recentSearchesKey);
 }
 
 /** `undefined` if they belong to another user or are unreadable. */

@@ -32,11 +32,7 @@ import { searchAnswers } from '../search/searchAnswers';
 import { searchFromUrl } from '../search/searchFromUrl';
 import { SearchModeActor } from '../search/SearchModeActor';
 import type { SearchScreenProps } from '../search/SearchScreen';
-import {
-  RecentSearchesActor,
-  removeOtherUsersSearches,
-  wireRecentSearches,
-} from '../search/RecentSearchesActor';
+import { RecentSearchesActor, wireRecentSearches } from '../search/RecentSearchesActor';
 import { inspectOptions, useServices } from '../services/Services';
 import { SessionActor } from '../session/SessionActor';
 import { SiteFooter } from './SiteFooter';
@@ -81,7 +77,6 @@ function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
 function Browse({ uid }: { readonly uid: string }) {
   const services = useServices();
   useReloadOnUserChange(uid);
-  useEffect(() => removeOtherUsersSearches(uid), [uid]);
   const language = useLanguageGetter();
   const languageActor = LanguageActor.useActorRef();
   const [samples] = useState(() => samplesOf(languageActor.getSnapshot()));

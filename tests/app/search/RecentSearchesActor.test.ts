@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { removeOtherUsersSearches, wireRecentSearches } from '@/app/search/RecentSearchesActor';
+import { wireRecentSearches } from '@/app/search/RecentSearchesActor';
 import { recentSearchesKey } from '@/domain/storageKeys';
 import type { Services } from '@/app/services/Services';
 import { memoryStorage } from '../../support/memoryStorage';
@@ -35,10 +35,11 @@ describe('RecentSearchesActor', () => {
     expect(startRecentSearches('asha').queries()).toEqual(['heist']);
   });
 
-  it('starts empty for another user', () => {
+  it('starts empty for another user, and removes the searches of the one before', () => {
     startRecentSearches('asha').actor.send({ type: 'recent.add', query: 'heist' });
 
     expect(startRecentSearches('ravi').queries()).toEqual([]);
+    expect(localStorage.getItem(recentSearchesKey)).toBeNull();
   });
 
   it('synchronises with other tabs of the same user only', () => {
@@ -54,23 +55,5 @@ describe('RecentSearchesActor', () => {
     localStorage.setItem(recentSearchesKey, '{"uid":"ravi","queries":"heist"}');
 
     expect(startRecentSearches('ravi').queries()).toEqual([]);
-  });
-});
-
-describe('removeOtherUsersSearches', () => {
-  it('removes the searches of another user', () => {
-    startRecentSearches('asha').actor.send({ type: 'recent.add', query: 'heist' });
-
-    removeOtherUsersSearches('ravi');
-
-    expect(localStorage.getItem(recentSearchesKey)).toBeNull();
-  });
-
-  it('keeps the searches of this user', () => {
-    startRecentSearches('asha').actor.send({ type: 'recent.add', query: 'heist' });
-
-    removeOtherUsersSearches('asha');
-
-    expect(startRecentSearches('asha').queries()).toEqual(['heist']);
   });
 });
