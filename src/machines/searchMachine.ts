@@ -252,8 +252,8 @@ export const searchMachine = setup({
           initial: 'names',
           states: { names: {}, results: {} },
         },
-        results: { tags: 'panel', on: { 'search.translate': 'finding' } },
         // No row stays in the old language.
+        results: { tags: 'panel', on: { 'search.translate': 'finding' } },
         cancelled: { tags: 'panel', on: { 'search.translate': 'finding' } },
         failed: { tags: 'panel', entry: 'clearNames', on: { 'search.retry': 'suggesting' } },
       },
