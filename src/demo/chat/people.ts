@@ -119,7 +119,7 @@ export function peopleIn(index: FilmIndex) {
 
   function nearPerson([first = '', ...others]: readonly string[]): Name | undefined {
     const rest = others.join('');
-    const minSimilarity = isCommon(others.at(-1) ?? '') ? 0.8 : 0.7;
+    const minSimilarity = isCommon(others.at(-1) ?? '') ? 0.8 : 0.65;
     const misspelt = (peopleByFirstWord.get(first) ?? []).map((name) => ({
       name,
       score: similarity(rest, name.compact.slice(first.length), minSimilarity),

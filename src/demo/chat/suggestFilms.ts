@@ -130,12 +130,13 @@ function suggestAmong(films: readonly Film[]): Suggest {
     const median = years[Math.floor(years.length / 2)] ?? thisYear;
     const from = kind === 'newer' ? Math.min(median + 1, thisYear - 1) : firstYear;
     const to = kind === 'newer' ? thisYear : Math.max(median - 1, firstYear);
+    const name = kind === 'newer' ? `after ${from}` : `before ${to}`;
     return {
       kind: 'years',
-      name: kind === 'newer' ? `after ${from}` : `before ${to}`,
+      name,
       isExcluded: false,
       isRequired: true,
-      facts: yearFacts({ from, to }),
+      facts: yearFacts({ from, to, name }),
       related: new Map(),
     };
   }

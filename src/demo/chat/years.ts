@@ -29,6 +29,7 @@ const decades: ReadonlyMap<string, number> = new Map(
 export const thisYear = 2026;
 export const firstYear = 1890;
 const recentYears = 8;
+const recentName = 'recent';
 export const latestName = `after ${thisYear - 1}`;
 /** "older", "más antigua": than an example, if there is one. */
 export const olderName = 'older';
@@ -124,7 +125,7 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
       .map((each) => numberWords.get(each) ?? Number(each))
       .find((each) => each > 0);
     const from = thisYear - (count ?? recentYears);
-    const name = count === undefined ? 'recent' : `after ${from}`;
+    const name = count === undefined ? recentName : `after ${from}`;
     return span(start, at + last.split(' ').length, from, thisYear, name);
   }
   const ahead = wordsOf(tokens.slice(at, at + 2));
@@ -149,7 +150,7 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
     return span(start, at + (isRelease ? 2 : 1), thisYear - 1, thisYear, latestName);
   }
   if (!bound && recent.has(first))
-    return span(start, at + 1, thisYear - recentYears, thisYear, 'recent');
+    return span(start, at + 1, thisYear - recentYears, thisYear, recentName);
   if (!bound && old.has(first) && !isOfAge.test(word(at + 1))) {
     const isCompared = first === 'older' || word(at - 1) === 'mas';
     return span(start, at + 1, firstYear, 1975, isCompared ? olderName : 'old');
@@ -243,10 +244,14 @@ function span(start: number, end: number, from: number, to: number, name: string
   return { length: end - start, from, to, name };
 }
 
-/** The facts that such years are. */
-export function yearFacts({ from, to }: Pick<YearsSpan, 'from' | 'to'>): Map<string, number> {
+/** The facts that such years are. Of recent ones the newer the better. */
+export function yearFacts({ from, to, name }: Omit<YearsSpan, 'length'>): Map<string, number> {
+  const lossPerYear = name === recentName ? 0.4 / recentYears : 0;
   return new Map(
-    Array.from({ length: to - from + 1 }, (_, index) => [`year:${from + index}`, 1] as const),
+    Array.from(
+      { length: to - from + 1 },
+      (_, index) => [`year:${from + index}`, 1 - lossPerYear * (to - from - index)] as const,
+    ),
   );
 }
 

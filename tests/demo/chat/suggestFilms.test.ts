@@ -53,6 +53,9 @@ describe('the parsed query', () => {
     ['amitabh bachan ki film', ['person Amitabh Bachchan']],
     ['mazedaar film with dosti', ['mood funny', 'mood funny', 'subject friendship']],
     ['movies with tom hank', ['person Tom Hanks']],
+    ['tom cruze', ['person Tom Cruise']],
+    ['a movie about a dogg', ['subject dog']],
+    ['oscar winning animated films', ['award oscar animated']],
     ['shah rukh kan romance', ['person Shah Rukh Khan', 'genre romance']],
     ['robert de nero', ['person Robert De Niro']],
     ['chris nolan in space', ['person Christopher Nolan', 'place space']],
@@ -541,6 +544,13 @@ describe('the suggestions', () => {
     ['scary movie for a 10 year old sleepover', 'The Exorcist'],
   ])('for "%s" are no films for adults, such as %s', (query, title) => {
     expect(suggest(query)).not.toContain(title);
+  });
+
+  it('that are new are of the last three years first', () => {
+    for (const query of ['new movies', 'recent comedies', 'नई फ़िल्में']) {
+      const [first] = ask(query).films;
+      expect(Number(first?.film.release_date.slice(0, 4))).toBeGreaterThanOrEqual(2023);
+    }
   });
 
   it('for the birthday of children are films for children', () => {
