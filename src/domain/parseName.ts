@@ -304,7 +304,7 @@ const byPerson = new RegExp(
 );
 
 /** Stops, and the star of a footnote. */
-const closingStops = /[.。।．]$|(?<=^[^*_]*[\p{L}\p{N}])\*$/u;
+const closingStops = /[.。।．]$|(?<=^[^*_]*[\p{L}\p{M}\p{N}!?])\*$/u;
 const edgeQuotes = /^["“”„«»](?!.+["“”„«»].)|["“”„«»]$(?<!["“”„«»].*.)/gu;
 const pairedQuotes = /^(?:'(.+)'|‘(.+)’|「(.+)」|『(.+)』|《(.+)》|【(.+)】|([*_`])(.+)\7)$/u;
 
