@@ -385,6 +385,31 @@ describe('parseNames reads headings in an answer', () => {
       ['Heat (1995)', 'Ronin (1998)'],
     ],
     ['a dated film after an emoji', 'Superbad\n🎬 **Heat** (1995)', ['Heat (1995)']],
+    [
+      'bold films with a colon over remarks in plain',
+      '1. **Heat:**\nA thief, a cop and a city\n2. **Ronin:**\nSpies, cars and a case',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'numbered films with a colon over bulleted remarks in italics',
+      '1. **Heat:**\n- *A thief and a cop in Los Angeles*\n2. **Ronin:**\n- *Spies in France*',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'bold films with a colon over labels in bold',
+      '- **Heat:**\n  - **Vibe:** tense and slow\n- **Ronin:**\n  - **Vibe:** cold and fast',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a bold heading with a colon over numbers',
+      '- **The Classics:**\n  1. *Heat*\n  2. *Ronin*',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'bold headings with a colon over bullets with wide gaps',
+      '*   **The Classics:**\n    *   **Heat**\n    *   **Ronin**\n*   **The New Ones:**\n    *   **Drive**',
+      ['Heat', 'Ronin', 'Drive'],
+    ],
     ['a genre with its label', 'Genre: Crime\n1. Heat\n2. Ronin', ['Heat', 'Ronin']],
     [
       'a label over the genres of an item',
