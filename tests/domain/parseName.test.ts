@@ -22,6 +22,7 @@ describe('parseName', () => {
       '42 - The story of a player who breaks a barrier',
       'The story of a player who breaks a barrier',
     ],
+    ['Movie: Apollo 13 - Three men must find a way home.', 'Apollo 13'],
     ['4 - Heat.', 'Heat'],
     [
       '4. The story of a player who breaks a barrier.',

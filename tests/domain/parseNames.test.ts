@@ -572,6 +572,11 @@ describe('parseNames reads what stands around titles', () => {
     ],
     ['a bulleted note', '- Heat\n- Up\n\n- Note: all are on Netflix.', ['Heat', 'Up']],
     [
+      'a bulleted question in bold',
+      '- Heat\n- Up\n\n- **Would you like more like these?**',
+      ['Heat', 'Up'],
+    ],
+    [
       'a Japanese title like a sentence',
       '・いま、会いにゆきます\n・乱',
       ['いま、会いにゆきます', '乱'],
@@ -1219,6 +1224,16 @@ describe('parseNames reads sentences', () => {
     ['two names after a verb', 'I would recommend Heat, Ronin.', ['Heat', 'Ronin']],
     ['a verb before two spaces', 'I recommend  Heat, Ronin and Up', ['Heat', 'Ronin', 'Up']],
     ['a verb before stars', 'I would recommend *Heat*, Ronin and Up.', ['Heat', 'Ronin', 'Up']],
+    [
+      'a verb before stars and a comma before "and"',
+      'I would recommend *Heat*, Ronin, and Up.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'the film that was described, and others, after a space',
+      ' **Heat** is a good match. Similar films: Ronin, Up',
+      ['Heat', 'Ronin', 'Up'],
+    ],
     [
       'a title with "and" in the middle',
       "I'd recommend Heat, Romeo and Juliet, Alien and Up.",
