@@ -241,6 +241,11 @@ describe('parseNames reads further shapes of answers', () => {
       ['Heat', 'Ronin'],
     ],
     ['a tag around the list', '<answer>Heat, Ronin</answer>', ['Heat', 'Ronin']],
+    [
+      'tags around entries',
+      '<entry>\n  <title>Heat</title>\n</entry>\n<entry>\n  <title>Ronin</title>\n</entry>',
+      ['Heat', 'Ronin'],
+    ],
     ['an assignment without spaces', 'movies=["Heat", "Ronin"]', ['Heat', 'Ronin']],
     ['no object without a title', '{"year": 1995}', []],
     ['an assignment', 'movies = ["Heat", "Ronin"]\nprint(",".join(movies))', ['Heat', 'Ronin']],
@@ -720,6 +725,26 @@ describe('parseNames reads lines', () => {
       'bullets below “Also good” after numbers',
       '1. Heat\n2. Ronin\n\nAlso good:\n- Thief\n- Drive',
       ['Heat', 'Ronin', 'Thief', 'Drive'],
+    ],
+    [
+      'two films in a line after numbers',
+      '1. Heat\n2. Ronin\n\nHonorable mentions: Thief, Drive',
+      ['Heat', 'Ronin', 'Thief', 'Drive'],
+    ],
+    [
+      'no actor in a line after numbers',
+      '1. Heat\n2. Ronin\n\nAll of these films have one thing in common: Robert De Niro.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'no words in a line after numbers',
+      '1. Heat\n2. Ronin\n\nThese films have much in common: Robert De Niro, heists and regret.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'titles with the number of a source',
+      '1. Heat [1]: a thief meets a cop.\n2. Ronin [2]: spies meet in France.',
+      ['Heat', 'Ronin'],
     ],
     [
       'no bullets below a sentence about an item',
@@ -1274,6 +1299,11 @@ describe('parseNames reads a title with a remark on each line', () => {
     [
       'with titles in it',
       'Heat (1995): after L.A. Takedown (1989).\nRonin (1998): unlike “Heat”, it is in France.',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'with a title in quotes',
+      'Heat (1995) is a remake of "L.A. Takedown".\nRonin (1998) is colder than "Heat".',
       ['Heat (1995)', 'Ronin (1998)'],
     ],
     ['that quotes', 'Heat (1995): a thief who says, "I do what I do best."', ['Heat (1995)']],
