@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { listsAre, translationsNeverCome } from '@/demo/vocabulary';
+import { listsAre, listsNeverCome, translationsNeverCome } from '@/demo/vocabulary';
 import { Page } from '../support/Page';
 import { allRows, opensAt, report, shows } from '../support/page';
 
@@ -135,6 +135,8 @@ export const OverviewInEnglish = meta.story({
     ...opensAt('/browse', 'signedIn', { language: 'spanish' }),
     ...shows('popup', { shown: 'fromCard' }),
   },
+  // A sample movie is pressed.
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('button', {
       name: 'Más información sobre Land of Bad',

@@ -3,8 +3,11 @@ import preview from '#.storybook/preview';
 import { deferred } from '#tests/support/deferred';
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { listsAre, listsNeverCome, videosNeverCome } from '@/demo/vocabulary';
+import { sampleLists } from '@/domain/samples/sampleLists';
+import type { RowsEvent } from '@/machines/rowsMachine';
 import { Page } from '../support/Page';
 import { opensAt, report, shows } from '../support/page';
+import { inspectorStore } from '../tooling/inspectorStore';
 
 const heat = filmTitled('Heat').id;
 
@@ -51,6 +54,24 @@ export const Details = meta.story({
     await waitFor(() => expect(popup.getByText('8.5 out of 10 (17,369 votes)')).toBeVisible());
     await expect(popup.getByText('기생충')).toHaveAttribute('lang', 'ko');
     await expect(popup.getByText('Thriller')).toBeVisible();
+  },
+});
+
+/** The lists change at the moment of the press, and no longer have the movie. It opens all the same. */
+export const PressedBeforeLists = meta.story({
+  parameters: shows('popup', { shown: 'fromCard' }),
+  beforeEach: ({ msw }) => msw.use(listsNeverCome()),
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('button', { name: 'More info about Land of Bad' });
+    const { topRated } = sampleLists;
+    const otherMovies: RowsEvent = {
+      type: 'rows.translate',
+      samples: { ...sampleLists, upcoming: topRated, popular: topRated },
+    };
+    card?.click();
+    inspectorStore.machine('rows')?.send(otherMovies);
+
+    await expect(await canvas.findByRole('dialog', { name: 'Land of Bad' })).toBeInTheDocument();
   },
 });
 

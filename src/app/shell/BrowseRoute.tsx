@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  type RefObject,
   memo,
   useCallback,
   useDeferredValue,
@@ -44,7 +43,7 @@ import { PlayerActor, wirePlayer } from '../home/PlayerActor';
 import { RowsActor, wireRows } from '../home/RowsActor';
 import { TrailerActor, wireTrailer } from '../home/TrailerActor';
 import { connectMachines } from './connectMachines';
-import { OpenMovie, type PressedPoster } from './OpenMovie';
+import { OpenMovie, type PressedCard } from './OpenMovie';
 import { samplesOf } from './samplesOf';
 
 export function BrowseRoute() {
@@ -158,12 +157,12 @@ function Screens({ uid, openQuery }: ScreensProps) {
   const isSearch = SearchModeActor.useSelector((mode) => mode.matches('gptSearch'));
   const { Screen: Search, failure } = searchScreen.useScreen(isSearch);
   useEffect(() => onPageIdle(preloadSearch), []);
-  const pressedRef = useRef<PressedPoster>(undefined);
+  const [pressed, setPressed] = useState<PressedCard>();
 
   return (
     <UrlSync userId={uid} openQuery={openQuery} isSearchReady={(Search ?? failure) !== undefined}>
-      <Screen Search={Search} failure={failure} pressedRef={pressedRef} />
-      <OpenMovie pressedRef={pressedRef} />
+      <Screen Search={Search} failure={failure} onPress={setPressed} />
+      <OpenMovie pressed={pressed} />
     </UrlSync>
   );
 }
@@ -171,20 +170,20 @@ function Screens({ uid, openQuery }: ScreensProps) {
 interface ScreenProps {
   readonly Search: ComponentType<SearchScreenProps> | undefined;
   readonly failure: LoadFailure | undefined;
-  readonly pressedRef: RefObject<PressedPoster | undefined>;
+  readonly onPress: (card: PressedCard) => void;
 }
 
 /** The press that changes the mode renders the header alone. */
-const Screen = memo(function Screen({ Search, failure, pressedRef }: ScreenProps) {
+const Screen = memo(function Screen({ Search, failure, onPress }: ScreenProps) {
   const texts = useEntryTexts();
   const isSearch = useDeferredMode() === 'gptSearch';
   const popup = PopupActor.useActorRef();
   const showInfo: ShowInfo = useCallback(
-    ({ id }, poster) => {
-      pressedRef.current = { movieId: id, poster };
-      popup.send({ type: 'popup.show', movieId: id });
+    (movie, poster) => {
+      onPress({ movie, poster });
+      popup.send({ type: 'popup.show', movieId: movie.id });
     },
-    [popup, pressedRef],
+    [popup, onPress],
   );
   const closePopup = useCallback(() => popup.send({ type: 'popup.close' }), [popup]);
   const isPointerToggle = useRef(false);

@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { focusCard } from '@/components/shownRows';
 import { listKinds, type Movie } from '@/domain/movie';
 import { moviesFound } from '@/domain/lookups';
@@ -19,8 +12,8 @@ import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 import { useDeferredMode } from '../url/UrlSync';
 
-export interface PressedPoster {
-  readonly movieId: number;
+export interface PressedCard {
+  readonly movie: Movie;
   readonly poster: HTMLElement | undefined;
 }
 
@@ -31,7 +24,7 @@ const moviePopup = lazyComponent<MoviePopupProps>(() =>
 const preloadPopup = () => void moviePopup.preload().catch(() => {});
 
 interface OpenMovieProps {
-  readonly pressedRef: RefObject<PressedPoster | undefined>;
+  readonly pressed: PressedCard | undefined;
 }
 
 /**
@@ -39,7 +32,7 @@ interface OpenMovieProps {
  * contain it. If they are loaded and do not contain it, says so: the app never fetches a movie by
  * id.
  */
-export function OpenMovie({ pressedRef }: OpenMovieProps) {
+export function OpenMovie({ pressed }: OpenMovieProps) {
   const texts = useTexts();
   const mode = useDeferredMode();
   const popup = PopupActor.useActorRef();
@@ -58,7 +51,9 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
 
   // Keep shown movies: a refetched list may no longer contain the open one.
   const [shownMovies, setShownMovies] = useState<ReadonlyMap<number, Movie>>(new Map());
-  const found = movieId === null ? undefined : movies.get(movieId);
+  // The lists may change between the press and this rendering.
+  const pressedMovie = pressed?.movie.id === movieId ? pressed?.movie : undefined;
+  const found = movieId === null ? undefined : (movies.get(movieId) ?? pressedMovie);
   if (found && shownMovies.get(found.id) !== found) {
     setShownMovies(new Map(shownMovies).set(found.id, found));
   }
@@ -98,8 +93,8 @@ export function OpenMovie({ pressedRef }: OpenMovieProps) {
           presence={{
             isOpen: opened !== undefined,
             poster: () =>
-              !isFromUrl && shown !== 'missing' && pressedRef.current?.movieId === shown.id
-                ? pressedRef.current.poster
+              !isFromUrl && shown !== 'missing' && pressed?.movie.id === shown.id
+                ? pressed.poster
                 : undefined,
             onExited: () => setShown(undefined),
           }}
