@@ -458,6 +458,30 @@ test('a session that the provider ends is mentioned until the user signs in', as
   });
 });
 
+test('a sign-out before the own lookup signs the other tab out once and for all', async ({
+  page,
+  context,
+  vendors,
+  openBrowse,
+}) => {
+  await openBrowse();
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
+  await expect(signOutButton(page)).toBeVisible();
+  const lookup = vendors.hold('accounts:lookup');
+  const other = await context.newPage();
+  await other.goto('/browse');
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(2);
+  await signOutButton(other).click();
+  await expect(page).toHaveURL('/');
+  const urls: string[] = [];
+  page.on('framenavigated', (frame) => urls.push(new URL(frame.url()).pathname));
+
+  lookup();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/');
+  expect(urls).toEqual([]);
+});
+
 test('a sign-out in another tab wins over a pending lookup', async ({
   page,
   context,

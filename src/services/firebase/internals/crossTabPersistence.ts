@@ -24,8 +24,9 @@ interface CrossTabPersistence {
 
 /**
  * While the SDK restores its session it ignores `storage` events and writes the user back, which
- * would undo a sign-out in another tab. Until it is ready, this drops such writes. If storage is
- * full, the session stays in memory until a later write succeeds.
+ * would undo a sign-out in another tab. A sign-out in this tab removes the user before that: the
+ * other tabs would take the write for a sign-in. Until the SDK is ready, this drops such writes. If
+ * storage is full, the session stays in memory until a later write succeeds.
  */
 export function crossTabPersistence(apiKey: string): CrossTabPersistence {
   const userKey = firebaseUserKey(apiKey);
@@ -35,14 +36,17 @@ export function crossTabPersistence(apiKey: string): CrossTabPersistence {
     if (key === userKey) otherTabValue = newValue;
   };
   globalThis.addEventListener?.('storage', onStorage);
+  let isRestoring = isStored(userKey);
+  const isRemoved = () => isRestoring && !isStored(userKey);
 
   return {
-    persistence: persistenceUnless(() => otherTabValue !== undefined),
+    persistence: persistenceUnless(() => otherTabValue !== undefined || isRemoved()),
     signOutIfRemoved(auth) {
       auth
         .authStateReady()
         .then(async () => {
           globalThis.removeEventListener?.('storage', onStorage);
+          isRestoring = false;
           const isSignedOut = otherTabValue === null;
           otherTabValue = undefined;
           if (isSignedOut) await signOut(auth);
@@ -50,6 +54,14 @@ export function crossTabPersistence(apiKey: string): CrossTabPersistence {
         .catch(() => {}); // `authStateReady` errors reach the watchers.
     },
   };
+}
+
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function persistenceUnless(isOverwritten: () => boolean): Persistence {

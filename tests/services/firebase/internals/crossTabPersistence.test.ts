@@ -118,3 +118,29 @@ it('stays signed out when another tab signed out', async () => {
   expect(storage.getItem(userKey)).toBeNull();
   expect(setItem).not.toHaveBeenCalled();
 });
+
+it('does not write back a user whom this tab has removed to sign out', async () => {
+  const { auth, storage, requested, answer } = openingTab();
+  await requested;
+  storage.removeItem(userKey);
+  const setItem = vi.spyOn(storage, 'setItem');
+  answer();
+
+  await auth.authStateReady();
+  expect(setItem).not.toHaveBeenCalled();
+  expect(storage.getItem(userKey)).toBeNull();
+});
+
+it('stores who signs in after the start', async () => {
+  const { auth, storage, listeners, answer } = openingTab();
+  answer();
+  await auth.authStateReady();
+  await vi.waitFor(() => expect(listeners).toEqual([]));
+  const user = auth.currentUser;
+  await auth.signOut();
+  expect(storage.getItem(userKey)).toBeNull();
+
+  await auth.updateCurrentUser(user);
+
+  expect(storage.getItem(userKey)).toContain('ada');
+});
