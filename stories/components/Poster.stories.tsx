@@ -96,7 +96,9 @@ export const LoadingWithReducedMotion = Loading.extend({
     await canvas.findByRole('presentation');
     const frame = canvasElement.querySelector('[data-state="loading"]');
     if (!frame) throw new Error('The poster is not loading.');
-    await expect(getComputedStyle(frame, '::before').animationIterationCount).toBe('1');
+    await waitFor(() =>
+      expect(getComputedStyle(frame, '::before').animationIterationCount).toBe('1'),
+    );
   },
 });
 
