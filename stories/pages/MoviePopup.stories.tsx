@@ -57,7 +57,7 @@ export const Details = meta.story({
   },
 });
 
-/** The lists change at the moment of the press, and no longer have the movie. It opens all the same. */
+/** The lists change at the moment of the press, and no longer have the movie. The popup still opens. */
 export const PressedBeforeLists = meta.story({
   parameters: shows('popup', { shown: 'fromCard' }),
   beforeEach: ({ msw }) => msw.use(listsNeverCome()),

@@ -15,7 +15,7 @@ import {
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
-import type { VendorRequest } from '../support/vendors';
+import type { VendorRequest, Vendors } from '../support/vendors';
 
 const identity = 'https://identitytoolkit.googleapis.com';
 const key = '?key=test-firebase-key';
@@ -458,19 +458,24 @@ test('a session that the provider ends is mentioned until the user signs in', as
   });
 });
 
-test('a sign-out before the own lookup signs the other tab out once and for all', async ({
+/** Opens another tab, which waits for its lookup until the returned function is called. */
+async function openWaitingTab(page: Page, vendors: Vendors) {
+  await expect(signOutButton(page)).toBeVisible();
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
+  const lookup = vendors.hold('accounts:lookup');
+  const other = await page.context().newPage();
+  await other.goto('/browse');
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(2);
+  return { other, lookup };
+}
+
+test('a sign-out in a tab that waits for its lookup also signs out the other tab', async ({
   page,
-  context,
   vendors,
   openBrowse,
 }) => {
   await openBrowse();
-  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
-  await expect(signOutButton(page)).toBeVisible();
-  const lookup = vendors.hold('accounts:lookup');
-  const other = await context.newPage();
-  await other.goto('/browse');
-  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(2);
+  const { other, lookup } = await openWaitingTab(page, vendors);
   await signOutButton(other).click();
   await expect(page).toHaveURL('/');
   const urls: string[] = [];
@@ -484,17 +489,11 @@ test('a sign-out before the own lookup signs the other tab out once and for all'
 
 test('a sign-out in another tab wins over a pending lookup', async ({
   page,
-  context,
   vendors,
   openBrowse,
 }) => {
   await openBrowse();
-  await expect(signOutButton(page)).toBeVisible();
-  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
-  const lookup = vendors.hold('accounts:lookup');
-  const other = await context.newPage();
-  await other.goto('/browse');
-  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(2);
+  const { other, lookup } = await openWaitingTab(page, vendors);
   await signOutButton(page).click();
   await expect(page).toHaveURL('/');
 

@@ -519,7 +519,7 @@ test('GPT search opens when its script has loaded, and can be retried', async ({
   await reports.are(...errors);
 });
 
-test('a movie whose script did not load opens at the next press', async ({
+test('a movie opens at the next press after its script failed to load', async ({
   page,
   openBrowse,
   reports,

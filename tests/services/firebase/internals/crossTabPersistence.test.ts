@@ -119,7 +119,7 @@ it('stays signed out when another tab signed out', async () => {
   expect(setItem).not.toHaveBeenCalled();
 });
 
-it('does not write back a user whom this tab has removed to sign out', async () => {
+it('does not write back a user that a sign-out in this tab removed', async () => {
   const { auth, storage, requested, answer } = openingTab();
   await requested;
   storage.removeItem(userKey);
@@ -131,7 +131,7 @@ it('does not write back a user whom this tab has removed to sign out', async () 
   expect(storage.getItem(userKey)).toBeNull();
 });
 
-it('stores who signs in after the start', async () => {
+it('stores the user of a later sign-in', async () => {
   const { auth, storage, listeners, answer } = openingTab();
   answer();
   await auth.authStateReady();
