@@ -1,7 +1,7 @@
 import '@/components/theme/fonts/fonts.css';
-import { Fragment, startTransition, useEffect } from 'react';
+import { Fragment, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { screenAt } from '@/domain/routes';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { App } from './App';
@@ -12,6 +12,7 @@ import { onIdle } from './lifecycle/onIdle';
 import { reloadForMissingChunks } from './lifecycle/reloadForMissingChunks';
 import { report, reportUncaught } from './services/report';
 import { firstScreen, preloadScreen } from './shell/lazyRoutes';
+import { currentKey } from './url/currentKey';
 
 reportUncaught(window);
 captureInstallPrompt(window);
@@ -39,6 +40,7 @@ function mount() {
   const app = (texts?: EntryTexts) => (
     <>
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+        <MissedStep />
         <Styles>
           <App services={services} texts={texts} />
         </Styles>
@@ -74,6 +76,19 @@ function mount() {
       preloadScreen(screen).catch(() => {}),
     ]).then(([texts]) => startTransition(() => render(texts)));
   }
+}
+
+/**
+ * BrowserRouter reads the URL when it renders and follows it once it has rendered, which takes a
+ * second on a phone. Repeats a Back or Forward in between.
+ */
+function MissedStep() {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  useEffect(() => {
+    if (currentKey() !== firstKey) dispatchEvent(new PopStateEvent('popstate'));
+  }, [firstKey]);
+  return null;
 }
 
 /**

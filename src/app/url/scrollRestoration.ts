@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { removeItem, setItem, getItem } from '../services/storage';
 import { areRowsLoading, shownRows } from '@/components/shownRows';
 import { scrollPositionsKey } from '@/domain/storageKeys';
+import { currentKey, initialKey } from './currentKey';
 
 /** Page and row positions of one history entry, in px. */
 const ScrollPosition = v.object({
@@ -16,9 +17,6 @@ const Stored = v.object({ uid: v.string(), scrolls: v.array(ScrollPosition) });
 
 const maxSaved = 50;
 const windowStorage = () => sessionStorage;
-
-/** React Router's key for an entry that was loaded, not navigated to. */
-const initialKey = 'default';
 
 let cache: { readonly uid: string; readonly scrolls: Map<string, ScrollPosition> } | undefined;
 let stopRestoring = () => {};
@@ -96,12 +94,6 @@ function scrollTo({ key, top, rows }: ScrollPosition) {
     stop.abort();
   };
   growth.observe(document.body);
-}
-
-/** React Router stores its key in `history.state`; MemoryRouter does not. */
-function currentKey(): string {
-  const state: unknown = history.state;
-  return v.is(v.object({ key: v.string() }), state) ? state.key : initialKey;
 }
 
 function isNear(a: number, b: number): boolean {

@@ -272,6 +272,32 @@ test.describe('with motion', () => {
   });
 });
 
+test('a Forward while the page renders for the first time is followed', async ({
+  page,
+  openBrowse,
+}) => {
+  await openBrowse();
+  await openSearch(page);
+  await page.goBack();
+  await expect(row(page, 'Popular Movies')).toBeVisible();
+  await page.addInitScript(() => {
+    const createElement = document.createElement;
+    // React pauses the rendering after this element, and the page goes forward.
+    document.createElement = (name: string) => {
+      if (name === 'header') {
+        document.createElement = createElement;
+        history.forward();
+        const end = performance.now() + 100;
+        while (performance.now() < end);
+      }
+      return createElement.call(document, name);
+    };
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/browse?search=');
+  await expect(searchField(page)).toBeVisible();
+});
+
 async function searchAndScroll(page: Page) {
   await page.getByRole('button', { name: 'GPT Search' }).dispatchEvent('click');
   await expect(searchField(page)).toBeVisible();
