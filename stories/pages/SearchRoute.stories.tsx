@@ -159,6 +159,31 @@ export const Autocompleted = Autocomplete.extend({
   },
 });
 
+let findHeat: (titles: readonly string[]) => void;
+
+/** The highlighted query stays when a row with a fitting title arrives. */
+export const AutocompleteWhileRowsArrive = meta.story({
+  parameters: shows('search', { panel: 'results' }),
+  beforeEach: ({ msw }) => {
+    const heat = new Promise<readonly string[]>((resolve) => {
+      findHeat = resolve;
+    });
+    msw.use(recommends('Heat'), catalogueFinds('Heat', heat));
+  },
+  play: async (context) => {
+    await search(context, 'heist');
+
+    const { canvas, userEvent } = context;
+    await userEvent.clear(getSearchField({ canvas }));
+    await userEvent.keyboard('he{ArrowDown}{ArrowDown}');
+    const highlighted = canvas.getByRole('option', { selected: true }).textContent;
+    findHeat(['Heat']);
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(highlighted);
+  },
+});
+
 /** A blank query has an error, and the focus. */
 export const Invalid = meta.story({
   parameters: shows('search', { form: 'invalid' }),

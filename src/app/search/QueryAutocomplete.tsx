@@ -1,14 +1,10 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { AutocompleteList } from '@/components/AutocompleteList';
-import { autocomplete, type AutocompleteSources } from '@/domain/autocomplete';
+import {
+  autocomplete,
+  type AutocompleteOption,
+  type AutocompleteSources,
+} from '@/domain/autocomplete';
 import type { Texts } from '@/domain/texts/Texts';
 
 export interface QueryAutocompleteProps {
@@ -21,19 +17,18 @@ export interface QueryAutocompleteProps {
 }
 
 interface List {
-  /** Empty while the list is closed. */
-  readonly typed: string;
+  /** They stay until the next input, also while rows arrive. Empty while the list is closed. */
+  readonly options: readonly AutocompleteOption[];
   readonly active: number | null;
 }
 
-const closed: List = { typed: '', active: null };
+const closed: List = { options: [], active: null };
 
 /** Opens a list of queries below the field while the visitor types. The field keeps the focus. */
 export function QueryAutocomplete(props: QueryAutocompleteProps) {
   const { inputRef, query, sources, texts, onPick } = props;
   const id = useId();
-  const [{ typed, active }, setList] = useState(closed);
-  const options = useMemo(() => autocomplete(typed, sources), [typed, sources]);
+  const [{ options, active }, setList] = useState(closed);
   const isOpen = options.length > 0;
   const activeOption = active === null ? undefined : options[active];
 
@@ -42,19 +37,22 @@ export function QueryAutocomplete(props: QueryAutocompleteProps) {
     onPick(text);
   }
 
+  const open = useEffectEvent(({ value }: HTMLInputElement) =>
+    setList({ options: autocomplete(value, sources), active: null }),
+  );
+
   /** Opens the list for text that was typed before it was mounted. */
   const replayInput = useEffectEvent((input: HTMLInputElement) => {
-    const isTyping = input === document.activeElement && input.value.trim() !== query;
-    if (isTyping) input.dispatchEvent(new Event('input'));
+    if (input === document.activeElement && input.value.trim() !== query) open(input);
   });
 
   /** Arrows that leave the list move the focus, as everywhere. */
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || isForComposition(event) || hasModifier(event)) return;
     const at = active ?? -1;
-    if (event.key === 'ArrowDown' && at < options.length - 1) setList({ typed, active: at + 1 });
-    else if (event.key === 'ArrowUp' && at > 0) setList({ typed, active: at - 1 });
-    else if (event.key === 'ArrowUp' && at === 0) setList({ typed, active: null });
+    if (event.key === 'ArrowDown' && at < options.length - 1) setList({ options, active: at + 1 });
+    else if (event.key === 'ArrowUp' && at > 0) setList({ options, active: at - 1 });
+    else if (event.key === 'ArrowUp' && at === 0) setList({ options, active: null });
     else if (event.key === 'Escape') setList(closed);
     else if (event.key === 'Enter' && activeOption) pick(activeOption.text);
     else return;
@@ -66,9 +64,8 @@ export function QueryAutocomplete(props: QueryAutocompleteProps) {
     if (!input) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const open = () => setList({ typed: input.value, active: null });
     const close = () => setList(closed);
-    input.addEventListener('input', open, { signal });
+    input.addEventListener('input', () => open(input), { signal });
     input.addEventListener('keydown', onKeyDown, { signal });
     input.addEventListener('blur', close, { signal });
     input.form?.addEventListener('submit', close, { signal });
