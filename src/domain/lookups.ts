@@ -7,7 +7,7 @@ export type Lookup =
   | {
       readonly kind: 'found';
       readonly movies: readonly Movie[];
-      /** In the language before, because the lookup in the new one failed. */
+      /** In the language before: the lookup in the new one is pending or failed. */
       readonly isUntranslated?: true;
     }
   | { readonly kind: 'failed' };
@@ -27,11 +27,21 @@ export function lookupsFor(names: readonly MovieName[], lookups: Lookups): Looku
   );
 }
 
-/** A failure keeps the movies that were found, for example in another language. */
+/** After a change of language the movies stay until they are found in the new one. */
+export function untranslated(lookups: Lookups): Lookups {
+  return Object.fromEntries(
+    Object.entries(lookups).map(([key, lookup]) => [
+      key,
+      lookup.kind === 'found' ? { ...lookup, isUntranslated: true } : lookup,
+    ]),
+  );
+}
+
+/** A failure keeps the movies that were found. */
 export function withLookup(lookups: Lookups, name: MovieName, lookup: Lookup): Lookups {
   const old = lookupOf(name, lookups);
   const isOld = lookup.kind === 'failed' && old?.kind === 'found';
-  return { ...lookups, [nameKey(name)]: isOld ? { ...old, isUntranslated: true } : lookup };
+  return { ...lookups, [nameKey(name)]: isOld ? old : lookup };
 }
 
 /** The movies of all names. */

@@ -1,6 +1,6 @@
 import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { LookupEvent } from '@/domain/lookUpNames';
-import { lookupOf, lookupsFor, withLookup, type Lookup } from '@/domain/lookups';
+import { lookupOf, lookupsFor, untranslated, withLookup, type Lookup } from '@/domain/lookups';
 import { maxNames, movieNameOf, uniqueNames, type MovieName } from '@/domain/movieName';
 import type { SearchAnswer } from '@/domain/searchAnswer';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
@@ -48,6 +48,8 @@ const blank: SearchContext = {
   failure: 'unknown',
 };
 
+const translation = { target: 'finding', actions: 'setUntranslated' } as const;
+
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
@@ -76,6 +78,7 @@ export const searchMachine = setup({
       lookups: ({ context }, { name, lookup }: { name: MovieName; lookup: Lookup }) =>
         withLookup(context.lookups, name, lookup),
     }),
+    setUntranslated: assign({ lookups: ({ context }) => untranslated(context.lookups) }),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({
       failure: suggestionFailure(cause),
     })),
@@ -247,14 +250,14 @@ export const searchMachine = setup({
               target: 'cancelled',
               actions: { type: 'saveAnswer', params: answerOf },
             },
-            'search.translate': { target: 'finding', reenter: true },
+            'search.translate': { target: 'finding', reenter: true, actions: 'setUntranslated' },
           },
           initial: 'names',
           states: { names: {}, results: {} },
         },
         // No row stays in the old language.
-        results: { tags: 'panel', on: { 'search.translate': 'finding' } },
-        cancelled: { tags: 'panel', on: { 'search.translate': 'finding' } },
+        results: { tags: 'panel', on: { 'search.translate': translation } },
+        cancelled: { tags: 'panel', on: { 'search.translate': translation } },
         failed: { tags: 'panel', entry: 'clearNames', on: { 'search.retry': 'suggesting' } },
       },
     },

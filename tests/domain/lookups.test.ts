@@ -4,6 +4,7 @@ import {
   lookupOf,
   lookupsFor,
   moviesFound,
+  untranslated,
   withLookup,
   type Lookup,
   type Lookups,
@@ -63,10 +64,8 @@ describe('lookupsFor', () => {
 });
 
 describe('withLookup', () => {
-  it('keeps the movies of the old language if the new ones fail', () => {
-    expect(withLookup({ Heat: heat }, { name: 'Heat' }, failed)).toEqual({
-      Heat: { ...heat, isUntranslated: true },
-    });
+  it('keeps the movies that were found if the next lookup fails', () => {
+    expect(withLookup({ Heat: heat }, { name: 'Heat' }, failed)).toEqual({ Heat: heat });
     expect(withLookup({ Heat: pending }, { name: 'Heat' }, failed)).toEqual({ Heat: failed });
     expect(withLookup({ Heat: heat }, { name: 'Heat' }, ronin)).toEqual({ Heat: ronin });
   });
@@ -79,6 +78,16 @@ describe('withLookup', () => {
         expect(lookupOf(other, withLookup(lookups, name, lookup))).toBe(lookupOf(other, lookups));
       }),
     );
+  });
+});
+
+describe('untranslated', () => {
+  it('marks the movies that were found', () => {
+    expect(untranslated({ Heat: heat, Dune: pending, Alien: failed })).toEqual({
+      Heat: { ...heat, isUntranslated: true },
+      Dune: pending,
+      Alien: failed,
+    });
   });
 });
 

@@ -481,8 +481,8 @@ describe('a language change', () => {
       named('Heat', 'Ronin'),
     ]);
     expect(context().lookups).toEqual({
-      Heat: { kind: 'found', movies: heat },
-      Ronin: { kind: 'found', movies: ronin },
+      Heat: { kind: 'found', movies: heat, isUntranslated: true },
+      Ronin: { kind: 'found', movies: ronin, isUntranslated: true },
     });
 
     findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: inHindi });
@@ -506,9 +506,28 @@ describe('a language change', () => {
     expect(panel()).toEqual({ finding: 'names' });
     expect(findRows.runs.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(context().lookups).toEqual({
-      Heat: { kind: 'found', movies: heat },
+      Heat: { kind: 'found', movies: heat, isUntranslated: true },
       Ronin: { kind: 'pending' },
     });
+  });
+
+  it('does not save the movies of the old language as translated when it is cancelled', () => {
+    const { actor, findFor, findRows, saveAnswer } = startSearch();
+    findFor('Heat');
+    findRows.latest().emit({ type: 'lookup.found', name: 'Heat', movies: heat });
+    findRows.latest().emit({ type: 'lookups.completed' });
+
+    actor.send({ type: 'search.translate' });
+    actor.send({ type: 'search.cancel' });
+
+    expect(saveAnswer.mock.lastCall).toEqual([
+      {
+        query: 'heist',
+        names: named('Heat'),
+        overflowNames: [],
+        lookups: { Heat: { kind: 'found', movies: heat, isUntranslated: true } },
+      },
+    ]);
   });
 
   it('looks up the names of a cancelled search', () => {

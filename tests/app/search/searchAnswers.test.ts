@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchAnswers } from '@/app/search/searchAnswers';
-import { withLookup } from '@/domain/lookups';
+import { untranslated } from '@/domain/lookups';
 import { nameKey } from '@/domain/movieName';
 import type { Language } from '@/domain/language';
 import type { SearchAnswer } from '@/domain/searchAnswer';
@@ -42,9 +42,9 @@ describe('searchAnswers', () => {
     expect(open().find('heist')?.lookups).toEqual({});
   });
 
-  it('leaves out movies that could not be translated', () => {
+  it('leaves out movies that are not translated', () => {
     const { lookups, ...rest } = answer('heist');
-    open().save({ ...rest, lookups: withLookup(lookups, { name: 'Heat' }, { kind: 'failed' }) });
+    open().save({ ...rest, lookups: untranslated(lookups) });
 
     expect(open().find('heist')?.lookups).toEqual({});
   });
