@@ -10,6 +10,11 @@ const instruction = [
 /** A gateway rejects control characters and lone surrogates. */
 const unsafe = /[\p{Cc}\p{Cs}]/gu;
 
+/** Whether the query has only spaces and invisible characters. */
+export function isBlank(query: string): boolean {
+  return !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(query);
+}
+
 export function askedQuery(query: string): string {
   const text = query.replace(unsafe, ' ').trim();
   return Array.from(text).slice(0, maxQueryLength).join('').trimEnd();

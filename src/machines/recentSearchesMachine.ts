@@ -32,7 +32,6 @@ export const recentSearchesMachine = setup({
     reportFailure: (_, _params: { cause: unknown }) => {},
   },
   guards: {
-    isBlank: (_, { query }: { query: string }) => query.trim() === '',
     hasNone: ({ context }) => context.queries.length === 0,
     hasSome: ({ context }) => context.queries.length > 0,
   },
@@ -51,15 +50,12 @@ export const recentSearchesMachine = setup({
     'recent.changed': {
       actions: { type: 'setQueries', params: ({ event }) => ({ queries: event.queries }) },
     },
-    'recent.add': [
-      { guard: { type: 'isBlank', params: queryOf } },
-      {
-        actions: [
-          { type: 'addQuery', params: queryOf },
-          { type: 'saveQueries', params: queriesOf },
-        ],
-      },
-    ],
+    'recent.add': {
+      actions: [
+        { type: 'addQuery', params: queryOf },
+        { type: 'saveQueries', params: queriesOf },
+      ],
+    },
     'recent.remove': {
       actions: [
         { type: 'removeQuery', params: queryOf },

@@ -2,6 +2,7 @@ import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstat
 import type { LookupEvent } from '@/domain/lookUpNames';
 import { lookupOf, lookupsFor, untranslated, withLookup, type Lookup } from '@/domain/lookups';
 import { maxNames, movieNameOf, uniqueNames, type MovieName } from '@/domain/movieName';
+import { isBlank } from '@/domain/recommendationPrompt';
 import type { SearchAnswer } from '@/domain/searchAnswer';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
 import { requiredCallback } from './requiredActor';
@@ -91,7 +92,7 @@ export const searchMachine = setup({
     reportFailure: (_, _params: { during: 'names' | 'rows'; cause: unknown }) => {},
   },
   guards: {
-    hasText: (_, { query }: { query: string }) => query.trim() !== '',
+    hasText: (_, { query }: { query: string }) => !isBlank(query),
     isComplete: (_, { names, lookups }: SearchAnswer) =>
       names.every((name) => lookupOf(name, lookups)?.kind === 'found'),
     hasNames: ({ context }) => context.names.length > 0,

@@ -47,15 +47,6 @@ describe('recentSearchesMachine', () => {
     expect(saveQueries).toHaveBeenLastCalledWith(queries());
   });
 
-  it('ignores a blank query', () => {
-    const { actor, add, saveQueries } = startRecent();
-
-    add('  ');
-
-    expect(actor.getSnapshot().value).toBe('none');
-    expect(saveQueries).not.toHaveBeenCalled();
-  });
-
   it('removes one search', () => {
     const { actor, add, queries, saveQueries } = startRecent();
     add('heist');

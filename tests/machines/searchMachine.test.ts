@@ -724,14 +724,17 @@ describe('a new search', () => {
 });
 
 describe('a blank query', () => {
-  it.each(['', '   ', '\t\n', '\u00a0\u3000'])('is rejected without a request: %j', (query) => {
-    const { actor, submit, suggestNames } = startSearch();
+  it.each(['', '   ', '\t\n', '\u00a0\u3000', '\u0007', '\u200b', '\u202e \ufeff'])(
+    'is rejected without a request: %j',
+    (query) => {
+      const { actor, submit, suggestNames } = startSearch();
 
-    submit(query);
+      submit(query);
 
-    expect(actor.getSnapshot().value).toEqual({ form: 'invalid', panel: 'idle' });
-    expect(suggestNames.runs).toEqual([]);
-  });
+      expect(actor.getSnapshot().value).toEqual({ form: 'invalid', panel: 'idle' });
+      expect(suggestNames.runs).toEqual([]);
+    },
+  );
 });
 
 describe('in every state', () => {

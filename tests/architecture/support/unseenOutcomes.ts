@@ -15,7 +15,6 @@ export const unseenOutcomes: Readonly<Record<string, string>> = {
     'It takes a reload in the middle of a search, which would end the story.',
   'search.panel on search.restore otherwise':
     'It takes a reload in the middle of a search, which would end the story.',
-  'recentSearches on recent.add if isBlank': 'The form refuses a blank query.',
   'url.history.leaving on url.popped if isOutdated':
     'A person must act before the browser has gone back.',
   'url.history.leaving on after backTimeoutMs': 'The history of a story is short enough.',

@@ -26,7 +26,6 @@ const extra: Partial<Record<MachineName, readonly Omit<EventSample, 'source'>[]>
     }),
   ],
   slideshow: [sample('xstate.after.pictureMs.slideshow.playing', 'after its time', {})],
-  recentSearches: [sample('recent.add', 'blank', { query: ' ' })],
   url: [
     sample('url.popped', 'a link', { key: 'link', entry: { ...homeEntry, isOwn: false } }),
     sample('location.changed', 'a popup', { location: popup }),
